@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+
+/** One author as CSL-JSON has it: a person (`family`, `given`) or a group (`literal`). Particles stand in `family` ("van der Berg"). */
+export const authorSchema = z.object({
+  family: z.optional(z.string()),
+  given: z.optional(z.string()),
+  literal: z.optional(z.string()),
+})
+export type Author = z.infer<typeof authorSchema>
+
+/** Identifiers, each in its canonical spelling: a DOI in lower case without its address, digits alone for a PMID, "PMC123". */
+export const paperIdsSchema = z.object({
+  doi: z.optional(z.string()),
+  pmid: z.optional(z.string()),
+  pmcid: z.optional(z.string()),
+  arxiv: z.optional(z.string()),
+  isbn: z.optional(z.string()),
+  issn: z.optional(z.string()),
+  accession: z.optional(z.string()),
+})
+export type PaperIds = z.infer<typeof paperIdsSchema>
+
+/** Study designs that the rules can name, strongest first. `unknown` is said, never guessed away. */
+export const studyDesigns = [
+  'meta-analysis',
+  'systematic-review',
+  'randomised-trial',
+  'cohort',
+  'case-control',
+  'cross-sectional',
+  'before-after',
+  'case-report',
+  'qualitative',
+  'animal',
+  'in-vitro',
+  'method',
+  'review',
+  'guideline',
+  'theory',
+  'unknown',
+] as const
+export const studyDesignSchema = z.enum(studyDesigns)
+export type StudyDesign = z.infer<typeof studyDesignSchema>
+
+/** Where a record came from. One paper may have several origins: merging keeps them all. */
+export const originSchema = z.object({
+  kind: z.enum(['starter', 'import', 'search', 'manual']),
+  /** File name of an import. */
+  file: z.optional(z.string()),
+  /** First line of the record in that file, counted from 1. */
+  line: z.optional(z.number()),
+  runId: z.optional(z.string()),
+  at: z.optional(z.string()),
+})
+export type Origin = z.infer<typeof originSchema>
+
+const bibliographic = {
+  /** CSL item type ("article-journal", "book", "chapter", …). */
+  type: z.string(),
+  title: z.string(),
+  authors: z.array(authorSchema),
+  editors: z.optional(z.array(authorSchema)),
+  /** Year of publication. Absent when unknown: never 0. */
+  year: z.optional(z.int()),
+  month: z.optional(z.int()),
+  day: z.optional(z.int()),
+  venue: z.optional(z.string()),
+  volume: z.optional(z.string()),
+  issue: z.optional(z.string()),
+  pages: z.optional(z.string()),
+  publisher: z.optional(z.string()),
+  place: z.optional(z.string()),
+  edition: z.optional(z.string()),
+  abstract: z.optional(z.string()),
+  keywords: z.array(z.string()),
+  language: z.optional(z.string()),
+  url: z.optional(z.string()),
+  note: z.optional(z.string()),
+  ids: paperIdsSchema,
+  /** Publication types as the source names them ("Randomized Controlled Trial"). */
+  publicationTypes: z.optional(z.array(z.string())),
+}
+
+/** A record as a file or a person gives it, before the library has seen it. */
+export const paperDraftSchema = z.object(bibliographic)
+export type PaperDraft = z.infer<typeof paperDraftSchema>
+
+export const paperFlagsSchema = z.object({
+  retracted: z.optional(z.boolean()),
+  corrected: z.optional(z.boolean()),
+  preprintOf: z.optional(z.string()),
+  publishedAs: z.optional(z.string()),
+  openAccess: z.optional(z.boolean()),
+})
+
+/** A paper of the library. Unknown stays unknown: a missing count is not 0. */
+export const paperSchema = z.object({
+  ...bibliographic,
+  id: z.string(),
+  design: studyDesignSchema,
+  flags: paperFlagsSchema,
+  counts: z.object({ citedBy: z.optional(z.int()) }),
+  origin: z.array(originSchema),
+  /** True when the words of `abstract` are Roadrunner's own summary and not the authors' abstract. */
+  summarised: z.optional(z.boolean()),
+  addedAt: z.optional(z.string()),
+})
+export type Paper = z.infer<typeof paperSchema>

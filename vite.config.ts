@@ -1,0 +1,93 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+import { embeddedApi } from './mocks/vite-plugin.ts'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Names that the page may read. Any other VITE_ name fails the build: nothing slips into a bundle by accident. */
+const ALLOWED_ENV = [
+  'VITE_API_BASE_URL',
+  'VITE_SOCKET_URL',
+  'VITE_STRIPE_PUBLISHABLE_KEY',
+  'VITE_DEV_LOGIN',
+  'VITE_MOCKS',
+]
+
+export default defineConfig(({ mode, command, isPreview }) => {
+  const env = loadEnv(mode, at('.'), '')
+  for (const name of Object.keys(env)) {
+    if (name.startsWith('VITE_') && !name.startsWith('VITE_USER_NODE') && !ALLOWED_ENV.includes(name) && !process.env['VITEST']) {
+      throw new Error(`${name} is not a variable of this product: see .env.example`)
+    }
+  }
+  const isStatic = mode === 'static'
+  const external = env['API_PROXY_TARGET']
+  const test = Boolean(process.env['VITEST'])
+
+  return {
+    plugins: [react(), tailwindcss(), ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : [])],
+    define: isStatic ? { 'import.meta.env.VITE_MOCKS': JSON.stringify('worker') } : {},
+    resolve: { alias: { 'react-style-singleton': at('./src/shared/ui/style-singleton.ts') } },
+    publicDir: 'public',
+    worker: { format: 'es' as const },
+    server: external
+      ? {
+          proxy: {
+            '/api': { target: external, changeOrigin: true },
+            '/socket.io': { target: external, changeOrigin: true, ws: true },
+          },
+        }
+      : {},
+    build: {
+      outDir: isStatic ? 'dist-static' : 'dist',
+      manifest: true,
+      sourcemap: env['SOURCE_MAP'] === 'true',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+              { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/, priority: 20 },
+              { name: 'query', test: /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]/, priority: 20 },
+            ],
+          },
+        },
+      },
+    },
+    test: {
+      css: false,
+      restoreMocks: true,
+      clearMocks: true,
+      testTimeout: 20_000,
+      hookTimeout: 30_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: ['tests/**/*.dom.test.ts'],
+            benchmark: { include: ['tests/**/*.bench.ts'] },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: './tests/environment.ts',
+            isolate: false,
+            environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
+            include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+      ],
+    },
+  }
+})
