@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+
+/** What a server can do beyond the two texts. */
+export const capabilityNames = ['documents', 'search', 'analyses', 'stream', 'model'] as const
+export type Capability = (typeof capabilityNames)[number]
+
+/** The one probe: a server that does not know it has the calls of the two texts alone, and no other call of ours is made. */
+export const capabilitiesApi = defineApi('capabilities', {
+  get: {
+    method: 'GET',
+    path: '/capabilities',
+    response: z.object({
+      features: z.array(z.string()),
+      /** Name of the language model that writes, where there is one. */
+      model: z.nullish(z.string()),
+    }),
+    timeout: 5000,
+    recovers: false,
+  },
+})

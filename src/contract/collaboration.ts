@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { itemEnvelope, listEnvelope } from './envelopes.ts'
+import { idSchema, notShownSchema } from './identifiers.ts'
+
+export const teamSchema = z.object({
+  teamId: idSchema,
+  name: z.nullish(z.string()),
+  organization: z.nullish(z.string()),
+  hierarchy_path: z.nullish(z.string()),
+  memberCount: z.nullish(z.number()),
+  userRole: z.nullish(z.string()),
+})
+export type Team = z.infer<typeof teamSchema>
+
+export const projectSchema = z.object({
+  projectId: idSchema,
+  name: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+})
+export type Project = z.infer<typeof projectSchema>
+
+export const chatMessageSchema = z.object({
+  id: idSchema,
+  content: z.string(),
+  userId: z.nullish(idSchema),
+  userName: z.nullish(z.string()),
+  createdAt: z.nullish(z.string()),
+})
+export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+export const copilotOriginSchema = z.object({
+  sessionId: z.optional(z.string()),
+  originatingTool: z.optional(z.string()),
+  originalTaskId: z.optional(z.string()),
+  priority: z.optional(z.string()),
+})
+
+const named = z.string().check(z.regex(/\S/), z.maxLength(200))
+
+export const collaborationApi = defineApi('collaboration', {
+  projects: {
+    method: 'GET',
+    path: '/collaboration/projects',
+    response: z.array(projectSchema),
+    envelope: listEnvelope('projects'),
+    replays: false,
+  },
+  teams: {
+    method: 'GET',
+    path: '/collaboration/teams',
+    response: z.array(teamSchema),
+    envelope: listEnvelope('teams'),
+    replays: false,
+  },
+  createTeam: {
+    method: 'POST',
+    path: '/collaboration/teams',
+    body: z.object({ name: named, organization: z.optional(z.string()), hierarchy_path: z.optional(z.string()) }),
+    response: z.nullish(z.looseObject({})),
+    envelope: itemEnvelope('team'),
+  },
+  createProject: {
+    method: 'POST',
+    path: '/collaboration/projects',
+    body: z.object({ title: named, description: z.optional(z.string()) }),
+    response: z.nullish(z.looseObject({})),
+    envelope: itemEnvelope('project'),
+  },
+  globalChat: {
+    method: 'GET',
+    path: '/collaboration/chat/global',
+    response: z.array(chatMessageSchema),
+    envelope: listEnvelope('messages'),
+    replays: false,
+  },
+  sendGlobal: {
+    method: 'POST',
+    path: '/collaboration/chat/global',
+    body: z.object({ content: z.string().check(z.regex(/\S/), z.maxLength(10_000)) }),
+    response: notShownSchema,
+  },
+  /** Body not shown: a team, an address and a role are what an invitation needs. */
+  inviteToTeam: {
+    method: 'POST',
+    path: '/collaboration/team-invites',
+    body: z.object({ teamId: idSchema, email: z.email(), role: z.optional(z.string()) }),
+    response: notShownSchema,
+  },
+  createTask: {
+    method: 'POST',
+    path: '/collaboration/tasks',
+    body: z.object({
+      title: named,
+      description: z.optional(z.string()),
+      projectId: z.optional(idSchema),
+      teamId: z.optional(idSchema),
+      dueDate: z.optional(z.string()),
+      metadata: z.optional(z.looseObject({ copilotOrigin: z.optional(copilotOriginSchema) })),
+    }),
+    response: notShownSchema,
+  },
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { paperDraftSchema, paperSchema } from './papers.ts'
+
+/** Records in one request of an import: small enough for a slow line, large enough for a quick whole. */
+export const IMPORT_BATCH = 500
+export const LIST_LIMIT_MAX = 500
+
+/** What became of one record: `index` is its place in the batch that was sent. */
+export const importOutcomeSchema = z.object({
+  index: z.int(),
+  outcome: z.enum(['added', 'duplicate', 'refused']),
+  documentId: z.optional(idSchema),
+  /** How a duplicate was recognised. */
+  by: z.optional(z.string()),
+  matchedTitle: z.optional(z.string()),
+  reason: z.optional(z.string()),
+})
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>
+
+const idParams = z.object({ id: pathIdSchema })
+
+export const documentsApi = defineApi('documents', {
+  /** Newest first. `scope`: the starter library, the user's own, or both; `ids` (comma-separated) asks for exactly those. */
+  list: {
+    method: 'GET',
+    path: '/documents',
+    query: z.optional(
+      z.object({
+        scope: z.optional(z.enum(['starter', 'own', 'all'])),
+        ids: z.optional(z.string().check(z.maxLength(30_000))),
+        text: z.optional(z.string().check(z.maxLength(400))),
+        cursor: z.optional(z.string()),
+        limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+      }),
+    ),
+    response: z.object({
+      documents: z.array(paperSchema),
+      total: z.int(),
+      next: z.optional(z.string()),
+    }),
+  },
+  get: {
+    method: 'GET',
+    path: '/documents/:id',
+    params: idParams,
+    response: paperSchema,
+  },
+  /** The one text in which evidence offsets hold. */
+  text: {
+    method: 'GET',
+    path: '/documents/:id/text',
+    params: idParams,
+    response: z.object({ documentId: z.string(), text: z.string(), textHash: z.string() }),
+  },
+  /** One batch of an import. The same `importId` and `batch` sent again give the same answer and add nothing. */
+  importBatch: {
+    method: 'POST',
+    path: '/documents/imports',
+    body: z.object({
+      importId: z.string().check(z.minLength(8), z.maxLength(64)),
+      batch: z.int(),
+      file: z.string().check(z.maxLength(300)),
+      records: z
+        .array(z.object({ line: z.int(), draft: paperDraftSchema }))
+        .check(z.minLength(1), z.maxLength(IMPORT_BATCH)),
+    }),
+    response: z.object({ outcomes: z.array(importOutcomeSchema) }),
+  },
+  remove: { method: 'DELETE', path: '/documents/:id', params: idParams, response: messageSchema },
+})

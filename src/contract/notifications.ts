@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { dataEnvelope, listEnvelope } from './envelopes.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+
+export const notificationTypes = [
+  'comment',
+  'mention',
+  'project_update',
+  'system',
+  'collaboration',
+  'team_invitation_received',
+  'project_invitation_received',
+  'invitation_sent',
+] as const
+export type NotificationType = (typeof notificationTypes)[number]
+
+export const notificationSchema = z.object({
+  id: idSchema,
+  type: z.string(),
+  title: z.string(),
+  message: z.nullish(z.string()),
+  isRead: z.boolean(),
+  createdAt: z.string(),
+  metadata: z.nullish(
+    z.object({
+      inviteToken: z.nullish(z.string()),
+      teamName: z.nullish(z.string()),
+      projectName: z.nullish(z.string()),
+      projectId: z.nullish(idSchema),
+      threadId: z.nullish(idSchema),
+    }),
+  ),
+})
+export type Notification = z.infer<typeof notificationSchema>
+
+const idParams = z.object({ id: pathIdSchema })
+
+export const notificationsApi = defineApi('notifications', {
+  list: {
+    method: 'GET',
+    path: '/notifications',
+    response: z.array(notificationSchema),
+    envelope: listEnvelope('notifications', 'data'),
+  },
+  unreadCount: {
+    method: 'GET',
+    path: '/notifications/unread-count',
+    response: z.object({ count: z.number() }),
+    envelope: dataEnvelope,
+  },
+  markRead: { method: 'PATCH', path: '/notifications/:id/read', params: idParams, response: messageSchema },
+  markAllRead: { method: 'PATCH', path: '/notifications/mark-all-read', response: messageSchema },
+  remove: { method: 'DELETE', path: '/notifications/:id', params: idParams, response: messageSchema },
+})

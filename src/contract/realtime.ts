@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+
+import { chatMessageSchema } from './collaboration.ts'
+import { idSchema } from './identifiers.ts'
+import { notificationSchema } from './notifications.ts'
+
+const documentSchema = z.object({ documentId: idSchema })
+const typingSchema = z.object({
+  documentId: idSchema,
+  isTyping: z.boolean(),
+  parentId: z.nullish(idSchema),
+})
+const projectSchema = z.object({ projectId: idSchema })
+
+/** Socket numbers of section 9, second text. */
+export const SOCKET = {
+  transports: ['websocket', 'polling'],
+  reconnectionDelayMs: 1000,
+  reconnectionDelayMaxMs: 5000,
+  reconnectionAttempts: 5,
+  timeoutMs: 20_000,
+} as const
+
+/** Events that the page sends. Rooms of a user take the bare user id. */
+export const sentEvents = {
+  'join-user-room': idSchema,
+  'leave-user-room': idSchema,
+  'join-document': documentSchema,
+  'leave-document': documentSchema,
+  'comment-typing': typingSchema,
+  'join-project-chat': projectSchema,
+  'leave-project-chat': projectSchema,
+  'send-project-chat-message': z.object({
+    projectId: idSchema,
+    message: z.string().check(z.regex(/\S/), z.maxLength(10_000)),
+  }),
+  'project-chat-typing': z.object({ projectId: idSchema, isTyping: z.boolean() }),
+} as const
+export type SentEvent = keyof typeof sentEvents
+
+const presenceSchema = z.looseObject({
+  documentId: z.nullish(idSchema),
+  socketId: z.string(),
+  userId: z.nullish(idSchema),
+  userName: z.nullish(z.string()),
+})
+const memberSchema = z.looseObject({
+  projectId: idSchema,
+  socketId: z.nullish(z.string()),
+  userId: z.nullish(idSchema),
+  userName: z.nullish(z.string()),
+})
+
+/** One streamed piece: the whole text of a section so far, so that a repeat or a late one does no harm. */
+export const contentStreamSchema = z.object({
+  type: z.literal('content_stream'),
+  documentId: idSchema,
+  sectionIndex: z.int().check(z.minimum(0)),
+  content: z.string(),
+})
+export type ContentStream = z.infer<typeof contentStreamSchema>
+
+/** Events that the page receives, with the payload that each must have; anything else is dropped and logged. */
+export const receivedEvents = {
+  new_notification: notificationSchema,
+  notification_read: z.object({ notificationId: idSchema }),
+  all_notifications_read: z.nullish(z.unknown()),
+  'comment-updated': documentSchema,
+  'comment-notification': documentSchema,
+  'user-joined-document': presenceSchema,
+  'user-left-document': presenceSchema,
+  'user-typing': z.looseObject({
+    documentId: idSchema,
+    socketId: z.nullish(z.string()),
+    isTyping: z.boolean(),
+    parentId: z.nullish(idSchema),
+    userName: z.nullish(z.string()),
+  }),
+  'project-chat-message': z.extend(chatMessageSchema, { projectId: idSchema }),
+  'project-chat-history': z.object({ projectId: idSchema, messages: z.array(chatMessageSchema) }),
+  'project-user-joined': memberSchema,
+  'project-user-left': memberSchema,
+  content_stream: contentStreamSchema,
+} as const
+export type ReceivedEvent = keyof typeof receivedEvents
+export type PayloadOf<E extends ReceivedEvent> = z.output<(typeof receivedEvents)[E]>
+export type SentPayloadOf<E extends SentEvent> = z.input<(typeof sentEvents)[E]>

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { dataEnvelope, listEnvelope } from './envelopes.ts'
+import { idSchema, messageSchema } from './identifiers.ts'
+
+export const planIds = ['free', 'individual', 'student', 'team', 'enterprise', 'tester'] as const
+export type PlanId = (typeof planIds)[number]
+
+export const billingPeriodSchema = z.enum(['monthly', 'yearly'])
+export type BillingPeriod = z.infer<typeof billingPeriodSchema>
+
+export const paidPlanSchema = z.enum(['student', 'team', 'enterprise', 'individual'])
+
+/** `not_required` (default), `pending`, `verified`, `accepted`; any other text is shown and read as pending. */
+export const verificationStatuses = ['not_required', 'pending', 'verified', 'accepted'] as const
+
+export const subscriptionSchema = z.object({
+  currentPlan: z.nullish(z.string()),
+  subscription: z.nullish(
+    z.object({
+      planType: z.nullish(z.string()),
+      billing: z.nullish(z.string()),
+      searchUsageCount: z.nullish(z.number()),
+      studentVerificationStatus: z.nullish(z.string()),
+      studentVerificationData: z.nullish(
+        z.object({
+          institutionName: z.nullish(z.string()),
+          studentId: z.nullish(z.string()),
+          expectedGraduation: z.nullish(z.union([z.string(), z.number()])),
+        }),
+      ),
+      studentVerificationDocument: z.nullish(z.string()),
+    }),
+  ),
+})
+export type Subscription = z.infer<typeof subscriptionSchema>
+
+export const ownedTeamSchema = z.object({ teamId: idSchema, memberCount: z.number() })
+export type OwnedTeam = z.infer<typeof ownedTeamSchema>
+
+/** A missing secret is told apart from a wrong shape: the texts have a sentence of their own for it. */
+const checkoutReplySchema = z.looseObject({
+  clientSecret: z.nullish(z.unknown()),
+  amount: z.nullish(z.number()),
+})
+
+export const subscriptionApi = defineApi('subscription', {
+  get: {
+    method: 'GET',
+    path: '/subscription',
+    response: subscriptionSchema,
+    envelope: { ...dataEnvelope, wrap: (x) => x },
+  },
+  checkout: {
+    method: 'POST',
+    path: '/subscription/checkout',
+    body: z.object({ planType: paidPlanSchema, billing: billingPeriodSchema }),
+    response: checkoutReplySchema,
+    envelope: { ...dataEnvelope, wrap: (x) => x },
+  },
+  teamCheckout: {
+    method: 'POST',
+    path: '/subscription/teams/checkout',
+    body: z.object({ planType: z.literal('team'), billing: billingPeriodSchema, teamId: idSchema }),
+    response: checkoutReplySchema,
+    envelope: { ...dataEnvelope, wrap: (x) => x },
+  },
+  ownedTeams: {
+    method: 'GET',
+    path: '/subscription/teams',
+    response: z.array(ownedTeamSchema),
+    envelope: listEnvelope('teams'),
+  },
+  downgrade: { method: 'POST', path: '/subscription/downgrade', response: messageSchema },
+})

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { itemEnvelope, listEnvelope } from './envelopes.ts'
+import { evidenceSchema } from './evidence.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+
+/**
+ * One sentence of a synthesis. `finding`: it says something about the world and needs evidence. `frame`: it counts,
+ * names or leads over. `unsupported` marks a finding for which no citation was given at all.
+ */
+export const sentenceSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  states: z.enum(['finding', 'frame']),
+  /** Who wrote it: taken from the documents by rules, written by a model, or by a person. */
+  origin: z.enum(['documents', 'model', 'person']),
+  citations: z.array(evidenceSchema),
+  unsupported: z.optional(z.boolean()),
+})
+export type Sentence = z.infer<typeof sentenceSchema>
+
+export const sectionSchema = z.object({ id: z.string(), heading: z.string(), sentences: z.array(sentenceSchema) })
+export type Section = z.infer<typeof sectionSchema>
+
+/** What was looked for and not found. `scope` says in which papers: a negative statement without scope says nothing. */
+export const notFoundSchema = z.object({ term: z.string(), scope: z.string() })
+export type NotFound = z.infer<typeof notFoundSchema>
+
+/**
+ * A saved synthesis. The texts show only its id and that it is generated from documents and a query; the rest are
+ * additions, all optional, so that a server which keeps less is still understood.
+ */
+export const synthesisSchema = z.object({
+  id: idSchema,
+  kind: z.nullish(z.string()),
+  title: z.nullish(z.string()),
+  query: z.nullish(z.string()),
+  documentIds: z.nullish(z.array(z.string())),
+  status: z.nullish(z.string()),
+  /** Why a run failed, in words for people. */
+  error: z.nullish(z.string()),
+  sections: z.nullish(z.array(sectionSchema)),
+  notFound: z.nullish(z.array(notFoundSchema)),
+  unused: z.nullish(z.array(z.object({ documentId: z.string(), reason: z.string() }))),
+  /** `documents` = sentences taken from the papers by rules; `model` = written by the named model. */
+  writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  /** Text that a server keeps instead of sections. */
+  content: z.nullish(z.string()),
+  version: z.nullish(z.int()),
+  createdAt: z.nullish(z.string()),
+  updatedAt: z.nullish(z.string()),
+})
+export type Synthesis = z.infer<typeof synthesisSchema>
+
+/** `generating`, `complete`, `failed`; another text is shown as it is and read as complete. */
+export const synthesisStatuses = ['generating', 'complete', 'failed'] as const
+
+const synthesisWriteSchema = z.object({
+  kind: z.optional(z.string()),
+  title: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+  query: z.optional(z.string().check(z.maxLength(4000))),
+  documentIds: z.optional(z.array(z.string()).check(z.maxLength(500))),
+  sections: z.optional(z.array(sectionSchema)),
+  content: z.optional(z.string()),
+  /** The version that was edited. A server that has a newer one answers 409. */
+  version: z.optional(z.int()),
+  /** One key a create, so that a repeat after a lost reply makes no second one. */
+  clientKey: z.optional(z.string().check(z.maxLength(64))),
+})
+
+const idParams = z.object({ id: pathIdSchema })
+
+export const synthesesApi = defineApi('syntheses', {
+  list: { method: 'GET', path: '/syntheses', response: z.array(synthesisSchema), envelope: listEnvelope('syntheses') },
+  get: {
+    method: 'GET',
+    path: '/syntheses/:id',
+    params: idParams,
+    response: synthesisSchema,
+    envelope: itemEnvelope('synthesis'),
+  },
+  create: {
+    method: 'POST',
+    path: '/syntheses',
+    body: synthesisWriteSchema,
+    response: synthesisSchema,
+    envelope: itemEnvelope('synthesis'),
+  },
+  update: {
+    method: 'PUT',
+    path: '/syntheses/:id',
+    params: idParams,
+    body: synthesisWriteSchema,
+    response: synthesisSchema,
+    envelope: itemEnvelope('synthesis'),
+  },
+  remove: { method: 'DELETE', path: '/syntheses/:id', params: idParams, response: messageSchema },
+  generate: {
+    method: 'POST',
+    path: '/synthesis/generate',
+    body: z.object({
+      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(200)),
+      query: z.string().check(z.minLength(1), z.maxLength(4000)),
+      kind: z.optional(z.string()),
+      /** One key a run, so that a repeat after a lost reply starts no second run. */
+      clientKey: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    response: synthesisSchema,
+    envelope: itemEnvelope('synthesis'),
+  },
+})
