@@ -1,0 +1,156 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type * as z from 'zod/mini'
+
+import type { AnswerOf, Endpoint, ParsedInputOf } from '#contract/endpoint.ts'
+
+import { applyFault, takeFault } from './faults.ts'
+import { recordAccepted } from './ledger.ts'
+import { Refusal } from './refusal.ts'
+import type { AccountRow } from './rows.ts'
+import { accountOf } from './sessions.ts'
+import type { World } from './world.ts'
+import { hubOf, type Hub } from './realtime/hub.ts'
+import { worldOf } from './worlds.ts'
+
+/** What a handler has at hand. `me()` is the signed-in account or throws a 401. */
+export type Scene<E extends Endpoint> = ParsedInputOf<E> & {
+  world: World
+  hub: Hub
+  me(): AccountRow
+  /** The signed-in account, or nobody. */
+  visitor: AccountRow | undefined
+  request: Request
+  cookies: Record<string, string>
+}
+
+/** An answer with cookies or a status of its own; plain payloads are 200. */
+export class Reply<T> {
+  readonly payload: T
+  readonly cookies: readonly string[]
+  constructor(payload: T, cookies: readonly string[] = []) {
+    this.payload = payload
+    this.cookies = cookies
+  }
+}
+
+type Answer<E extends Endpoint> = AnswerOf<E> | Reply<AnswerOf<E>>
+
+export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
+
+const isBrowser = typeof process === 'undefined' || !process.versions?.node
+
+/** A plain Response feeds no shared cookie jar in Node; in a browser only HttpResponse keeps Set-Cookie. */
+function respond(body: unknown, status: number, headers: [string, string][]): Response {
+  const text = body === undefined ? null : JSON.stringify(body)
+  const all: [string, string][] = [...headers, ...(text === null ? [] : ([['content-type', 'application/json']] as [string, string][]))]
+  const init = { status: text === null && status === 200 ? 204 : status, headers: [...all, ['cache-control', 'no-store']] as [string, string][] }
+  return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
+}
+
+/** Form values are text: where the schema wants more, each value that is JSON is tried as JSON. */
+const decoded = (fields: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value]
+      try {
+        return [name, JSON.parse(value) as unknown]
+      } catch {
+        return [name, value]
+      }
+    }),
+  )
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  if (request.headers.get('content-type')?.includes('multipart/form-data')) {
+    const fields = Object.fromEntries((await request.formData()).entries())
+    return endpoint.body.safeParse(fields).success ? fields : decoded(fields)
+  }
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON.', { code: 'malformed' })
+  }
+}
+
+const fieldsOf = (error: z.core.$ZodError) =>
+  Object.fromEntries(error.issues.filter((i) => i.path.length > 0).map((i) => [i.path.join('.'), i.message]))
+
+function parsed(schema: z.ZodMiniType | undefined, value: unknown, status: 400 | 404) {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  if (status === 404) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
+  throw new Refusal(400, 'Some fields are missing or not valid.', { code: 'invalid', fields: fieldsOf(result.error) })
+}
+
+const MAX_BODY = 40 * 1024 * 1024
+
+/**
+ * The bridge between the contract and MSW: input arrives parsed, output leaves parsed, so that a handler can neither
+ * take nor leak what the contract does not name. Writes are durable before the reply.
+ */
+export function mock<E extends Endpoint>(
+  endpoint: E,
+  handler: (scene: Scene<E>) => Answer<E> | Promise<Answer<E>>,
+): MockedEndpoint {
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  const handled = http[method](`*/api${endpoint.path}`, async ({ request, params, cookies }) => {
+    const world = await worldOf(cookies)
+    const fault = takeFault(world.id, `${endpoint.domain}.${endpoint.name}`)
+    const before = fault && (await applyFault(fault, 'before', request.signal))
+    if (before) return before
+
+    const answer = await answerOf(endpoint, handler, world, request, params, cookies)
+    const after = fault && (await applyFault(fault, 'after', request.signal))
+    return after ?? answer
+  })
+  return Object.assign(handled, { endpoint: endpoint as Endpoint })
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  handler: (scene: Scene<E>) => Answer<E> | Promise<Answer<E>>,
+  world: World,
+  request: Request,
+  params: unknown,
+  cookies: Record<string, string>,
+): Promise<Response> {
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
+      throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
+    }
+    const visitor = accountOf(world, request, cookies)
+    const input = {
+      params: parsed(endpoint.params, params, 404),
+      query: parsed(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 400),
+      body: parsed(endpoint.body, await bodyOf(endpoint, request), 400),
+    }
+    const scene = {
+      ...input,
+      world,
+      hub: hubOf(world.id),
+      visitor,
+      me: () => {
+        if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
+        return visitor
+      },
+      request,
+      cookies,
+    } as unknown as Scene<E>
+    const reply = await handler(scene)
+    await world.commit()
+    if (endpoint.method !== 'GET') recordAccepted(world.id, endpoint, visitor?.id, input)
+    const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
+    // Throws where a handler is wrong, and strips what the contract does not name.
+    const checked = endpoint.response.parse(payload)
+    const body = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
+    return respond(body, 200, setCookies.map((line) => ['set-cookie', line]))
+  } catch (error) {
+    if (error instanceof Refusal) return respond(error.body, error.status, Object.entries(error.headers))
+    console.error(`${endpoint.domain}.${endpoint.name}:`, error)
+    return respond({ message: 'The server made an error. Nothing was saved.' }, 500, [])
+  }
+}

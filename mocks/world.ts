@@ -1,0 +1,143 @@
+import type {
+  AccountRow,
+  ChatRow,
+  CommentRow,
+  ContactRow,
+  ConversationRow,
+  DocumentRow,
+  FeedbackRow,
+  HelpEventRow,
+  ImportRow,
+  InvitationRow,
+  LessonProgressRow,
+  LessonRow,
+  NotificationRow,
+  ProjectRow,
+  ResetTokenRow,
+  SearchRunRow,
+  SessionRow,
+  SynthesisRow,
+  TaskRow,
+  TeamRow,
+  TicketRow,
+  TourRow,
+  UsageRow,
+  FileRow,
+} from './rows.ts'
+import type { Store } from './store.ts'
+import { createTable, type Change } from './table.ts'
+
+type RowOf = {
+  accounts: AccountRow
+  sessions: SessionRow
+  resetTokens: ResetTokenRow
+  usage: UsageRow
+  documents: DocumentRow
+  imports: ImportRow
+  searchRuns: SearchRunRow
+  syntheses: SynthesisRow
+  comments: CommentRow
+  notifications: NotificationRow
+  invitations: InvitationRow
+  teams: TeamRow
+  projects: ProjectRow
+  tasks: TaskRow
+  chat: ChatRow
+  lessons: LessonRow
+  lessonProgress: LessonProgressRow
+  tours: TourRow
+  tickets: TicketRow
+  feedback: FeedbackRow
+  conversations: ConversationRow
+  helpEvents: HelpEventRow
+  contacts: ContactRow
+  files: FileRow
+}
+export type TableName = keyof RowOf
+
+const tableNames: readonly TableName[] = [
+  'accounts',
+  'sessions',
+  'resetTokens',
+  'usage',
+  'documents',
+  'imports',
+  'searchRuns',
+  'syntheses',
+  'comments',
+  'notifications',
+  'invitations',
+  'teams',
+  'projects',
+  'tasks',
+  'chat',
+  'lessons',
+  'lessonProgress',
+  'tours',
+  'tickets',
+  'feedback',
+  'conversations',
+  'helpEvents',
+  'contacts',
+  'files',
+]
+
+type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }
+
+/** Everything that the embedded API remembers. Handlers write to tables; `commit` makes the writes durable. */
+export type World = Tables & {
+  readonly id: string
+  /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
+  commit(): Promise<void>
+  newId(prefix: string): string
+  now(): string
+  close(): Promise<void>
+}
+
+const openTables = (rows: Map<string, { id: string }[]>, changed: (change: Change) => void): Tables =>
+  Object.fromEntries(
+    tableNames.map((name) => [name, createTable(name, changed, (rows.get(name) ?? []) as never[])]),
+  ) as unknown as Tables
+
+/**
+ * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
+ * to the product and stand beside every world (see mocks/library.ts).
+ */
+export async function openWorld(id: string, store: Store, seed: (world: World) => void | Promise<void>): Promise<World> {
+  let pending: Change[] = []
+  let counter = 0
+  const kept = new Map<string, { id: string }[]>()
+  for (const row of await store.load()) {
+    const list = kept.get(row.table) ?? []
+    list.push(row.value as { id: string })
+    kept.set(row.table, list)
+  }
+  const tables = openTables(kept, (change) => pending.push(change))
+  const world: World = {
+    ...tables,
+    id,
+    async commit() {
+      const changes = pending
+      if (changes.length === 0) return
+      pending = []
+      try {
+        await store.commit(changes)
+      } catch (error) {
+        // Kept for the next commit: memory and store must not part company.
+        pending = [...changes, ...pending]
+        throw error
+      }
+    },
+    newId: (prefix) => {
+      counter += 1
+      return `${prefix}-${Date.now().toString(36)}${counter.toString(36)}${Math.random().toString(36).slice(2, 8)}`
+    },
+    now: () => new Date().toISOString(),
+    close: () => store.close(),
+  }
+  if (kept.size === 0) {
+    await seed(world)
+    await world.commit()
+  }
+  return world
+}
