@@ -315,7 +315,7 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
     title:
       'Effect of BCG revaccination on incidence of tuberculosis in school-aged children in Brazil: the BCG-REVAC cluster-randomised trial',
     authors:
-      'Rodrigues, Laura C.; Pereira, Susan M.; Cunha, Sergio S.; Genser, Bernd; Ichihara, Maria Yury; de Brito, Silvana C.; Hijjar, Miguel A.; Dourado, Inês; Cruz, Alvaro A.; Sant’Anna, Clemax; Bierrenbach, Ana Luiza; Barreto, Mauricio L.',
+      "Rodrigues, Laura C.; Pereira, Susan M.; Cunha, Sergio S.; Genser, Bernd; Ichihara, Maria Yury; de Brito, Silvana C.; Hijjar, Miguel A.; Dourado, Inês; Cruz, Alvaro A.; Sant'Anna, Clemax; Bierrenbach, Ana Luiza; Barreto, Mauricio L.",
     year: 2005,
     venue: 'The Lancet',
     at: '366(9493):1290-1295',
