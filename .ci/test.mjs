@@ -1,0 +1,58 @@
+// `npm test`: types, lint, lock file, unit and component tests, build with its budget, end-to-end tests.
+// Ends with one line of counts. A step that fails does not hide the ones after it.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+import { findBrowser } from './browser.mjs'
+
+const REPORTS = 'node_modules/.tmp'
+const unitReport = `${REPORTS}/unit.json`
+const e2eReport = `${REPORTS}/e2e.json`
+mkdirSync(REPORTS, { recursive: true })
+for (const file of [unitReport, e2eReport]) rmSync(file, { force: true })
+
+const failedSteps = []
+function step(name, command, args, env = {}) {
+  console.log(`\n── ${name}`)
+  const started = Date.now()
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  if (status !== 0) failedSteps.push(name)
+  return status === 0
+}
+
+const bin = (name) => `node_modules/.bin/${name}`
+
+step('types', bin('tsc'), ['--noEmit'])
+step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings'])
+step('format', bin('oxfmt'), ['--check'])
+step('lock file', 'node', ['.ci/complete-lock.mjs', '--check'])
+step('unit and component tests', bin('vitest'), [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+])
+const isBuilt = step('build', 'npm', ['run', '--silent', 'build'])
+
+const browser = await findBrowser()
+if (!browser) {
+  console.log('\nNo Chromium could be had: install one (for example `apt-get install chromium`) or set CHROMIUM_PATH.')
+  failedSteps.push('browser')
+} else if (isBuilt) {
+  console.log(`\nBrowser: ${browser.path} (${browser.source})`)
+  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: browser.path,
+    E2E_REPORT: e2eReport,
+  })
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+const unit = read(unitReport)
+const e2e = read(e2eReport)?.stats
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
+const failedTests = (unit?.numFailedTests ?? 0) + (unit?.numFailedTestSuites ?? 0) + (e2e?.unexpected ?? 0)
+const otherSteps = failedSteps.filter((name) => !name.endsWith('tests') || failedTests === 0)
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
+console.log(`\n${passed} passed, ${failedTests + otherSteps.length} failed`)
+process.exitCode = failedSteps.length > 0 ? 1 : 0

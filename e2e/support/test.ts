@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const PASSWORD = 'roadrunner-demo'
+
+export type Person =
+  | 'free'
+  | 'student-pending'
+  | 'student'
+  | 'individual'
+  | 'team-owner'
+  | 'team-member'
+  | 'enterprise'
+  | 'tester'
+  | 'admin'
+
+type Fixtures = {
+  /** A world of this test's own: nothing that another test does can be seen here. */
+  world: string
+  /** Opens a page as nobody, in this test's world. */
+  openPage: (path: string) => Promise<Page>
+  /** Opens a page as one of the seeded people, in a browser context of their own. */
+  openAs: (person: Person, path: string) => Promise<Page>
+}
+
+/** Every page of every test: no content-security violation, no uncaught error. */
+function watch(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) problems.push(message.text())
+  })
+}
+
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  world: async ({}, use, info) => {
+    await use(`e2e-${info.workerIndex}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
+  },
+  openPage: async ({ browser, baseURL, world }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
+    const problems: string[] = []
+    await use(async (path) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      contexts.push(context)
+      await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }])
+      const page = await context.newPage()
+      watch(page, problems)
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
+    expect(problems).toEqual([])
+  },
+  openAs: async ({ openPage }, use) => {
+    await use(async (person, path) => {
+      const page = await openPage('/auth')
+      const reply = await page.request.post('/api/auth/login', {
+        data: { email: `${person}@roadrunner.test`, password: PASSWORD },
+      })
+      expect(reply.ok()).toBe(true)
+      await page.goto(path)
+      return page
+    })
+  },
+})
+
+export { expect }
