@@ -42,8 +42,14 @@ const isBrowser = typeof process === 'undefined' || !process.versions?.node
 /** A plain Response feeds no shared cookie jar in Node; in a browser only HttpResponse keeps Set-Cookie. */
 function respond(body: unknown, status: number, headers: [string, string][]): Response {
   const text = body === undefined ? null : JSON.stringify(body)
-  const all: [string, string][] = [...headers, ...(text === null ? [] : ([['content-type', 'application/json']] as [string, string][]))]
-  const init = { status: text === null && status === 200 ? 204 : status, headers: [...all, ['cache-control', 'no-store']] as [string, string][] }
+  const all: [string, string][] = [
+    ...headers,
+    ...(text === null ? [] : ([['content-type', 'application/json']] as [string, string][])),
+  ]
+  const init = {
+    status: text === null && status === 200 ? 204 : status,
+    headers: [...all, ['cache-control', 'no-store']] as [string, string][],
+  }
   return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
 }
 
@@ -147,7 +153,11 @@ async function answerOf<E extends Endpoint>(
     // Throws where a handler is wrong, and strips what the contract does not name.
     const checked = endpoint.response.parse(payload)
     const body = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
-    return respond(body, 200, setCookies.map((line) => ['set-cookie', line]))
+    return respond(
+      body,
+      200,
+      setCookies.map((line) => ['set-cookie', line]),
+    )
   } catch (error) {
     if (error instanceof Refusal) return respond(error.body, error.status, Object.entries(error.headers))
     console.error(`${endpoint.domain}.${endpoint.name}:`, error)

@@ -41,7 +41,14 @@ export type UsageRow = { id: string; accountId: string; feature: GatedFeature; m
 export type DocumentRow = Paper & { ownerId: string }
 /** Answers of batches already imported, so that a repeat is answered and not done again; id `account:import:batch`. */
 export type ImportRow = { id: string; ownerId: string; outcomes: unknown[]; at: string }
-export type SearchRunRow = { id: string; ownerId: string; at: string; run: SearchRun }
+/** A run as it was answered: the papers by id alone, since they stand in the library. */
+export type SearchRunRow = {
+  id: string
+  ownerId: string
+  at: string
+  run: Omit<SearchRun, 'items'>
+  hits: { documentId: string; score: number; terms: string[]; sentence?: string }[]
+}
 export type SynthesisRow = Synthesis & { id: string; ownerId: string; clientKey?: string }
 export type CommentRow = Comment & { id: string; userId: string; userLastName?: string; userEmail?: string }
 export type NotificationRow = Notification & { id: string; accountId: string }
@@ -63,7 +70,14 @@ export type TeamRow = {
   hierarchy_path?: string
   members: { accountId: string; role: 'owner' | 'admin' | 'member' }[]
 }
-export type ProjectRow = { id: string; title: string; description?: string; ownerId: string; memberIds: string[]; teamId?: string }
+export type ProjectRow = {
+  id: string
+  title: string
+  description?: string
+  ownerId: string
+  memberIds: string[]
+  teamId?: string
+}
 export type TaskRow = {
   id: string
   title: string
@@ -78,7 +92,14 @@ export type TaskRow = {
 /** `room`: 'global' or a project id. */
 export type ChatRow = { id: string; room: string; content: string; userId: string; userName: string; createdAt: string }
 export type LessonRow = Lesson & { id: string }
-export type LessonProgressRow = { id: string; accountId: string; lessonId: string; status: string; notes?: string; at: string }
+export type LessonProgressRow = {
+  id: string
+  accountId: string
+  lessonId: string
+  status: string
+  notes?: string
+  at: string
+}
 export type TourRow = { id: string; accountId: string; tourKey: string; at: string }
 export type TicketRow = {
   id: string
@@ -90,7 +111,15 @@ export type TicketRow = {
   persona?: string
   at: string
 }
-export type FeedbackRow = { id: string; accountId?: string; type: string; title: string; body: string; rating?: number; at: string }
+export type FeedbackRow = {
+  id: string
+  accountId?: string
+  type: string
+  title: string
+  body: string
+  rating?: number
+  at: string
+}
 export type ConversationRow = {
   id: string
   accountId: string

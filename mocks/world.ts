@@ -103,7 +103,11 @@ const openTables = (rows: Map<string, { id: string }[]>, changed: (change: Chang
  * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
  * to the product and stand beside every world (see mocks/library.ts).
  */
-export async function openWorld(id: string, store: Store, seed: (world: World) => void | Promise<void>): Promise<World> {
+export async function openWorld(
+  id: string,
+  store: Store,
+  seed: (world: World) => void | Promise<void>,
+): Promise<World> {
   let pending: Change[] = []
   let counter = 0
   const kept = new Map<string, { id: string }[]>()

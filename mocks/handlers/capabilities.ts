@@ -1,0 +1,14 @@
+import { capabilitiesApi } from '#contract/capabilities.ts'
+
+import { languageModel } from '../language-model.ts'
+import { mock } from '../mock-endpoint.ts'
+
+export const capabilitiesHandlers = [
+  mock(capabilitiesApi.get, () => {
+    const model = languageModel()
+    return {
+      features: ['documents', 'search', 'stream', ...(model ? ['model'] : [])],
+      ...(model && { model: model.name }),
+    }
+  }),
+]

@@ -1,0 +1,120 @@
+import type { Paper } from '#contract/papers.ts'
+import type { Section } from '#contract/syntheses.ts'
+import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { modelPrompt, splitAnswer } from '#science/synthesis/check-model-answer.ts'
+import { synthesiseSections, type SectionDraft } from '#science/synthesis/extractive.ts'
+
+import { languageModel, ModelFailure, type LanguageModel } from './language-model.ts'
+import type { Hub } from './realtime/hub.ts'
+import type { SynthesisRow } from './rows.ts'
+import type { World } from './world.ts'
+
+type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly Paper[] }
+
+/** Runs under way in this process: a row that says `generating` and is not here was cut off by a stop of the server. */
+const underWay = new Set<string>()
+const keyOf = (world: World, id: string) => `${world.id} ${id}`
+export const isUnderWay = (world: World, id: string) => underWay.has(keyOf(world, id))
+
+const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+/** Text of a section as it is streamed: heading and sentences, citations left out. */
+const streamedText = (section: Section) =>
+  `## ${section.heading}\n\n${section.sentences.map((sentence) => sentence.text).join(' ')}`
+
+function checkedSection(draft: SectionDraft, index: number, papers: ReadonlyMap<string, Paper>): Section {
+  return {
+    id: `s${index + 1}`,
+    heading: draft.heading,
+    sentences: draft.sentences.map((sentence, at) => ({
+      id: `s${index + 1}-${at + 1}`,
+      text: sentence.text,
+      states: sentence.states,
+      origin: 'documents',
+      citations: sentence.citations.flatMap(({ documentId, quote }) => {
+        const paper = papers.get(documentId)
+        return paper ? [evidenceFor(paper, quote)] : []
+      }),
+    })),
+  }
+}
+
+/** Starts a run and returns at once; sections reach the owner over the socket and stand in the row as they come. */
+export function startRun(run: Run) {
+  const key = keyOf(run.world, run.row.id)
+  if (underWay.has(key)) return
+  underWay.add(key)
+  const model = languageModel()
+  const work = model ? writeWithModel(run, model) : writeExtractively(run)
+  work
+    .catch((error: unknown) => fail(run, error))
+    .catch((error: unknown) => console.error('synthesis run:', error))
+    .finally(() => underWay.delete(key))
+}
+
+function keep({ world, row }: Run, patch: Partial<SynthesisRow>) {
+  // Deleted meanwhile: a late section brings nothing back.
+  world.syntheses.update(row.id, { ...patch, updatedAt: world.now() })
+  return world.commit()
+}
+
+function publish({ hub, row }: Run, section: Section, index: number) {
+  const payload = {
+    type: 'content_stream' as const,
+    documentId: row.id,
+    sectionIndex: index,
+    content: streamedText(section),
+  }
+  hub.toUser(row.ownerId, 'content_stream', payload)
+}
+
+async function writeExtractively(run: Run) {
+  const byId = new Map(run.papers.map((paper) => [paper.id, paper]))
+  const pieces = synthesiseSections({ query: run.row.query ?? '', papers: run.papers })
+  const sections: Section[] = []
+  for (;;) {
+    await aTurn()
+    const { done, value } = pieces.next()
+    if (done) {
+      await keep(run, { sections, notFound: value.notFound, unused: value.unused, status: 'complete' })
+      return
+    }
+    const section = checkedSection(value, sections.length, byId)
+    sections.push(section)
+    await keep(run, { sections })
+    publish(run, section, sections.length - 1)
+  }
+}
+
+async function writeWithModel(run: Run, model: LanguageModel) {
+  const papers = [...run.papers]
+  const stop = new AbortController()
+  let published = 0
+  let answer = ''
+  for await (const soFar of model.answer(modelPrompt({ query: run.row.query ?? '', papers }), stop.signal)) {
+    answer = soFar
+    const { sections } = splitAnswer(answer, papers)
+    const last = sections.length - 1
+    for (let index = Math.min(published, Math.max(last, 0)); index <= last; index += 1) {
+      const section = sections[index]
+      if (section) publish(run, section, index)
+    }
+    if (last > published) {
+      published = last
+      await keep(run, { sections: sections.slice(0, last) })
+    }
+  }
+  const { sections } = splitAnswer(answer, papers)
+  if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
+  const used = new Set(sections.flatMap((s) => s.sentences.flatMap((x) => x.citations.map((c) => c.documentId))))
+  const unused = papers
+    .filter((paper) => !used.has(paper.id))
+    .map((paper) => ({ documentId: paper.id, reason: 'The model cited no passage of it.' }))
+  await keep(run, { sections, notFound: [], unused, status: 'complete' })
+}
+
+async function fail(run: Run, error: unknown) {
+  if (!(error instanceof ModelFailure)) console.error('synthesis run:', error)
+  const message = error instanceof ModelFailure ? error.message : 'The server made an error while writing.'
+  await keep(run, { status: 'failed', error: message })
+}
