@@ -117,20 +117,27 @@ export async function openWorld(
     kept.set(row.table, list)
   }
   const tables = openTables(kept, (change) => pending.push(change))
+  const write = async () => {
+    const changes = pending
+    if (changes.length === 0) return
+    pending = []
+    try {
+      await store.commit(changes)
+    } catch (error) {
+      // Kept for the next commit: memory and store must not part company.
+      pending = [...changes, ...pending]
+      throw error
+    }
+  }
+  let writing = Promise.resolve()
   const world: World = {
     ...tables,
     id,
-    async commit() {
-      const changes = pending
-      if (changes.length === 0) return
-      pending = []
-      try {
-        await store.commit(changes)
-      } catch (error) {
-        // Kept for the next commit: memory and store must not part company.
-        pending = [...changes, ...pending]
-        throw error
-      }
+    commit() {
+      // One after the other: a request whose rows travel in another one's commit must wait for that commit too.
+      const run = writing.then(write)
+      writing = run.catch(() => undefined)
+      return run
     },
     newId: (prefix) => {
       counter += 1
