@@ -17,13 +17,14 @@ export const paths = {
   /** `run` opens a run again as it was answered. */
   search: (query: { q?: string; run?: string; shared?: string } = {}) => withQuery('/search', query),
   searchHistory: () => '/search-history',
-  synthesisHistory: () => '/synthesis-history',
+  /** `id` opens a saved synthesis: reading is free, so its address stands outside the gate of generating. */
+  synthesisHistory: (id?: string) => withQuery('/synthesis-history', { id }),
   resources: () => '/resources',
   /** `q` is the quote to light; `s` and `e` are its offsets in the document's text. */
   document: (id: string, passage: { q?: string; s?: string; e?: string } = {}) =>
     withQuery(`/document/${part(id)}`, passage),
-  /** `id` opens a saved synthesis, `new` with document ids starts one. */
-  synthesis: (view?: string, query: { id?: string; documents?: string; q?: string } = {}) =>
+  /** `documents` (ids, comma-separated) and `q` fill the form of a new synthesis. */
+  synthesis: (view?: string, query: { documents?: string; q?: string } = {}) =>
     withQuery(view ? `/synthesis/${part(view)}` : '/synthesis', query),
   analyze: () => '/analyze',
   write: (id?: string) => (id ? `/write/${part(id)}` : '/write'),
