@@ -53,11 +53,11 @@ function respond(body: unknown, status: number, headers: [string, string][]): Re
   return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
 }
 
-/** Form values are text: where the schema wants more, each value that is JSON is tried as JSON. */
-const decoded = (fields: Record<string, unknown>) =>
+/** Form values are text: a field for which the schema wants more is tried as JSON. */
+const decoded = (fields: Record<string, unknown>, wanted: ReadonlySet<PropertyKey | undefined>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (typeof value !== 'string') return [name, value]
+      if (typeof value !== 'string' || !wanted.has(name)) return [name, value]
       try {
         return [name, JSON.parse(value) as unknown]
       } catch {
@@ -70,7 +70,8 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined
   if (request.headers.get('content-type')?.includes('multipart/form-data')) {
     const fields = Object.fromEntries((await request.formData()).entries())
-    return endpoint.body.safeParse(fields).success ? fields : decoded(fields)
+    const asText = endpoint.body.safeParse(fields)
+    return asText.success ? fields : decoded(fields, new Set(asText.error.issues.map((issue) => issue.path[0])))
   }
   const text = await request.text()
   if (text === '') return undefined
@@ -84,10 +85,15 @@ async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 const fieldsOf = (error: z.core.$ZodError) =>
   Object.fromEntries(error.issues.filter((i) => i.path.length > 0).map((i) => [i.path.join('.'), i.message]))
 
-function parsed(schema: z.ZodMiniType | undefined, value: unknown, status: 400 | 404) {
+/** A refusal of its own for a body that the schema does not take; without one the bridge answers 400. */
+type RefuseBody = (error: z.core.$ZodError) => Refusal | undefined
+
+function parsed(schema: z.ZodMiniType | undefined, value: unknown, status: 400 | 404, refuse?: RefuseBody) {
   if (!schema) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data
+  const own = refuse?.(result.error)
+  if (own) throw own
   if (status === 404) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
   throw new Refusal(400, 'Some fields are missing or not valid.', { code: 'invalid', fields: fieldsOf(result.error) })
 }
@@ -101,6 +107,7 @@ const MAX_BODY = 40 * 1024 * 1024
 export function mock<E extends Endpoint>(
   endpoint: E,
   handler: (scene: Scene<E>) => Answer<E> | Promise<Answer<E>>,
+  refuseBody?: RefuseBody,
 ): MockedEndpoint {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   const handled = http[method](`*/api${endpoint.path}`, async ({ request, params, cookies }) => {
@@ -109,7 +116,7 @@ export function mock<E extends Endpoint>(
     const before = fault && (await applyFault(fault, 'before', request.signal))
     if (before) return before
 
-    const answer = await answerOf(endpoint, handler, world, request, params, cookies)
+    const answer = await answerOf(endpoint, handler, world, request, params, cookies, refuseBody)
     const after = fault && (await applyFault(fault, 'after', request.signal))
     return after ?? answer
   })
@@ -123,6 +130,7 @@ async function answerOf<E extends Endpoint>(
   request: Request,
   params: unknown,
   cookies: Record<string, string>,
+  refuseBody?: RefuseBody,
 ): Promise<Response> {
   try {
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
@@ -132,7 +140,7 @@ async function answerOf<E extends Endpoint>(
     const input = {
       params: parsed(endpoint.params, params, 404),
       query: parsed(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 400),
-      body: parsed(endpoint.body, await bodyOf(endpoint, request), 400),
+      body: parsed(endpoint.body, await bodyOf(endpoint, request), 400, refuseBody),
     }
     const scene = {
       ...input,
