@@ -162,7 +162,7 @@ export const publicHealthPapers = shelf('Public health and epidemiology', [
     keywords: 'oestrogen; coronary heart disease; observational studies; confounding; meta-analysis',
     abstract: `Stampfer and Colditz pooled the observational studies of oestrogen treatment after the menopause and coronary
       heart disease. The overall relative risk among users was 0.56 (95% CI 0.50 to 0.61), which suggested that oestrogen
-      halves coronary risk. Prospective cohorts with internal controls gave a relative risk of 0.58. The authors thought
+      halves coronary risk. Restricting the pool to the stronger designs made the association look stronger still. The authors thought
       that bias was unlikely to explain the association. Randomised trials such as the Women's Health Initiative later found
       no protection, so the pooled association must have reflected confounding and selection. The paper is now a standard
       example of how precise and consistent observational evidence can mislead.`,
