@@ -2,6 +2,7 @@ import { authApi } from './auth.ts'
 import { capabilitiesApi } from './capabilities.ts'
 import { collaborationApi } from './collaboration.ts'
 import { commentsApi } from './comments.ts'
+import { devLoginApi } from './dev-login.ts'
 import { documentsApi } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enterpriseApi } from './enterprise.ts'
@@ -20,6 +21,7 @@ import { userApi } from './user.ts'
 /** Every domain: for the embedded API, for tests and for documents made from the contract. The page never imports this. */
 export const domains = {
   authApi,
+  devLoginApi,
   userApi,
   subscriptionApi,
   studentVerificationApi,

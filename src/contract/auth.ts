@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { signedInEnvelope, userEnvelope } from './envelopes.ts'
-import { idSchema, messageSchema, notShownSchema } from './identifiers.ts'
+import { idSchema, messageSchema } from './identifiers.ts'
 
 export const PASSWORD_MIN = 8
 
@@ -59,13 +59,6 @@ export const authApi = defineApi('auth', {
     path: '/auth/me',
     response: z.nullable(userSchema),
     envelope: userEnvelope,
-    recovers: false,
-    timeout: 3000,
-  },
-  devLogin: {
-    method: 'POST',
-    path: '/auth/dev/login',
-    response: notShownSchema,
     recovers: false,
     timeout: 3000,
   },
