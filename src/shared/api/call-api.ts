@@ -11,6 +11,7 @@ let recover: Recovery = () => Promise.resolve(false)
 let onLost: () => void = () => {}
 let underWay: Promise<boolean> | undefined
 let session = 0
+let ended = 0
 
 export function configureRecovery(options: { recover: Recovery; onLost: () => void }) {
   recover = options.recover
@@ -22,6 +23,14 @@ export function startNewSession() {
   session += 1
   underWay = undefined
 }
+
+/** A sign-out: answers to writes that are still under way are never delivered, so that they cannot reach the next person. */
+export function endSession() {
+  ended += 1
+  startNewSession()
+}
+
+const never = () => new Promise<never>(() => {})
 
 function recoverOnce(): Promise<boolean> {
   underWay ??= recover()
@@ -40,6 +49,22 @@ export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: SendOptions = {},
+): Promise<OutputOf<E>> {
+  const mine = ended
+  const isKept = endpoint.method === 'GET' || endpoint.recovers === false
+  try {
+    const output = await callInSession(endpoint, input, options)
+    return isKept || mine === ended ? output : await never()
+  } catch (error) {
+    if (isKept || mine === ended) throw error
+    return never()
+  }
+}
+
+async function callInSession<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: SendOptions,
 ): Promise<OutputOf<E>> {
   const raw = input as RawInput
   const mine = session
