@@ -1,0 +1,84 @@
+import { authApi } from '#contract/auth.ts'
+import { devLoginApi } from '#contract/dev-login.ts'
+
+import { accountByEmail, accountByName, assertEmail, assertFree, publicUser, refuseShortPassword } from '../accounts.ts'
+import { mock, Reply } from '../mock-endpoint.ts'
+import { announceInvitations } from '../notices.ts'
+import { hashPassword, passwordMatches, passwordOfNobody } from '../passwords.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import type { AccountRow } from '../rows.ts'
+import { clearedCookie, endSession, openSession, shownToken } from '../sessions.ts'
+import { countSignIn, forgiveSignIns } from '../sign-in-attempts.ts'
+import type { World } from '../world.ts'
+import { worldSettings } from '../worlds.ts'
+import { passwordResetHandlers } from './password-reset.ts'
+
+/** Who a development login signs in. */
+const DEVELOPMENT_ACCOUNT = 'individual'
+
+function signedIn(world: World, account: AccountRow) {
+  const { token, cookie } = openSession(world, account.id)
+  return new Reply({ user: publicUser(account), ...shownToken(token) }, [cookie])
+}
+
+export const authHandlers = [
+  mock(authApi.login, async ({ world, body }) => {
+    const account = accountByEmail(world, body.email) ?? accountByName(world, body.email)
+    const key = account?.id ?? body.email.trim().toLowerCase()
+    countSignIn(world, key)
+    const isRight = await (account
+      ? passwordMatches(body.password, account.passwordHash)
+      : passwordOfNobody(body.password))
+    // An unknown account answers as a wrong password does: nobody can find out here who has an account.
+    if (!account || !isRight) throw new Refusal(401, 'Invalid email or password.', { code: 'invalid_credentials' })
+    forgiveSignIns(world, key)
+    return signedIn(world, account)
+  }),
+
+  mock(
+    authApi.register,
+    async ({ world, hub, body }) => {
+      const username = body.username.trim()
+      const email = body.email.trim()
+      assertEmail(email)
+      if (username === '') {
+        const fields = { username: 'Please choose a username.' }
+        throw new Refusal(400, 'A username is needed.', { code: 'invalid', fields })
+      }
+      const passwordHash = await hashPassword(body.password)
+      // Checked after the wait, in one go with the write: two at once must not both get the name.
+      assertFree(world, { username, email })
+      const account: AccountRow = {
+        id: world.newId('user'),
+        username,
+        email,
+        passwordHash,
+        isAdmin: false,
+        role: 'user',
+        plan: 'free',
+        studentVerificationStatus: 'not_required',
+        createdAt: world.now(),
+      }
+      world.accounts.put(account)
+      announceInvitations(world, hub, account)
+      return signedIn(world, account)
+    },
+    refuseShortPassword('password'),
+  ),
+
+  mock(authApi.logout, ({ world, request, cookies }) => {
+    endSession(world, request, cookies)
+    return new Reply({ success: true, message: 'Logged out' }, [clearedCookie])
+  }),
+
+  mock(authApi.me, ({ me }) => publicUser(me())),
+
+  mock(devLoginApi.devLogin, ({ world }) => {
+    // Only where it is switched on, for development and tests: a server for people does not know this call.
+    const account = worldSettings().allowDevLogin ? accountByName(world, DEVELOPMENT_ACCOUNT) : undefined
+    if (!account) throw notFound('A development login')
+    return signedIn(world, account)
+  }),
+
+  ...passwordResetHandlers,
+]
