@@ -1,0 +1,66 @@
+import { subscriptionApi } from '#contract/subscription.ts'
+
+import { beginCheckout } from '../checkouts.ts'
+import { mock } from '../mock-endpoint.ts'
+import { usedThisMonth } from '../plan-limits.ts'
+import { forbidden, notFound, Refusal } from '../refusal.ts'
+import { roleIn } from '../team-roles.ts'
+
+const isVerified = (status: string) => status === 'verified' || status === 'accepted'
+
+export const subscriptionHandlers = [
+  mock(subscriptionApi.get, ({ me, world }) => {
+    const account = me()
+    return {
+      currentPlan: account.plan,
+      subscription: {
+        planType: account.plan,
+        billing: account.billing,
+        searchUsageCount: usedThisMonth(world, account.id, 'search'),
+        studentVerificationStatus: account.studentVerificationStatus,
+        studentVerificationData: account.studentVerificationData,
+        studentVerificationDocument: account.studentVerificationDocument,
+      },
+    }
+  }),
+
+  mock(subscriptionApi.checkout, ({ me, world, body }) => {
+    const account = me()
+    const { planType: plan, billing } = body
+    if (plan === 'team') {
+      throw new Refusal(422, 'The team plan is bought for a team that you own.', { code: 'team_required' })
+    }
+    if (plan === 'student' && account.plan !== 'student' && !isVerified(account.studentVerificationStatus)) {
+      throw forbidden('Please verify that you are a student first.', 'verification_required')
+    }
+    return beginCheckout(world, account, { plan, billing })
+  }),
+
+  mock(subscriptionApi.teamCheckout, ({ me, world, body }) => {
+    const account = me()
+    const team = world.teams.get(body.teamId)
+    const role = team && roleIn(team, account.id)
+    if (!team || !role) throw notFound('The team')
+    if (role !== 'owner') throw forbidden('Only the owner of a team can buy a plan for it.', 'owner_only')
+    return beginCheckout(world, account, {
+      plan: 'team',
+      billing: body.billing,
+      teamId: team.id,
+      seats: team.members.length,
+    })
+  }),
+
+  mock(subscriptionApi.ownedTeams, ({ me, world }) => {
+    const { id } = me()
+    return world.teams
+      .filter((team) => roleIn(team, id) === 'owner')
+      .map((team) => ({ teamId: team.id, memberCount: team.members.length }))
+  }),
+
+  mock(subscriptionApi.downgrade, ({ me, world }) => {
+    const { billing: _billing, pendingCheckout: _pending, ...account } = me()
+    if (account.plan === 'free') throw new Refusal(409, 'You are on the free plan already.', { code: 'current_plan' })
+    world.accounts.put({ ...account, plan: 'free' })
+    return { success: true, message: 'Your subscription has ended. You are on the Free plan now.' }
+  }),
+]
