@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/search.ts'
-import { designNames, hasAbstract, sourceNames, sourceOf, typeName } from '#platform/papers/paper-words.ts'
+import { designNames, hasAbstract, sourceNames, sourcesOf, typeName } from '#platform/papers/paper-words.ts'
 
 import { flipped, type SearchFilters } from './search-filters.ts'
 
@@ -14,7 +14,7 @@ const tests: Record<FacetName, (hit: SearchHit, filters: SearchFilters) => boole
   },
   types: ({ paper }, { types }) => types.length === 0 || types.includes(paper.type),
   designs: ({ paper }, { designs }) => designs.length === 0 || designs.includes(paper.design),
-  sources: ({ paper }, { sources }) => sources.length === 0 || sources.includes(sourceOf(paper)),
+  sources: ({ paper }, { sources }) => sources.length === 0 || sourcesOf(paper).some((source) => sources.includes(source)),
   abstract: ({ paper }, { withAbstract }) => !withAbstract || hasAbstract(paper),
 }
 
@@ -50,7 +50,7 @@ export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters)
       filters.designs,
       (design) => designNames[design],
     ),
-    sources: optionsOf(papersFor('sources').map(sourceOf), filters.sources, (source) => sourceNames[source]),
+    sources: optionsOf(papersFor('sources').flatMap(sourcesOf), filters.sources, (source) => sourceNames[source]),
     withAbstract: papersFor('abstract').filter(hasAbstract).length,
   }
 }

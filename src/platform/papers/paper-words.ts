@@ -60,9 +60,12 @@ export const authorsLine = (authors: readonly Author[], shown = 3): string => {
   return rest > 0 ? `${head} and ${rest} more` : head
 }
 
-/** A paper that came with the product, or one that the person brought. */
-export const sourceOf = (paper: Paper): SearchSource =>
-  paper.origin.some((origin) => origin.kind === 'starter') ? 'starter' : 'own'
+/** Where a paper stands: among those that came with the product, among the person's own, or in both. */
+export const sourcesOf = (paper: Paper): SearchSource[] => {
+  const isStarter = paper.origin.some((origin) => origin.kind === 'starter')
+  const isOwn = paper.origin.length === 0 || paper.origin.some((origin) => origin.kind !== 'starter')
+  return [...(isStarter ? ['starter' as const] : []), ...(isOwn ? ['own' as const] : [])]
+}
 
 export const sourceNames: Record<SearchSource, string> = { starter: 'Starter library', own: 'My library' }
 

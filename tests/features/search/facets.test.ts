@@ -66,6 +66,16 @@ describe('filtering an answer', () => {
     expect(types.at(-1)).toEqual({ value: 'chapter', label: 'Book chapter', count: 0, isOn: true })
   })
 
+  test('a paper of the starter library that is also in my library counts for both', () => {
+    const both = [hit('x', { origin: [{ kind: 'import' }, { kind: 'starter' }] })]
+    const { sources } = facetOptions(both, noFilters)
+    expect(sources.map(({ label, count }) => [label, count])).toEqual([
+      ['My library', 1],
+      ['Starter library', 1],
+    ])
+    expect(filterHits(both, by({ sources: ['starter'] }))).toHaveLength(1)
+  })
+
   test('an emptied list says which filter emptied it, the most helpful first', () => {
     const filters = by({ designs: ['meta-analysis'], sources: ['starter'], withAbstract: true })
     expect(filterHits(hits, filters)).toEqual([])

@@ -1,0 +1,128 @@
+import type { ReadResult } from '#science/records/read-result.ts'
+
+import { createUpload, type SendBatch, type Upload } from './import-batches.ts'
+import { ledgerOf, type Ledger } from './ledger.ts'
+
+/** Why a file was not read: what is wrong, and what to do. */
+export type FileProblem = { title: string; advice: string }
+
+/** A file that was read, and what it turned out to be ("RIS, UTF-8"). */
+export type ReadFile = { result: ReadResult; kind: string }
+
+export type ImportState =
+  | { step: 'idle' }
+  | { step: 'reading'; file: string; done: number; total: number }
+  | { step: 'refused'; file: string; problem: FileProblem }
+  | { step: 'saving'; file: string; saved: number; total: number }
+  /** Not all is saved; the rest is kept in memory. Without an error it was the person who stopped. */
+  | { step: 'stopped'; file: string; saved: number; total: number; error?: unknown }
+  | { step: 'done'; file: string; kind: string; ledger: Ledger; warnings: ReadResult['warnings'] }
+
+type Parts = {
+  /** Reads a file, telling how far it has come. Rejects with an AbortError when the signal says so. */
+  read: (
+    file: File,
+    options: { signal: AbortSignal; onProgress: (done: number, total: number) => void },
+  ) => Promise<ReadFile | FileProblem>
+  /** Gives the sender of one import: a fresh import id, the name of the file. */
+  sender: (file: string) => SendBatch
+}
+
+export type ImportSession = {
+  get: () => ImportState
+  subscribe: (listener: () => void) => () => void
+  /** `onDone` is told once, after every record has been answered. */
+  start: (file: File, onDone: () => void) => Promise<void>
+  /** Stops reading, or begins no further batch. */
+  stop: () => void
+  /** Sends what is not saved yet. */
+  resume: () => Promise<void>
+  /** Forgets the file, whatever is left of it. */
+  reset: () => void
+}
+
+type Job = { file: string; read: ReadFile; upload: Upload; onDone: () => void }
+
+/** One import, from the choice of a file to its ledger. It goes on while nobody looks, and can be taken up again. */
+export function createImportSession({ read, sender }: Parts): ImportSession {
+  let state: ImportState = { step: 'idle' }
+  let stopper = new AbortController()
+  let job: Job | undefined
+  const listeners = new Set<() => void>()
+  const become = (next: ImportState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const send = async () => {
+    const current = job
+    if (!current || state.step === 'saving') return
+    const { file, upload } = current
+    const { signal } = (stopper = new AbortController())
+    become({ step: 'saving', file, saved: upload.saved(), total: upload.total })
+    const error = await upload.run(signal)
+    if (current !== job) return
+    if (error !== undefined) {
+      const here = { step: 'stopped' as const, file, saved: upload.saved(), total: upload.total }
+      return become(signal.aborted ? here : { ...here, error })
+    }
+    become({
+      step: 'done',
+      file,
+      kind: current.read.kind,
+      ledger: ledgerOf(current.read.result, upload.outcomes()),
+      warnings: current.read.result.warnings,
+    })
+    job = undefined
+    current.onDone()
+  }
+
+  const start = async (file: File, onDone: () => void) => {
+    const { signal } = (stopper = new AbortController())
+    job = undefined
+    become({ step: 'reading', file: file.name, done: 0, total: file.size })
+    const onProgress = (done: number, total: number) => {
+      if (!signal.aborted) become({ step: 'reading', file: file.name, done, total })
+    }
+    let answer: ReadFile | FileProblem
+    try {
+      answer = await read(file, { signal, onProgress })
+    } catch {
+      answer = {
+        title: 'The file could not be read',
+        advice: 'It may have been moved or changed since you chose it. Choose it again. Nothing was imported.',
+      }
+    }
+    if (signal.aborted) return
+    if ('title' in answer) return become({ step: 'refused', file: file.name, problem: answer })
+    const made: Job = {
+      file: file.name,
+      read: answer,
+      onDone,
+      upload: createUpload(answer.result.records, sender(file.name), () => {
+        if (job === made && state.step === 'saving') become({ ...state, saved: made.upload.saved() })
+      }),
+    }
+    job = made
+    await send()
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start,
+    stop: () => {
+      stopper.abort()
+      if (state.step === 'reading') become({ step: 'idle' })
+    },
+    resume: send,
+    reset: () => {
+      stopper.abort()
+      job = undefined
+      become({ step: 'idle' })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+
+import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
+import type { Paper } from '#contract/papers.ts'
+import { searchApi } from '#contract/search.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { apiQuery, keyOf } from '#shared/api/query.ts'
+
+export type LibraryScope = 'starter' | 'own' | 'all'
+export type LibraryView = { scope: LibraryScope; text: string }
+
+const PAGE = 200
+
+/** The papers of a library, page by page as somebody scrolls; `text` narrows on the server. */
+export const libraryQuery = ({ scope, text }: LibraryView) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(documentsApi.list), 'pages', scope, text],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        documentsApi.list,
+        { query: { scope, text: text || undefined, cursor: pageParam, limit: String(PAGE) } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  })
+
+/** How many papers a library holds. */
+export const librarySizeQuery = (scope: LibraryScope) => apiQuery(documentsApi.list, { query: { scope, limit: '1' } })
+
+/** Exactly these papers; what no longer exists is left out. */
+export const papersQuery = (ids: readonly string[]) => apiQuery(documentsApi.list, { query: { ids: ids.join(',') } })
+
+export const paperQuery = (id: string) => apiQuery(documentsApi.get, { params: { id } })
+
+/** Every paper that the person can read, fetched once and kept: for looking identifiers up among them. */
+export async function fetchWholeLibrary(client: QueryClient): Promise<Paper[]> {
+  const papers: Paper[] = []
+  let cursor: string | undefined
+  do {
+    const query = { scope: 'all' as const, limit: String(LIST_LIMIT_MAX), cursor }
+    const page = await client.fetchQuery(apiQuery(documentsApi.list, { query }))
+    papers.push(...page.documents)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return papers
+}
+
+/** Searches made before, newest first. */
+export const searchRunsQuery = () => apiQuery(searchApi.runs, {})
+
+/** A search as it was answered; opening it again is free. */
+export const searchRunQuery = (runId: string) => apiQuery(searchApi.get, { params: { runId } })
