@@ -1,0 +1,17 @@
+import { evidenceSynthesisPapers } from './evidence-synthesis.ts'
+import { heartFailurePapers } from './heart-failure.ts'
+import { publicHealthPapers } from './public-health.ts'
+import { sglt2InhibitorPapers } from './sglt2-inhibitors.ts'
+import type { StarterPaper } from './starter-paper.ts'
+import { statinPapers } from './statins.ts'
+import { tuberculosisVaccinePapers } from './tuberculosis-vaccine.ts'
+
+/** The starter library: real papers with true facts, each summarised in our own words. */
+export const starterPapers: readonly StarterPaper[] = [
+  ...tuberculosisVaccinePapers,
+  ...statinPapers,
+  ...heartFailurePapers,
+  ...sglt2InhibitorPapers,
+  ...publicHealthPapers,
+  ...evidenceSynthesisPapers,
+]
