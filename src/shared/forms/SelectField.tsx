@@ -1,0 +1,38 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { INPUT_LOOK } from './field-look.ts'
+import { Field, type FieldWords } from './Field.tsx'
+
+type Option = { value: string; label: string }
+type Props = FieldWords & Omit<ComponentProps<'select'>, 'required' | 'children'> & { options: readonly Option[] }
+
+/** One of a few. The native list: it is the best there is on every device. */
+export function SelectField({ label, hint, error, required, labelHidden, id, className, options, ...rest }: Props) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <select
+            {...rest}
+            {...wiring}
+            className={classNames(INPUT_LOOK, 'h-9 appearance-none pr-9 pointer-coarse:h-11')}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={16}
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { classNames } from './class-names.ts'
+
+const TONES = {
+  info: { icon: Info, look: 'border-line bg-surface-sunken', sign: 'text-accent' },
+  warning: { icon: TriangleAlert, look: 'border-transparent bg-state-yellow-soft', sign: 'text-state-yellow' },
+  error: { icon: CircleAlert, look: 'border-transparent bg-state-red-soft', sign: 'text-state-red' },
+  success: { icon: CircleCheck, look: 'border-transparent bg-state-green-soft', sign: 'text-state-green' },
+} as const
+
+type Props = { tone?: keyof typeof TONES; title?: string; action?: ReactNode; children: ReactNode }
+
+/** A message in the page itself, where the thing it speaks of stands. Errors interrupt, the rest waits its turn. */
+export function Notice({ tone = 'info', title, action, children }: Props) {
+  const { icon: Icon, look, sign } = TONES[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames('flex gap-3 rounded-card border px-4 py-3', look)}
+    >
+      <Icon size={16} aria-hidden className={classNames('mt-0.5 shrink-0', sign)} />
+      <div className="min-w-0 flex-1 break-words">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        <div className={classNames(title !== undefined && 'mt-0.5', 'text-ink')}>{children}</div>
+      </div>
+      {action !== undefined && <div className="shrink-0 self-center">{action}</div>}
+    </div>
+  )
+}
