@@ -1,0 +1,217 @@
+import { others, phrases, type DesignRule } from './design-rule.ts'
+
+/** Papers about other papers come first: they name the designs of the studies that they review. */
+export const reviewAbstracts: readonly DesignRule[] = [
+  {
+    design: 'meta-analysis',
+    sees: phrases(
+      /\b(?:this|the present|our|we (?:\w+ ){0,3}an?|an?|updated|network|cumulative) (?:[\w-]+ ){0,6}?meta ?analys[ie]s\b/,
+      /\bmeta ?analys[ie]s (?:was|were|is|of (?:\w+ ){0,3}(?:trials|studies|data) (?:was|were|combined)|showed|included|revealed|indicated|demonstrated)\b/,
+      /\bpooled (?:\w+ ){0,3}analys[ei]s of (?:individual|randomi[sz]ed|two|three|four|five|six|\d+)/,
+      /\bmeta ?analytic (?:review|techniques|methods|procedures)\b/,
+    ),
+    unless: others,
+  },
+  {
+    design: 'review',
+    sees: phrases(
+      /^(?!.*systematic)(?:.{0,60}(?:objective|purpose|aim)s?[^.]{0,12})?\bto (?:briefly |critically )?review (?:the|current|available|published|what|gastro|recent)\b/,
+      /^(?!.*systematic)(?:\w+ )?(?:a )?(?:brief |critical )?review of (?:the |current |recent )?(?:\w+ )?(?:literature|evidence|knowledge)\b/,
+    ),
+  },
+  {
+    design: 'systematic-review',
+    sees: phrases(
+      /\b(?:this|the present|our|we (?:\w+ ){0,3}an?|an?) (?:[\w-]+ ){0,3}?systematic(?:ally)? (?:\w+ ){0,3}(?:review|search|overview)/,
+      /\bsystematic(?:ally)? (?:\w+ ){0,2}(?:review|search|reviewed|searched)\w* (?:was|were|of|the|for)\b/,
+      /\b(?:searche[ds]|searching|search of|searches of|searches in|literature search)\b[^.]{0,120}\b(?:medline|pubmed|embase|psycinfo|cochrane|cinahl|web of science|scopus|databases?)\b/,
+      /\b(?:medline|pubmed|embase|databases?)\b[^.]{0,160}\b(?:was|were) (?:\w+ ){0,2}(?:searched|screened|reviewed)\b/,
+      /\bPRISMA\b/,
+    ),
+    unless: others,
+  },
+]
+
+const trial = '(?:trial|study|comparison|evaluation|design|experiment|cross-?over|intervention)'
+
+/** Animals before trials: rats are randomised too. */
+export const trialAbstracts: readonly DesignRule[] = [
+  {
+    design: 'animal',
+    sees: phrases(
+      /\b(?:\d+|[a-z]+ty|male|female|adult|wistar|sprague dawley|new zealand(?: white)?|c57\S*|balb\S*|transgenic|knock ?out|an(?:a)?esthetized|wild type|mature|nude|null|deficient|mutant|conscious|decerebrate|spinali[sz]ed|NMRI) (?:\w+ ){0,2}?(?:rats|mice|rabbits|dogs|pigs|minipigs|sheep|goats|cats|monkeys|hamsters|horses|sows|cows|calves|chickens)\b/,
+      /\b(?:in|of|from|to) (?:the )?(?:rats?|mice|rabbits?|dogs|pigs|sheep|goats|monkeys|zebrafish|drosophila)\b/,
+      /\b(?:mouse|rat|rabbit|animal|murine) models?\b/,
+    ),
+    unless: /\b(?:data|studies|evidence|results|experiments|shown|demonstrated|previous\w*)\s(?:\w+\s){0,2}$/i,
+  },
+  {
+    design: 'randomised-trial',
+    sees: phrases(
+      /\b(?:were|was|are|being|been|be|and|who)\s(?:\w+\s){0,3}(?:randomi[sz]ed|randomly (?:assigned|allocated|divided|received|distributed|enrolled|selected (?:and treated|to receive)))\b/,
+      /\brandomly (?:assigned|allocated|divided into|received)\b/,
+      /\b(?:assigned|allocated|divided|distributed)[^.]{0,60} (?:randomly|at random|in a random)\b/,
+      /\brandom (?:assignment|allocation)\b/,
+      /\b(?:central(?:ised|ized)?|block|stratified|computer generated) randomi[sz]ation\b/,
+      /\b(?:patients|participants|subjects|children|women|men|adults|we|individuals|volunteers)\s(?:\w+\s){0,4}randomi[sz]ed\b/,
+    ),
+    unless: /\b(?:not|non|trials|studies)[\s-]+(?:\w+\s){0,4}$/i,
+  },
+  {
+    design: 'randomised-trial',
+    sees: phrases(
+      new RegExp(
+        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?(?:randomi[sz]ed|(?:single|double|triple|observer|assessor) (?:blind|mask)(?:ed)?|placebo controlled|cross ?over)(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b`,
+      ),
+      /\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b/,
+      /\bRCT\b/,
+    ),
+    unless: others,
+  },
+  {
+    design: 'randomised-trial',
+    sees: phrases(
+      /\b(?:single|double|triple) (?:blind|mask)(?:ed)?\b[^.]{0,80}\b(?:trial|study|fashion|manner|conditions|comparison)\b/,
+      /\b(?:trial|study)\b[^.]{0,60}\b(?:single|double|triple) (?:blind|mask)(?:ed)?\b/,
+      /\bcross ?over (?:\w+ )?(?:design|study|trial|fashion|manner)\b/,
+      /\bplacebo (?:group|arm|period|phase)\b/,
+      /\b(?:received|receive|receiving|given|administered|treated|with|against)\b[^.]{0,60}\b(?:or|and|versus|vs\.?) (?:a |matching )*placebo\b/,
+    ),
+    unless: /\b(?:trials|studies|reviews?|evidence|one|recent)\b[^.]*$/i,
+  },
+]
+
+const fewWords = '(?:an?|one|two|three|four|five|six|seven|eight|nine|\\d)'
+
+export const observationAbstracts: readonly DesignRule[] = [
+  {
+    design: 'case-report',
+    sees: phrases(
+      new RegExp(
+        String.raw`\b(?:we|authors?|i) (?:here )?(?:report|describe|present|document)s?(?: on| here)? (?:the )?(?:case|cases|${fewWords}(?: \w+){0,4} (?:cases?|patients?|boys?|girls?|m[ae]n|wom[ae]n|child|children|infants?))\b`,
+      ),
+      /^(?:\W*(?:abstract|background|objective|case report)\W+)?(?:two|three|four|five|six|seven) (?:\w+ ){0,3}(?:patients|cases|children|women|men)\b/,
+      /\bA[n]? (?:\d{1,3}|[a-z]+ty(?: [a-z]+)?) (?:years?|months?|weeks?|days?) old\b/,
+      /\bcase reports? (?:of|is|describes?)\b/,
+    ),
+  },
+  {
+    design: 'case-control',
+    sees: phrases(/\bcase(?: |–|‐)control(?:led)?\b/),
+    unless: others,
+  },
+  {
+    design: 'before-after',
+    sees: phrases(
+      /\b(?:before (?:and )?after|pre ?(?:test)?(?: |\/|–)(?:and )?post(?: ?test)?|uncontrolled|single arm|pilot) (?:\w+ ){0,2}(?:study|trial|design|comparison|extension)\b/,
+      /\bquasi ?experimental\b/,
+      /\binterrupted time series\b/,
+      /\bown controls?\b/,
+      /\bphase (?:I|II|1|2)\b[^.]{0,30}\b(?:study|trial)\b/,
+      /\bopen(?: label|,)? (?:\w+,? ){0,3}(?:study|trial|extension|treatment)\b/,
+      /\bopen label\b/,
+    ),
+    unless: others,
+  },
+  {
+    design: 'case-control',
+    sees: phrases(
+      /\b(?:matched|healthy|age matched|sex matched|population) controls\b/,
+      /\bcontrols were (?:matched|selected)\b/,
+    ),
+  },
+  {
+    design: 'cohort',
+    sees: phrases(
+      /\b(?:cohort|registry|prospectively|retrospectively|retrospective)\b/,
+      /\bconsecutive (?:\w+ ){0,3}(?:patients|cases|children|subjects)\b/,
+      /\blongitudinal (?:\w+ ){0,2}(?:study|data|analysis|survey|design)\b/,
+      /\bprospective (?:\w+ ){0,3}(?:study|trial|evaluation|observation\w*|follow|data|analysis)\b/,
+      /\b(?:medical|hospital|patient|clinical) (?:records|charts|files) (?:of|were|from)\b/,
+      /\bcharts? (?:review|of|were)\b/,
+      /\bwe (?:\w+ )?reviewed (?:\w+ ){0,4}(?:cases|patients|records)\b/,
+      /\b(?:patients|cases|records) (?:\w+ ){0,6}were (?:\w+ )?reviewed\b/,
+      /\bfollowed (?:up )?(?:for|over|prospectively)\b/,
+      /\bwere followed\b/,
+      /\bmean follow ?up\b/,
+      /\bfollow ?up (?:of|was|period|time|ranged|averaged)\b/,
+      /\b(?:hazard ratios?|incidence rate|person years|observation period)\b/,
+    ),
+    unless: others,
+  },
+  {
+    design: 'cross-sectional',
+    sees: phrases(
+      /\bcross ?sectional\b/,
+      /\b(?:questionnaires?|surveys?) (?:\w+ ){0,3}(?:was|were|sent|mailed|completed|of|among)\b/,
+      /\bwe surveyed\b/,
+      /\b(?:telephone|postal|mail|online|web based|population|national|household) (?:\w+ )?survey\b/,
+      /\bprevalence of\b[^.]{0,60}\bwas\b/,
+      /\brespondents\b/,
+    ),
+    unless: others,
+  },
+  {
+    design: 'qualitative',
+    sees: phrases(
+      /\b(?:semi ?structured|in ?depth|qualitative) interviews?\b/,
+      /\bqualitative (?:\w+ )?(?:study|analysis|research|methods?|approach|data)\b/,
+      /\bfocus groups?\b/,
+      /\bthematic analysis\b/,
+      /\bgrounded theory\b/,
+    ),
+  },
+  { design: 'case-report', sees: phrases(/\bcase (?:reports?|series)\b/, /\bthis (?:case|patient)\b/), unless: others },
+]
+
+export const otherAbstracts: readonly DesignRule[] = [
+  {
+    design: 'in-vitro',
+    sees: phrases(
+      /\bin vitro\b(?! fertili)/,
+      /\bcell lines?\b/,
+      /\b(?:cultured|isolated|primary|transfected|HeLa|HEK\S*) (?:\w+ ){0,3}(?:cells|neurons|chondrocytes|fibroblasts|myocytes)\b/,
+      /\bcells were (?:cultured|treated|seeded|isolated|harvested)\b/,
+      /\bcell culture\b/,
+    ),
+  },
+  {
+    design: 'guideline',
+    sees: phrases(
+      /\b(?:this|these|the|our) (?:\w+ ){0,3}(?:guidelines?|consensus statement|recommendations|practice parameter) (?:\w+ ){0,3}(?:provides?|summari[sz]es?|is|are|was|were|presents?|address)\b/,
+    ),
+  },
+]
+
+export const lastAbstracts: readonly DesignRule[] = [
+  {
+    design: 'review',
+    sees: phrases(
+      /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:review|overview|article|paper|chapter) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|describes?|provides?|examines?|focus\w*|presents?|highlights?|outlines?|covers?|addresses|considers?|explores?|aims?|will|is|gives|deals|updates?)\b/,
+      /\b(?:is|are|was|were) (?:\w+ )?(?:reviewed|discussed|summari[sz]ed)\b(?= ?(?:\.|here|in this|with|and|in terms|in the light|in detail))/,
+      /\bwe (?:\w+ )?(?:review|discuss|summari[sz]e)\b/,
+      /\bliterature (?:review|was reviewed|is reviewed)\b/,
+      /\breview of the (?:\w+ )?literature\b/,
+      /\bauthors? (?:\w+ )?(?:reviews?|discuss)\b/,
+      /\bPublisher Summary\b/,
+      /\bclinical trials (?:have|has) (?:shown|demonstrated|established)\b/,
+    ),
+  },
+  {
+    design: 'method',
+    sees: phrases(
+      /\b(?:we|this (?:paper|study|article|work)) (?:\w+ ){0,2}(?:develop(?:ed|s)?|describes?|present(?:s|ed)?|propose[sd]?|introduce[sd]?|validated?) (?:an?|the) (?:\w+ ){0,5}(?:method|technique|assay|algorithm|tool|instrument|software|package|scale|model|approach|protocol|questionnaire)\b/,
+      /\b(?:reliability|validity|internal consistency)\b[^.]{0,60}\b(?:was|were|of the)\b/,
+    ),
+  },
+  {
+    design: 'theory',
+    sees: phrases(
+      /\b(?:conceptual|theoretical) (?:framework|model|analysis|paper|perspective)\b/,
+      /\ba theory of\b/,
+      /\b(?:mathematical|computational) model\b/,
+      /\bthought experiment\b/,
+      /\bsimulation (?:study|model)\b/,
+    ),
+  },
+]

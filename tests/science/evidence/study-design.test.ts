@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+
+import { studyDesigns } from '#contract/papers.ts'
+import { studyDesignOf } from '#science/evidence/study-design.ts'
+
+import { corpusPapers } from './corpus.ts'
+
+const design = (title: string, abstract?: string, publicationTypes?: string[]) =>
+  studyDesignOf({ title, ...(abstract ? { abstract } : {}), ...(publicationTypes ? { publicationTypes } : {}) }).design
+
+describe('read from the title', () => {
+  test.each([
+    ['Tea for sleep: a systematic review and meta-analysis of randomised trials', 'meta-analysis'],
+    ['Tea for sleep: a systematic review', 'systematic-review'],
+    ['Tea versus coffee for sleep: a randomized, double-blind trial', 'randomised-trial'],
+    ['A non-randomised comparison of tea and coffee', 'unknown'],
+    ['Tea and heart disease: a Mendelian randomization study', 'unknown'],
+    ['Randomised controlled trials of tea: a review', 'review'],
+    ['Tea and mortality: a prospective cohort study', 'cohort'],
+    ['Tea and gastric cancer: a case–control study', 'case-control'],
+    ['Tea drinking in Finland: a cross-sectional survey', 'cross-sectional'],
+    ['Tea before and after: a quasi-experimental study', 'before-after'],
+    ['Liver failure after green tea: a case report', 'case-report'],
+    ['Why nurses drink tea: a qualitative study', 'qualitative'],
+    ['Effects of tea on blood pressure in hypertensive rats', 'animal'],
+    ['Randomised allocation of tea in a mouse model of stroke', 'animal'],
+    ['Horseback riding in children with cerebral palsy: a randomised trial', 'randomised-trial'],
+    ['Tea inhibits platelet aggregation in vitro', 'in-vitro'],
+    ['A new method for measuring tannins', 'method'],
+    ['Clinical practice guideline for tea', 'guideline'],
+    ['Does a guideline influence tea prescribing? A cluster randomised trial', 'randomised-trial'],
+    ['Tea', 'unknown'],
+  ])('%s → %s', (title, expected) => {
+    expect(design(title)).toBe(expected)
+  })
+})
+
+describe('read from the abstract', () => {
+  test.each([
+    ['Forty adults were randomly assigned to tea or water.', 'randomised-trial'],
+    ['In this double-blind, placebo-controlled study, 40 adults drank tea.', 'randomised-trial'],
+    [
+      'Tea was compared with coffee. A previous randomised trial had shown no effect. We reviewed the records of 40 patients.',
+      'cohort',
+    ],
+    ['Twenty rats were randomised to tea or water.', 'animal'],
+    ['We searched MEDLINE and Embase to May 2020. Twelve randomised trials met the criteria.', 'systematic-review'],
+    ['This meta-analysis included 12 randomised trials.', 'meta-analysis'],
+    ['OBJECTIVE: To review the pharmacology of tea. Placebo-controlled trials are discussed.', 'review'],
+    ['We followed 40,000 nurses. The hazard ratio was 0.9.', 'cohort'],
+    ['Cases drank more tea than matched controls.', 'case-control'],
+    ['A questionnaire was sent to 400 nurses.', 'cross-sectional'],
+    ['In-depth interviews were held with 12 nurses.', 'qualitative'],
+    ['We report a patient who drank too much tea.', 'case-report'],
+    ['In this open-label pilot study, ten adults drank tea.', 'before-after'],
+    ['Cells were cultured with tea.', 'in-vitro'],
+    ['Tea is a drink.', 'unknown'],
+  ])('%s → %s', (abstract, expected) => {
+    expect(design('Tea', abstract)).toBe(expected)
+  })
+})
+
+test('publication types come first, the strongest of them', () => {
+  expect(design('Tea', undefined, ['Journal Article', 'Review', 'Meta-Analysis'])).toBe('meta-analysis')
+  expect(design('Tea in rats', undefined, ['Randomized Controlled Trial'])).toBe('randomised-trial')
+  expect(design('Tea: a case report', undefined, ['Review', 'Case Reports'])).toBe('case-report')
+})
+
+test('a weak publication type speaks only when the words do not', () => {
+  expect(design('Tea', 'Adults were randomly assigned to tea.', ['Clinical Trial'])).toBe('randomised-trial')
+  expect(design('Tea', 'Adults drank tea.', ['Clinical Trial'])).toBe('before-after')
+  expect(design('Tea', undefined, ['Journal Article', 'Review'])).toBe('review')
+})
+
+test('the reason quotes the words that it was read from', () => {
+  expect(studyDesignOf({ title: 'Tea', abstract: 'Adults were randomly  assigned to tea.' }).because).toBe(
+    'The abstract says “were randomly assigned”.',
+  )
+  expect(studyDesignOf({ title: 'Tea' }).because).toBe(
+    'There is no abstract, and the title names no design that the rules know.',
+  )
+  expect(studyDesignOf({ title: 'Tea', publicationTypes: ['Meta-Analysis'] }).because).toBe(
+    'The record names the publication type “Meta-Analysis”.',
+  )
+})
+
+type Truth = (typeof studyDesigns)[number]
+
+/** What MeSH design headings say, as far as they say it: a follow-up may be a trial's, so trials come first. */
+function truthOf(mesh: readonly string[]): Truth | undefined {
+  const has = (...names: string[]) => names.some((name) => mesh.includes(name))
+  if (mesh.some((name) => name.endsWith('as Topic'))) return undefined
+  if (has('Double-Blind Method', 'Single-Blind Method', 'Cross-Over Studies')) return 'randomised-trial'
+  if (has('Case-Control Studies')) return 'case-control'
+  if (has('Cross-Sectional Studies')) return 'cross-sectional'
+  if (has('Retrospective Studies', 'Cohort Studies', 'Longitudinal Studies')) return 'cohort'
+  return undefined
+}
+
+test('designs of indexed papers mostly agree with their MeSH headings', () => {
+  const own = [
+    {
+      title: 'Tea versus water',
+      abstract: 'Adults were randomised, double-blind, to tea.',
+      mesh: ['Double-Blind Method'],
+    },
+    { title: 'Tea and death', abstract: 'Records of 400 patients were reviewed.', mesh: ['Retrospective Studies'] },
+  ]
+  const counts = new Map<string, { right: number; unknown: number; all: number }>()
+  for (const paper of corpusPapers('reviews-a') ?? own) {
+    const truth = truthOf(paper.mesh ?? [])
+    if (!truth || !paper.abstract) continue
+    const count = counts.get(truth) ?? { right: 0, unknown: 0, all: 0 }
+    counts.set(truth, count)
+    const read = studyDesignOf(paper).design
+    count.all++
+    if (read === truth) count.right++
+    else if (read === 'unknown') count.unknown++
+  }
+  console.info('agreement with MeSH design headings', Object.fromEntries(counts))
+  const trials = counts.get('randomised-trial')
+  const cohorts = counts.get('cohort')
+  expect((trials?.right ?? 0) / (trials?.all ?? 0)).toBeGreaterThanOrEqual(0.8)
+  expect((cohorts?.right ?? 0) / (cohorts?.all ?? 0)).toBeGreaterThanOrEqual(0.65)
+})
+
+test('articles on trials are mostly read as randomised trials', () => {
+  const papers = corpusPapers('rct-a') ?? [
+    { title: 'Tea', abstract: 'Adults were randomly allocated to tea or coffee.' },
+  ]
+  const read = papers.map((paper) => studyDesignOf(paper).design)
+  const trials = read.filter((name) => name === 'randomised-trial').length
+  console.info(`${trials} of ${read.length} articles on trials read as randomised trials`)
+  expect(trials / read.length).toBeGreaterThanOrEqual(0.85)
+})
