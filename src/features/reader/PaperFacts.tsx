@@ -1,0 +1,53 @@
+import type { Paper } from '#contract/papers.ts'
+import { designNames, typeName } from '#platform/papers/paper-words.ts'
+import { safeUrl } from '#shared/browser/safe-url.ts'
+
+function Outside({ href, children }: { href: string; children: string }) {
+  const address = safeUrl(href)
+  if (address?.kind !== 'external') return <span>{children}</span>
+  return (
+    <a
+      href={address.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-accent underline underline-offset-2"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** What is known about the paper besides its text; what is not known has no row. */
+export function PaperFacts({ paper }: { paper: Paper }) {
+  const { ids } = paper
+  const place = [paper.volume, paper.issue && `(${paper.issue})`].filter(Boolean).join('')
+  const rows: [string, React.ReactNode][] = []
+  if (paper.venue) rows.push(['Published in', [paper.venue, place, paper.pages].filter(Boolean).join(', ')])
+  if (paper.year !== undefined) rows.push(['Year', String(paper.year)])
+  rows.push(['Type', typeName(paper.type)], ['Design', designNames[paper.design]])
+  if (ids.doi) rows.push(['DOI', <Outside href={`https://doi.org/${ids.doi}`}>{ids.doi}</Outside>])
+  if (ids.pmid) {
+    rows.push(['PMID', <Outside href={`https://pubmed.ncbi.nlm.nih.gov/${ids.pmid}/`}>{ids.pmid}</Outside>])
+  }
+  if (ids.pmcid) rows.push(['PMC', ids.pmcid])
+  if (ids.arxiv) rows.push(['arXiv', <Outside href={`https://arxiv.org/abs/${ids.arxiv}`}>{ids.arxiv}</Outside>])
+  if (paper.keywords.length > 0) rows.push(['Keywords', paper.keywords.join(', ')])
+  rows.push([
+    'From',
+    paper.origin
+      .map(({ kind, file, line }) =>
+        kind === 'starter' ? 'Starter library' : file ? `${file}, line ${line}` : 'My library',
+      )
+      .join('; '),
+  ])
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-muted">{name}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,41 @@
+import { CircleSlash } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '#shared/paths.ts'
+import { Tooltip } from '#shared/ui/Tooltip.tsx'
+
+import type { CheckedCitation } from './checked-citations.ts'
+import { citationLabel } from './citation-label.ts'
+
+const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-xs font-sans whitespace-nowrap'
+
+type Props = { checked: CheckedCitation }
+
+/** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
+export function CitationMark({ checked: { citation, paper, verified, start, end } }: Props) {
+  const label = paper ? citationLabel(paper) : 'Unknown paper'
+  if (verified === 'none' || !paper) {
+    return (
+      <Tooltip label="The quoted words do not stand in this paper's text.">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
+        <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
+          <CircleSlash aria-hidden size={12} className="self-center" />
+          <s>{label}</s>
+          <span>no source found</span>
+        </span>
+      </Tooltip>
+    )
+  }
+  const passage = { q: citation.quote, s: String(start), e: String(end) }
+  return (
+    <Tooltip label={`“${citation.quote.length > 220 ? `${citation.quote.slice(0, 219)}…` : citation.quote}”`}>
+      <Link
+        to={paths.document(citation.documentId, passage)}
+        className={`${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`}
+        aria-label={`${label}: open the passage`}
+      >
+        {label}
+      </Link>
+    </Tooltip>
+  )
+}

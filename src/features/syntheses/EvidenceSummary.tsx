@@ -1,0 +1,25 @@
+import type { Synthesis } from '#contract/syntheses.ts'
+import { count } from '#shared/format/count.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+import type { Tally } from './checked-citations.ts'
+import { copy } from './syntheses.copy.ts'
+
+type Props = { synthesis: Synthesis; tally: Tally; papers: number }
+
+/** How this text came about, and what the page itself found when it looked each quote up. */
+export function EvidenceSummary({ synthesis, tally, papers }: Props) {
+  const { writtenBy } = synthesis
+  const isByModel = writtenBy?.kind === 'model'
+  return (
+    <Notice tone={tally.missing + tally.unsupported > 0 ? 'warning' : 'info'} title="How this was made">
+      <p>{isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive}</p>
+      <p className="mt-1">
+        From {count(papers, 'paper', 'papers')}. This page looked up {count(tally.citations, 'quote', 'quotes')}:{' '}
+        {tally.found} found in the papers’ text
+        {tally.missing > 0 && `, ${tally.missing} not found and struck out`}
+        {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}.
+      </p>
+    </Notice>
+  )
+}

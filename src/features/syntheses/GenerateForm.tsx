@@ -1,0 +1,101 @@
+import { BookOpen } from 'lucide-react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { count } from '#shared/format/count.ts'
+import { FormError } from '#shared/forms/FormError.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+
+import { ChosenPapers } from './ChosenPapers.tsx'
+import { copy } from './syntheses.copy.ts'
+import { UsageLeft } from './UsageLeft.tsx'
+import { useGenerateRun } from './use-generate-run.tsx'
+
+type Picker = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  chosen: string[]
+  onChosen: (ids: string[]) => void
+}
+
+type Props = {
+  /** Ids of the chosen papers; they stand in the page's address, so that a reload or a colleague finds them. */
+  documents: string[]
+  onDocuments: (ids: string[]) => void
+  /** A question that came with the address. */
+  question: string
+  onStarted: (id: string) => void
+  picker: (props: Picker) => ReactNode
+}
+
+/** Papers and a question in, a run out. What was typed survives every failure. */
+export function GenerateForm({ documents, onDocuments, question, onStarted, picker }: Props) {
+  const [query, setQuery, discard] = useDraft('synthesis-question', 'new', question)
+  const [isPicking, setIsPicking] = useState(false)
+  const [problems, setProblems] = useState<{ query?: string; documents?: string }>({})
+  const papers = usePapers(documents)
+  const { model } = useCapabilities()
+  const run = useGenerateRun((id) => {
+    discard()
+    onStarted(id)
+  })
+  const papersId = useId()
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = {
+      ...(query.trim() === '' && { query: copy.noQuery }),
+      ...(documents.length === 0 && { documents: copy.noPapers }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length === 0) run.start({ query: query.trim(), documentIds: documents })
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate className="space-y-5">
+      <TextAreaField
+        label="Question"
+        hint="What should the papers answer? Plain words are enough."
+        rows={3}
+        maxLength={4000}
+        value={query}
+        error={problems.query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <div role="group" aria-labelledby={papersId}>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+          <span id={papersId} className="font-semibold">
+            Papers{documents.length > 0 && ` (${documents.length})`}
+          </span>
+          <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+            {documents.length === 0 ? 'Choose papers' : 'Change the choice'}
+          </Button>
+        </div>
+        {documents.length > 0 && (
+          <ChosenPapers
+            ids={documents}
+            papers={papers}
+            onRemove={(id) => onDocuments(documents.filter((each) => each !== id))}
+          />
+        )}
+        {problems.documents !== undefined && documents.length === 0 && <FormError>{problems.documents}</FormError>}
+      </div>
+      {run.problem}
+      <div className="flex flex-wrap items-center gap-4">
+        <SubmitButton busy={run.isBusy}>Generate synthesis</SubmitButton>
+        <UsageLeft />
+      </div>
+      <p className="text-ink-muted">
+        {model
+          ? `The language model ${model} writes; every quote is then looked up in its paper.`
+          : 'Sentences and figures are taken from the papers, ranked and grouped. Nothing is invented.'}{' '}
+        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}
+      </p>
+      {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+
+import type { Paper } from '#contract/papers.ts'
+import { count } from '#shared/format/count.ts'
+import { paths } from '#shared/paths.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+
+import type { CheckedSection } from './checked-citations.ts'
+import { citationLabel } from './citation-label.ts'
+
+type Props = { papers: readonly Paper[]; sections: readonly CheckedSection[] }
+
+/** The papers behind the text, most quoted first. */
+export function SourcesList({ papers, sections }: Props) {
+  const quotes = new Map<string, number>()
+  for (const { sentences } of sections) {
+    for (const { citations } of sentences) {
+      for (const { citation, verified } of citations) {
+        if (verified !== 'none') quotes.set(citation.documentId, (quotes.get(citation.documentId) ?? 0) + 1)
+      }
+    }
+  }
+  const sorted = [...papers].sort((a, b) => (quotes.get(b.id) ?? 0) - (quotes.get(a.id) ?? 0))
+  return (
+    <ol className="space-y-3 text-sm">
+      {sorted.map((paper) => (
+        <li key={paper.id}>
+          <Link to={paths.document(paper.id)} className="font-serif text-ink underline-offset-2 hover:underline">
+            {paper.title}
+          </Link>
+          <p className="text-ink-muted">
+            {citationLabel(paper)}
+            {paper.venue && `, ${paper.venue}`} · {count(quotes.get(paper.id) ?? 0, 'quote', 'quotes')}
+          </p>
+          {paper.flags.retracted && <Badge tone="red">Retracted</Badge>}
+        </li>
+      ))}
+    </ol>
+  )
+}

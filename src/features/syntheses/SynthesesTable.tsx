@@ -1,0 +1,95 @@
+import { FileText, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+
+import type { Synthesis } from '#contract/syntheses.ts'
+import { confirm } from '#platform/dialogs/confirm.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { paths } from '#shared/paths.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+
+import { titleOf } from './SynthesisHeader.tsx'
+import { copy } from './syntheses.copy.ts'
+import { useDeleteSynthesis } from './syntheses.mutations.ts'
+import { useSyntheses } from './syntheses.queries.ts'
+
+function StatusBadge({ status }: { status: string | null | undefined }) {
+  if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
+  if (status === 'failed') return <Badge tone="red">Not finished</Badge>
+  if (!status || status === 'complete') return <Badge tone="green">Complete</Badge>
+  return <Badge>{status}</Badge>
+}
+
+/** Every saved synthesis, newest first. */
+export function SynthesesTable({ limit }: { limit?: number }) {
+  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const remove = useDeleteSynthesis()
+  const handleDelete = async (synthesis: Synthesis) => {
+    const isSure = await confirm({
+      title: 'Delete this synthesis?',
+      body: `“${titleOf(synthesis)}” will be deleted for good. The papers stay in your library.`,
+      action: 'Delete',
+      destructive: true,
+    })
+    if (isSure) remove.mutate({ params: { id: synthesis.id } })
+  }
+  if (isPending) return <Skeleton shape="row" lines={5} />
+  if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
+
+  return (
+    <Table
+      caption="Saved syntheses"
+      rows={limit === undefined ? data : data.slice(0, limit)}
+      rowKey={(row) => row.id}
+      empty={
+        <EmptyState
+          icon={FileText}
+          title="No saved syntheses yet"
+          action={
+            <ButtonLink to={paths.search()} variant="primary">
+              Find papers
+            </ButtonLink>
+          }
+        >
+          A synthesis answers your question from the papers you choose, sentence by sentence with its passage.
+        </EmptyState>
+      }
+      columns={[
+        {
+          key: 'title',
+          header: 'Title',
+          width: '16rem',
+          cell: (row) => (
+            <Link
+              to={paths.synthesisHistory(row.id)}
+              className="font-serif text-ink underline-offset-2 hover:underline"
+            >
+              {titleOf(row)}
+            </Link>
+          ),
+        },
+        { key: 'papers', header: 'Papers', align: 'right', cell: (row) => row.documentIds?.length ?? '–' },
+        { key: 'status', header: 'State', cell: (row) => <StatusBadge status={row.status} /> },
+        { key: 'updated', header: 'Changed', cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–') },
+        {
+          key: 'actions',
+          header: <span className="sr-only">Actions</span>,
+          align: 'right',
+          cell: (row) => (
+            <IconButton
+              label={`Delete ${titleOf(row)}`}
+              icon={Trash2}
+              size="small"
+              onClick={() => void handleDelete(row)}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}

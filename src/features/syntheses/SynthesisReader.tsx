@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import type { Synthesis } from '#contract/syntheses.ts'
+import { useConsume } from '#platform/access/use-consume.ts'
+import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { statusOf } from '#shared/api/errors.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { checkSections, tallyOf } from './checked-citations.ts'
+import { EvidenceSummary } from './EvidenceSummary.tsx'
+import { NotFoundPanel } from './NotFoundPanel.tsx'
+import { SourcesList } from './SourcesList.tsx'
+import { takeRun } from './started-runs.ts'
+import { SynthesisEditor } from './SynthesisEditor.tsx'
+import { SynthesisHeader } from './SynthesisHeader.tsx'
+import { SynthesisSections } from './SynthesisSections.tsx'
+import { copy } from './syntheses.copy.ts'
+import { isWriting, useSynthesis } from './syntheses.queries.ts'
+import { useStreamedSections } from './syntheses.realtime.ts'
+import { WritingProgress } from './WritingProgress.tsx'
+
+type Props = { id: string; onDeleted: () => void; onAgain: (synthesis: Synthesis) => void }
+
+/** One saved synthesis: read, watched while it is written, renamed, edited, deleted. */
+export function SynthesisReader({ id, onDeleted, onAgain }: Props) {
+  const { data: synthesis, isPending, error, refetch } = useSynthesis(id)
+  if (isPending) return <Skeleton lines={8} />
+  if (!synthesis) {
+    return statusOf(error) === 404 ? (
+      <EmptyState title="There is no synthesis at this address.">
+        It may have been deleted, or it belongs to somebody else.
+      </EmptyState>
+    ) : (
+      <ErrorCard title={copy.openFailed} error={error} onRetry={() => void refetch()} />
+    )
+  }
+  return <Opened key={synthesis.id} synthesis={synthesis} onDeleted={onDeleted} onAgain={onAgain} />
+}
+
+type OpenedProps = Omit<Props, 'id'> & { synthesis: Synthesis }
+
+function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
+  const [isEditing, setIsEditing] = useState(false)
+  const streamed = useStreamedSections(synthesis.id)
+  const papers = usePapers(synthesis.documentIds ?? [])
+  const consume = useConsume()
+  const client = useQueryClient()
+  const isReady = !isWriting(synthesis)
+
+  useEffect(() => {
+    if (synthesis.status === 'complete' && takeRun(synthesis.id)) consume('synthesis')
+  }, [synthesis.status, synthesis.id, consume, client])
+
+  const sections = checkSections(synthesis.sections ?? [], papers.data ?? [])
+  return (
+    <ListFrame
+      detailsLabel="Sources"
+      details={papers.data && <SourcesList papers={papers.data} sections={sections} />}
+      toolbar={
+        <SynthesisHeader
+          synthesis={synthesis}
+          canEdit={isReady}
+          isEditing={isEditing}
+          onEdit={() => setIsEditing(true)}
+          onDeleted={onDeleted}
+          onAgain={onAgain}
+        />
+      }
+    >
+      <div className="space-y-6">
+        {synthesis.status === 'failed' && (
+          <ErrorCard
+            title={copy.generateFailed}
+            error={new Error(synthesis.error ?? '')}
+            kept={sections.length > 0 ? 'The sections written so far are kept below.' : 'Nothing was counted.'}
+            onRetry={() => onAgain(synthesis)}
+          />
+        )}
+        {papers.isError && (
+          <ErrorCard
+            title="The papers could not be loaded, so that no quote could be looked up."
+            error={papers.error}
+            kept="The text is kept."
+            onRetry={() => void papers.refetch()}
+          />
+        )}
+        {isEditing ? (
+          <SynthesisEditor synthesis={synthesis} onDone={() => setIsEditing(false)} />
+        ) : (
+          <>
+            {isReady && papers.data && (
+              <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
+            )}
+            {papers.isPending && sections.length > 0 && (synthesis.documentIds?.length ?? 0) > 0 ? (
+              <Skeleton lines={6} />
+            ) : (
+              <SynthesisSections sections={sections} />
+            )}
+            {synthesis.content && <p className="max-w-reading font-serif whitespace-pre-wrap">{synthesis.content}</p>}
+            {isWriting(synthesis) && <WritingProgress streamed={streamed} ready={sections.length} />}
+            {synthesis.status === 'complete' && sections.length === 0 && !synthesis.content && (
+              <Notice tone="info" title="Nothing could be written">
+                None of the chosen papers has text that bears on the question.
+              </Notice>
+            )}
+            {isReady && <NotFoundPanel synthesis={synthesis} papers={papers.data ?? []} />}
+          </>
+        )}
+      </div>
+    </ListFrame>
+  )
+}

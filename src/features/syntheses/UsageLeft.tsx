@@ -1,0 +1,15 @@
+import { useUsage } from '#platform/access/usage.queries.ts'
+
+const nextMonth = (now = new Date()) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What a run costs and what is left of it, in the server's own number; nothing while that is unknown. */
+export function UsageLeft() {
+  const { data: usage } = useUsage('synthesis')
+  if (!usage || usage.isUnlimited || typeof usage.remainingCount !== 'number') return null
+  return (
+    <span className="text-ink-muted">
+      Uses 1 of {usage.remainingCount} left this month; starts anew on {day.format(nextMonth())}.
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { StreamedSections } from './syntheses.realtime.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Spinner } from '#shared/ui/Spinner.tsx'
+
+const split = (content: string) => {
+  const [, heading = '', body = content] = /^## ([^\n]*)\n\n([\s\S]*)$/.exec(content) ?? []
+  return { heading, body }
+}
+
+type Props = { streamed: StreamedSections; ready: number }
+
+/** What has been written so far, section by section, before its quotes have been looked up. */
+export function WritingProgress({ streamed, ready }: Props) {
+  const waiting = [...streamed.entries()].filter(([index]) => index >= ready).sort(([a], [b]) => a - b)
+  const count = Math.max(ready, streamed.size)
+  return (
+    <div>
+      <Notice tone="info" title="Writing …">
+        <span className="inline-flex items-center gap-2">
+          <Spinner />
+          {count === 0 ? 'Reading the papers.' : `${count} ${count === 1 ? 'section' : 'sections'} so far.`} You can
+          leave this page: the synthesis is kept under your saved syntheses.
+        </span>
+      </Notice>
+      <div aria-live="polite" className="mt-4 max-w-reading font-serif text-base leading-relaxed">
+        {waiting.map(([index, content]) => {
+          const { heading, body } = split(content)
+          return (
+            <section key={index} className="mb-6">
+              {heading !== '' && <h2 className="mb-2 text-lg font-semibold">{heading}</h2>}
+              <p className="text-ink-muted">{body}</p>
+            </section>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
+export const copy = {
+  generateFailed: 'Failed to generate the synthesis. Please try again.',
+  mayHaveStarted: 'The run is not among your saved syntheses: trying again starts it once, never twice.',
+  listFailed: 'Failed to load projects. Please try again.',
+  openFailed: 'Failed to load this synthesis. Please try again.',
+  updateFailed: 'Failed to update the project. Please try again.',
+  deleteFailed: 'Failed to delete the project. Please try again.',
+  updated: 'Project updated',
+  deleted: 'Project deleted',
+  limitTitle: 'Upgrade to Continue',
+  noPapers: 'Choose at least one paper.',
+  noQuery: 'Write the question that the papers should answer.',
+  conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
+  extractive:
+    'Written from the papers’ own sentences: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.',
+  byModel: (model: string) =>
+    `Written by the language model ${model}. Each quote was looked up in its paper by the program; a citation that could not be found is struck out.`,
+} as const

@@ -1,0 +1,43 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
+import { SynthesisReader } from '#features/syntheses/SynthesisReader.tsx'
+import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+export function Component() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const id = search.get('id')
+  if (id) {
+    return (
+      <SynthesisReader
+        id={id}
+        onDeleted={() => void navigate(paths.synthesisHistory(), { replace: true })}
+        onAgain={({ documentIds, query }) =>
+          void navigate(paths.synthesis(undefined, { documents: documentIds?.join(',') ?? '', q: query ?? '' }))
+        }
+      />
+    )
+  }
+  return (
+    <ListFrame
+      toolbar={
+        <PageTitle
+          lead="Every synthesis you have made. Opening, editing and copying are free."
+          actions={
+            <ButtonLink to={paths.synthesis()} variant="primary">
+              New synthesis
+            </ButtonLink>
+          }
+        >
+          Saved syntheses
+        </PageTitle>
+      }
+    >
+      <SynthesesTable />
+    </ListFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
+import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
+import { SynthesisViewNotice } from '#features/syntheses/SynthesisViewNotice.tsx'
+import { paths } from '#shared/paths.ts'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+
+const ID = /^[A-Za-z0-9_-]{1,128}$/
+
+export function Component() {
+  const navigate = useNavigate()
+  const { view } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const documents = [...new Set((search.get('documents') ?? '').split(',').filter((id) => ID.test(id)))]
+
+  const handleDocuments = (ids: string[]) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (ids.length > 0) next.set('documents', ids.join(','))
+        else next.delete('documents')
+        return next
+      },
+      { replace: true },
+    )
+
+  return (
+    <ReadingFrame>
+      <PageTitle lead="Choose papers, ask a question, and read an answer in which every finding opens the passage it came from.">
+        Evidence synthesis
+      </PageTitle>
+      <SynthesisViewNotice view={view ?? search.get('view') ?? undefined} />
+      <GenerateForm
+        documents={documents}
+        onDocuments={handleDocuments}
+        question={search.get('q') ?? ''}
+        onStarted={(id) => void navigate(paths.synthesisHistory(id))}
+        picker={(props) => <PaperPicker {...props} />}
+      />
+      <section aria-labelledby="recent-syntheses" className="mt-12">
+        <h2 id="recent-syntheses" className="mb-3 text-lg font-semibold">
+          Recent
+        </h2>
+        <SynthesesTable limit={5} />
+      </section>
+    </ReadingFrame>
+  )
+}
