@@ -1,0 +1,111 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { bibtexEntries, type BibtexEntry } from './bibtex-entries.ts'
+import { bibtexList, bibtexNames, bibtexParagraphs } from './bibtex-values.ts'
+import { joinDates, parseDate, type PublicationDate } from './dates.ts'
+import { buildDraft } from './draft.ts'
+import {
+  canonicalArxiv,
+  canonicalDoi,
+  canonicalIsbn,
+  canonicalIssn,
+  canonicalPmcid,
+  canonicalPmid,
+} from './identifiers.ts'
+import { cslTypeOfBibtex } from './item-types.ts'
+import { decodeLatex } from './latex.ts'
+import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
+
+/** Fields that a child entry takes over from its `crossref` parent under another name. */
+const inherited: Record<string, string> = { title: 'booktitle', subtitle: 'booksubtitle', author: 'bookauthor' }
+
+/** Reads BibTeX and biblatex: both field names, @string, crossref, LaTeX in values. JabRef's own comments are no records. */
+export function readBibtex(text: string, onProgress?: OnProgress): ReadResult {
+  const collector = createCollector('bibtex')
+  const entries = [...bibtexEntries(text)]
+  const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]))
+  for (const [index, entry] of entries.entries()) {
+    const before = collector.count()
+    collector.take(entry.line, draftOf(withParent(entry, byKey)), entry.source)
+    for (const problem of entry.problems) collector.warn(entry.line, problem)
+    if (entry.cut && collector.count() > before) collector.warn(entry.line, cutOff)
+    if (index % 100 === 99) onProgress?.(index + 1, entries.length)
+  }
+  onProgress?.(entries.length, entries.length)
+  return collector.result()
+}
+
+function withParent(entry: BibtexEntry, byKey: ReadonlyMap<string, BibtexEntry>): BibtexEntry {
+  const parent = byKey.get((entry.fields.get('crossref') ?? '').toLowerCase())
+  if (!parent || parent === entry) return entry
+  const fields = new Map(entry.fields)
+  const isPart = ['article', 'inbook', 'incollection', 'inproceedings', 'conference', 'suppbook'].includes(entry.type)
+  for (const [name, value] of parent.fields) {
+    if (name === 'crossref') continue
+    const target = isPart
+      ? entry.type === 'article' && name === 'title'
+        ? 'journaltitle'
+        : (inherited[name] ?? name)
+      : name
+    if (!fields.has(target)) fields.set(target, value)
+  }
+  return { ...entry, fields }
+}
+
+function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
+  const raw = (...names: string[]) => names.map((name) => fields.get(name)).find((value) => value !== undefined)
+  const text = (...names: string[]) => {
+    const value = raw(...names)
+    return value === undefined ? undefined : decodeLatex(value)
+  }
+  const titled = (name: string) =>
+    [text(`${name}title`), text(`${name}subtitle`)].filter(Boolean).join(': ') || undefined
+  const publishedAt = text('howpublished')
+  const address = text('url') ?? (/^https?:/.test(publishedAt ?? '') ? publishedAt : undefined)
+  const eprint = text('eprint') ?? ''
+  const archive = text('archiveprefix', 'eprinttype') ?? ''
+  const arxiv =
+    (/arxiv/i.test(archive) ? canonicalArxiv(eprint) : undefined) ??
+    canonicalArxiv(/arxiv/i.test(`${text('arxiv')}${address}${raw('journal')}`) ? (text('arxiv') ?? address ?? '') : '')
+  const type = raw('csltype') ?? cslTypeOfBibtex(entryType)
+  const numbers = [text('isbn'), text('issn')].join(' ')
+
+  return buildDraft({
+    type: type === 'document' && arxiv !== undefined ? 'article' : type,
+    title: titled(''),
+    authors: bibtexNames(raw('author') ?? ''),
+    editors: bibtexNames(raw('editor') ?? ''),
+    date: dateOf(text('date'), text('year'), text('month'), text('day')),
+    venue: text('journal') ?? titled('journal') ?? titled('book') ?? titled('main') ?? text('series', 'shortjournal'),
+    volume: text('volume'),
+    issue: text('number', 'issue'),
+    pages: text('pages', 'eid', 'articleno'),
+    publisher:
+      text('publisher', 'school', 'institution', 'organization') ?? (address === publishedAt ? undefined : publishedAt),
+    place: text('address', 'location'),
+    edition: text('edition'),
+    abstract: bibtexParagraphs(raw('abstract') ?? ''),
+    keywords: bibtexList(raw('keywords', 'keyword') ?? ''),
+    language: text('language', 'langid'),
+    url: address,
+    note: bibtexParagraphs(raw('note', 'annote', 'annotation', 'addendum') ?? ''),
+    publicationTypes: bibtexList(raw('publicationtype') ?? ''),
+    ids: {
+      doi:
+        canonicalDoi(text('doi') ?? '') ??
+        (/doi\.org\//i.test(address ?? '') ? canonicalDoi(address ?? '') : undefined),
+      pmid: canonicalPmid(
+        text('pmid') ?? (/pubmed/i.test(archive) ? eprint : /pubmed/i.test(address ?? '') ? (address ?? '') : ''),
+      ),
+      pmcid: canonicalPmcid(text('pmcid', 'pmc') ?? ''),
+      arxiv,
+      issn: canonicalIssn(text('issn') ?? ''),
+      isbn: canonicalIsbn(numbers),
+      accession: text('accession'),
+    },
+  })
+}
+
+function dateOf(date = '', year = '', month = '', day = ''): PublicationDate {
+  return joinDates([parseDate(date.split('/')[0] ?? ''), parseDate([year, month, day].join('-')), parseDate(year)])
+}

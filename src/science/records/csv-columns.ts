@@ -1,0 +1,127 @@
+/** Fields that a column can fill. */
+export type CsvField =
+  | 'type'
+  | 'title'
+  | 'authors'
+  | 'editors'
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'date'
+  | 'venue'
+  | 'volume'
+  | 'issue'
+  | 'pages'
+  | 'startPage'
+  | 'endPage'
+  | 'publisher'
+  | 'place'
+  | 'edition'
+  | 'abstract'
+  | 'keywords'
+  | 'language'
+  | 'url'
+  | 'note'
+  | 'doi'
+  | 'pmid'
+  | 'pmcid'
+  | 'arxiv'
+  | 'isbn'
+  | 'issn'
+  | 'accession'
+  | 'publicationTypes'
+
+/** The columns that Roadrunner writes, in order. A file with exactly these was written here. */
+export const ownColumns = [
+  'type',
+  'title',
+  'authors',
+  'editors',
+  'year',
+  'month',
+  'day',
+  'venue',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+  'place',
+  'edition',
+  'abstract',
+  'keywords',
+  'language',
+  'url',
+  'note',
+  'doi',
+  'pmid',
+  'pmcid',
+  'arxiv',
+  'isbn',
+  'issn',
+  'accession',
+  'publication types',
+] as const
+
+/** Names that databases and programs give their columns, in lower case, words joined by one space. */
+const synonyms: Record<CsvField, string> = {
+  type: 'type, item type, document type, type of reference, reference type, entry type, publication type',
+  title: 'title, article title, document title, primary title, paper title, titles, ti',
+  authors: 'authors, author, author names, author full names, first authors, author s, au, creator, creators',
+  editors: 'editors, editor, secondary authors, book editors',
+  year: 'year, publication year, pub year, year of publication, py, published year, publicationyear',
+  month: 'month',
+  day: 'day',
+  date: 'date, publication date, date published, published, cover date, pubdate, publication date year',
+  venue:
+    'venue, journal, journal book, source title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical',
+  volume: 'volume, vl, vol',
+  issue: 'issue, number, issue number, is, no',
+  pages: 'pages, page, page range, pagination, pp',
+  startPage: 'start page, page start, beginning page, sp, first page',
+  endPage: 'end page, page end, ending page, ep, last page',
+  publisher: 'publisher, pb, publisher name',
+  place: 'place, place published, publisher location, city, publisher place, publisher city',
+  edition: 'edition',
+  abstract: 'abstract, abstract note, abstracts, notes abstract, n2, ab, summary',
+  keywords: 'keywords, keyword, author keywords, index keywords, manual tags, tags, de, kw, keywords plus, mesh terms',
+  language: 'language, language of original document, la, languages',
+  url: 'url, link, urls, ur, web link, links',
+  note: 'note, notes, extra, n1, comment, comments',
+  doi: 'doi, do, doi link, digital object identifier, doi url',
+  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed',
+  pmcid: 'pmcid, pmc id, pmc, pubmed central id',
+  arxiv: 'arxiv, arxiv id, arxivid',
+  isbn: 'isbn, isbns',
+  issn: 'issn, issns, eissn, print issn, issn isbn',
+  accession: 'accession, accession number, eid, ut unique wos id, an, ut, accession no',
+  publicationTypes: 'publication types, publicationtypes, pt, study type, work type',
+}
+
+const fieldByName = new Map(
+  (Object.entries(synonyms) as [CsvField, string][]).flatMap(([field, names]) =>
+    names.split(',').map((name) => [name.trim(), field] as const),
+  ),
+)
+
+/** The field that a column fills; undefined for a column of no use here. */
+export function fieldOfColumn(header: string): CsvField | undefined {
+  return fieldByName.get(plain(header))
+}
+
+/** True when these columns can name papers: a title or an identifier is among them. */
+export function namesPapers(headers: readonly string[]): boolean {
+  return headers.map(fieldOfColumn).some((field) => field === 'title' || field === 'doi' || field === 'pmid')
+}
+
+/** True when Roadrunner wrote the file: lists and signs are then undone as they were done. */
+export function isOwn(headers: readonly string[]): boolean {
+  return headers.length === ownColumns.length && headers.every((header, index) => header === ownColumns[index])
+}
+
+function plain(header: string): string {
+  return header
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

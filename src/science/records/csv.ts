@@ -1,0 +1,113 @@
+import Papa from 'papaparse'
+
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { fieldOfColumn, isOwn, namesPapers, type CsvField } from './csv-columns.ts'
+import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
+import { joinDates, parseDate } from './dates.ts'
+import { buildDraft } from './draft.ts'
+import {
+  canonicalArxiv,
+  canonicalDoi,
+  canonicalIsbn,
+  canonicalIssn,
+  canonicalPmcid,
+  canonicalPmid,
+} from './identifiers.ts'
+import { cslTypeOfBibtex, cslTypeOfEndnote, cslTypeOfRis, isRisType } from './item-types.ts'
+import { parseName } from './names.ts'
+import { createCollector, type OnProgress, type ReadResult } from './read-result.ts'
+
+type Row = { cells: string[]; line: number }
+
+/** Reads a table (RFC 4180, or with semicolons or tabs) whose first row names the columns. */
+export function readCsv(text: string, onProgress?: OnProgress): ReadResult {
+  const collector = createCollector('csv')
+  const [head, ...rows] = rowsOf(text)
+  if (!head || !namesPapers(head.cells)) return collector.result()
+  const own = isOwn(head.cells)
+  const columns = head.cells.map(fieldOfColumn)
+  for (const [index, { cells, line }] of rows.entries()) {
+    if (cells.length > columns.length)
+      collector.warn(line, `It has ${cells.length} cells, the head has ${columns.length}: the last ones are left out.`)
+    collector.take(line, draftOf(columns, cells, own), cells.join(' · '))
+    if (index % 100 === 99) onProgress?.(index + 1, rows.length)
+  }
+  onProgress?.(rows.length, rows.length)
+  return collector.result()
+}
+
+/** The rows that hold anything, each with the line of the file on which it starts. */
+export function rowsOf(text: string): Row[] {
+  const { data } = Papa.parse<string[]>(text, {
+    header: false,
+    skipEmptyLines: false,
+    delimitersToGuess: [',', ';', '\t', '|'],
+  })
+  let line = 1
+  const rows: Row[] = []
+  for (const cells of data) {
+    if (cells.some((cell) => cell !== '')) rows.push({ cells, line })
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+  }
+  return rows
+}
+
+function draftOf(columns: readonly (CsvField | undefined)[], cells: readonly string[], own: boolean): PaperDraft {
+  const all = (field: CsvField) =>
+    columns.flatMap((column, index) => {
+      const cell = column === field ? (cells[index] ?? '') : ''
+      return cell.trim() === '' ? [] : [own ? rearm(cell) : cell]
+    })
+  const one = (field: CsvField) => all(field)[0]
+  const list = (field: CsvField) => all(field).flatMap(own ? splitOwnList : splitForeignList)
+  const names = (field: CsvField) =>
+    own ? list(field).map((name) => parseName(name)) : splitForeignNames(one(field) ?? '')
+  const [start, end] = [one('startPage'), one('endPage')]
+  const numbers = all('issn').join(' ')
+  const link = one('url') ?? ''
+
+  return buildDraft({
+    type: own ? (one('type') ?? 'document') : typeOf(one('type')),
+    title: one('title'),
+    authors: names('authors'),
+    editors: names('editors'),
+    date: own
+      ? parseDate([one('year'), one('month'), one('day')].join('-'))
+      : joinDates([...all('year'), ...all('date')].map((value) => parseDate(value.replace(/\.0$/, '')))),
+    venue: one('venue'),
+    volume: one('volume'),
+    issue: one('issue'),
+    pages: one('pages') ?? (start !== undefined && end !== undefined && end !== start ? `${start}-${end}` : start),
+    publisher: one('publisher'),
+    place: one('place'),
+    edition: one('edition'),
+    abstract: one('abstract'),
+    keywords: list('keywords'),
+    language: one('language'),
+    url: one('url'),
+    note: one('note'),
+    publicationTypes: list('publicationTypes'),
+    ids: {
+      doi: canonicalDoi(one('doi') ?? '') ?? (/doi\.org\//i.test(link) ? canonicalDoi(link) : undefined),
+      pmid: canonicalPmid((one('pmid') ?? '').replace(/\.0$/, '')),
+      pmcid: canonicalPmcid(one('pmcid') ?? ''),
+      arxiv: canonicalArxiv(one('arxiv') ?? '') ?? (/arxiv\.org/i.test(link) ? canonicalArxiv(link) : undefined),
+      issn: canonicalIssn(numbers),
+      isbn:
+        canonicalIsbn(one('isbn') ?? '') ?? (canonicalIssn(numbers) === undefined ? canonicalIsbn(numbers) : undefined),
+      accession: one('accession'),
+    },
+  })
+}
+
+/** Programs write their own words, those of RIS or those of BibTeX into the column of types. */
+function typeOf(name: string | undefined): string {
+  if (name === undefined) return 'article-journal'
+  if (isRisType(name)) return cslTypeOfRis(name)
+  const spaced = name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ')
+  const endnote = cslTypeOfEndnote(spaced)
+  if (endnote !== 'document') return endnote
+  const bibtex = cslTypeOfBibtex(name)
+  return bibtex === 'document' && /article|review|letter|editorial|note/i.test(name) ? 'article-journal' : bibtex
+}

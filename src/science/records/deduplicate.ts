@@ -1,0 +1,180 @@
+import type { Origin, Paper, PaperDraft } from '#contract/papers.ts'
+
+import { firstPage, plainFamily, plainTitle } from './title-key.ts'
+
+export type PaperLike = PaperDraft & { id: string }
+/** A match is certain or it is none: what is in doubt stays two papers, and a person may join them. */
+export type DuplicateMatch = { id: string; by: DuplicateReason; certain: true }
+export type DuplicateReason = 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-author'
+export type DuplicateIndex = {
+  /** The paper that this record is, in time that does not grow with the library. */
+  match: (draft: PaperDraft) => DuplicateMatch | undefined
+  /** Makes a paper known. A second paper with the same identifiers is found under the id of the first. */
+  add: (id: string, draft: PaperDraft) => void
+}
+
+type Known = { id: string; draft: PaperDraft }
+
+const identifiers = ['doi', 'pmid', 'pmcid', 'arxiv'] as const
+/** Below this many letters a title ("Editorial", "Reply") says nothing without the page. */
+const tellingTitle = 20
+/** So many papers of one title, author and year are compared; more never occur outside broken data. */
+const bucketLimit = 24
+
+/**
+ * Finds papers that the library has already. Identifiers first: an equal DOI, PMID, PMCID or arXiv number is the same
+ * paper, unless another identifier of the same kind contradicts. Then the title, the first author's family name and the
+ * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may differ by one, as online
+ * and printed dates do, only when volume and first page are known on both sides and equal. Where author, year, volume
+ * and first page agree, one title may be the longer one: databases add "Short report:" and leave out subtitles.
+ */
+export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
+  const byIdentifier = new Map<string, Known>()
+  const byTitle = new Map<string, Known[]>()
+
+  const index: DuplicateIndex = {
+    match: (draft) => {
+      for (const kind of identifiers) {
+        const value = draft.ids[kind]
+        const known = value === undefined ? undefined : byIdentifier.get(`${kind}:${value}`)
+        if (known && !contradicts(known.draft, draft)) return { id: known.id, by: kind, certain: true }
+      }
+      const known = keysOf(draft, true)
+        .flatMap((key) => byTitle.get(key) ?? [])
+        .find((candidate) => isSameWork(candidate.draft, draft))
+      return known && { id: known.id, by: 'title-year-author', certain: true }
+    },
+    add: (id, draft) => {
+      const known = { id, draft }
+      for (const kind of identifiers) {
+        const value = draft.ids[kind]
+        if (value !== undefined && !byIdentifier.has(`${kind}:${value}`)) byIdentifier.set(`${kind}:${value}`, known)
+      }
+      for (const key of keysOf(draft, false)) {
+        const bucket = byTitle.get(key)
+        if (!bucket) byTitle.set(key, [known])
+        else if (bucket.length < bucketLimit) bucket.push(known)
+      }
+    },
+  }
+  for (const paper of papers) index.add(paper.id, paper)
+  return index
+}
+
+function keysOf(draft: PaperDraft, neighbours: boolean): string[] {
+  const title = plainTitle(draft.title)
+  const family = plainFamily(draft)
+  const page = firstPage(draft) ?? ''
+  const isShort = title.length < tellingTitle
+  if (draft.year === undefined || title === '' || (isShort && page === '')) return []
+  const years = neighbours ? [draft.year, draft.year - 1, draft.year + 1] : [draft.year]
+  const keys = years.map((year) => [title, family, year, isShort ? page : ''].join('|'))
+  const isPlaced = !isShort && family !== '' && page !== '' && draft.volume !== undefined
+  return isPlaced ? [...keys, ['', family, draft.year, draft.volume, page].join('|')] : keys
+}
+
+function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
+  if (contradicts(known, draft)) return false
+  const [page, otherPage] = [firstPage(known), firstPage(draft)]
+  const samePage = page !== undefined && page === otherPage
+  const sameVolume = known.volume !== undefined && known.volume === draft.volume
+  const samePlace = samePage && sameVolume
+  const [title, otherTitle] = [plainTitle(known.title), plainTitle(draft.title)]
+  if (title !== otherTitle) return samePlace && contains(title, otherTitle) && venuesAgree(known.venue, draft.venue)
+  if (known.year !== draft.year) return samePlace
+  if (page !== undefined && otherPage !== undefined && !samePage) return false
+  if (known.volume !== undefined && draft.volume !== undefined && !sameVolume) return false
+  // A thesis, a preprint and an abstract often share title, author and year with the article.
+  if (known.type !== draft.type && known.type !== 'document' && draft.type !== 'document') return samePlace
+  return samePlace || venuesAgree(known.venue, draft.venue) || sameAbstract(known.abstract, draft.abstract)
+}
+
+function sameAbstract(one = '', other = ''): boolean {
+  const [start, otherStart] = [one, other].map((text) => plainTitle(text.slice(0, 400)).slice(0, 160))
+  return start !== undefined && start.length === 160 && start === otherStart
+}
+
+/** One title is the beginning or the end of the other. */
+function contains(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= tellingTitle && (long.startsWith(short) || long.endsWith(short))
+}
+
+/** Two different identifiers of one kind are two papers, whatever else agrees. */
+function contradicts(known: PaperDraft, draft: PaperDraft): boolean {
+  return identifiers.some((kind) => {
+    const [one, other] = [known.ids[kind], draft.ids[kind]]
+    return one !== undefined && other !== undefined && one !== other
+  })
+}
+
+const smallWords = new Set([
+  'the',
+  'of',
+  'and',
+  'for',
+  'in',
+  'on',
+  'a',
+  'an',
+  'de',
+  'la',
+  'et',
+  'und',
+  'der',
+  'die',
+  'für',
+  'fur',
+])
+
+/** "N Engl J Med" and "The New England Journal of Medicine" agree: each word begins the other's word. Known and unknown do not. */
+function venuesAgree(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other
+  const [short = [], long = []] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.join('').length - b.join('').length)
+  if (short.join('') === long.join('')) return true
+  return short.length <= long.length && short.every((word, index) => begins(word, long[index] ?? ''))
+}
+
+function begins(word: string, whole: string): boolean {
+  if (whole.startsWith(word)) return true
+  // "Intl" for "International", "Natl" for "National": first letter, then the others in order.
+  let at = 0
+  for (const letter of whole) if (letter === word[at]) at += 1
+  return word[0] === whole[0] && at === word.length
+}
+
+function wordsOf(venue: string): string[] {
+  return venue
+    .replace(/\(.*\)|[:=].*$/g, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !smallWords.has(word) && !/^\p{M}+$/u.test(word))
+}
+
+/** Fills what the kept paper lacks from another record of it, changes nothing that it has, and keeps every origin. */
+export function mergePapers(kept: Paper, incoming: PaperDraft, origin: Origin): Paper {
+  const merged: Paper = { ...kept, ids: { ...incoming.ids, ...kept.ids } }
+  const { title, authors, keywords, type, ids: _ids, ...others } = incoming
+  for (const [key, value] of Object.entries(others)) {
+    const field = key as keyof typeof others
+    if (value !== undefined && isMissing(kept[field])) Object.assign(merged, { [field]: value })
+  }
+  if (kept.title.trim() === '') merged.title = title
+  if (kept.authors.length === 0) merged.authors = authors
+  if (kept.keywords.length === 0) merged.keywords = keywords
+  if (kept.type === 'document') merged.type = type
+  // A month belongs to its year: it must not come from a record that gives another one.
+  if (incoming.year !== merged.year) {
+    if (kept.month === undefined) delete merged.month
+    if (kept.day === undefined) delete merged.day
+  } else if (incoming.month !== merged.month && kept.day === undefined) delete merged.day
+  const isKnown = kept.origin.some((known) => JSON.stringify(known) === JSON.stringify(origin))
+  merged.origin = isKnown ? kept.origin : [...kept.origin, origin]
+  return merged
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}

@@ -1,0 +1,96 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { cleanLine } from './clean-text.ts'
+import { joinDates, parseDate } from './dates.ts'
+import { buildDraft } from './draft.ts'
+import {
+  canonicalArxiv,
+  canonicalDoi,
+  canonicalIsbn,
+  canonicalIssn,
+  canonicalPmcid,
+  canonicalPmid,
+} from './identifiers.ts'
+import { cslTypeOfEndnote } from './item-types.ts'
+import { parseName } from './names.ts'
+import { isPublicationType } from './publication-types.ts'
+import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
+import { childrenOf, findElements, textOf, type XmlElement } from './xml.ts'
+
+/** Reads the XML that EndNote exports (`<xml><records><record>…`), with or without its `<style>` wrappers. */
+export function readEndnoteXml(text: string, onProgress?: OnProgress): ReadResult {
+  const collector = createCollector('endnote-xml')
+  for (const { element, line, closed, end } of findElements(text, new Set(['record']))) {
+    collector.take(line, draftOf(element), cleanLine(textOf(element)))
+    if (!closed) collector.warn(line, cutOff)
+    if (collector.count() % 50 === 0) onProgress?.(end, text.length)
+  }
+  onProgress?.(text.length, text.length)
+  return collector.result()
+}
+
+function draftOf(record: XmlElement): PaperDraft {
+  const values = (...path: string[]) =>
+    childrenOf(record, ...path)
+      .map((element) => textOf(element).trim())
+      .filter((value) => value !== '')
+  const first = (...path: string[]) => values(...path)[0]
+  const type = childrenOf(record, 'ref-type')[0]?.attributes['name'] ?? 'Generic'
+  const accession = first('accession-num')
+  const urls = values('urls', 'related-urls', 'url').map(cleanLine)
+  const fromPubmed = /^(?:nlm|pubmed|medline)\b/i.test(
+    first('remote-database-provider') ?? first('remote-database-name') ?? '',
+  )
+  const addressPmid = urls
+    .filter((url) => /pubmed/i.test(url))
+    .map(canonicalPmid)
+    .find(Boolean)
+  const pmid = addressPmid ?? (fromPubmed && accession !== undefined ? canonicalPmid(accession) : undefined)
+  const notes = (first('notes') ?? '').split(/[\r\n]+/)
+  const numbers = first('isbn')
+
+  return buildDraft({
+    type: cslTypeOfEndnote(type),
+    title: first('titles', 'title'),
+    authors: values('contributors', 'authors', 'author').map((name) => parseName(name)),
+    editors: [
+      ...values('contributors', 'secondary-authors', 'author'),
+      ...values('contributors', 'tertiary-authors', 'author'),
+    ].map((name) => parseName(name)),
+    date: joinDates([...values('dates', 'year'), ...values('dates', 'pub-dates', 'date')].map(parseDate)),
+    venue:
+      first('titles', 'secondary-title') ??
+      first('periodical', 'full-title') ??
+      first('alt-periodical', 'full-title') ??
+      first('titles', 'alt-title'),
+    volume: first('volume'),
+    issue: first('number'),
+    pages: first('pages') ?? first('electronic-pages'),
+    publisher: first('publisher'),
+    place: first('pub-location'),
+    edition: first('edition')?.replace(/^\d{4}\/\d{2}.*$/, ''),
+    abstract: first('abstract'),
+    keywords: values('keywords', 'keyword'),
+    language: first('language'),
+    url: urls.find((url) => /^(?:https?:)?\/\//i.test(url)),
+    note: notes.filter((line) => !isPublicationType(line)).join('\n'),
+    publicationTypes: [...values('work-type'), ...notes.filter(isPublicationType)],
+    ids: {
+      doi:
+        canonicalDoi(first('electronic-resource-num') ?? '') ??
+        urls
+          .filter((url) => /doi\.org\//i.test(url))
+          .map(canonicalDoi)
+          .find(Boolean),
+      pmid,
+      pmcid: canonicalPmcid(first('custom2') ?? '') ?? urls.map(canonicalPmcid).find(Boolean),
+      arxiv: urls
+        .filter((url) => /arxiv/i.test(url))
+        .map(canonicalArxiv)
+        .find(Boolean),
+      issn: canonicalIssn(numbers ?? ''),
+      isbn: canonicalIssn(numbers ?? '') === undefined ? canonicalIsbn(numbers ?? '') : undefined,
+      accession: accession === undefined || canonicalPmid(accession) === pmid ? undefined : accession,
+    },
+  })
+}

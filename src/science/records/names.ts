@@ -1,0 +1,75 @@
+import type { Author } from '#contract/papers.ts'
+
+import { cleanLine } from './clean-text.ts'
+
+const groupWords =
+  /\b(?:academy|agency|alliance|association|authority|board|bureau|center|centre|cent(?:er|re)s|collaborat(?:ion|ive|ors)|college|commission|committee|consortium|council|department|federation|foundation|group|hospital|inc|initiative|institute?s?|investigators|laboratory|ltd|ministry|network|office|organi[sz]ation|panel|partnership|program(?:me)?|project|service|society|study|task force|team|trialists?|union|university|working party)\b/i
+const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i
+
+/**
+ * Reads one name as reference files write it. A comma makes a person ("van der Berg, Jan"; "Maguire, Jr., Gerald" keeps
+ * the suffix with the family name); "Long V" is a person with initials. A name without a given name is kept whole as
+ * `literal`, be it a group or a person of one name: nobody can tell "WHO" from "Plato" by its shape. A comma at the end
+ * or two in a row mark a group, as EndNote has it. With `givenFirst`, "Jan van der Berg" is read as a person too.
+ */
+export function parseName(text: string, options: { givenFirst?: boolean } = {}): Author | undefined {
+  const name = cleanLine(text)
+  if (name === '' || name === ',') return undefined
+  if (/^[^,]*,,/.test(name)) return { literal: name.replace(',,', ',') }
+  const comma = name.indexOf(',')
+  if (comma === name.length - 1) return { literal: cleanLine(name.slice(0, -1)) }
+  if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
+  if (groupWords.test(name)) return { literal: name }
+  const initials = /^(\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}|(?:\p{Lu}\.[ -]?){1,4})$/u.exec(name)
+  if (initials?.[1] !== undefined && initials[2] !== undefined)
+    return { family: initials[1], given: cleanLine(initials[2]) }
+  return options.givenFirst === true ? givenFirstName(name) : { literal: name }
+}
+
+/** Writes a name so that `parseName` reads the same name again. */
+export function writeName(author: Author): string {
+  const family = cleanLine(author.family ?? '')
+  const given = cleanLine(author.given ?? '')
+  if (family !== '' && given !== '') return `${family}, ${given}`
+  const literal = cleanLine(author.literal ?? (family || given))
+  if (literal.includes(',')) return literal.replace(',', ',,')
+  return sameLiteral(parseName(literal), literal) && sameLiteral(parseName(literal, { givenFirst: true }), literal)
+    ? literal
+    : `${literal},`
+}
+
+/** The same author in the spelling of the library: trimmed, and `literal` when there is no given name. */
+export function canonicalAuthor(author: Author): Author | undefined {
+  const family = cleanLine(author.family ?? '')
+  const given = cleanLine(author.given ?? '')
+  if (family !== '' && given !== '') return { family, given }
+  const literal = cleanLine(author.literal ?? '') || family || given
+  return literal === '' ? undefined : { literal }
+}
+
+/** The name by which an author is sorted and compared. */
+export function familyOf(author: Author | undefined): string {
+  return author?.family ?? author?.literal ?? ''
+}
+
+function personOf(familyText: string, rest: string): Author | undefined {
+  const family = cleanLine(familyText)
+  const parts = rest.split(',').map(cleanLine)
+  const [first = '', second = ''] = parts
+  if (parts.length === 2 && suffix.test(first) && second !== '') return { family: `${family} ${first}`, given: second }
+  if (parts.length === 2 && suffix.test(second) && first !== '') return { family: `${family} ${second}`, given: first }
+  return canonicalAuthor({ family, given: cleanLine(rest) })
+}
+
+/** "Jan van der Berg": the family name starts at the first particle in lower case, or is the last word. */
+function givenFirstName(name: string): Author | undefined {
+  const words = name.split(' ')
+  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && /^\p{Ll}/u.test(word))
+  const tail = suffix.test(words.at(-1) ?? '') && words.length > 2 ? 2 : 1
+  const start = particle > 0 ? particle : words.length - tail
+  return canonicalAuthor({ given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') })
+}
+
+function sameLiteral(author: Author | undefined, literal: string): boolean {
+  return author?.literal === literal
+}

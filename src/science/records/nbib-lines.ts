@@ -1,0 +1,42 @@
+import { continuation, type TaggedRecord } from './tagged-field.ts'
+
+/** Tags that are accepted when they do not fill their four columns, as in "PMID-22664220" without a space. */
+const knownTags = new Set(
+  (
+    'AB AD AID AU AUID BTI CI CIN CN CON COIS CP CRDT CTDT CTI DA DCOM DEP DP ED EDAT EFR EIN EN FAU FED FIR FPS GN GR GS ' +
+    'IP IR IRAD IS ISBN JID JT LA LID LR MH MHDA MID NM OAB OABL OCI OID ORI OT OTO OWN PB PG PHST PL PMC PMCR PMID PS PST ' +
+    'PT PUBM RF RIN RN ROF RPF SB SFM SI SO SPIN STAT TA TI TT UIN UOF VI VTI'
+  ).split(' '),
+)
+/** Fields that occur once: after a blank line, a second one starts the next record of a file without PMIDs. */
+const single = new Set(['PMC', 'PMCR', 'OWN', 'STAT', 'DP'])
+/** Long fields whose further lines may have lost their indent on the way. */
+const long = new Set(['TI', 'AB', 'OAB'])
+
+/** Cuts a MEDLINE file into records: each starts with its PMID, or, where there is none, after a blank line. */
+export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> {
+  let open: TaggedRecord | undefined
+  let blank = true
+  for (const [index, text] of lines.entries()) {
+    if (text.trim() === '') {
+      blank = true
+      continue
+    }
+    const found = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/.exec(text)
+    const [, tag = '', padding = '', value = ''] = found ?? []
+    if (found && (tag.length + padding.length === 4 || knownTags.has(tag))) {
+      const repeated = blank && single.has(tag) && open?.fields.some((field) => field.tag === tag)
+      if (open && (tag === 'PMID' || repeated)) {
+        yield open
+        open = undefined
+      }
+      open ??= { line: index + 1, fields: [], closed: true, headless: tag !== 'PMID' }
+      open.fields.push({ tag, value: value.trim(), line: index + 1, rest: [] })
+    } else {
+      const field = open?.fields.at(-1)
+      if (field && (/^\s/.test(text) || long.has(field.tag))) field.rest.push(continuation(text, blank))
+    }
+    blank = false
+  }
+  if (open) yield open
+}

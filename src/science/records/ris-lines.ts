@@ -1,0 +1,91 @@
+import { isRisType } from './item-types.ts'
+import { continuation, type TaggedField, type TaggedRecord } from './tagged-field.ts'
+
+const knownTags = new Set(
+  (
+    'TY A1 A2 A3 A4 AB AD AF AN AU AV BT C1 C2 C3 C4 C5 C6 C7 C8 CA CN CP CT CY DA DB DI DO DP DS ED EP ER ET ID IS J1 J2 ' +
+    'J9 JA JF JI JO KW L1 L2 L3 L4 LA LB LK M1 M2 M3 N1 N2 NV OP PA PB PI PP PU PY RI RN RP SE SN SO SP ST T1 T2 T3 TA TI ' +
+    'TT U1 U2 U3 U4 U5 UR VL VO WE WT Y1 Y2'
+  ).split(' '),
+)
+/** A stretch of lines before any TY line counts as a record only if it names a work. */
+const namingTags = ['TI', 'T1', 'CT', 'DO']
+
+type Style = { anySpacing: boolean; lowerCase: boolean }
+type Line = { tag: string; value: string }
+
+/**
+ * Cuts a RIS file into records. A record starts at TY and ends at ER or at the next TY. An ER that carries text ends a
+ * record only if a TY or nothing follows, and a line in the shape of TY starts one only with a plausible type: both
+ * occur inside abstracts. Lines without a tag continue the field above them.
+ */
+export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
+  const style = styleOf(lines)
+  let open: TaggedRecord | undefined
+  let blank = false
+
+  for (const [index, text] of lines.entries()) {
+    const found = tagged(text, style)
+    const field = open?.fields.at(-1)
+    if (text.trim() === '') {
+      blank = true
+      continue
+    }
+    if (found?.tag === 'TY' && (open === undefined || open.headless || field === undefined || isType(found.value))) {
+      if (open && isRecord(open)) yield open
+      open = { line: index + 1, fields: [newField(found, index)], closed: false, headless: false }
+    } else if (found?.tag === 'ER' && (found.value === '' || endsRecord(lines, index, style))) {
+      if (open && isRecord(open)) yield { ...open, closed: true }
+      open = undefined
+    } else if (found && found.tag !== 'TY' && found.tag !== 'ER') {
+      open ??= { line: index + 1, fields: [], closed: false, headless: true }
+      open.fields.push(newField(found, index))
+    } else if (field) {
+      field.rest.push(continuation(text, blank))
+    }
+    blank = false
+  }
+  if (open && isRecord(open)) yield open
+}
+
+function tagged(text: string, style: Style): Line | undefined {
+  const found = /^([A-Za-z][A-Za-z0-9])([ \t]{0,4})-(?:[ \t](.*))?(.*)$/.exec(
+    style.anySpacing ? text.trimStart() : text,
+  )
+  if (!found) return undefined
+  const [, written = '', spaces = '', value = '', glued = ''] = found
+  const tag = written.toUpperCase()
+  if (written !== tag && !(style.lowerCase && knownTags.has(tag))) return undefined
+  if (spaces !== '  ' && !(style.anySpacing && knownTags.has(tag))) return undefined
+  if (glued !== '' && !knownTags.has(tag)) return undefined
+  return { tag, value: (value + glued).trim() }
+}
+
+/** The first TY line shows how this file spells its tags; looser spellings are read only in files that use them. */
+function styleOf(lines: readonly string[]): Style {
+  const first = lines.find((line) => /^\s*ty[ \t]{0,4}-/i.test(line))
+  return {
+    anySpacing: first !== undefined && !/^ty {2}-/i.test(first),
+    lowerCase: first !== undefined && /^\s*t?y|^\s*ty/.test(first),
+  }
+}
+
+function isType(value: string): boolean {
+  return isRisType(value) || /^[A-Z]{3,8}$/.test(value)
+}
+
+function endsRecord(lines: readonly string[], at: number, style: Style): boolean {
+  for (let index = at + 1; index < lines.length; index += 1) {
+    const next = tagged(lines[index] ?? '', style)
+    if (next) return next.tag === 'TY' && isType(next.value)
+  }
+  return true
+}
+
+function isRecord({ fields, headless }: TaggedRecord): boolean {
+  return !headless || fields.some(({ tag }) => namingTags.includes(tag))
+}
+
+function newField({ tag, value }: Line, index: number): TaggedField {
+  return { tag, value, line: index + 1, rest: [] }
+}

@@ -1,0 +1,119 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { joinDates, parseDate } from './dates.ts'
+import { buildDraft } from './draft.ts'
+import { risIdentifiers } from './ris-identifiers.ts'
+import { cslTypeOfRis } from './item-types.ts'
+import { parseName } from './names.ts'
+import { createCollector, cutOff, type Collector, type OnProgress, type ReadResult } from './read-result.ts'
+import { risRecords } from './ris-lines.ts'
+import {
+  byTag,
+  lineValue,
+  lineValues,
+  paragraphs,
+  sourceOf,
+  type TaggedField,
+  type TaggedRecord,
+} from './tagged-field.ts'
+
+/**
+ * Reads RIS as the specification of 2011 has it and as databases write it: A1 and AU, T1 and TI, dates with slashes,
+ * missing ER lines, blank lines, lines that go on without a tag, lower-case tags, tags without spaces.
+ * Cited references that Scopus puts into N1 are left out: they are other works.
+ */
+export function readRis(text: string, onProgress?: OnProgress): ReadResult {
+  const collector = createCollector('ris')
+  const lines = text.split(/\r\n|\n|\r/)
+  const unclosed: Unclosed[] = []
+  let last: TaggedRecord | undefined
+  for (const record of risRecords(lines)) {
+    last = record
+    const isKept = collector.take(record.line, draftOf(record, collector), sourceOf(record))
+    if (!record.closed) unclosed.push({ record, isKept })
+    if (record.headless) collector.warn(record.line, 'Its first line, TY, is missing: the type is a guess.')
+    if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
+  }
+  warnOfEnds(unclosed, last, collector)
+  onProgress?.(lines.length, lines.length)
+  return collector.result()
+}
+
+type Unclosed = { record: TaggedRecord; isKept: boolean }
+
+/** A file without any ER line is a habit of its writer; a last record without one, after others that have it, was cut. */
+function warnOfEnds(unclosed: Unclosed[], last: TaggedRecord | undefined, collector: Collector): void {
+  const habit = unclosed.length > 1 && unclosed.length === collector.count()
+  if (habit) return collector.warn(1, 'No record ends with an ER line: each was read up to the next TY line.')
+  for (const { record, isKept } of unclosed) {
+    if (!isKept) continue
+    const isLast = record === last
+    collector.warn(record.line, isLast ? cutOff : 'Its last line, ER, is missing: it was read up to the next TY line.')
+  }
+}
+
+function draftOf(record: TaggedRecord, collector: Collector): PaperDraft {
+  const all = byTag(record.fields)
+  const first = (...tags: string[]) =>
+    all(...tags)
+      .map(lineValue)
+      .find((value) => value !== '')
+  const risType = first('TY') ?? 'JOUR'
+  const workTypes = all('M3').flatMap(lineValues)
+  const preprint =
+    cslTypeOfRis(risType) === 'manuscript' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
+  const dates = all('PY', 'Y1', 'YR', 'DA').map(lineValue)
+  const date = joinDates(dates.map(parseDate))
+  if (date.year === undefined && dates.some((value) => /\d/.test(value))) {
+    collector.warn(record.line, `No year could be read from “${dates.find((value) => /\d/.test(value)) ?? ''}”.`)
+  }
+  const title = first('TI', 'T1', 'CT') ?? (/BOOK/i.test(risType) ? first('BT') : undefined)
+
+  return buildDraft({
+    type: preprint >= 0 ? 'article' : cslTypeOfRis(risType),
+    title,
+    authors: record.fields
+      .filter(({ tag }) => tag === 'AU' || tag === 'A1')
+      .map((field) => parseName(lineValue(field))),
+    editors: all('A2', 'ED', 'A3').map(editorOf),
+    date,
+    venue: first('JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
+    volume: first('VL'),
+    issue: first('IS', 'CP'),
+    pages: pagesOf(first('SP'), first('EP'), first('C7')),
+    publisher: first('PB', 'PU'),
+    place: first('CY', 'PP', 'PI'),
+    edition: first('ET')?.replace(/^\d{4}\/\d{2}.*$/, ''),
+    abstract: all('AB', 'N2')
+      .map(paragraphs)
+      .sort((a, b) => b.length - a.length)[0],
+    keywords: all('KW').flatMap(lineValues),
+    language: first('LA'),
+    url: first('UR', 'L2', 'LK'),
+    note: all('N1').map(noteOf).join('\n'),
+    publicationTypes: workTypes.filter((value, index) => index !== preprint && isWorkType(value)),
+    ids: risIdentifiers(all),
+  })
+}
+
+/** Ovid fills A2 of journal articles with the names of cited authors: a name with many commas is nobody's. */
+function editorOf(field: TaggedField) {
+  const name = lineValue(field)
+  return name.split(',').length > 4 ? undefined : parseName(name)
+}
+
+function pagesOf(start: string | undefined, end: string | undefined, article: string | undefined): string | undefined {
+  if (start === undefined || (start === 'No' && end === 'Specified'))
+    return article ?? (start === undefined ? end : undefined)
+  return end === undefined || end === start || /\d-\d/.test(start) ? start : `${start}-${end}`
+}
+
+function noteOf(field: TaggedField): string {
+  const note = paragraphs(field)
+  return note.startsWith('References: ') || /^(?:doi:? ?)?10\.\d{4,9}\/\S+$/i.test(note) ? '' : note
+}
+
+/** Some databases put a DOI or a subject code where the type of work belongs. */
+function isWorkType(value: string): boolean {
+  return !/10\.\d{4,9}\/|^doi\b|\[\d{4}\]$/i.test(value)
+}

@@ -1,0 +1,39 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { familyOf } from './names.ts'
+
+const greek: Record<string, string> = Object.fromEntries(
+  (
+    'α alpha β beta γ gamma δ delta ε epsilon ζ zeta η eta θ theta ι iota κ kappa λ lambda μ mu µ mu ν nu ξ xi ο omicron ' +
+    'π pi ρ rho σ sigma ς sigma τ tau υ upsilon φ phi χ chi ψ psi ω omega'
+  )
+    .split(' ')
+    .reduce<[string, string][]>(
+      (pairs, word, index, words) => (index % 2 === 0 ? [...pairs, [word, words[index + 1] ?? '']] : pairs),
+      [],
+    ),
+)
+
+/** Letters and digits alone, in lower case, accents off, Greek letters by name: what databases agree on in a title. */
+export function plainTitle(title: string): string {
+  return title
+    .replace(/<\/?(?:i|b|sup|sub|em|strong|span|scp)\b[^<>]*>/gi, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[α-ωµ]/g, (letter) => greek[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** The first author's family name: particles are left off, since databases disagree on them. */
+export function plainFamily(draft: PaperDraft): string {
+  const family = familyOf(draft.authors[0]).replace(/\b(?:jr|sr|ii|iii|iv)\.?$/i, '')
+  const words = family.split(/\s+/)
+  const start = words.findIndex((word) => /^[^\p{Ll}]/u.test(word))
+  return plainTitle(words.slice(Math.max(start, 0)).join(''))
+}
+
+/** "S12" of "S12-S19": where a paper starts, without leading zeros; undefined when pages are unknown. */
+export function firstPage(draft: PaperDraft): string | undefined {
+  const page = /[\p{L}]*\d+/u.exec(draft.pages ?? '')?.[0]
+  return page?.toLowerCase().replace(/^(\p{L}*)0+(?=\d)/u, '$1')
+}
