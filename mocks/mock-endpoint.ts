@@ -16,7 +16,7 @@ import { worldOf } from './worlds.ts'
 export type Scene<E extends Endpoint> = ParsedInputOf<E> & {
   world: World
   hub: Hub
-  me(): AccountRow
+  me: () => AccountRow
   /** The signed-in account, or nobody. */
   visitor: AccountRow | undefined
   request: Request
@@ -120,7 +120,7 @@ export function mock<E extends Endpoint>(
     const after = fault && (await applyFault(fault, 'after', request.signal))
     return after ?? answer
   })
-  return Object.assign(handled, { endpoint: endpoint as Endpoint })
+  return Object.assign(handled, { endpoint })
 }
 
 async function answerOf<E extends Endpoint>(
