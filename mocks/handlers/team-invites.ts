@@ -1,0 +1,64 @@
+import { collaborationApi } from '#contract/collaboration.ts'
+
+import { accountByEmail } from '../accounts.ts'
+import { randomToken } from '../base64.ts'
+import { mock } from '../mock-endpoint.ts'
+import { announceInvitation, notify } from '../notices.ts'
+import { mayCollaborate, upgradeRequired } from '../plan-limits.ts'
+import { forbidden, notFound, Refusal } from '../refusal.ts'
+import type { InvitationRow, TeamRow } from '../rows.ts'
+import { mayInvite, roleIn } from '../team-roles.ts'
+import type { World } from '../world.ts'
+
+const invitable = ['member', 'admin']
+
+const conflict = (message: string, code: string) => new Refusal(409, message, { code, fields: { email: message } })
+
+/** Refuses people who are in the team and people who have an answer to give still. */
+function assertNew(world: World, team: TeamRow, email: string) {
+  const invited = accountByEmail(world, email)
+  if (invited && roleIn(team, invited.id)) throw conflict('This person is in the team already.', 'already_member')
+  const isOpen = ({ targetId, status, email: other }: InvitationRow) =>
+    targetId === team.id && status === 'pending' && other.toLowerCase() === email.toLowerCase()
+  if (world.invitations.find(isOpen)) throw conflict('This person has been invited already.', 'already_invited')
+}
+
+export const teamInviteHandlers = [
+  mock(collaborationApi.inviteToTeam, ({ me, world, hub, body }) => {
+    const account = me()
+    if (!mayCollaborate(account)) throw upgradeRequired()
+    const team = world.teams.get(body.teamId)
+    const ownRole = team && roleIn(team, account.id)
+    if (!team || !ownRole) throw notFound('The team')
+    if (!mayInvite(ownRole)) throw forbidden('Only owners and admins of a team can invite people.', 'team_role')
+    const role = body.role ?? 'member'
+    if (!invitable.includes(role)) {
+      const message = 'People are invited as member or admin.'
+      throw new Refusal(422, message, { code: 'invalid', fields: { role: message } })
+    }
+    assertNew(world, team, body.email)
+
+    const invitation: InvitationRow = {
+      id: randomToken(),
+      kind: 'team',
+      targetId: team.id,
+      name: team.name,
+      email: body.email,
+      role,
+      invitedBy: account.id,
+      status: 'pending',
+      at: world.now(),
+    }
+    world.invitations.put(invitation)
+    const invited = accountByEmail(world, body.email)
+    if (invited) announceInvitation(world, hub, invited.id, invitation)
+    notify(world, hub, account.id, {
+      type: 'invitation_sent',
+      title: 'Invitation sent',
+      message: `${body.email} was invited to ${team.name} as ${role}.`,
+      metadata: { teamName: team.name },
+    })
+    // The token goes to the invited person only: whoever holds it could answer in their place.
+    return { success: true, message: `Invitation sent to ${body.email}` }
+  }),
+]
