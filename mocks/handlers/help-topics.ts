@@ -1,0 +1,220 @@
+/**
+ * What the help assistant of the embedded API knows. `strong` and `weak` are beginnings of words that point to a topic;
+ * `ask` is the question that suggestions offer; `routes` are the pages where it is likely.
+ */
+export type HelpTopic = {
+  intent: string
+  title: string
+  ask: string
+  strong: readonly string[]
+  weak: readonly string[]
+  routes: readonly string[]
+  answer: string
+  open?: { label: string; url: string }
+}
+
+export const helpTopics: readonly HelpTopic[] = [
+  {
+    intent: 'search',
+    title: 'Finding papers',
+    ask: 'How do I search for papers?',
+    strong: ['search', 'find'],
+    weak: ['paper', 'article', 'filter', 'query', 'result'],
+    routes: ['/search', '/search-history', '/history', '/personalized-dashboard'],
+    answer:
+      'Open Search and type a question or a few terms. Papers come ranked by how well title, abstract, authors and venue match, with the matching words lit. Narrow the list by year, type and study design, tick the papers you want, and take them into a synthesis.',
+    open: { label: 'Open Search', url: '/search' },
+  },
+  {
+    intent: 'import',
+    title: 'Importing references',
+    ask: 'How do I import references from a file?',
+    strong: ['import', 'ris', 'bibtex', 'nbib', 'zotero', 'endnote', 'mendeley'],
+    weak: ['file', 'reference', 'upload', 'library'],
+    routes: ['/search', '/resources', '/documents'],
+    answer:
+      'Export your references as RIS, BibTeX or PubMed .nbib and choose that file under Import. You get a ledger: new, duplicate and skipped records add up to the records in the file, and each skipped one names its line and the reason. Importing the same file twice adds nothing twice.',
+    open: { label: 'Open Resources', url: '/resources' },
+  },
+  {
+    intent: 'synthesis',
+    title: 'Generating a synthesis',
+    ask: 'How do I generate a synthesis?',
+    strong: ['synthes', 'generat', 'summar'],
+    weak: ['paper', 'write', 'review', 'document', 'question'],
+    routes: ['/synthesis', '/synthesis-history', '/personalized-dashboard', '/narrative-review', '/scoping-review'],
+    answer:
+      'Choose the papers, type the question they should answer, and press Generate. Sections arrive one by one. You can rename and edit the result, it is saved with your other syntheses, and what was not found in the papers is listed as such.',
+    open: { label: 'Open Synthesis', url: '/synthesis' },
+  },
+  {
+    intent: 'evidence',
+    title: 'Citations you can check',
+    ask: 'How do I check a citation?',
+    strong: ['citation', 'cite', 'evidence', 'quote', 'source', 'passage'],
+    weak: ['check', 'verif', 'true', 'trust', 'found'],
+    routes: ['/synthesis', '/document', '/analyze', '/literature-matrix'],
+    answer:
+      'Each sentence that states a finding carries a citation. Click it and the passage is lit in the text of the paper. The quote is looked up in the document by code, not taken on faith; where it is not there you read "no source found", and the sentence should not be used as it is.',
+  },
+  {
+    intent: 'extract',
+    title: 'Extracting data from papers',
+    ask: 'How do I extract data from papers?',
+    strong: ['extract', 'analy', 'column', 'matrix'],
+    weak: ['data', 'table', 'paper', 'grid'],
+    routes: ['/analyze', '/literature-matrix', '/insights', '/clinical-relevance'],
+    answer:
+      'Analyze shows papers as rows and what you want to know as columns. Rules fill sample sizes, designs, effect sizes and registrations where the text states them; each cell opens the passage it was taken from, and you confirm or correct it.',
+    open: { label: 'Open Analyze', url: '/analyze' },
+  },
+  {
+    intent: 'write',
+    title: 'Writing with your sources',
+    ask: 'How do I start a draft?',
+    strong: ['draft', 'manuscript', 'writing'],
+    weak: ['write', 'start', 'text', 'chapter'],
+    routes: ['/write', '/writing-assistant'],
+    answer:
+      'Open Write for a new draft. Insert citations from your library while you type; the evidence panel shows the passages behind them, so a claim and its source stay together.',
+    open: { label: 'Open Write', url: '/write' },
+  },
+  {
+    intent: 'plans',
+    title: 'Plans and prices',
+    ask: 'What do the plans cost?',
+    strong: ['plan', 'price', 'cost', 'upgrade', 'subscri', 'pay', 'billing'],
+    weak: ['month', 'year', 'individual', 'enterprise'],
+    routes: ['/settings', '/subscription'],
+    answer:
+      'Free costs nothing. Individual is $25 a month or $275 a year, Team $49 a month or $539 a year for each member, Enterprise is agreed with our sales team. Students pay $99 a year after verification. Compare and choose under Manage Billing.',
+    open: { label: 'Open billing', url: '/settings?tab=billing' },
+  },
+  {
+    intent: 'limits',
+    title: 'Monthly limits of the Free plan',
+    ask: 'What are the limits of the Free plan?',
+    strong: ['limit', 'quota', 'remaining', 'credit'],
+    weak: ['free', 'month', 'left', 'reached', 'many'],
+    routes: ['/search', '/synthesis', '/analyze', '/settings'],
+    answer:
+      'On the Free plan you have 3 searches, 2 syntheses, 2 extractions, 2 writing runs and 5 uploads in a calendar month; they come back on the first day of the next (UTC). Only runs that delivered count. Reading, editing and exporting are free, and paid plans have no limits.',
+  },
+  {
+    intent: 'student',
+    title: 'Student verification',
+    ask: 'How do I get the student price?',
+    strong: ['student', 'enrol', 'universit', 'discount'],
+    weak: ['price', 'verif', 'document'],
+    routes: ['/settings'],
+    answer:
+      'Choose the Student plan, name your institution and year of graduation, and upload a transcript, an enrollment letter or a student ID card (PDF, Word or image, up to 10 MB). Once it is verified you can pay for the year.',
+    open: { label: 'Open billing', url: '/settings?tab=billing' },
+  },
+  {
+    intent: 'cancel',
+    title: 'Ending a subscription',
+    ask: 'How do I cancel my subscription?',
+    strong: ['cancel', 'downgrad', 'unsubscri'],
+    weak: ['subscri', 'plan', 'end', 'free'],
+    routes: ['/settings'],
+    answer:
+      'Choose Free in the plans dialog and confirm. The paid plan ends at once and cannot be taken back. What you have saved stays readable and can be exported.',
+    open: { label: 'Open billing', url: '/settings?tab=billing' },
+  },
+  {
+    intent: 'teams',
+    title: 'Teams and invitations',
+    ask: 'How do I invite someone to my team?',
+    strong: ['invit', 'team', 'colleague', 'member'],
+    weak: ['share', 'role', 'together', 'collaborat', 'join'],
+    routes: ['/collaborate', '/team'],
+    answer:
+      'Create a team under Collaborate, then invite people by e-mail address. Owners and admins of a team may invite and create projects; others are members. The invited person finds the invitation behind the bell and accepts or declines it there.',
+    open: { label: 'Open Collaborate', url: '/collaborate' },
+  },
+  {
+    intent: 'tasks',
+    title: 'Projects and tasks',
+    ask: 'How do I assign a task?',
+    strong: ['task', 'board', 'milestone', 'assign'],
+    weak: ['project', 'due', 'team'],
+    routes: ['/collaborate', '/project', '/projects'],
+    answer:
+      'A project has a board of tasks. A task needs a title; description, due date and the project it belongs to are optional. Collaboration needs the Team or Enterprise plan.',
+    open: { label: 'Open Collaborate', url: '/collaborate' },
+  },
+  {
+    intent: 'notifications',
+    title: 'Notifications',
+    ask: 'Where do I see my notifications?',
+    strong: ['notif', 'bell', 'unread'],
+    weak: ['see', 'message', 'read', 'mention'],
+    routes: ['/personalized-dashboard', '/collaborate'],
+    answer:
+      'The bell in the top bar counts what you have not read. Unread and Read are two tabs; invitations can be accepted or declined there, and a mention takes you to the chat.',
+  },
+  {
+    intent: 'comments',
+    title: 'Beta comments',
+    ask: 'How do I comment on a page?',
+    strong: ['comment', 'overlay', 'pin', 'marker'],
+    weak: ['page', 'feedback', 'beta', 'reply'],
+    routes: ['/comment-test', '/admin'],
+    answer:
+      'Testers and admins switch on "Beta comments", click a place on the page and write. Red markers are open, yellow are in progress, green are resolved, grey are cleared. Answers appear in the comment activity of the top bar.',
+  },
+  {
+    intent: 'lessons',
+    title: 'Lessons',
+    ask: 'Where can I learn how Roadrunner works?',
+    strong: ['lesson', 'learn', 'tutorial', 'tour'],
+    weak: ['start', 'begin', 'guide', 'course', 'roadrunner'],
+    routes: ['/personalized-dashboard', '/help', '/knowledgebase'],
+    answer:
+      'The Learn tab of this drawer has short lessons for each part of Roadrunner. Start with Dashboard, keep the page open while you follow along, and mark a lesson complete when you are done.',
+  },
+  {
+    intent: 'problem',
+    title: 'Reporting a problem',
+    ask: 'How do I report a problem?',
+    strong: ['problem', 'bug', 'broken', 'crash', 'ticket', 'support'],
+    weak: ['report', 'error', 'issue', 'help', 'wrong'],
+    routes: ['/help', '/support-center'],
+    answer:
+      'Use the Issue tab of this drawer: a title, what happened, and how bad it is (P0 stops all work, P3 is a blemish). You get a ticket number. The support center works without signing in, too.',
+    open: { label: 'Open the support center', url: '/support-center' },
+  },
+  {
+    intent: 'password',
+    title: 'Passwords',
+    ask: 'How do I change my password?',
+    strong: ['password', 'sign-in', 'login'],
+    weak: ['change', 'forgot', 'reset', 'account'],
+    routes: ['/settings', '/profile', '/auth'],
+    answer:
+      'Signed in, change it under Settings; your other sessions end. If you forgot it, choose "Forgot password" on the sign-in page: a link that works once, for one hour, is made for your address. A password has at least 8 characters.',
+    open: { label: 'Open Settings', url: '/settings' },
+  },
+  {
+    intent: 'persona',
+    title: 'Persona and dashboard',
+    ask: 'How do I change what my dashboard shows?',
+    strong: ['persona', 'dashboard', 'panel'],
+    weak: ['change', 'show', 'start', 'layout'],
+    routes: ['/personalized-dashboard', '/select-persona'],
+    answer:
+      'Your persona decides which panels the dashboard starts with and how help speaks to you. Choose another under Select persona; panels can be added, moved and removed on the dashboard itself.',
+    open: { label: 'Choose a persona', url: '/select-persona' },
+  },
+  {
+    intent: 'appearance',
+    title: 'Light and dark',
+    ask: 'Can I switch to a dark theme?',
+    strong: ['theme', 'dark', 'appearance', 'colour', 'color'],
+    weak: ['light', 'switch', 'mode', 'screen'],
+    routes: ['/settings'],
+    answer: 'Yes. The theme can be light, dark or the same as your system. It is kept on this device.',
+    open: { label: 'Open Settings', url: '/settings' },
+  },
+]

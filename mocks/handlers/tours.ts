@@ -1,0 +1,17 @@
+import { toursApi } from '#contract/tours.ts'
+
+import { mock } from '../mock-endpoint.ts'
+
+export const toursHandlers = [
+  mock(toursApi.completed, ({ me, world }) => {
+    const { id } = me()
+    return { completedTours: world.tours.filter((row) => row.accountId === id).map((row) => row.tourKey) }
+  }),
+
+  mock(toursApi.complete, ({ me, world, body }) => {
+    const { id: accountId } = me()
+    const id = `${accountId}:${body.tourKey}`
+    if (!world.tours.has(id)) world.tours.put({ id, accountId, tourKey: body.tourKey, at: world.now() })
+    return { success: true }
+  }),
+]
