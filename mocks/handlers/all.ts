@@ -1,0 +1,39 @@
+import type { MockedEndpoint } from '../mock-endpoint.ts'
+import { authHandlers } from './auth.ts'
+import { capabilitiesHandlers } from './capabilities.ts'
+import { collaborationHandlers } from './collaboration.ts'
+import { commentsHandlers } from './comments.ts'
+import { documentsHandlers } from './documents.ts'
+import { enterpriseHandlers } from './enterprise.ts'
+import { helpHandlers } from './help.ts'
+import { invitationsHandlers } from './invitations.ts'
+import { lessonsHandlers } from './lessons.ts'
+import { notificationsHandlers } from './notifications.ts'
+import { searchHandlers } from './search.ts'
+import { studentVerificationHandlers } from './student-verification.ts'
+import { subscriptionHandlers } from './subscription.ts'
+import { synthesesHandlers } from './syntheses.ts'
+import { toursHandlers } from './tours.ts'
+import { usageHandlers } from './usage.ts'
+import { userHandlers } from './user.ts'
+
+/** Every call of the contract, answered. */
+export const handlers: MockedEndpoint[] = [
+  ...authHandlers,
+  ...userHandlers,
+  ...subscriptionHandlers,
+  ...studentVerificationHandlers,
+  ...enterpriseHandlers,
+  ...usageHandlers,
+  ...synthesesHandlers,
+  ...commentsHandlers,
+  ...notificationsHandlers,
+  ...invitationsHandlers,
+  ...collaborationHandlers,
+  ...helpHandlers,
+  ...lessonsHandlers,
+  ...toursHandlers,
+  ...capabilitiesHandlers,
+  ...documentsHandlers,
+  ...searchHandlers,
+]
