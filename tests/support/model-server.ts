@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Asked = { authorization: string | undefined; model: string; messages: { role: string; content: string }[] }
+
+/** A server that speaks the chat-completions protocol and streams `answer` in pieces, as a real one would. */
+export async function startModelServer(
+  answer: string | ((asked: Asked) => string),
+  { pieces = 12, status = 200 } = {},
+) {
+  const asked: Asked[] = []
+  const bodyOf = async (request: IncomingMessage) => {
+    let text = ''
+    for await (const part of request) text += String(part)
+    return JSON.parse(text) as Omit<Asked, 'authorization'>
+  }
+  const server = createServer((request, response) => {
+    void (async () => {
+      const question = { ...(await bodyOf(request)), authorization: request.headers.authorization }
+      asked.push(question)
+      if (status !== 200) {
+        response.writeHead(status).end('{}')
+        return
+      }
+      const text = typeof answer === 'string' ? answer : answer(question)
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      const size = Math.ceil(text.length / pieces)
+      for (let at = 0; at < text.length; at += size) {
+        const content = text.slice(at, at + size)
+        const event = `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`
+        // Cut in the middle of a line: the reader must not rely on whole events.
+        response.write(event.slice(0, 9))
+        response.write(event.slice(9))
+      }
+      response.end('data: [DONE]\n\n')
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    asked,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
