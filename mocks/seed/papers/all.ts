@@ -1,5 +1,9 @@
+import { climateEcologyPapers } from './climate-ecology.ts'
 import { evidenceSynthesisPapers } from './evidence-synthesis.ts'
+import { geneticsPapers } from './genetics.ts'
 import { heartFailurePapers } from './heart-failure.ts'
+import { machineLearningPapers } from './machine-learning.ts'
+import { psychologyPapers } from './psychology.ts'
 import { publicHealthPapers } from './public-health.ts'
 import { sglt2InhibitorPapers } from './sglt2-inhibitors.ts'
 import type { StarterPaper } from './starter-paper.ts'
@@ -14,4 +18,8 @@ export const starterPapers: readonly StarterPaper[] = [
   ...sglt2InhibitorPapers,
   ...publicHealthPapers,
   ...evidenceSynthesisPapers,
+  ...psychologyPapers,
+  ...machineLearningPapers,
+  ...climateEcologyPapers,
+  ...geneticsPapers,
 ]

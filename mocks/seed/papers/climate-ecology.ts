@@ -14,7 +14,7 @@ export const climateEcologyPapers = shelf('Climate and ecology', [
     doi: '10.3402/tellusa.v28i6.11322',
     keywords: 'carbon dioxide; Mauna Loa; Keeling curve; atmosphere',
     abstract: `Keeling and colleagues report the continuous measurement of carbon dioxide in the air at Mauna Loa, Hawaii, from 1959
-      to 1971. The annual mean concentration rose by 3.4% between 1959 and 1971. A regular seasonal cycle, caused by the growth of
+      to 1971. The annual mean was 3.4% higher in 1971 than in 1959. A regular seasonal cycle, caused by the growth of
       plants in the northern hemisphere, lies upon the rise. The rate of increase varied from year to year. The authors attribute
       the rise chiefly to the burning of fossil fuels. Careful calibration and the remote site make the record the reference for
       the change of the atmosphere.`,
@@ -64,7 +64,7 @@ export const climateEcologyPapers = shelf('Climate and ecology', [
     keywords: 'climate model; carbon dioxide; climate sensitivity; radiative-convective equilibrium',
     abstract: `Manabe and Wetherald computed the temperature of a column of air in which radiation and convection balance. They kept
       relative humidity fixed, so that a warmer atmosphere holds more water vapour. In this model a doubling of carbon dioxide warms
-      the surface by about 2.3 degrees Celsius. The stratosphere cools at the same time, a pattern that was later observed. Water
+      the surface by a little more than 2 degrees Celsius. The stratosphere cools at the same time, a pattern that was later observed. Water
       vapour makes the response nearly twice as large as with fixed absolute humidity. A column model leaves out clouds that change,
       oceans and geography.`,
   },
