@@ -14,7 +14,8 @@ const tests: Record<FacetName, (hit: SearchHit, filters: SearchFilters) => boole
   },
   types: ({ paper }, { types }) => types.length === 0 || types.includes(paper.type),
   designs: ({ paper }, { designs }) => designs.length === 0 || designs.includes(paper.design),
-  sources: ({ paper }, { sources }) => sources.length === 0 || sourcesOf(paper).some((source) => sources.includes(source)),
+  sources: ({ paper }, { sources }) =>
+    sources.length === 0 || sourcesOf(paper).some((source) => sources.includes(source)),
   abstract: ({ paper }, { withAbstract }) => !withAbstract || hasAbstract(paper),
 }
 

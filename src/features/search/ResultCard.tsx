@@ -1,0 +1,133 @@
+import { Ban, ChevronDown, FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { SearchHit } from '#contract/search.ts'
+import { authorsLine, designNames, hasAbstract, sourceNames, sourcesOf } from '#platform/papers/paper-words.ts'
+import { litSpans } from '#science/search/highlight.ts'
+import { paths } from '#shared/paths.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+import { LitText } from '#shared/ui/LitText.tsx'
+
+type Props = {
+  hit: SearchHit
+  isChosen: boolean
+  onToggle: (withRange: boolean) => void
+}
+
+/** One paper of an answer: what it is, the sentence that matched, and why it stands here. */
+export function ResultCard({ hit, isChosen, onToggle }: Props) {
+  const { paper, terms, sentence } = hit
+  const [isOpen, setOpen] = useState(false)
+  const withRange = useRef(false)
+  const title = paper.title || 'Untitled'
+  const sources = sourcesOf(paper).map((source) => sourceNames[source])
+  return (
+    <article
+      className={classNames(
+        'flex gap-3 rounded-card border bg-surface p-4 transition-colors sm:px-5',
+        isChosen ? 'border-accent' : 'border-line',
+      )}
+    >
+      {/* The click that ticks the box knows whether shift was held; the box itself does not tell. */}
+      <span
+        role="presentation"
+        className="pt-0.5"
+        onClickCapture={(event) => {
+          withRange.current = event.shiftKey
+        }}
+      >
+        <Checkbox
+          label={`Choose ${title}`}
+          labelHidden
+          checked={isChosen}
+          onChange={() => onToggle(withRange.current)}
+        />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-serif text-lg leading-snug font-medium">
+          <Link data-row-link to={paths.document(paper.id)} className="break-words hover:text-accent hover:underline">
+            <LitText text={title} spans={litSpans(title, terms)} />
+          </Link>
+        </h3>
+        <p className="mt-1 break-words text-ink-muted">
+          {authorsLine(paper.authors)}
+          {paper.venue !== undefined && (
+            <>
+              {' · '}
+              <cite>{paper.venue}</cite>
+            </>
+          )}
+          {' · '}
+          {paper.year ?? 'Year not stated'}
+        </p>
+        <Badges hit={hit} />
+        {sentence !== undefined && (
+          <p className="mt-3 max-w-reading font-serif text-base leading-relaxed">
+            <LitText text={sentence} spans={litSpans(sentence, terms)} />
+          </p>
+        )}
+        <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
+          <p>
+            <span className="font-semibold">Why here:</span> {terms.length > 0 ? `matches ${terms.join(', ')}; ` : ''}
+            found in {sources.join(' and ')}
+          </p>
+          {hasAbstract(paper) && (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              className="inline-flex h-6 items-center gap-1 rounded-control font-medium text-accent hover:underline"
+            >
+              {paper.summarised ? 'Summary' : 'Abstract'}
+              <ChevronDown
+                size={16}
+                aria-hidden
+                className={classNames('transition-transform', isOpen && 'rotate-180')}
+              />
+            </button>
+          )}
+        </div>
+        {isOpen && paper.abstract !== undefined && (
+          <div className="mt-2 max-w-reading border-t border-line pt-3">
+            <p className="font-serif text-base leading-relaxed whitespace-pre-line">
+              <LitText text={paper.abstract} spans={litSpans(paper.abstract, terms)} />
+            </p>
+            {paper.summarised && (
+              <p className="mt-2 text-xs text-ink-muted">A summary by Roadrunner with the paper’s own figures.</p>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Badges({ hit: { paper } }: { hit: SearchHit }) {
+  return (
+    <ul aria-label="About this paper" className="mt-2 flex flex-wrap gap-1.5">
+      {paper.flags.retracted && (
+        <li>
+          <Badge tone="red" icon={Ban}>
+            Retracted
+          </Badge>
+        </li>
+      )}
+      {paper.design !== 'unknown' && (
+        <li>
+          <Badge tone="accent">{designNames[paper.design]}</Badge>
+        </li>
+      )}
+      {sourcesOf(paper).map((source) => (
+        <li key={source}>
+          <Badge>{sourceNames[source]}</Badge>
+        </li>
+      ))}
+      <li>
+        {hasAbstract(paper) ? <Badge icon={FileText}>Has abstract</Badge> : <Badge tone="grey">No abstract</Badge>}
+      </li>
+    </ul>
+  )
+}

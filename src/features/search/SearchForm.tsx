@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+
+import { useShortcut } from '#shared/browser/use-shortcut.ts'
+import { Button } from '#shared/ui/Button.tsx'
+
+import { searchCopy } from './search.copy.ts'
+
+const QUESTION_MAX = 2000
+
+type Props = {
+  question: string
+  onQuestion: (question: string) => void
+  onSearch: () => void
+  busy: boolean
+  /** Said beside the button: what a search costs. */
+  note?: ReactNode
+  disabled?: boolean
+}
+
+/** The question box. `/` brings the focus here from anywhere on the page. */
+export function SearchForm({ question, onQuestion, onSearch, busy, note, disabled = false }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  useShortcut(
+    '/',
+    () => {
+      box.current?.focus()
+      box.current?.select()
+    },
+    { label: 'Go to the question box', group: 'Search' },
+  )
+  return (
+    <form
+      role="search"
+      aria-label="Papers"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (question.trim() === '') box.current?.focus()
+        else if (!busy && !disabled) onSearch()
+      }}
+    >
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <div className="relative min-w-0 flex-1">
+          <Search size={20} strokeWidth={1.75} aria-hidden className="absolute top-3 left-3.5 text-ink-muted" />
+          <input
+            ref={box}
+            type="search"
+            name="q"
+            aria-label="Question"
+            placeholder={searchCopy.placeholder}
+            value={question}
+            maxLength={QUESTION_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => onQuestion(event.target.value)}
+            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-3 pl-11 text-base shadow-control"
+          />
+        </div>
+        <Button type="submit" variant="primary" busy={busy} disabled={disabled} className="h-11 px-6">
+          Search
+        </Button>
+      </div>
+      {note}
+    </form>
+  )
+}

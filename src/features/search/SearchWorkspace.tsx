@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { pathIdSchema } from '#contract/identifiers.ts'
+import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
+import { PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
+import { useSubscription } from '#platform/access/subscription.queries.ts'
+import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
+import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { ApiError } from '#shared/api/errors.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+import { FacetPanel } from './FacetPanel.tsx'
+import { FirstVisit } from './FirstVisit.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
+import { ResultSkeleton } from './ResultSkeleton.tsx'
+import { RunProblem } from './RunProblem.tsx'
+import { RunResults } from './RunResults.tsx'
+import { searchCopy } from './search.copy.ts'
+import { useRunSearch } from './search.mutations.ts'
+import { SearchCost } from './SearchCost.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { useResultView } from './use-result-view.ts'
+
+type Props = {
+  /** The question and the run are in it, and how the run is looked at. */
+  address: URLSearchParams
+  /** A run adds a step to the history, a filter does not. */
+  onAddress: (address: URLSearchParams, options: { isStep: boolean }) => void
+  onSynthesise: (ids: readonly string[], question: string) => void
+}
+
+const isRefusedForLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
+
+export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
+  const runId = address.get('run') ?? undefined
+  const isRunId = runId !== undefined && pathIdSchema.safeParse(runId).success
+  const kept = useQuery({ ...searchRunQuery(runId ?? ''), enabled: isRunId })
+  const run = runId === undefined ? undefined : kept.data
+
+  // What is typed holds until another run is opened; then the question is that run's.
+  const [typed, setTyped] = useState<{ at: string | undefined; text: string }>()
+  const asked = address.get('q') ?? run?.query ?? ''
+  const question = typed?.at === runId && typed !== undefined ? typed.text : asked
+  const setQuestion = (text: string) => setTyped({ at: runId, text })
+
+  const usage = useUsage('search')
+  const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
+  const search = useRunSearch((delivered) =>
+    onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true }),
+  )
+  const [send, isSearching] = useOnce(() => search.mutateAsync({ body: { query: question.trim() } }))
+  const isUsedUp = allowance.kind === 'used-up' || isRefusedForLimit(search.error)
+  const used = useSubscription().data?.subscription?.searchUsageCount ?? PROMPT_LIMIT
+  const view = useResultView(run, address, (next) => onAddress(next, { isStep: false }))
+
+  const hasSide = run !== undefined && run.items.length > 0 && !isSearching
+  return (
+    <ListFrame
+      toolbar={
+        <>
+          <PageTitle documentTitle={asked === '' ? searchCopy.title : `${asked} · Search`} lead={searchCopy.lead}>
+            {searchCopy.title}
+          </PageTitle>
+          <SearchForm
+            question={question}
+            onQuestion={setQuestion}
+            onSearch={() => send()}
+            busy={isSearching}
+            disabled={isUsedUp}
+            note={<SearchCost allowance={allowance} />}
+          />
+        </>
+      }
+      detailsLabel="Filters"
+      details={
+        hasSide ? (
+          <div className="hidden lg:block">
+            <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />
+          </div>
+        ) : undefined
+      }
+    >
+      {isUsedUp && <SearchLimitCard used={used} />}
+      {search.isError && !isUsedUp && !isSearching && (
+        <div className="mb-6">
+          <ErrorCard
+            title={searchCopy.failed}
+            error={search.error}
+            kept={searchCopy.failedKept}
+            onRetry={() => send()}
+          />
+        </div>
+      )}
+      {body()}
+    </ListFrame>
+  )
+
+  function body() {
+    if (isSearching) return <ResultSkeleton />
+    if (runId === undefined) {
+      return (
+        <div className="grid gap-x-12 lg:grid-cols-2">
+          <FirstVisit onQuestion={setQuestion} />
+          <RecentSearches />
+        </div>
+      )
+    }
+    if (run) return <RunResults run={run} view={view} onSynthesise={(ids) => onSynthesise(ids, run.query)} />
+    if (isRunId && kept.isPending) return <ResultSkeleton />
+    const error = kept.error ?? new ApiError(404, undefined)
+    return (
+      <RunProblem
+        error={error}
+        onRetry={() => void kept.refetch()}
+        busy={kept.isFetching}
+        onSearch={question.trim() === '' || isUsedUp ? undefined : () => send()}
+      />
+    )
+  }
+}

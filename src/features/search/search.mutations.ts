@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { searchApi, type SearchRun } from '#contract/search.ts'
+import { useConsume } from '#platform/access/use-consume.ts'
+import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { useApiMutation } from '#shared/api/query.ts'
+
+/** Runs a search. Only a run that was delivered counts against the allowance; opening it later is free. */
+export function useRunSearch(onDelivered: (run: SearchRun) => void) {
+  const client = useQueryClient()
+  const consume = useConsume()
+  return useApiMutation(searchApi.run, {
+    invalidates: [searchApi.runs],
+    onSuccess: (run) => {
+      consume('search', run.runId)
+      client.setQueryData(searchRunQuery(run.runId).queryKey, run)
+      onDelivered(run)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { useMemo, useState } from 'react'
+
+import type { SearchRun } from '#contract/search.ts'
+import { nothingChosen, stateOfAll, toggle, toggleAll, type Selection } from '#platform/papers/selection.ts'
+
+import { filterHits } from './facets.ts'
+import { readFilters, readSort, writeFilters, type SearchFilters, type SortOrder } from './search-filters.ts'
+import { sortHits } from './sort-hits.ts'
+
+/** The papers of a run as they are looked at: filtered and sorted by the address, some of them chosen. */
+export function useResultView(
+  run: SearchRun | undefined,
+  address: URLSearchParams,
+  setAddress: (address: URLSearchParams) => void,
+) {
+  const [kept, setKept] = useState<{ runId: string; selection: Selection }>()
+  const filters = useMemo(() => readFilters(address), [address])
+  const order = readSort(address)
+  const all = useMemo(() => run?.items ?? [], [run])
+  const hits = useMemo(() => sortHits(filterHits(all, filters), order), [all, filters, order])
+  const shown = useMemo(() => hits.map(({ paper }) => paper.id), [hits])
+
+  // A choice belongs to its run: another run begins with none.
+  const selection = kept !== undefined && kept.runId === run?.runId ? kept.selection : nothingChosen
+  const select = (next: Selection) => run && setKept({ runId: run.runId, selection: next })
+
+  return {
+    all,
+    hits,
+    filters,
+    order,
+    setFilters: (next: SearchFilters) => setAddress(writeFilters(address, next)),
+    setOrder: (next: SortOrder) => {
+      const changed = new URLSearchParams(address)
+      if (next === 'relevance') changed.delete('sort')
+      else changed.set('sort', next)
+      setAddress(changed)
+    },
+    chosen: selection.ids,
+    /** In the order of the answer, whatever the list is sorted by. */
+    chosenPapers: all.map(({ paper }) => paper).filter(({ id }) => selection.ids.has(id)),
+    allChosen: stateOfAll(selection, shown),
+    toggle: (id: string, withRange: boolean) => select(toggle(selection, shown, id, withRange)),
+    toggleAll: () => select(toggleAll(selection, shown)),
+    clear: () => select(nothingChosen),
+  }
+}
+
+export type ResultView = ReturnType<typeof useResultView>

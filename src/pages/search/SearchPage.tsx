@@ -1,0 +1,21 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { SearchWorkspace } from '#features/search/SearchWorkspace.tsx'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { paths } from '#shared/paths.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  const [address, setAddress] = useSearchParams()
+  return (
+    <CapabilityGate capability="search" title="Search">
+      <SearchWorkspace
+        address={address}
+        onAddress={(next, { isStep }) => setAddress(next, { replace: !isStep, preventScrollReset: true })}
+        onSynthesise={(ids, question) =>
+          void navigate(paths.synthesis(undefined, { documents: ids.join(','), q: question }))
+        }
+      />
+    </CapabilityGate>
+  )
+}

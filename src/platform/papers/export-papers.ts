@@ -1,0 +1,45 @@
+import type { Paper } from '#contract/papers.ts'
+
+type Format = {
+  label: string
+  extension: string
+  type: string
+  write: () => Promise<(papers: Iterable<Paper>) => string>
+}
+
+/** The ways in which papers leave the product. Writers are loaded when they are first needed. */
+export const exportFormats = {
+  ris: {
+    label: 'RIS',
+    extension: 'ris',
+    type: 'application/x-research-info-systems',
+    write: async () => (await import('#science/records/write-ris.ts')).writeRis,
+  },
+  bibtex: {
+    label: 'BibTeX',
+    extension: 'bib',
+    type: 'application/x-bibtex',
+    write: async () => (await import('#science/records/write-bibtex.ts')).writeBibtex,
+  },
+  csv: {
+    label: 'CSV',
+    extension: 'csv',
+    type: 'text/csv',
+    write: async () => (await import('#science/records/write-csv.ts')).writeCsv,
+  },
+  cslJson: {
+    label: 'CSL-JSON',
+    extension: 'json',
+    type: 'application/vnd.citationstyles.csl+json',
+    write: async () => (await import('#science/records/write-csl-json.ts')).writeCslJson,
+  },
+} satisfies Record<string, Format>
+
+export type ExportFormat = keyof typeof exportFormats
+
+/** Papers as a file of that format, ready to be saved. `name` is without an extension. */
+export async function exportPapers(papers: readonly Paper[], format: ExportFormat, name: string): Promise<File> {
+  const { write, extension, type } = exportFormats[format]
+  const text = (await write())(papers)
+  return new File([text], `${name}.${extension}`, { type: `${type};charset=utf-8` })
+}
