@@ -82,7 +82,14 @@ function Entry({
   )
   if (checked !== undefined) {
     return (
-      <Radix.CheckboxItem checked={checked} disabled={disabled} onSelect={onSelect} className={look}>
+      <Radix.CheckboxItem
+        role="menuitemradio"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        onSelect={onSelect}
+        className={look}
+      >
         {content}
       </Radix.CheckboxItem>
     )

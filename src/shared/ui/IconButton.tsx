@@ -37,12 +37,7 @@ export function IconButton({
         aria-pressed={pressed}
         aria-busy={busy || undefined}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
-        className={classNames(
-          buttonLook(variant),
-          iconButtonSize[size],
-          pressed && 'bg-accent-soft text-accent',
-          className,
-        )}
+        className={classNames(buttonLook(variant), iconButtonSize[size], className)}
         onClick={handleClick}
       >
         {busy ? <Spinner /> : <Icon size={size === 'small' ? 16 : 20} strokeWidth={1.75} aria-hidden />}

@@ -1,0 +1,33 @@
+import { NavLink } from 'react-router-dom'
+
+import { Dialog } from '#shared/ui/Dialog.tsx'
+
+import { shellCopy as copy } from './shell.copy.ts'
+import { tools } from './tools.ts'
+
+/** The tools on a narrow screen, with room for a finger and a line on what each is for. */
+export function ToolSheet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.tools} size="small">
+      <nav aria-label={copy.tools} className="-mx-3">
+        <ul>
+          {tools.map(({ label, to, icon: Icon, about }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                onClick={onClose}
+                className="flex items-center gap-4 rounded-control px-3 py-3 hover:bg-hover aria-[current=page]:bg-accent-soft"
+              >
+                <Icon size={20} strokeWidth={1.75} aria-hidden className="text-accent" />
+                <span>
+                  <span className="block font-semibold">{label}</span>
+                  <span className="block text-ink-muted">{about}</span>
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  )
+}

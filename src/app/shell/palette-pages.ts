@@ -1,0 +1,91 @@
+import {
+  BookOpenText,
+  CircleHelp,
+  CircleUserRound,
+  Combine,
+  CreditCard,
+  FilePlus2,
+  FolderOpen,
+  Handshake,
+  History,
+  LayoutDashboard,
+  Library,
+  LifeBuoy,
+  Link2,
+  MessageSquareText,
+  Settings,
+  ShieldCheck,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
+
+import { paths } from '#shared/paths.ts'
+
+import { tools } from './tools.ts'
+
+export type PalettePage = {
+  label: string
+  to: string
+  icon: LucideIcon
+  /** Other words by which people may look for it. */
+  words?: string[]
+  adminOnly?: boolean
+  newTab?: boolean
+}
+
+type Row = Omit<PalettePage, 'to'>
+
+/** One row for each address that stands on its own; null for those that need something to open, or that signed-in people never see. */
+const rows: Record<keyof typeof paths, Row | null> = {
+  home: null,
+  auth: null,
+  resetPassword: null,
+  document: null,
+  dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: ['home', 'start'] },
+  copilot: tool('Copilot', ['ask', 'chat']),
+  search: tool('Search', ['find papers']),
+  searchHistory: { label: 'Search history', icon: History, words: ['runs', 'log'] },
+  resources: { label: 'Resources', icon: Library, words: ['library', 'papers', 'import', 'documents'] },
+  analyze: tool('Analyze', ['extract', 'table']),
+  synthesis: tool('Synthesize', ['synthesis', 'review']),
+  synthesisHistory: { label: 'Synthesis history', icon: History },
+  write: tool('Write', ['draft', 'editor']),
+  collaborate: tool('Collaborate', ['chat', 'tasks']),
+  team: { label: 'Team', icon: UsersRound, words: ['members'] },
+  project: { label: 'Project', icon: FolderOpen, words: ['board'] },
+  projects: { label: 'My Projects', icon: Combine, words: ['saved syntheses'] },
+  newProject: { label: 'New project', icon: FilePlus2 },
+  selectPersona: { label: 'Choose a persona', icon: CircleUserRound },
+  profile: { label: 'Profile', icon: UserRound, words: ['name', 'orcid'] },
+  settings: { label: 'Settings', icon: Settings, words: ['preferences', 'account'] },
+  help: { label: 'Help', icon: CircleHelp },
+  knowledgeBase: { label: 'Knowledge Base', icon: BookOpenText, words: ['articles', 'manual'] },
+  supportCenter: { label: 'Support center', icon: LifeBuoy, words: ['ticket', 'contact'], newTab: true },
+  affiliate: { label: 'Affiliate', icon: Handshake },
+  admin: { label: 'Admin Dashboard', icon: ShieldCheck, adminOnly: true },
+  adminComments: { label: 'Admin comments', icon: MessageSquareText, adminOnly: true },
+}
+
+const billing: PalettePage = {
+  label: 'Manage Billing',
+  to: paths.settings('billing'),
+  icon: CreditCard,
+  words: ['plan', 'invoice', 'subscription'],
+}
+
+/** Every page that can be gone to by name. */
+export const palettePages: readonly PalettePage[] = [
+  ...Object.entries(rows).flatMap(([name, row]) =>
+    row ? [{ ...row, to: addressOf(name as keyof typeof paths) }] : [],
+  ),
+  billing,
+]
+
+function addressOf(name: keyof typeof paths): string {
+  return (paths[name] as () => string)()
+}
+
+function tool(label: string, words: string[]): Row {
+  return { label, icon: tools.find((each) => each.label === label)?.icon ?? Link2, words }
+}
