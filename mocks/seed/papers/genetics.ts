@@ -370,6 +370,7 @@ export const geneticsPapers = shelf('Genetics and molecular biology', [
     year: 1959,
     venue: "Comptes rendus hebdomadaires des séances de l'Académie des sciences",
     at: '248:1721-1722',
+    language: 'fr',
     keywords: 'Down syndrome; trisomy 21; chromosomes; cytogenetics',
     abstract: `Lejeune, Gautier and Turpin studied the chromosomes of nine children with Down syndrome in cells grown from their connective
       tissue. All nine children had 47 chromosomes and not the usual 46. The additional chromosome was a small one, later identified as

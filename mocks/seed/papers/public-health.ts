@@ -293,7 +293,7 @@ export const publicHealthPapers = shelf('Public health and epidemiology', [
       usual care had died, 22.9% against 25.7%. The age-adjusted rate ratio was 0.83 (95% CI 0.75 to 0.93, p<0.001). In
       patients on mechanical ventilation the rate ratio was 0.64 (95% CI 0.51 to 0.81), and in those on oxygen alone it was
       0.82 (95% CI 0.72 to 0.94). Patients without oxygen had no benefit, with a rate ratio of 1.19 (95% CI 0.92 to 1.55).
-      Treatment was open label.`,
+      Treatment in RECOVERY was open label.`,
   },
   {
     id: 'p-react-2020',

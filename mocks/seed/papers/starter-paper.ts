@@ -38,6 +38,8 @@ export type StarterEntry = {
   keywords: string
   /** Our own summary: sentences that stand alone, with the true figures. */
   abstract: string
+  /** Language of the paper itself when it is not English. */
+  language?: string
   note?: string
   retracted?: true
 }
@@ -75,7 +77,7 @@ const paperOf = (field: StarterField, entry: StarterEntry): StarterPaper => ({
   abstract: entry.abstract.replaceAll(/\s+/g, ' ').trim(),
   summarised: true,
   keywords: splitList(entry.keywords),
-  language: 'en',
+  language: entry.language ?? 'en',
   ...(entry.note ? { note: entry.note } : {}),
   ids: {
     ...(entry.doi ? { doi: entry.doi } : {}),

@@ -272,7 +272,7 @@ export const statinPapers = shelf('Cardiovascular medicine', [
       adults with raised cholesterol and no history of coronary disease or stroke. About two thirds of the participants
       were women. Over a mean of 5.3 years coronary heart disease occurred in 66 of 3,866 people given diet plus
       pravastatin and in 101 of 3,966 given diet alone, a hazard ratio of 0.67 (95% CI 0.49 to 0.91, p=0.01). Deaths from
-      any cause numbered 55 and 79, a hazard ratio of 0.72 (95% CI 0.51 to 1.01). Treatment was open label. MEGA showed
+      any cause numbered 55 and 79, a hazard ratio of 0.72 (95% CI 0.51 to 1.01). Both groups of MEGA knew what they were given. MEGA showed
       that a low dose works in a population with a low risk of coronary disease.`,
   },
   {
