@@ -1,7 +1,23 @@
 import type { World } from '../world.ts'
+import { seedChat } from './chat.ts'
+import { seedComments } from './comments.ts'
+import { seedInvitations } from './invitations.ts'
+import { seedLessons } from './lessons/seed-lessons.ts'
+import { seedNotifications } from './notifications.ts'
+import { seedProjects } from './projects.ts'
+import { seedTasks } from './tasks.ts'
+import { seedTeams } from './teams.ts'
 import { seedUsers } from './users.ts'
 
-/** Fills a new world: accounts for each plan and role, and enough life around them to see every screen at work. */
+/** Fills a new world: an account for each plan and role, and enough life around them to see every screen at work. */
 export async function seedWorld(world: World): Promise<void> {
   await seedUsers(world)
+  seedLessons(world)
+  seedTeams(world)
+  seedProjects(world)
+  seedTasks(world)
+  seedInvitations(world)
+  seedChat(world)
+  seedComments(world)
+  seedNotifications(world)
 }
