@@ -1,6 +1,6 @@
 import type { Author } from '#contract/papers.ts'
 
-import { cleanLine } from './clean-text.ts'
+import { cleanLine, trimmed } from './clean-text.ts'
 import { decodeLatex } from './latex.ts'
 import { parseName } from './names.ts'
 
@@ -28,7 +28,7 @@ export function splitTopLevel(value: string, separator: 'and' | ',' | ';'): stri
       }
     }
   }
-  return [...pieces, value.slice(start)].map((piece) => piece.trim())
+  return [...pieces, value.slice(start)].map(trimmed)
 }
 
 /**

@@ -67,11 +67,12 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
   const arxiv =
     (/arxiv/i.test(archive) ? canonicalArxiv(eprint) : undefined) ??
     canonicalArxiv(/arxiv/i.test(`${text('arxiv')}${address}${raw('journal')}`) ? (text('arxiv') ?? address ?? '') : '')
-  const type = raw('csltype') ?? cslTypeOfBibtex(entryType)
+  const named = text('csltype')
+  const type = cslTypeOfBibtex(entryType)
   const numbers = [text('isbn'), text('issn')].join(' ')
 
   return buildDraft({
-    type: type === 'document' && arxiv !== undefined ? 'article' : type,
+    type: named ?? (type === 'document' && arxiv !== undefined ? 'article' : type),
     title: titled(''),
     authors: bibtexNames(raw('author') ?? ''),
     editors: bibtexNames(raw('editor') ?? ''),

@@ -7,6 +7,11 @@ export function cleanLine(text: string): string {
     .replace(/^ | $/g, '')
 }
 
+/** Without white space of ASCII at the ends. Other spaces are signs that somebody chose. */
+export function trimmed(text: string): string {
+  return text.replace(/^[\t\n\v\f\r ]+|[\t\n\v\f\r ]+$/g, '')
+}
+
 /** A value of several lines (abstract, note): each line as `cleanLine` has it, empty lines dropped, joined by "\n". */
 export function cleanText(text: string): string {
   if (!/[\n\r]/.test(text)) return cleanLine(text)

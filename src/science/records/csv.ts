@@ -39,11 +39,7 @@ export function readCsv(text: string, onProgress?: OnProgress): ReadResult {
 
 /** The rows that hold anything, each with the line of the file on which it starts. */
 export function rowsOf(text: string): Row[] {
-  const { data } = Papa.parse<string[]>(text, {
-    header: false,
-    skipEmptyLines: false,
-    delimitersToGuess: [',', ';', '\t', '|'],
-  })
+  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: false })
   let line = 1
   const rows: Row[] = []
   for (const cells of data) {
@@ -51,6 +47,15 @@ export function rowsOf(text: string): Row[] {
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
   }
   return rows
+}
+
+/** The sign that parts the first row into the most columns of a known name: cells further down may hold any sign. */
+function delimiterOf(text: string): string {
+  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
+    const [head = []] = Papa.parse<string[]>(text.slice(0, 8192).trimStart(), { delimiter, preview: 1 }).data
+    return { delimiter, known: head.filter((name) => fieldOfColumn(name) !== undefined).length }
+  })
+  return candidates.reduce((best, next) => (next.known > best.known ? next : best)).delimiter
 }
 
 function draftOf(columns: readonly (CsvField | undefined)[], cells: readonly string[], own: boolean): PaperDraft {

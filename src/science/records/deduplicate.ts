@@ -9,7 +9,7 @@ export type DuplicateReason = 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-a
 export type DuplicateIndex = {
   /** The paper that this record is, in time that does not grow with the library. */
   match: (draft: PaperDraft) => DuplicateMatch | undefined
-  /** Makes a paper known. A second paper with the same identifiers is found under the id of the first. */
+  /** Makes a paper known, or, called again with its id, what merging added to it. */
   add: (id: string, draft: PaperDraft) => void
 }
 
@@ -24,9 +24,10 @@ const bucketLimit = 24
 /**
  * Finds papers that the library has already. Identifiers first: an equal DOI, PMID, PMCID or arXiv number is the same
  * paper, unless another identifier of the same kind contradicts. Then the title, the first author's family name and the
- * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may differ by one, as online
- * and printed dates do, only when volume and first page are known on both sides and equal. Where author, year, volume
- * and first page agree, one title may be the longer one: databases add "Short report:" and leave out subtitles.
+ * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may
+ * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
+ * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
+ * leave out subtitles.
  */
 export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
   const byIdentifier = new Map<string, Known>()

@@ -1,4 +1,4 @@
-import { namesPapers } from './csv-columns.ts'
+import { fieldOfColumn } from './csv-columns.ts'
 import { rowsOf } from './csv.ts'
 import type { RecordFormat } from './read-result.ts'
 
@@ -15,6 +15,14 @@ const byExtension: Record<string, RecordFormat> = {
   tsv: 'csv',
 }
 
+/** Lines that only one format has. Texts may quote those of another, so the first one in the file decides. */
+const markers: [RegExp, RecordFormat][] = [
+  [/^[ \t]*TY[ \t]{0,4}-/im, 'ris'],
+  [/^(?:PMID|PMCR|PMC |OWN |STAT) *-/m, 'nbib'],
+  [/^%[0AETDJ](?:[ \t]|$)/m, 'enw'],
+  [/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m, 'bibtex'],
+]
+
 /** Tells the kind of a reference file by what stands in it; the name of the file decides only when that says nothing. */
 export function detectFormat(text: string, fileName: string): RecordFormat | undefined {
   const start = text
@@ -23,14 +31,16 @@ export function detectFormat(text: string, fileName: string): RecordFormat | und
     .trimStart()
   if (start.startsWith('<')) return xmlFormat(start)
   if (/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(start)) return 'csl-json'
-  if (/^\s*TY[ \t]{0,4}-/im.test(start)) return 'ris'
-  if (/^(?:PMID|PMCR|PMC |OWN |STAT) *-/m.test(start)) return 'nbib'
-  if (/^%[0AETDJ](?:[ \t]|$)/m.test(start) && start.startsWith('%')) return 'enw'
-  if (/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m.test(start)) return 'bibtex'
+  const known = (rowsOf(start.slice(0, 8192))[0]?.cells ?? []).map(fieldOfColumn).filter((field) => field !== undefined)
+  const isTable = known.some((field) => field === 'title' || field === 'doi' || field === 'pmid')
+  if (isTable && known.length > 1) return 'csv'
+  const [first] = markers
+    .map(([marker, format]) => ({ at: start.search(marker), format }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  if (first) return first.format
   if ((start.match(/^[A-Z][A-Z0-9] {2}- /gm)?.length ?? 0) >= 2) return 'ris'
-  const [columns] = rowsOf(start.slice(0, 8192))
-  if (columns && columns.cells.length > 1 && namesPapers(columns.cells)) return 'csv'
-  return byExtension[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '']
+  return isTable ? 'csv' : byExtension[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '']
 }
 
 /** XML of EndNote or of PubMed; any other, HTML for one, is no reference file, whatever its name. */

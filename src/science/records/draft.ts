@@ -52,7 +52,7 @@ export function buildDraft(parts: DraftParts): PaperDraft {
 
 /** "10--20", "10–20" and "10 - 20" become "10-20". */
 export function canonicalPages(text: string): string {
-  return cleanLine(text).replace(/ *[-‐‑‒–—―−]+ */g, '-')
+  return cleanLine(text).replace(/ *[-‐‑‒–—―−](?:[-‐‑‒–—―− ]*[-‐‑‒–—―−])? */g, '-')
 }
 
 function authorsOf(authors: DraftParts['authors'] = []): Author[] {

@@ -1,6 +1,6 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
-import { cleanLine } from './clean-text.ts'
+import { cleanLine, trimmed } from './clean-text.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
 import {
@@ -32,7 +32,7 @@ export function readEndnoteXml(text: string, onProgress?: OnProgress): ReadResul
 function draftOf(record: XmlElement): PaperDraft {
   const values = (...path: string[]) =>
     childrenOf(record, ...path)
-      .map((element) => textOf(element).trim())
+      .map((element) => trimmed(textOf(element)))
       .filter((value) => value !== '')
   const first = (...path: string[]) => values(...path)[0]
   const type = childrenOf(record, 'ref-type')[0]?.attributes['name'] ?? 'Generic'

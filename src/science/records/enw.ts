@@ -1,5 +1,6 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
+import { trimmed } from './clean-text.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
 import {
@@ -36,7 +37,7 @@ function* enwRecords(lines: readonly string[]): Generator<TaggedRecord> {
       blank = true
       continue
     }
-    const found = /^%([0-9A-Z@?!#$\]&(*+^><[=~;:-])(?:\s+(.*))?$/.exec(text)
+    const found = /^%([0-9A-Z@?!#$\]&(*+^><[=~;:-])(?:\s+(.*))?$/s.exec(text)
     if (found) {
       const [, tag = '', value = ''] = found
       if (open && (tag === '0' || (blank && open.headless))) {
@@ -44,7 +45,7 @@ function* enwRecords(lines: readonly string[]): Generator<TaggedRecord> {
         open = undefined
       }
       open ??= { line: index + 1, fields: [], closed: true, headless: tag !== '0' }
-      open.fields.push({ tag, value: value.trim(), line: index + 1, rest: [] })
+      open.fields.push({ tag, value: trimmed(value), line: index + 1, rest: [] })
     } else {
       open?.fields.at(-1)?.rest.push(continuation(text, blank))
     }

@@ -1,3 +1,4 @@
+import { trimmed } from './clean-text.ts'
 import { continuation, type TaggedRecord } from './tagged-field.ts'
 
 /** Tags that are accepted when they do not fill their four columns, as in "PMID-22664220" without a space. */
@@ -22,7 +23,7 @@ export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> 
       blank = true
       continue
     }
-    const found = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/.exec(text)
+    const found = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/s.exec(text)
     const [, tag = '', padding = '', value = ''] = found ?? []
     if (found && (tag.length + padding.length === 4 || knownTags.has(tag))) {
       const repeated = blank && single.has(tag) && open?.fields.some((field) => field.tag === tag)
@@ -31,7 +32,7 @@ export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> 
         open = undefined
       }
       open ??= { line: index + 1, fields: [], closed: true, headless: tag !== 'PMID' }
-      open.fields.push({ tag, value: value.trim(), line: index + 1, rest: [] })
+      open.fields.push({ tag, value: trimmed(value), line: index + 1, rest: [] })
     } else {
       const field = open?.fields.at(-1)
       if (field && (/^\s/.test(text) || long.has(field.tag))) field.rest.push(continuation(text, blank))

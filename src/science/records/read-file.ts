@@ -83,9 +83,10 @@ function refuseBinary(bytes: Uint8Array, fileName: string): void {
   const kind = binaryKinds.find(([signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (kind) throw new UnreadableFile('binary', `${fileName} is ${kind[1]}`)
   const sample = bytes.subarray(0, 4096)
-  const isWide = decodeText(sample).encoding.startsWith('utf-16')
-  const odd = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length
-  if (!isWide && odd > sample.length * 0.02) {
+  if (decodeText(sample).encoding.startsWith('utf-16')) return
+  const nuls = sample.filter((byte) => byte === 0).length
+  const controls = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length
+  if (nuls > sample.length * 0.005 || controls > sample.length * 0.25) {
     throw new UnreadableFile('binary', `${fileName} is not text, so there are no references to read in it. ${readable}`)
   }
 }

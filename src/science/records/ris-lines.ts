@@ -1,3 +1,4 @@
+import { trimmed } from './clean-text.ts'
 import { isRisType } from './item-types.ts'
 import { continuation, type TaggedField, type TaggedRecord } from './tagged-field.ts'
 
@@ -49,7 +50,7 @@ export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
 }
 
 function tagged(text: string, style: Style): Line | undefined {
-  const found = /^([A-Za-z][A-Za-z0-9])([ \t]{0,4})-(?:[ \t](.*))?(.*)$/.exec(
+  const found = /^([A-Za-z][A-Za-z0-9])([ \t]{0,4})-(?:[ \t](.*))?(.*)$/s.exec(
     style.anySpacing ? text.trimStart() : text,
   )
   if (!found) return undefined
@@ -58,7 +59,7 @@ function tagged(text: string, style: Style): Line | undefined {
   if (written !== tag && !(style.lowerCase && knownTags.has(tag))) return undefined
   if (spaces !== '  ' && !(style.anySpacing && knownTags.has(tag))) return undefined
   if (glued !== '' && !knownTags.has(tag)) return undefined
-  return { tag, value: (value + glued).trim() }
+  return { tag, value: trimmed(value + glued) }
 }
 
 /** The first TY line shows how this file spells its tags; looser spellings are read only in files that use them. */

@@ -60,8 +60,7 @@ function draftOf(record: TaggedRecord, collector: Collector): PaperDraft {
       .find((value) => value !== '')
   const risType = first('TY') ?? 'JOUR'
   const workTypes = all('M3').flatMap(lineValues)
-  const preprint =
-    cslTypeOfRis(risType) === 'manuscript' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
+  const preprint = risType === 'UNPB' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
   const dates = all('PY', 'Y1', 'YR', 'DA').map(lineValue)
   const date = joinDates(dates.map(parseDate))
   if (date.year === undefined && dates.some((value) => /\d/.test(value))) {
@@ -90,7 +89,9 @@ function draftOf(record: TaggedRecord, collector: Collector): PaperDraft {
     keywords: all('KW').flatMap(lineValues),
     language: first('LA'),
     url: first('UR', 'L2', 'LK'),
-    note: all('N1').map(noteOf).join('\n'),
+    note: all('N1')
+      .map((field) => noteOf(field, first('DB') === 'Scopus'))
+      .join('\n'),
     publicationTypes: workTypes.filter((value, index) => index !== preprint && isWorkType(value)),
     ids: risIdentifiers(all),
   })
@@ -99,7 +100,7 @@ function draftOf(record: TaggedRecord, collector: Collector): PaperDraft {
 /** Ovid fills A2 of journal articles with the names of cited authors: a name with many commas is nobody's. */
 function editorOf(field: TaggedField) {
   const name = lineValue(field)
-  return name.split(',').length > 4 ? undefined : parseName(name)
+  return field.tag === 'A2' && name.split(',').length > 4 ? undefined : parseName(name)
 }
 
 function pagesOf(start: string | undefined, end: string | undefined, article: string | undefined): string | undefined {
@@ -108,9 +109,9 @@ function pagesOf(start: string | undefined, end: string | undefined, article: st
   return end === undefined || end === start || /\d-\d/.test(start) ? start : `${start}-${end}`
 }
 
-function noteOf(field: TaggedField): string {
+function noteOf(field: TaggedField, isScopus: boolean): string {
   const note = paragraphs(field)
-  return note.startsWith('References: ') || /^(?:doi:? ?)?10\.\d{4,9}\/\S+$/i.test(note) ? '' : note
+  return (isScopus && note.startsWith('References: ')) || /^(?:doi:? ?)?10\.\d{4,9}\/\S+$/i.test(note) ? '' : note
 }
 
 /** Some databases put a DOI or a subject code where the type of work belongs. */

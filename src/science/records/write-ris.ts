@@ -19,7 +19,10 @@ function recordOf(paper: PaperDraft): string {
   const date = [paper.year, paper.month, paper.day].map((part, index) =>
     part === undefined ? '' : String(part).padStart(index === 0 ? 4 : 2, '0'),
   )
-  const type = risTypeOfCsl(paper.type)
+  // UNPB with "Preprint" is a preprint: a manuscript that is called one takes the other word.
+  const isPreprintByName =
+    paper.type === 'manuscript' && (paper.publicationTypes ?? []).some((name) => /^preprint$/i.test(name))
+  const type = isPreprintByName ? 'MANSCPT' : risTypeOfCsl(paper.type)
   const lines: [string, string | undefined][] = [
     ['TY', type],
     ['TI', paper.title],

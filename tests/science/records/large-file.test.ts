@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { checkLedger } from '#science/records/ledger.ts'
+import { readRecords } from '#science/records/read-file.ts'
+
+import { largeBib, largeNbib, largeRis, type LargeFile } from './large-file.ts'
+import { bytesOf } from './shared-data.ts'
+
+/** Far above what it takes (see the benchmark): a machine under load must not fail the test, a quadratic reader must. */
+const patience = 8000
+
+const files: [string, (n: number, seed: number) => LargeFile, string][] = [
+  ['RIS', largeRis, 'large.ris'],
+  ['nbib', largeNbib, 'large.nbib'],
+  ['BibTeX', largeBib, 'large.bib'],
+]
+
+test.each(files)(
+  '4,000 records of %s: every one is new, a duplicate or skipped, and it is quick',
+  (_, make, fileName) => {
+    const file = make(4000, 7)
+    const started = performance.now()
+    const steps: number[] = []
+    const result = readRecords(bytesOf(file.text), fileName, (done, total) => steps.push(done / total))
+    const index = createDuplicateIndex()
+    const duplicates: { line: number; title: string; by: 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-author' }[] =
+      []
+    let added = 0
+    for (const { line, draft } of result.records) {
+      const match = index.match(draft)
+      if (match) duplicates.push({ line, title: draft.title, by: match.by })
+      else {
+        added += 1
+        index.add(String(line), draft)
+      }
+    }
+
+    expect({ total: result.total, added, duplicates: duplicates.length, skipped: result.skipped.length }).toEqual({
+      total: file.total,
+      added: file.distinct,
+      duplicates: file.duplicates,
+      skipped: file.broken,
+    })
+    expect(checkLedger({ total: result.total, added, duplicates, skipped: result.skipped })).toEqual({ ok: true })
+    expect(new Set(duplicates.map(({ by }) => by)).size).toBeGreaterThan(1)
+    expect(steps.length).toBeGreaterThan(10)
+    expect(steps.at(-1)).toBe(1)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    expect(performance.now() - started).toBeLessThan(patience)
+  },
+)
+
+test('the same seed makes the same file, another seed another', () => {
+  expect(largeRis(50, 1)).toEqual(largeRis(50, 1))
+  expect(largeRis(50, 1).text).not.toBe(largeRis(50, 2).text)
+})
