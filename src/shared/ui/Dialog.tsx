@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
+import { focusFirstField } from './first-focus.ts'
 import { IconButton } from './IconButton.tsx'
 
 const WIDTHS = { small: 'sm:max-w-105', medium: 'sm:max-w-150', large: 'sm:max-w-245' } as const
@@ -24,6 +25,8 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
+          tabIndex={-1}
+          onOpenAutoFocus={focusFirstField}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={classNames(
             'animate-rise fixed inset-x-0 bottom-0 z-dialog flex max-h-[92dvh] flex-col rounded-t-card bg-surface-raised shadow-float outline-none',

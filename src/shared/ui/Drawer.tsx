@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { focusFirstField } from './first-focus.ts'
 import { IconButton } from './IconButton.tsx'
 
 type Props = {
@@ -21,6 +22,8 @@ export function Drawer({ open, onOpenChange, title, subtitle, width = '27rem', c
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
+          tabIndex={-1}
+          onOpenAutoFocus={focusFirstField}
           {...(subtitle === undefined && { 'aria-describedby': undefined })}
           style={{ width }}
           className="animate-slide-in fixed inset-y-0 right-0 z-dialog flex max-w-full flex-col bg-surface-raised shadow-float outline-none"
