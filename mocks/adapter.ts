@@ -32,10 +32,15 @@ export async function answerApi(
   const asked = toRequest(request, body.stream, stop.signal)
   // Only what can match: msw copies the body once for each handler that it tries.
   const candidates = handlers.filter((handler) => mayAnswer(handler, asked))
-  const answer = candidates.length > 0 ? await getResponse(candidates, asked) : undefined
+  const answer = await firstAnswer(candidates, asked).catch((error: unknown) => {
+    if (!body.isTooLarge()) throw error
+  })
   if (body.isTooLarge()) return refuseUpload(request, response)
   await sendResponse(answer ?? Response.json(NOT_FOUND, { status: 404, headers: NO_STORE }), response)
 }
+
+const firstAnswer = async (candidates: MockedEndpoint[], asked: Request) =>
+  candidates.length > 0 ? getResponse(candidates, asked) : undefined
 
 const NOT_FOUND = { message: 'There is nothing at this address.', code: 'not_found' }
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -67,8 +72,12 @@ function bodyOf(request: IncomingMessage) {
       else done(null, part)
     },
   })
-  // The reader of the stream meets its errors; an abort in the middle of an upload has no reader any more.
-  pipeline(request, counted).catch(() => undefined)
+  // Not `pipeline`: that would end the connection with the stream, and the refusal could not be sent.
+  request.on('error', (error) => counted.destroy(error))
+  request.on('close', () => request.readableEnded || counted.destroy())
+  request.pipe(counted)
+  // Whoever reads the stream meets its errors.
+  counted.on('error', () => undefined)
   return { stream: Readable.toWeb(counted), isTooLarge: () => bytes > MAX_BODY_BYTES }
 }
 

@@ -9,7 +9,7 @@ import { lockFolder } from './folder-lock.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
 
 /** The stores of all worlds in one folder. */
-export type Stores = { storeFor(worldId: string): Promise<Store>; close(): Promise<void> }
+export type Stores = { storeFor: (worldId: string) => Promise<Store>; close: () => Promise<void> }
 
 export class StoreNotOpenedError extends Error {
   override name = 'StoreNotOpenedError'

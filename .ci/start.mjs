@@ -1,0 +1,84 @@
+// `npm start`: builds what is missing or older than its sources, then serves pages, API and sockets on one port.
+//   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set
+//   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data)
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Roadrunner needs Node 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const at = (path) => join(root, path)
+const CONFIG = ['package.json', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
+
+/** When the newest of these files and folders changed. A folder changes when something in it is removed. */
+function newest(paths) {
+  let last = 0
+  for (const path of paths) {
+    if (!existsSync(path)) continue
+    const { mtimeMs } = statSync(path)
+    last = Math.max(last, mtimeMs)
+    for (const entry of statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : []) {
+      last = Math.max(last, statSync(join(path, entry)).mtimeMs)
+    }
+  }
+  return last
+}
+const isOld = (product, sources) =>
+  !existsSync(at(product)) || statSync(at(product)).mtimeMs < newest([...sources, ...CONFIG].map(at))
+
+function buildPages() {
+  if (!isOld('dist/index.html', ['src', 'public', 'index.html', '.env', '.env.local', '.env.production'])) return
+  console.log('Building the pages …')
+  const args = [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) {
+    console.error('The pages could not be built: see above.')
+    process.exit(status ?? 1)
+  }
+}
+
+/** Node 20 runs no TypeScript, so the server is bundled: half a second, and only when a source is newer. */
+async function buildServer() {
+  const folder = 'node_modules/.cache/roadrunner'
+  const bundle = `${folder}/run-server.mjs`
+  if (isOld(bundle, ['mocks', 'src/contract', 'src/science'])) {
+    const { build } = await import('vite')
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        ssr: 'mocks/run-server.ts',
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    })
+  }
+  return import(pathToFileURL(at(bundle)).href)
+}
+
+const port = Number(process.env.PORT || 4173)
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  console.error(`PORT must be a number from 0 to 65535, not “${process.env.PORT}”.`)
+  process.exit(1)
+}
+const forTests = process.argv.includes('--e2e')
+buildPages()
+const { runServer } = await buildServer()
+await runServer({
+  port,
+  host: process.env.ROADRUNNER_HOST || '127.0.0.1',
+  dist: at('dist'),
+  ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
+  forTests,
+})
