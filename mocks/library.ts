@@ -92,7 +92,7 @@ function openLibrary(world: World): Library {
       ownerOf.delete(row.id)
       duplicates.delete(row.ownerId)
       twins.delete(row.ownerId)
-      work = work.then(() => index.remove(row.id))
+      work = work.then(() => void index.remove(row.id))
     },
   }
   return library

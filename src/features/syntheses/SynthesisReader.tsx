@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -49,12 +48,11 @@ function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
   const streamed = useStreamedSections(synthesis.id)
   const papers = usePapers(synthesis.documentIds ?? [])
   const consume = useConsume()
-  const client = useQueryClient()
   const isReady = !isWriting(synthesis)
 
   useEffect(() => {
-    if (synthesis.status === 'complete' && takeRun(synthesis.id)) consume('synthesis')
-  }, [synthesis.status, synthesis.id, consume, client])
+    if (synthesis.status === 'complete' && takeRun(synthesis.id)) consume('synthesis', synthesis.id)
+  }, [synthesis.status, synthesis.id, consume])
 
   const sections = checkSections(synthesis.sections ?? [], papers.data ?? [])
   return (

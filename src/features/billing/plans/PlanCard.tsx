@@ -1,0 +1,76 @@
+import { Check, Minus } from 'lucide-react'
+
+import type { BillingPeriod } from '#contract/subscription.ts'
+import type { Amount, Plan } from '#platform/access/plan-catalogue.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { copy } from './plans.copy.ts'
+
+type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean }
+
+const amount = (value: Amount, what: string) =>
+  value === 'unlimited' ? `Unlimited ${what}` : `${value} ${what} a month`
+
+const rowsOf = ({ features }: Plan): readonly { text: string; has: boolean }[] => [
+  { text: amount(features.monthlySearches, 'searches'), has: true },
+  { text: amount(features.monthlySynthesis, 'syntheses'), has: true },
+  { text: amount(features.monthlyExtract, 'extractions'), has: true },
+  { text: amount(features.monthlyWriting, 'writing runs'), has: true },
+  { text: amount(features.monthlyUploads, 'uploads'), has: true },
+  { text: 'AI writing assistant', has: features.aiWritingAssistant },
+  { text: 'Team collaboration', has: features.teamCollaboration },
+  { text: 'Priority support', has: features.prioritySupport },
+  { text: 'Advanced analytics', has: features.advancedAnalytics },
+  { text: 'Custom integrations', has: features.customIntegrations },
+]
+
+const priceOf = (plan: Plan, period: BillingPeriod) => {
+  const price = period === 'monthly' ? plan.monthlyPrice : plan.yearlyPrice
+  return price === null ? undefined : { price, unit: period === 'monthly' ? 'a month' : 'a year' }
+}
+
+export function PlanCard({ plan, period, isCurrent }: Props) {
+  const price = priceOf(plan, period)
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-card border bg-surface p-5',
+        isCurrent ? 'border-accent' : 'border-line',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base font-semibold">{plan.name}</h3>
+        {isCurrent && <Badge tone="accent">{copy.current}</Badge>}
+        {plan.id === 'student' && <Badge tone="green">{copy.studentBadge}</Badge>}
+        {plan.popular && !isCurrent && <Badge>Popular</Badge>}
+      </div>
+      <p className="mt-1 min-h-10 text-ink-muted">{plan.description}</p>
+      <p className="mt-3">
+        {price ? (
+          <>
+            <span className="font-serif text-xl">${price.price}</span>{' '}
+            <span className="text-ink-muted">
+              {price.unit}
+              {plan.id === 'team' && ` ${copy.perMember}`}
+            </span>
+          </>
+        ) : (
+          <span className="font-serif text-lg">{copy.custom}</span>
+        )}
+      </p>
+      <ul className="mt-4 space-y-1.5">
+        {rowsOf(plan).map(({ text, has }) => (
+          <li key={text} className={classNames('flex items-start gap-2', !has && 'text-ink-muted')}>
+            {has ? (
+              <Check size={16} aria-label="Included:" className="mt-0.5 shrink-0 text-accent" />
+            ) : (
+              <Minus size={16} aria-label="Not included:" className="mt-0.5 shrink-0" />
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
