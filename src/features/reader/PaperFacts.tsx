@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { Paper } from '#contract/papers.ts'
 import { designNames, typeName } from '#platform/papers/paper-words.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
@@ -21,16 +23,33 @@ function Outside({ href, children }: { href: string; children: string }) {
 export function PaperFacts({ paper }: { paper: Paper }) {
   const { ids } = paper
   const place = [paper.volume, paper.issue && `(${paper.issue})`].filter(Boolean).join('')
-  const rows: [string, React.ReactNode][] = []
+  const rows: [string, ReactNode][] = []
   if (paper.venue) rows.push(['Published in', [paper.venue, place, paper.pages].filter(Boolean).join(', ')])
   if (paper.year !== undefined) rows.push(['Year', String(paper.year)])
   rows.push(['Type', typeName(paper.type)], ['Design', designNames[paper.design]])
-  if (ids.doi) rows.push(['DOI', <Outside href={`https://doi.org/${ids.doi}`}>{ids.doi}</Outside>])
+  if (ids.doi)
+    rows.push([
+      'DOI',
+      <Outside key="doi" href={`https://doi.org/${ids.doi}`}>
+        {ids.doi}
+      </Outside>,
+    ])
   if (ids.pmid) {
-    rows.push(['PMID', <Outside href={`https://pubmed.ncbi.nlm.nih.gov/${ids.pmid}/`}>{ids.pmid}</Outside>])
+    rows.push([
+      'PMID',
+      <Outside key="pmid" href={`https://pubmed.ncbi.nlm.nih.gov/${ids.pmid}/`}>
+        {ids.pmid}
+      </Outside>,
+    ])
   }
   if (ids.pmcid) rows.push(['PMC', ids.pmcid])
-  if (ids.arxiv) rows.push(['arXiv', <Outside href={`https://arxiv.org/abs/${ids.arxiv}`}>{ids.arxiv}</Outside>])
+  if (ids.arxiv)
+    rows.push([
+      'arXiv',
+      <Outside key="arxiv" href={`https://arxiv.org/abs/${ids.arxiv}`}>
+        {ids.arxiv}
+      </Outside>,
+    ])
   if (paper.keywords.length > 0) rows.push(['Keywords', paper.keywords.join(', ')])
   rows.push([
     'From',
