@@ -64,7 +64,8 @@ export const heartFailurePapers = shelf('Cardiovascular medicine', [
     year: 1997,
     venue: 'The Lancet',
     at: '349(9049):375-380',
-    doi: '10.1016/s0140-6736(96)08040-6',
+    doi: '10.1016/s0140-6736(97)80008-6',
+    pmid: '9033462',
     keywords: 'carvedilol; beta-blockers; ischaemic heart disease; heart failure',
     abstract: `The Australia and New Zealand group randomised 415 patients with stable heart failure from ischaemic heart
       disease to carvedilol or placebo. Over an average of 19 months 20 of 207 patients on carvedilol died, against 26 of
@@ -211,7 +212,6 @@ export const heartFailurePapers = shelf('Cardiovascular medicine', [
     year: 2001,
     venue: 'Annals of Internal Medicine',
     at: '134(7):550-560',
-    doi: '10.7326/0003-4819-134-7-200104030-00008',
     pmid: '11281737',
     keywords: 'beta-blockers; heart failure; Bayesian meta-analysis; all-cause mortality',
     abstract: `Brophy and colleagues pooled 22 randomised trials of beta-blockers in heart failure with 10,135 patients in a

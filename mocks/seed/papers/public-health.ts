@@ -158,7 +158,6 @@ export const publicHealthPapers = shelf('Public health and epidemiology', [
     year: 1991,
     venue: 'Preventive Medicine',
     at: '20(1):47-63',
-    doi: '10.1016/0091-7435(91)90006-p',
     keywords: 'oestrogen; coronary heart disease; observational studies; confounding; meta-analysis',
     abstract: `Stampfer and Colditz pooled the observational studies of oestrogen treatment after the menopause and coronary
       heart disease. The overall relative risk among users was 0.56 (95% CI 0.50 to 0.61), which suggested that oestrogen

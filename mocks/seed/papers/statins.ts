@@ -323,6 +323,7 @@ export const statinPapers = shelf('Cardiovascular medicine', [
     venue: 'The Lancet',
     at: '372(9645):1231-1239',
     doi: '10.1016/s0140-6736(08)61240-4',
+    pmid: '18757089',
     keywords: 'rosuvastatin; statins; heart failure; Italy; null result',
     abstract: `GISSI-HF randomised patients with chronic heart failure of any cause in Italy to rosuvastatin 10 mg or
       placebo and followed them for a median of 3.9 years. Death from any cause occurred in 657 of 2,285 patients on

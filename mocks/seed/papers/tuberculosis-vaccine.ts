@@ -26,6 +26,7 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
     year: 1949,
     venue: 'Tubercle',
     at: '30(1):5-11',
+    doi: '10.1016/s0041-3879(49)80055-9',
     keywords: 'BCG vaccine; tuberculosis; infants; Canada; controlled trial',
     abstract: `Ferguson and Simes vaccinated newborn infants of First Nations families in Saskatchewan, Canada, a
       population with a very heavy burden of tuberculosis. Infants were allocated at random to BCG or to no vaccination.
