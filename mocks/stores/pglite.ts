@@ -18,16 +18,16 @@ export class StoreNotOpenedError extends Error {
 /** Characters of JSON in one statement; a larger commit is several statements of one transaction. */
 const PIECE = 8_000_000
 
-// `json` and not `jsonb`: texts of imported files may hold NUL and lone surrogates, which jsonb refuses.
+// JSON as text: texts of imported files may hold NUL and halves of characters, which json and jsonb refuse.
 const CREATE = `create table if not exists kept_rows (
-  world text, tbl text, id text, seq bigint generated always as identity, value json not null,
+  world text, tbl text, id text, seq bigint generated always as identity, value text not null,
   primary key (world, tbl, id))`
 const PUT = `insert into kept_rows (world, tbl, id, value)
-  select $1, r->>0, r->>1, r->2 from json_array_elements($2::json) r
+  select $1, r->>0, r->>1, r->>2 from json_array_elements($2::json) r
   on conflict (world, tbl, id) do update set value = excluded.value`
 const REMOVE = `delete from kept_rows k using json_array_elements($2::json) r
   where k.world = $1 and k.tbl = r->>0 and k.id = r->>1`
-const LOAD = 'select tbl, value::text as value from kept_rows where world = $1 order by seq'
+const LOAD = 'select tbl, value from kept_rows where world = $1 order by seq'
 
 /**
  * Opens a folder as an embedded Postgres, and makes it where there is none. What is guaranteed: a commit that resolved
@@ -115,7 +115,7 @@ function storeOf(database: PGlite, worldId: string): Store {
     for (const { table, id, value } of last.values()) {
       const place = `${JSON.stringify(table)},${JSON.stringify(keyOf(id))}`
       if (value === undefined) removals.push(`[${place}]`)
-      else puts.push(`[${place},${JSON.stringify(value)}]`)
+      else puts.push(`[${place},${JSON.stringify(JSON.stringify(value))}]`)
     }
     await database.transaction(async (transaction) => {
       for (const piece of pieces(puts)) await transaction.query(PUT, [worldId, piece])
