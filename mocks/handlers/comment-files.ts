@@ -1,13 +1,22 @@
 import { http } from 'msw'
 
+import { defineApi } from '#contract/endpoint.ts'
+import { notShownSchema } from '#contract/identifiers.ts'
+
 import { isAdmin } from '../accounts.ts'
+import { applyFault, takeFault } from '../faults.ts'
+import type { MockedEndpoint } from '../mock-endpoint.ts'
 import type { AccountRow, FileRow } from '../rows.ts'
 import { accountOf } from '../sessions.ts'
 import { fileBytes } from '../uploads.ts'
 import type { World } from '../world.ts'
 import { worldOf } from '../worlds.ts'
 
-/** Where the page finds an attachment. Not a call of the contract: comments carry the whole address. */
+/** Not a call of the contract: comments carry the whole address of an attachment, and its reply is no JSON. */
+const { read: endpoint } = defineApi('files', {
+  read: { method: 'GET', path: '/_files/:id', response: notShownSchema },
+})
+
 export const commentFileAddress = (id: string) => `/api/_files/${id}`
 
 /** The one who sent it, admins, and whoever wrote the comment that it was sent to. */
@@ -22,9 +31,11 @@ function mayRead(world: World, account: AccountRow, file: FileRow): boolean {
 /** Only pictures are shown in place; everything else is handed over as a download and never runs on this origin. */
 const shownInPlace = /^image\/(jpeg|png|gif|webp)$/
 
-/** GET /api/_files/:id: attachments of comments and replies, for those who may see them. */
-export const commentFileHandler = http.get('*/api/_files/:id', async ({ request, params, cookies }) => {
+const handled = http.get('*/api/_files/:id', async ({ request, params, cookies }) => {
   const world = await worldOf(cookies)
+  const fault = takeFault(world.id, `${endpoint.domain}.${endpoint.name}`)
+  const before = fault && (await applyFault(fault, 'before', request.signal))
+  if (before) return before
   const account = accountOf(world, request, cookies)
   const file = world.files.get(String(params['id']))
   if (!account || !file || !mayRead(world, account, file)) return new Response(null, { status: 404 })
@@ -40,3 +51,6 @@ export const commentFileHandler = http.get('*/api/_files/:id', async ({ request,
     },
   })
 })
+
+/** GET /api/_files/:id: attachments of comments and replies, for those who may see them. */
+export const commentFileHandler: MockedEndpoint = Object.assign(handled, { endpoint })

@@ -9,7 +9,7 @@ import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, CommentRow } from '../rows.ts'
 import { assertUpload, keepFile } from '../uploads.ts'
 import type { World } from '../world.ts'
-import { commentFileAddress } from './comment-files.ts'
+import { commentFileAddress, commentFileHandler } from './comment-files.ts'
 
 const attachmentRules = {
   field: 'image',
@@ -41,6 +41,8 @@ function tellOfChange(world: World, hub: Hub, { page, userId }: CommentRow) {
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
 
 export const commentsHandlers = [
+  commentFileHandler,
+
   mock(commentsApi.activity, ({ me, world, params, query }) => {
     const account = me()
     const { userId } = params

@@ -2,7 +2,6 @@ import { getResponse } from 'msw'
 
 import { authHandlers } from '#mocks/handlers/auth.ts'
 import { collaborationHandlers } from '#mocks/handlers/collaboration.ts'
-import { commentFileHandler } from '#mocks/handlers/comment-files.ts'
 import { commentsHandlers } from '#mocks/handlers/comments.ts'
 import { enterpriseHandlers } from '#mocks/handlers/enterprise.ts'
 import { helpHandlers } from '#mocks/handlers/help.ts'
@@ -24,7 +23,6 @@ const handlers = [
   ...enterpriseHandlers,
   ...usageHandlers,
   ...commentsHandlers,
-  commentFileHandler,
   ...notificationsHandlers,
   ...invitationsHandlers,
   ...collaborationHandlers,
