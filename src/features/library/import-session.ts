@@ -32,7 +32,7 @@ export type ImportSession = {
   get: () => ImportState
   subscribe: (listener: () => void) => () => void
   /** `onDone` is told once, after every record has been answered. */
-  start: (file: File, onDone: () => void) => Promise<void>
+  start: (file: File, onDone: (ledger: Ledger) => void) => Promise<void>
   /** Stops reading, or begins no further batch. */
   stop: () => void
   /** Sends what is not saved yet. */
@@ -41,7 +41,7 @@ export type ImportSession = {
   reset: () => void
 }
 
-type Job = { file: string; read: ReadFile; upload: Upload; onDone: () => void }
+type Job = { file: string; read: ReadFile; upload: Upload; onDone: (ledger: Ledger) => void }
 
 /** One import, from the choice of a file to its ledger. It goes on while nobody looks, and can be taken up again. */
 export function createImportSession({ read, sender }: Parts): ImportSession {
@@ -66,18 +66,14 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       const here = { step: 'stopped' as const, file, saved: upload.saved(), total: upload.total }
       return become(signal.aborted ? here : { ...here, error })
     }
-    become({
-      step: 'done',
-      file,
-      kind: current.read.kind,
-      ledger: ledgerOf(current.read.result, upload.outcomes()),
-      warnings: current.read.result.warnings,
-    })
+    const { kind, result } = current.read
+    const ledger = ledgerOf(result, upload.outcomes())
+    become({ step: 'done', file, kind, ledger, warnings: result.warnings })
     job = undefined
-    current.onDone()
+    current.onDone(ledger)
   }
 
-  const start = async (file: File, onDone: () => void) => {
+  const start = async (file: File, onDone: (ledger: Ledger) => void) => {
     const { signal } = (stopper = new AbortController())
     job = undefined
     become({ step: 'reading', file: file.name, done: 0, total: file.size })

@@ -23,7 +23,7 @@ const wayOf: Record<string, string> = {
   pmid: 'Same PMID',
   pmcid: 'Same PMCID',
   arxiv: 'Same arXiv number',
-  title: 'Same title and year',
+  'title-year-author': 'Same title, author and year',
 }
 
 const titleOf = ({ record: { draft } }: RecordOutcome): string =>

@@ -46,11 +46,11 @@ export function useRowKeys({ list, count, reveal, onChoose }: Options) {
   }
 
   const enabled = count > 0
-  useShortcut('j', () => move(1), { label: 'Next paper', group: 'Results', enabled })
-  useShortcut('k', () => move(-1), { label: 'Previous paper', group: 'Results', enabled })
+  useShortcut('j', () => move(1), { label: 'Next paper', group: 'Papers', enabled })
+  useShortcut('k', () => move(-1), { label: 'Previous paper', group: 'Papers', enabled })
   useShortcut('x', () => current !== undefined && onChoose(current), {
     label: 'Choose this paper',
-    group: 'Results',
+    group: 'Papers',
     enabled,
   })
 

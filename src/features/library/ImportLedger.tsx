@@ -1,0 +1,151 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { saveFile } from '#platform/papers/save-file.ts'
+import { count } from '#shared/format/count.ts'
+import { paths } from '#shared/paths.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import type { ImportState } from './import-session.ts'
+import { importCopy as copy } from './import.copy.ts'
+import { ledgerCsv } from './ledger-csv.ts'
+import { addsUp } from './ledger.ts'
+
+type Done = Extract<ImportState, { step: 'done' }>
+
+/** Rows drawn at once: a file may hold thousands of duplicates, and the download holds them all. */
+const ROWS_SHOWN = 200
+
+/** What became of every record of the file, as a sum that can be checked. */
+export function ImportLedger({ done }: { done: Done }) {
+  const { ledger, file, kind, warnings } = done
+  const { added, duplicates, skipped, total } = ledger
+  const download = () =>
+    void ledgerCsv(ledger).then((text) => saveFile(new File([text], `${file} ledger.csv`, { type: 'text/csv' })))
+  return (
+    <div className="space-y-5">
+      <div role="status">
+        <p className="text-base font-semibold break-words">{copy.done(file)}</p>
+        <p className="text-ink-muted">Read as {kind}.</p>
+      </div>
+      <dl className="flex flex-wrap items-stretch gap-2" aria-label="Ledger">
+        <Figure name="new" value={added} tone="text-accent" />
+        <Sign>+</Sign>
+        <Figure name={duplicates.length === 1 ? 'duplicate' : 'duplicates'} value={duplicates.length} />
+        <Sign>+</Sign>
+        <Figure name="skipped" value={skipped.length} tone={skipped.length > 0 ? 'text-state-red' : undefined} />
+        <Sign>{addsUp(ledger) ? '=' : '≠'}</Sign>
+        <Figure name="in the file" value={total} />
+      </dl>
+      {!addsUp(ledger) && <Notice tone="error">{copy.doesNotAddUp}</Notice>}
+      {warnings.length > 0 && (
+        <Notice
+          tone="warning"
+          title={count(warnings.length, 'record was kept with a remark', 'records were kept with a remark')}
+        >
+          <ul className="max-h-32 overflow-y-auto">
+            {warnings.slice(0, ROWS_SHOWN).map(({ line, reason }) => (
+              <li key={`${line} ${reason}`}>
+                Line {line}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {duplicates.length + skipped.length > 0 && (
+        <>
+          <Details done={done} />
+          <Button icon={Download} onClick={download}>
+            Download this list as CSV
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Figure({ name, value, tone }: { name: string; value: number; tone?: string | undefined }) {
+  return (
+    <div className="flex min-w-20 flex-1 flex-col-reverse rounded-card border border-line bg-surface px-3 py-2 text-center">
+      <dt className="text-xs text-ink-muted">{name}</dt>
+      <dd className={`font-serif text-xl font-semibold ${tone ?? ''}`}>{value.toLocaleString('en-US')}</dd>
+    </div>
+  )
+}
+
+const Sign = ({ children }: { children: string }) => (
+  <div aria-hidden className="self-center text-lg text-ink-muted">
+    {children}
+  </div>
+)
+
+function Details({ done: { ledger } }: { done: Done }) {
+  const { duplicates, skipped } = ledger
+  const [tab, setTab] = useState(skipped.length > 0 ? 'skipped' : 'duplicates')
+  const more = (all: number) =>
+    all > ROWS_SHOWN && (
+      <p className="mt-2 text-ink-muted">
+        The first {ROWS_SHOWN} of {all.toLocaleString('en-US')}; the download holds them all.
+      </p>
+    )
+  return (
+    <Tabs
+      label="What was not added"
+      value={tab}
+      onValueChange={setTab}
+      tabs={[
+        { value: 'skipped', label: 'Skipped', count: skipped.length },
+        { value: 'duplicates', label: 'Duplicates', count: duplicates.length },
+      ]}
+    >
+      <TabPanel value="skipped">
+        <Table
+          caption="Skipped records"
+          empty={<p className="text-ink-muted">No record was skipped.</p>}
+          rows={skipped.slice(0, ROWS_SHOWN)}
+          rowKey={({ line, reason }) => `${line} ${reason}`}
+          columns={[
+            { key: 'line', header: 'Line', width: '4rem', cell: ({ line }) => line },
+            { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+            {
+              key: 'excerpt',
+              header: 'Begins with',
+              cell: ({ excerpt }) => <span className="font-mono text-xs break-words">{excerpt}</span>,
+            },
+          ]}
+        />
+        {more(skipped.length)}
+      </TabPanel>
+      <TabPanel value="duplicates">
+        <Table
+          caption="Duplicates"
+          empty={<p className="text-ink-muted">No record was a duplicate.</p>}
+          rows={duplicates.slice(0, ROWS_SHOWN)}
+          rowKey={({ line, title }) => `${line} ${title}`}
+          columns={[
+            { key: 'line', header: 'Line', width: '4rem', cell: ({ line }) => line },
+            {
+              key: 'title',
+              header: 'Title',
+              cell: ({ title, documentId }) =>
+                documentId === undefined ? (
+                  title
+                ) : (
+                  <Link to={paths.document(documentId)} className="hover:text-accent hover:underline">
+                    {title}
+                  </Link>
+                ),
+            },
+            { key: 'by', header: 'Recognised by', width: '10rem', cell: ({ matchedBy }) => matchedBy },
+          ]}
+        />
+        {more(duplicates.length)}
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,176 @@
+import { Ban } from 'lucide-react'
+import { useRef } from 'react'
+
+import type { Paper } from '#contract/papers.ts'
+import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
+import type { Selection } from '#platform/papers/selection.ts'
+import { stateOfAll, toggle, toggleAll } from '#platform/papers/selection.ts'
+import { useRowKeys } from '#platform/papers/use-row-keys.ts'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { useRows } from './use-rows.ts'
+
+type Props = {
+  papers: readonly Paper[]
+  total: number
+  onEnd: () => void
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  opened: string | undefined
+  onOpen: (id: string) => void
+}
+
+const ROW_PX = 45
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const HEAD =
+  'sticky top-0 z-10 border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold text-ink-muted'
+const CELL = 'border-b border-line px-3 whitespace-nowrap'
+
+/** The papers of a library. Only the rows in sight are in the page; the first column stays when the rest is scrolled. */
+export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened, onOpen }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const ids = papers.map((paper) => paper.id)
+  const { rows, before, after, reveal } = useRows({ box, count: papers.length, rowPx: ROW_PX, onEnd })
+  const choose = (id: string, withRange: boolean) => onSelect(toggle(selection, ids, id, withRange))
+  const keys = useRowKeys({
+    list: box,
+    count: papers.length,
+    reveal,
+    onChoose: (index) => {
+      const id = ids[index]
+      if (id !== undefined) choose(id, false)
+    },
+  })
+  return (
+    // A box that scrolls must be reachable for those who scroll by key; its rows have the keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      role="region"
+      aria-label="Papers"
+      tabIndex={0}
+      onFocus={keys.onFocus}
+      onKeyDown={keys.onKeyDown}
+      className="scroll-quiet isolate h-[calc(100dvh-21rem)] min-h-90 overflow-auto rounded-card border border-line bg-surface"
+    >
+      <table aria-rowcount={total + 1} className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col" className={classNames(HEAD, 'left-0 z-20 min-w-64')}>
+              <span className="flex items-center gap-3">
+                <Checkbox
+                  label="Choose all papers shown"
+                  labelHidden
+                  checked={stateOfAll(selection, ids)}
+                  onChange={() => onSelect(toggleAll(selection, ids))}
+                />
+                Title
+              </span>
+            </th>
+            {['Authors', 'Year', 'Venue', 'Design', 'Added'].map((name) => (
+              <th key={name} scope="col" className={HEAD}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Space px={before} />}
+          {rows.map((index) => {
+            const paper = papers[index]
+            return (
+              paper && (
+                <PaperRow
+                  key={paper.id}
+                  paper={paper}
+                  index={index}
+                  isChosen={selection.ids.has(paper.id)}
+                  isOpened={paper.id === opened}
+                  onChoose={(withRange) => choose(paper.id, withRange)}
+                  onOpen={() => onOpen(paper.id)}
+                />
+              )
+            )
+          })}
+          {after > 0 && <Space px={after} />}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Space = ({ px }: { px: number }) => (
+  <tr aria-hidden>
+    {/* Room for rows that are not in the page: nothing to read. */}
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+    <td colSpan={6} style={{ height: px }} />
+  </tr>
+)
+
+type RowProps = {
+  paper: Paper
+  index: number
+  isChosen: boolean
+  isOpened: boolean
+  onChoose: (withRange: boolean) => void
+  onOpen: () => void
+}
+
+function PaperRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: RowProps) {
+  const withRange = useRef(false)
+  const title = paper.title || 'Untitled'
+  const added = Date.parse(paper.addedAt ?? '')
+  const ground = isOpened ? 'bg-accent-soft' : 'bg-surface group-hover:bg-surface-sunken'
+  const cell = classNames(CELL, ground)
+  return (
+    <tr data-index={index} aria-rowindex={index + 2} className="group" style={{ height: ROW_PX }}>
+      <th
+        scope="row"
+        className={classNames(
+          cell,
+          'sticky left-0 w-full max-w-64 min-w-64 text-left font-normal sm:max-w-90 xl:max-w-120',
+        )}
+      >
+        <span className="flex items-center gap-3">
+          <span
+            role="presentation"
+            className="flex"
+            onClickCapture={(event) => {
+              withRange.current = event.shiftKey
+            }}
+          >
+            <Checkbox
+              label={`Choose ${title}`}
+              labelHidden
+              checked={isChosen}
+              onChange={() => onChoose(withRange.current)}
+            />
+          </span>
+          <button
+            type="button"
+            data-row-link
+            aria-pressed={isOpened}
+            title={title}
+            onClick={onOpen}
+            className="min-w-0 truncate rounded-control text-left font-serif text-base hover:text-accent"
+          >
+            {title}
+          </button>
+          {paper.flags.retracted && (
+            <span className="inline-flex shrink-0 items-center gap-1 text-xs font-semibold text-state-red">
+              <Ban size={12} aria-hidden /> Retracted
+            </span>
+          )}
+        </span>
+      </th>
+      <td className={cell}>{authorsLine(paper.authors, 2)}</td>
+      <td className={cell}>{paper.year ?? '–'}</td>
+      <td className={classNames(cell, 'max-w-52 truncate')} title={paper.venue}>
+        {paper.venue ?? '–'}
+      </td>
+      <td className={cell}>{paper.design === 'unknown' ? '–' : designNames[paper.design]}</td>
+      <td className={cell}>{Number.isNaN(added) ? 'Starter library' : date.format(added)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,40 @@
+import { ListFilter } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { count } from '#shared/format/count.ts'
+
+type Props = { text: string; onText: (text: string) => void; found: number | undefined; label?: string }
+
+const PAUSE_MS = 250
+const TEXT_MAX = 400
+
+/** Narrows a list by words, a moment after the last letter. */
+export function TextFilter({ text, onText, found, label = 'Filter papers' }: Props) {
+  const [typed, setTyped] = useState(text)
+  const tell = useEffectEvent(onText)
+  useEffect(() => {
+    if (typed === text) return undefined
+    const timer = setTimeout(() => tell(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, text])
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="relative w-full sm:max-w-90">
+        <ListFilter size={16} aria-hidden className="absolute top-2.5 left-3 text-ink-muted" />
+        <input
+          type="search"
+          aria-label={label}
+          placeholder="Title, author, venue, year or DOI"
+          value={typed}
+          maxLength={TEXT_MAX}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          className="h-9 w-full rounded-control border border-line-strong/60 bg-surface-raised pr-3 pl-9 pointer-coarse:h-11"
+        />
+      </div>
+      <p role="status" className="text-ink-muted">
+        {found === undefined ? '' : count(found, 'paper matches', 'papers match')}
+      </p>
+    </div>
+  )
+}

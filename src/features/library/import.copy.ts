@@ -1,0 +1,25 @@
+import { count } from '#shared/format/count.ts'
+
+const n = (value: number) => value.toLocaleString('en-US')
+
+export const importCopy = {
+  title: 'Import papers',
+  description:
+    'From a reference manager or a database. Every record is accounted for: new, already there, or skipped with a reason.',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  formats: 'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON or CSV, up to 50 MB',
+  oneFile: 'One file at a time. Drop the next one when this one is done.',
+  left: (left: number) => `${count(left, 'import', 'imports')} left this month.`,
+  reading: (file: string) => `Reading ${file}`,
+  saving: (file: string) => `Saving the records of ${file}`,
+  canLeave: 'You can close this window and go on working; the import continues.',
+  stopped: (saved: number, total: number) => `${n(saved)} of ${n(total)} saved, the rest is kept here`,
+  stoppedWhy: 'Trying again sends only what is missing; nothing is added twice.',
+  limitReached: 'Your imports for this month are used up',
+  limitReachedWhy:
+    'The free plan has 5 imports a month. Your papers stay as they are, and new imports begin on the first.',
+  done: (file: string) => `${file} is imported`,
+  doesNotAddUp:
+    'These figures do not add up: some records were not accounted for. Import the file again; what is there already will be recognised.',
+}

@@ -1,0 +1,14 @@
+import { documentsApi } from '#contract/documents.ts'
+import { useApiMutation } from '#shared/api/query.ts'
+import { toast } from '#shared/toast/toast.ts'
+
+/** Takes a paper out of the person's library. It is sent at once: there is no way back but to import it again. */
+export const useRemovePaper = () =>
+  useApiMutation(documentsApi.remove, {
+    invalidates: [documentsApi.list],
+    onSuccess: () => {
+      toast({ title: 'Paper removed' })
+    },
+    onError: (error) =>
+      toast({ title: 'The paper was not removed', description: error.message, variant: 'destructive' }),
+  })

@@ -1,0 +1,48 @@
+import { readRecords, UnreadableFile, type UnreadableReason } from '#science/records/read-file.ts'
+import type { RecordFormat } from '#science/records/read-result.ts'
+
+import type { FileProblem, ReadFile } from './import-session.ts'
+
+const formatNames: Record<RecordFormat, string> = {
+  ris: 'RIS',
+  bibtex: 'BibTeX',
+  nbib: 'PubMed',
+  enw: 'EndNote',
+  'endnote-xml': 'EndNote XML',
+  'csl-json': 'CSL-JSON',
+  csv: 'CSV',
+  'pubmed-xml': 'PubMed XML',
+}
+
+const encodingNames: Record<string, string> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252',
+}
+
+const problemTitles: Record<UnreadableReason, string> = {
+  empty: 'The file is empty',
+  html: 'This is a web page, not a reference file',
+  binary: 'This is not a text file',
+  'unknown-format': 'The format was not recognised',
+  'no-records': 'No records were found in the file',
+}
+
+/**
+ * Reads a file as records, or says why it cannot be read. Runs where it is called: in a worker, or in the page where
+ * there are no workers. Rejects when the bytes themselves cannot be had (moved, changed or locked since it was chosen).
+ */
+export async function readFileRecords(
+  file: File,
+  onProgress: (done: number, total: number) => void,
+): Promise<ReadFile | FileProblem> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  try {
+    const { encoding, ...result } = readRecords(bytes, file.name, onProgress)
+    return { result, kind: `${formatNames[result.format]} in ${encodingNames[encoding] ?? encoding}` }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return { title: problemTitles[error.reason], advice: `${error.message} Nothing was imported.` }
+  }
+}

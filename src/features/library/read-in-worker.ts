@@ -1,0 +1,44 @@
+import type { FileProblem, ReadFile } from './import-session.ts'
+
+/** What the worker says. */
+export type ReadAnswer =
+  | { is: 'progress'; done: number; total: number }
+  | { is: 'done'; outcome: ReadFile | FileProblem }
+  | { is: 'failed' }
+
+type Options = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
+
+const MB = 1024 * 1024
+/** Larger files are refused before a byte of them is read. */
+export const FILE_MAX_BYTES = 50 * MB
+
+const aborted = () => new DOMException('Aborted', 'AbortError')
+
+/** Reads a reference file beside the page, so that the page stays quick. Aborting ends the work at once. */
+export async function readInWorker(file: File, options: Options): Promise<ReadFile | FileProblem> {
+  if (file.size > FILE_MAX_BYTES) {
+    return {
+      title: 'The file is larger than 50 MB',
+      advice: `${file.name} has ${Math.ceil(file.size / MB)} MB and was not read. Export it in parts and import them one after another: papers that stand in two parts are recognised.`,
+    }
+  }
+  if (typeof Worker === 'undefined') {
+    const { readFileRecords } = await import('./read-file-records.ts')
+    return readFileRecords(file, options.onProgress)
+  }
+  return ask(new Worker(new URL('./read-records.worker.ts', import.meta.url), { type: 'module' }), file, options)
+}
+
+function ask(worker: Worker, file: File, { signal, onProgress }: Options) {
+  return new Promise<ReadFile | FileProblem>((resolve, reject) => {
+    if (signal.aborted) reject(aborted())
+    signal.addEventListener('abort', () => reject(aborted()), { once: true })
+    worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
+      if (data.is === 'progress') onProgress(data.done, data.total)
+      else if (data.is === 'done') resolve(data.outcome)
+      else reject(new Error('The file could not be read.'))
+    })
+    worker.postMessage(file)
+  }).finally(() => worker.terminate())
+}

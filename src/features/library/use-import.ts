@@ -1,0 +1,63 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+
+import { documentsApi } from '#contract/documents.ts'
+import { usageApi } from '#contract/usage.ts'
+import { useConsume } from '#platform/access/use-consume.ts'
+import { onSignOut } from '#platform/session/sign-out.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { invalidate } from '#shared/api/query.ts'
+
+import { createImportSession, type ImportSession } from './import-session.ts'
+import { readInWorker } from './read-in-worker.ts'
+
+const sessions = new WeakMap<QueryClient, ImportSession>()
+
+/** The import of this page's life. It outlives the dialog, and nobody's sign-out. */
+function sessionOf(client: QueryClient): ImportSession {
+  const known = sessions.get(client)
+  if (known) return known
+  const made = createImportSession({
+    read: readInWorker,
+    sender: (file) => {
+      const importId = crypto.randomUUID()
+      return async (batch, records, signal) => {
+        const body = { importId, batch, file: file.slice(0, 300), records: [...records] }
+        const { outcomes } = await callApi(documentsApi.importBatch, { body }, { signal })
+        return outcomes
+      }
+    },
+  })
+  sessions.set(client, made)
+  onSignOut(made.reset)
+  return made
+}
+
+export function useImport() {
+  const client = useQueryClient()
+  const consume = useConsume()
+  const session = sessionOf(client)
+  const state = useSyncExternalStore(session.subscribe, session.get)
+
+  // The rest of a file lives in this page alone: leaving it asks first.
+  const isOpen = state.step === 'saving' || state.step === 'stopped'
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOpen])
+
+  const start = useCallback(
+    (file: File) => {
+      const use = crypto.randomUUID()
+      void session.start(file, ({ added, duplicates }) => {
+        // A file of which the library took nothing is no upload.
+        if (added + duplicates.length > 0) consume('upload', use)
+        void invalidate(client, [documentsApi.list, documentsApi.get, usageApi.check])
+      })
+    },
+    [session, consume, client],
+  )
+  return { state, start, stop: session.stop, reset: session.reset, resume: () => void session.resume() }
+}
