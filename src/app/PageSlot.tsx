@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+
+import { CrashBoundary } from './crash/CrashBoundary.tsx'
+import { partOf } from './page-parts.ts'
+import type { LoadPage } from './page-route.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** One page: fetched when it is first opened, and alone in its misfortune when it fails. */
+export function PageSlot({ page }: { page: LoadPage }) {
+  const Page = partOf(page)
+  return (
+    <CrashBoundary>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page />
+      </Suspense>
+    </CrashBoundary>
+  )
+}

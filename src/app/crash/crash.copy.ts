@@ -1,0 +1,9 @@
+export const crashCopy = {
+  title: 'Something went wrong',
+  body: 'We encountered an unexpected error. Please try refreshing the page.',
+  tryAgain: 'Try Again',
+  refresh: 'Refresh Page',
+  details: 'Error details',
+  loadTitle: 'This part of the page could not be loaded',
+  loadBody: 'The connection may be down, or Roadrunner was renewed meanwhile. What you typed is kept.',
+} as const

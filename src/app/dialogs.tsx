@@ -1,0 +1,43 @@
+import { Suspense, useEffect, type ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from 'react-router-dom'
+
+import { closeDialog, useOpenDialog, type DialogName, type DialogProps } from '#platform/dialogs/dialogs.ts'
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { toast } from '#shared/toast/toast.ts'
+
+/** Which component answers which request. */
+const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
+  plans: lazyPart(() => import('./PlansDialog.tsx').then((module) => module.PlansDialog)),
+  shortcuts: lazyPart(() => import('./shell/ShortcutList.tsx').then((module) => module.ShortcutList)),
+  import: lazyPart(() => import('#features/library/ImportDialog.tsx').then((module) => module.ImportDialog)),
+  palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),
+}
+
+/** A dialog that fails takes nothing else with it: the page below stays as it is. */
+function giveUp(error: unknown) {
+  if (error instanceof PartLoadError) error.retry()
+  closeDialog()
+  toast({
+    title: 'That could not be opened',
+    description: 'The page behind it is as you left it. Please try again.',
+    variant: 'destructive',
+  })
+}
+
+/** Where `openDialog` opens. */
+export function DialogHost() {
+  const request = useOpenDialog()
+  const { pathname } = useLocation()
+  // Another page: what was asked for on the one before is over.
+  useEffect(() => closeDialog, [pathname])
+  if (!request) return null
+  const Dialog = table[request.name] as ComponentType<{ request: typeof request; onClose: () => void }>
+  return (
+    <ErrorBoundary key={request.name} fallback={null} onError={giveUp}>
+      <Suspense>
+        <Dialog request={request} onClose={closeDialog} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

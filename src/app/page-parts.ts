@@ -1,0 +1,14 @@
+import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
+
+import type { LoadPage } from './page-route.ts'
+
+const parts = new Map<LoadPage, LazyPart<object>>()
+
+/** The lazy component of a page: one for each page, however many addresses lead to it. */
+export function partOf(page: LoadPage): LazyPart<object> {
+  const known = parts.get(page)
+  if (known) return known
+  const part = lazyPart<object>(() => page().then((module) => module.Component))
+  parts.set(page, part)
+  return part
+}

@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router-dom'
+
+import type { PageRoute } from './page-route.ts'
+import { redirects, routes } from './routes.tsx'
+
+const shapes = routes.map((row) => ({ row, pattern: { path: row.path, end: true } }))
+
+/** The most exact row for a path: one with fewer parameters wins. */
+export function rowOf(pathname: string): PageRoute | undefined {
+  const params = (path: string) => path.split(':').length
+  return shapes
+    .filter(({ pattern }) => matchPath(pattern, pathname) !== null)
+    .map(({ row }) => row)
+    .sort((a, b) => params(a.path) - params(b.path))[0]
+}
+
+/** Whether an address leads to a page of ours. */
+export const isKnownPath = (pathname: string): boolean =>
+  rowOf(pathname) !== undefined || redirects.some(({ from }) => from === pathname)
+
+/** Whether somebody may be sent back there after signing in. */
+export const isReturnAddress = (pathname: string): boolean => {
+  const row = rowOf(pathname)
+  return row !== undefined && row.access !== 'public' && row.access !== 'open'
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type * as z from 'zod/mini'
+
+import { isAbort } from '#shared/api/errors.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+
+import { problemsOf } from './accounts.form.ts'
+import type { AuthField, AuthProblem } from './auth-errors.ts'
+
+type Options<S extends z.ZodMiniType> = {
+  schema: S
+  send: (values: z.output<S>) => Promise<unknown>
+  /** Words a failure, and shows its toast. */
+  explain: (error: unknown) => AuthProblem
+}
+
+/**
+ * One small form: read when it is sent, so that what a password manager filled in counts; sent once; the first field
+ * that is wrong takes the focus; nothing is sent before a demanded wait is over.
+ */
+export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain }: Options<S>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [fields, setFields] = useState<Partial<Record<AuthField, string>>>({})
+  const [problem, setProblem] = useState<AuthProblem>()
+  const [attempts, setAttempts] = useState(0)
+  const [waitLeft, startWait] = useCountdown()
+
+  const [run, isBusy] = useOnce(async (values: z.output<S>) => {
+    setProblem(undefined)
+    try {
+      await send(values)
+    } catch (error) {
+      if (isAbort(error)) return
+      const found = explain(error)
+      setProblem(found)
+      setFields(found.fields)
+      startWait(found.wait)
+      setAttempts((n) => n + 1)
+    }
+  })
+
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts])
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (waitLeft > 0) return
+    const values = Object.fromEntries(new FormData(event.currentTarget).entries())
+    const found = problemsOf(schema, values)
+    setFields(found)
+    if (Object.keys(found).length > 0) {
+      setProblem(undefined)
+      setAttempts((n) => n + 1)
+      return
+    }
+    run(schema.parse(values) as z.output<S>)
+  }
+
+  return { form, fields, problem, isBusy, waitLeft, handleSubmit }
+}
+
+/** Seconds left of a wait, counted down; 0 when there is none. */
+function useCountdown(): [left: number, start: (seconds: number) => void] {
+  const [until, setUntil] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (until === 0) return undefined
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((until - Date.now()) / 1000))
+      setLeft(rest)
+      if (rest === 0) setUntil(0)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [until])
+  const start = (seconds: number) => {
+    setLeft(seconds)
+    setUntil(seconds > 0 ? Date.now() + seconds * 1000 : 0)
+  }
+  return [left, start]
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import '#app/styles.css'
+import { App } from '#app/App.tsx'
+import type { Outside } from '#app/AppProviders.tsx'
+import { preloadFirstPage } from '#app/preload.ts'
+
+/** In the build that needs no server, the page answers itself. The branch is dead code in every other build. */
+async function outside(): Promise<Outside> {
+  if (import.meta.env.VITE_MOCKS === 'worker') {
+    const { startInPageApi } = await import('#mocks/browser.ts')
+    return startInPageApi()
+  }
+  return {}
+}
+
+async function boot() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place to draw in.')
+  preloadFirstPage()
+  const found = import.meta.env.VITE_MOCKS === 'worker' ? await outside() : {}
+  createRoot(root).render(
+    <StrictMode>
+      <App {...found} />
+    </StrictMode>,
+  )
+}
+
+void boot()

@@ -1,0 +1,5 @@
+import { AuthCard } from '#features/accounts/AuthCard.tsx'
+
+export function Component() {
+  return <AuthCard />
+}

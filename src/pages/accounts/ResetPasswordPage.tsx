@@ -1,0 +1,5 @@
+import { ResetPasswordCard } from '#features/accounts/ResetPasswordCard.tsx'
+
+export function Component() {
+  return <ResetPasswordCard />
+}

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react'
+
+import type { GatedFeature } from '#contract/usage.ts'
+
+import { useSession } from '../session/session.queries.ts'
+import { GateSkeleton } from './GateSkeleton.tsx'
+import { SignInCard } from './SignInCard.tsx'
+import { UpgradeCard } from './UpgradeCard.tsx'
+import { allowanceOf, useUsage, type Allowance } from './usage.queries.ts'
+import { UsageBar } from './UsageBar.tsx'
+
+type Props = { feature: GatedFeature; children: ReactNode }
+
+/**
+ * Shows the feature, what is left of it, or how to get more. It asks when it opens and does not close again over work
+ * that has begun: a run that uses the last of an allowance keeps its result on the page.
+ */
+export function FeatureGate({ feature, children }: Props) {
+  const { isSignedIn, isPending: isSessionPending, error: sessionError } = useSession()
+  const { data: usage, isError, isPending } = useUsage(feature, { enabled: isSignedIn })
+
+  if (isSessionPending) return <GateSkeleton />
+  if (!isSignedIn && !sessionError) return <SignInCard />
+  // Fails open: a broken meter must never lock a paying researcher out.
+  if (usage === undefined && isError) return children
+  if (isPending) return <GateSkeleton />
+
+  return (
+    <Metered key={feature} feature={feature} allowance={allowanceOf(usage)}>
+      {children}
+    </Metered>
+  )
+}
+
+function Metered({ feature, allowance, children }: Props & { allowance: Allowance }) {
+  const [isOpen, setOpen] = useState(allowance.kind !== 'used-up')
+  if (!isOpen && allowance.kind !== 'used-up') setOpen(true)
+  if (!isOpen) return <UpgradeCard feature={feature} />
+
+  return (
+    <>
+      {(allowance.kind === 'limited' || allowance.kind === 'used-up') && (
+        <UsageBar feature={feature} remaining={allowance.kind === 'limited' ? allowance.remaining : 0} />
+      )}
+      {children}
+    </>
+  )
+}

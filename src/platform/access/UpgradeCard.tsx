@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react'
+
+import type { GatedFeature } from '#contract/usage.ts'
+import { Button } from '#shared/ui/Button.tsx'
+
+import { openDialog } from '../dialogs/dialogs.ts'
+import { accessCopy as copy } from './access.copy.ts'
+import { GateCard } from './GateCard.tsx'
+
+/** The month's allowance of a feature is used up. */
+export function UpgradeCard({ feature }: { feature: GatedFeature }) {
+  return (
+    <GateCard
+      icon={Lock}
+      title={copy.upgradeTitle}
+      action={
+        <Button variant="primary" onClick={() => openDialog({ name: 'plans' })}>
+          {copy.seePlans}
+        </Button>
+      }
+    >
+      <p>{copy.usedUp(feature)}</p>
+      <p className="mt-2">{copy.limitRenews}</p>
+    </GateCard>
+  )
+}

@@ -1,0 +1,32 @@
+import type { GatedFeature } from '#contract/usage.ts'
+
+import { PROMPT_LIMIT } from './plan-catalogue.ts'
+
+const names: Record<GatedFeature, string> = {
+  search: 'search',
+  synthesis: 'synthesis',
+  extract: 'extract',
+  write: 'writing',
+  upload: 'upload',
+}
+
+export const accessCopy = {
+  upgradeTitle: 'Upgrade to Continue',
+  usedUp: (feature: GatedFeature) =>
+    `You've used all ${PROMPT_LIMIT} monthly ${names[feature]} features on the free plan.`,
+  searchLimitTitle: 'Search Limit Reached',
+  searchLimit: (used: number) => `You've used ${used} of ${PROMPT_LIMIT} monthly searches on your Free plan.`,
+  limitRenews: 'Your allowance renews at the start of next month. Everything that you have made stays open to you.',
+  usageLabel: (feature: GatedFeature) => `Monthly ${names[feature]} runs left`,
+  low: (feature: GatedFeature, remaining: number) =>
+    `${remaining === 1 ? 'One' : 'No'} ${names[feature]} run left this month on your plan.`,
+  seePlans: 'See plans',
+  upgradeRequired: 'Upgrade Required',
+  notIncluded: (name: string) => `Your current plan doesn't include ${name}. Please upgrade to access this feature.`,
+  planFailed: 'Could not load your plan. Try again.',
+  signInTitle: 'Sign in to continue',
+  signInBody: 'This part works with your own papers and allowance, so it needs to know who you are.',
+  signIn: 'Sign in',
+  createAccount: 'Create an account',
+  lockedPreview: 'Preview of a part that your plan does not include',
+} as const

@@ -1,0 +1,28 @@
+import { planIds, type PlanId, type Subscription } from '#contract/subscription.ts'
+
+import { plans } from './plan-catalogue.ts'
+
+/** Parts of the product that a plan may or may not include. */
+export type Area = 'synthesis' | 'extract' | 'write' | 'collaborate'
+
+const flags = {
+  synthesis: 'accessToSynthesis',
+  extract: 'accessToExtract',
+  write: 'accessToWrite',
+  collaborate: 'accessToCollaborate',
+} as const satisfies Record<Area, string>
+
+const isPlanId = (value: string): value is PlanId => (planIds as readonly string[]).includes(value)
+
+/** The plan that a subscription names, as the server wrote it. */
+export const planTextOf = (subscription: Subscription | undefined): string | undefined =>
+  subscription?.currentPlan ?? subscription?.subscription?.planType ?? undefined
+
+/** The same as a plan of ours; undefined for one that we do not know. */
+export function planOf(subscription: Subscription | undefined): PlanId | undefined {
+  const text = planTextOf(subscription)?.toLowerCase()
+  return text !== undefined && isPlanId(text) ? text : undefined
+}
+
+/** The only place where plans are compared. A plan that nobody knows may enter what the free plan may. */
+export const canEnter = (plan: PlanId | undefined, area: Area): boolean => plans[plan ?? 'free'].features[flags[area]]

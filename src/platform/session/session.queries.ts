@@ -1,0 +1,57 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+
+import { authApi, type User } from '#contract/auth.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { statusOf } from '#shared/api/errors.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { storeToken } from '#shared/api/token.ts'
+
+import { payOwedLogout } from './owed-logout.ts'
+import { isLogoutOwed } from './session-marks.ts'
+
+const STALE_MS = 10 * 60_000
+
+/** Who is signed in; null means that nobody is. A 401 is that answer; every other failure leaves the question open. */
+async function currentUser(signal: AbortSignal): Promise<User | null> {
+  if (isLogoutOwed()) {
+    await payOwedLogout()
+    return null
+  }
+  try {
+    return await callApi(authApi.me, {}, { signal })
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+    // A token that signs nobody in is worth nothing.
+    if (!signal.aborted) storeToken(undefined)
+    return null
+  }
+}
+
+export const sessionQuery = () => ({
+  queryKey: apiQuery(authApi.me, {}).queryKey,
+  queryFn: ({ signal }: { signal: AbortSignal }) => currentUser(signal),
+  staleTime: STALE_MS,
+  gcTime: Infinity,
+  // "At most 1 retry unless authentication failed": a failed authentication is an answer and never gets here.
+  retry: 1,
+  retryDelay: 500,
+  // Looked at again after ten minutes, when something new is opened; a failure waits for Try Again.
+  refetchOnMount: true,
+  retryOnMount: false,
+})
+
+export const cachedUser = (client: QueryClient): User | undefined =>
+  client.getQueryData<User | null>(sessionQuery().queryKey) ?? undefined
+
+/** The current user. `error` is set only where nobody is known and the server gave no answer. */
+export function useSession() {
+  const { data, isPending, error, refetch } = useQuery(sessionQuery())
+  const user = data ?? undefined
+  return {
+    user,
+    isSignedIn: user !== undefined,
+    isPending,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  }
+}
