@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { embeddedApi } from './mocks/vite-plugin.ts'
+import { embeddedApi, workerScript } from './mocks/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +29,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const test = Boolean(process.env['VITEST'])
 
   return {
-    plugins: [react(), tailwindcss(), ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : [])],
+    plugins: [react(), tailwindcss(), ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []), ...(isStatic ? [workerScript()] : [])],
     define: isStatic ? { 'import.meta.env.VITE_MOCKS': JSON.stringify('worker') } : {},
     resolve: { alias: { 'react-style-singleton': at('./src/shared/ui/style-singleton.ts') } },
     publicDir: 'public',

@@ -73,6 +73,16 @@ export async function freshWorld(id = 'default'): Promise<World> {
   return opening
 }
 
+/** Opens a world anew at its next use: somebody else has written to its store. */
+export function forgetWorld(id: string) {
+  // It stays open to those who are connected until the next one takes its place.
+  if (state.opening.delete(id))
+    state.open
+      .get(id)
+      ?.close()
+      .catch((error: unknown) => console.error(`world ${id}:`, error))
+}
+
 /** Writes what is pending and closes every world. */
 export async function closeWorlds(): Promise<void> {
   const opening = [...state.opening.values()]

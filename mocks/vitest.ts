@@ -1,0 +1,48 @@
+import { setupServer } from 'msw/node'
+
+import { clearFaults } from './faults.ts'
+import { handlers } from './handlers/all.ts'
+import { clearLedger } from './ledger.ts'
+import { hubOf } from './realtime/hub.ts'
+import { createLoopbackSocket, type LoopbackSocket } from './realtime/loopback.ts'
+import { configureTokens } from './sessions.ts'
+import { memoryStore } from './store.ts'
+import type { World } from './world.ts'
+import { configureWorlds, freshWorld, openedWorld } from './worlds.ts'
+
+const WORLD = 'default'
+
+/**
+ * The handlers behind fetch, for component tests. Sessions travel as bearer tokens: in Node nothing carries cookies, and
+ * msw's own jar would carry one test's session into the next.
+ */
+export const testServer = setupServer(...handlers)
+
+/** Before all tests of a file. An address that no handler answers fails the test that asked. */
+export function startTestApi() {
+  configureTokens(true)
+  configureWorlds({ storeFor: () => Promise.resolve(memoryStore()), allowNamed: false })
+  testServer.listen({ onUnhandledRequest: 'error' })
+}
+
+/** Before each test: a new world, no faults, nobody connected. */
+export async function freshTestWorld(): Promise<World> {
+  testServer.resetHandlers()
+  clearFaults(WORLD)
+  clearLedger(WORLD)
+  hubOf(WORLD).dropAll()
+  return freshWorld(WORLD)
+}
+
+export const stopTestApi = () => testServer.close()
+
+/** What the embedded API remembers now, to assert on. */
+export function worldNow(): World {
+  const world = openedWorld(WORLD)
+  if (!world) throw new Error('No world is open: call freshTestWorld first.')
+  return world
+}
+
+/** A socket of the page under test. */
+export const createTestSocket = (): LoopbackSocket =>
+  createLoopbackSocket({ token: () => localStorage.getItem('token') })
