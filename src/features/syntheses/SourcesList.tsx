@@ -22,19 +22,22 @@ export function SourcesList({ papers, sections }: Props) {
   }
   const sorted = [...papers].sort((a, b) => (quotes.get(b.id) ?? 0) - (quotes.get(a.id) ?? 0))
   return (
-    <ol className="space-y-3 text-sm">
-      {sorted.map((paper) => (
-        <li key={paper.id}>
-          <Link to={paths.document(paper.id)} className="font-serif text-ink underline-offset-2 hover:underline">
-            {paper.title}
-          </Link>
-          <p className="text-ink-muted">
-            {citationLabel(paper)}
-            {paper.venue && `, ${paper.venue}`} · {count(quotes.get(paper.id) ?? 0, 'quote', 'quotes')}
-          </p>
-          {paper.flags.retracted && <Badge tone="red">Retracted</Badge>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h2 className="mb-3 text-base font-semibold">Sources</h2>
+      <ol className="space-y-3">
+        {sorted.map((paper) => (
+          <li key={paper.id}>
+            <Link to={paths.document(paper.id)} className="font-serif text-ink underline-offset-2 hover:underline">
+              {paper.title}
+            </Link>
+            <p className="text-ink-muted">
+              {citationLabel(paper)}
+              {paper.venue && `, ${paper.venue}`} · {count(quotes.get(paper.id) ?? 0, 'quote', 'quotes')}
+            </p>
+            {paper.flags.retracted && <Badge tone="red">Retracted</Badge>}
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

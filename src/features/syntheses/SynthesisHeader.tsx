@@ -54,7 +54,7 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, onDelet
       lead={
         <>
           {synthesis.query && synthesis.query !== titleOf(synthesis) && <span>{synthesis.query} · </span>}
-          {synthesis.updatedAt && <span>Changed {relativeTime(synthesis.updatedAt)}</span>}
+          {synthesis.updatedAt && <span>Last change: {relativeTime(synthesis.updatedAt)}</span>}
         </>
       }
       actions={
