@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { studyDesigns } from '#contract/papers.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 
-import { corpusPapers } from './corpus.ts'
+import { corpusPapers } from '../corpus.ts'
 
 const design = (title: string, abstract?: string, publicationTypes?: string[]) =>
   studyDesignOf({ title, ...(abstract ? { abstract } : {}), ...(publicationTypes ? { publicationTypes } : {}) }).design

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { verifyQuote } from '#science/evidence/verify-quote.ts'
 
-import { corpusLines } from './corpus.ts'
+import { corpusLines } from '../corpus.ts'
 
 type FullText = { id: string; text: string }
 type Marked = { doc_id: string; evidence: string[] }

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 import type { PaperDraft } from '#contract/papers.ts'
 
-const folder = new URL('../../../../shared/data/corpus/', import.meta.url)
+const folder = new URL('../../../shared/data/corpus/', import.meta.url)
 
 /** A record of the measurement corpus, in the fields that tests here read. */
 export type CorpusRecord = PaperDraft & { id: string; mesh?: string[] }

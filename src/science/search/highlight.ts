@@ -1,0 +1,39 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { sentencesOf } from '../evidence/sentences.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A passage to be lit. Offsets count UTF-16 units of the text, end exclusive. */
+export type LitSpan = { start: number; end: number }
+
+/** The terms of some words, phrases included: forms of one word are one term. */
+export const termSet = (words: readonly string[]): Set<string> =>
+  new Set(words.flatMap((word) => tokensOf(word).map(({ term }) => term)))
+
+/** Where the words, in any of their forms, stand in a text; in order, never overlapping. */
+export function litSpans(text: string, words: readonly string[]): LitSpan[] {
+  const wanted = termSet(words)
+  const spans: LitSpan[] = []
+  for (const { term, start, end } of tokensOf(text)) {
+    if (!wanted.has(term)) continue
+    const last = spans.at(-1)
+    if (last && start < last.end) last.end = end
+    else spans.push({ start, end })
+  }
+  return spans
+}
+
+/** The sentence of the abstract that has most of the words, the earlier of equals; none when no sentence has any. */
+export function bestSentence(paper: Pick<PaperDraft, 'abstract'>, words: readonly string[]): string | undefined {
+  const wanted = termSet(words)
+  let best: string | undefined
+  let most = 0
+  for (const { text } of sentencesOf(paper.abstract ?? '')) {
+    const found = new Set(tokensOf(text).flatMap(({ term }) => (wanted.has(term) ? [term] : []))).size
+    if (found > most) {
+      best = text
+      most = found
+    }
+  }
+  return best
+}

@@ -1,0 +1,110 @@
+import { fieldOrder, fieldText, fieldWeights, type SearchablePaper } from './indexed-paper.ts'
+import { identifierKeys } from './identifiers-in-query.ts'
+import { appendPosting, fieldBits, removePosting } from './postings.ts'
+import type { SearchField } from './query-node.ts'
+import { foldWord, tokensOf } from './tokens.ts'
+import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/**
+ * One indexed paper: its terms in their order, field after field (`ends[i]` is where field `i` of `fieldOrder` ends), so
+ * that phrases can be looked up and the paper can be taken out again.
+ */
+export type Entry = {
+  id: string
+  terms: Int32Array
+  ends: readonly number[]
+  length: number
+  year: number | undefined
+  keys: readonly string[]
+}
+
+/** Papers in slots, with the postings of their terms. A slot is never used twice: postings stay in rising order. */
+export type PaperStore = {
+  vocabulary: Vocabulary
+  entries: (Entry | undefined)[]
+  readonly size: number
+  readonly meanLength: number
+  slotsOf(key: string): readonly number[]
+  put(paper: SearchablePaper): void
+  remove(id: string): boolean
+}
+
+export function createPaperStore(): PaperStore {
+  const vocabulary = createVocabulary()
+  const entries: (Entry | undefined)[] = []
+  const slotOf = new Map<string, number>()
+  const byKey = new Map<string, number[]>()
+  let totalLength = 0
+
+  function remove(id: string): boolean {
+    const slot = slotOf.get(id)
+    const entry = slot === undefined ? undefined : entries[slot]
+    if (slot === undefined || !entry) return false
+    for (const term of new Set(entry.terms)) removePosting(vocabulary.postings(term), slot)
+    for (const key of entry.keys) byKey.set(key, byKey.get(key)?.filter((other) => other !== slot) ?? [])
+    totalLength -= entry.length
+    slotOf.delete(id)
+    entries[slot] = undefined
+    return true
+  }
+
+  return {
+    vocabulary,
+    entries,
+    get size() {
+      return slotOf.size
+    },
+    get meanLength() {
+      return slotOf.size > 0 ? totalLength / slotOf.size : 1
+    },
+    slotsOf: (key) => byKey.get(key) ?? [],
+    put(paper) {
+      remove(paper.id)
+      const slot = entries.length
+      const entry = readPaper(paper, vocabulary, slot)
+      entries.push(entry)
+      slotOf.set(paper.id, slot)
+      totalLength += entry.length
+      for (const key of entry.keys) byKey.set(key, [...(byKey.get(key) ?? []), slot])
+    },
+    remove,
+  }
+}
+
+function readPaper(paper: SearchablePaper, vocabulary: Vocabulary, slot: number): Entry {
+  const terms: number[] = []
+  const ends: number[] = []
+  const weights = new Map<number, number>()
+  const masks = new Map<number, number>()
+  let length = 0
+  for (const field of fieldOrder) {
+    const text = fieldText(paper, field)
+    for (const { term, start, end } of tokensOf(text)) {
+      const number = vocabulary.add(term, () => foldWord(text.slice(start, end)))
+      terms.push(number)
+      weights.set(number, (weights.get(number) ?? 0) + fieldWeights[field])
+      masks.set(number, (masks.get(number) ?? 0) | fieldBits[field])
+      if (isProse(field)) length += fieldWeights[field]
+    }
+    ends.push(terms.length)
+  }
+  for (const [number, weight] of weights)
+    appendPosting(vocabulary.postings(number), slot, weight, masks.get(number) ?? 0)
+  return {
+    id: paper.id,
+    terms: Int32Array.from(terms),
+    ends,
+    length,
+    year: paper.year,
+    keys: identifierKeys(paper.ids),
+  }
+}
+
+/** Only title and abstract make a paper long: many authors must not weaken its words. */
+const isProse = (field: SearchField) => field === 'title' || field === 'abstract'
+
+/** Where a field's terms stand in `terms`. */
+export function fieldSpan(entry: Entry, field: SearchField): readonly [number, number] {
+  const at = fieldOrder.indexOf(field)
+  return [entry.ends[at - 1] ?? 0, entry.ends[at] ?? 0]
+}

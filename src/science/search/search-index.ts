@@ -1,0 +1,139 @@
+import { keyOf } from './identifiers-in-query.ts'
+import type { SearchablePaper } from './indexed-paper.ts'
+import { createPaperStore, type PaperStore } from './paper-store.ts'
+import { describeQuery, parseQuery, type ParsedQuery } from './parsed-query.ts'
+import { fieldBits } from './postings.ts'
+import { fulfil, positiveWords, termsFor, type ScoredTerm } from './query-evaluation.ts'
+import { searchFields, type QueryNode, type QueryWord, type SearchField } from './query-node.ts'
+import { scoreTerms, titleBonus } from './ranking.ts'
+
+/** One paper of an answer. `terms` are the words that matched, as typed (a typing error: as the paper has it). */
+export type SearchHit = { id: string; score: number; terms: string[]; matches: Record<string, SearchField[]> }
+
+export type SearchOptions = {
+  /** Most hits that are wanted; all when absent. */
+  limit?: number
+  /** Papers that may be answered; asked only for those that match. */
+  accept?: (id: string) => boolean
+}
+
+export type SearchIndex = {
+  readonly size: number
+  /** Adds papers at once; a paper whose id is known is replaced. */
+  add(papers: readonly SearchablePaper[]): void
+  /** Adds papers in chunks and lets other work through in between. */
+  addAll(papers: readonly SearchablePaper[], options?: { chunk?: number }): Promise<void>
+  remove(id: string): boolean
+  replace(paper: SearchablePaper): void
+  /** Papers that match, best first. Equal scores keep the order in which the papers came. */
+  search(query: string, options?: SearchOptions): SearchHit[]
+  /** The query as it was understood, for people, corrections of typing errors included. */
+  understood(query: string): string
+}
+
+/** In a plain question a paper must have words that bear a tenth of its weight: "patients" alone is no answer. */
+const LEAST_SHARE = 0.1
+/** Above every score: identifiers name their paper. */
+const IDENTIFIED = 1000
+
+/** A full-text index of papers, held in memory. One of 5,000 abstracts takes about 15 MB. */
+export function createSearchIndex(): SearchIndex {
+  const store = createPaperStore()
+  const add = (papers: readonly SearchablePaper[]) => papers.forEach((paper) => store.put(paper))
+  return {
+    get size() {
+      return store.size
+    },
+    add,
+    async addAll(papers, { chunk = 250 } = {}) {
+      for (let at = 0; at < papers.length; at += chunk) {
+        if (at > 0) await new Promise((resolve) => setTimeout(resolve))
+        add(papers.slice(at, at + chunk))
+      }
+    },
+    remove: (id) => store.remove(id),
+    replace: (paper) => store.put(paper),
+    search: (query, options = {}) => search(loosened(parseQuery(query), store), store, options),
+    understood(query) {
+      const asked = parseQuery(query)
+      const parsed = loosened(asked, store)
+      const note =
+        parsed === asked ? [] : ['no paper has the quoted words next to one another, so they were searched one by one']
+      return [describeQuery(parsed), ...note, ...corrections(parsed, store)].join('; ')
+    },
+  }
+}
+
+/** A question whose quoted words stand together in no paper is read as a question without quotes. */
+function loosened(parsed: ParsedQuery, store: PaperStore): ParsedQuery {
+  const { required, words } = parsed
+  if (!required || words.length === 0 || !onlyQuotes(required) || fulfil(required, store).includes(1)) return parsed
+  const all = [...words, ...positiveWords(required)]
+  return {
+    identifiers: parsed.identifiers,
+    plain: true,
+    words: [...new Map(all.map((word) => [word.term, word])).values()],
+  }
+}
+
+const onlyQuotes = (node: QueryNode): boolean =>
+  node.kind === 'phrase' ? node.quoted && !node.field : node.kind === 'all' && node.of.every(onlyQuotes)
+
+function search(parsed: ParsedQuery, store: PaperStore, { limit = Infinity, accept }: SearchOptions): SearchHit[] {
+  const asked = distinctTerms(parsed.words.flatMap((word) => termsFor(word, store)))
+  const inside = parsed.required ? positiveWords(parsed.required).flatMap((word) => termsFor(word, store)) : []
+  const terms = distinctTerms([...asked, ...inside])
+  const { scores, fields, share } = scoreTerms(terms, store)
+  const named = namedPapers(parsed, store)
+  const marks = parsed.required ? fulfil(parsed.required, store) : undefined
+  const order = terms.map(({ number }) => number)
+  const slots = store.entries.length
+  const hasAsked = (slot: number) => asked.length === 0 || asked.some((_, t) => fields[t * slots + slot] !== 0)
+  const matches = (slot: number) =>
+    marks ? marks[slot] === 1 && hasAsked(slot) : (scores[slot] ?? 0) > 0 && (share[slot] ?? 0) >= LEAST_SHARE
+
+  const found: { slot: number; score: number }[] = []
+  store.entries.forEach((entry, slot) => {
+    if (!entry) return
+    if (!named.has(slot) && !matches(slot)) return
+    if (accept && !accept(entry.id)) return
+    const score = (scores[slot] ?? 0) * (parsed.plain ? titleBonus(entry, order) : 1)
+    found.push({ slot, score: named.has(slot) ? IDENTIFIED + score : score })
+  })
+  found.sort((a, b) => b.score - a.score || a.slot - b.slot)
+  return found.slice(0, limit).map(({ slot, score }) => {
+    const where = matchesOf(terms, fields, slot, slots)
+    return { id: store.entries[slot]?.id ?? '', score, terms: Object.keys(where), matches: where }
+  })
+}
+
+function namedPapers({ identifiers }: ParsedQuery, store: PaperStore): Set<number> {
+  return new Set(identifiers.flatMap((identifier) => store.slotsOf(keyOf(identifier))))
+}
+
+const distinctTerms = (terms: readonly ScoredTerm[]) => [...new Map(terms.map((term) => [term.number, term])).values()]
+
+function matchesOf(
+  terms: readonly ScoredTerm[],
+  fields: Uint8Array,
+  slot: number,
+  slots: number,
+): SearchHit['matches'] {
+  return Object.fromEntries(
+    terms.flatMap(({ text }, t) => {
+      const mask = fields[t * slots + slot] ?? 0
+      return mask === 0 ? [] : [[text, searchFields.filter((field) => (mask & fieldBits[field]) !== 0)] as const]
+    }),
+  )
+}
+
+/** "morphgoenetic" is in no paper: what was searched in its place, or that nothing was. */
+function corrections(parsed: ParsedQuery, store: PaperStore): string[] {
+  const words: QueryWord[] = [...parsed.words, ...(parsed.required ? positiveWords(parsed.required) : [])]
+  return words.flatMap((word) => {
+    const terms = termsFor(word, store)
+    if (terms.some(({ weight }) => weight === 1)) return []
+    if (terms.length === 0) return [`“${word.text}” is in no paper`]
+    return [`“${word.text}” is in no paper, searched as ${terms.map(({ text }) => `“${text}”`).join(', ')}`]
+  })
+}
