@@ -63,7 +63,6 @@ export function SynthesesTable({ limit }: { limit?: number }) {
         {
           key: 'title',
           header: 'Title',
-          width: '16rem',
           cell: (row) => (
             <Link
               to={paths.synthesisHistory(row.id)}
@@ -73,11 +72,23 @@ export function SynthesesTable({ limit }: { limit?: number }) {
             </Link>
           ),
         },
-        { key: 'papers', header: 'Papers', align: 'right', cell: (row) => row.documentIds?.length ?? '–' },
-        { key: 'status', header: 'State', cell: (row) => <StatusBadge status={row.status} /> },
-        { key: 'updated', header: 'Changed', cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–') },
+        {
+          key: 'papers',
+          header: 'Papers',
+          align: 'right',
+          width: '5rem',
+          cell: (row) => row.documentIds?.length ?? '–',
+        },
+        { key: 'status', header: 'State', width: '9rem', cell: (row) => <StatusBadge status={row.status} /> },
+        {
+          key: 'updated',
+          header: 'Changed',
+          width: '9rem',
+          cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–'),
+        },
         {
           key: 'actions',
+          width: '4rem',
           header: <span className="sr-only">Actions</span>,
           align: 'right',
           cell: (row) => (

@@ -86,7 +86,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
               <div className="min-w-0 flex-1">
                 <TextAreaField
                   label={`Sentence ${index + 1}`}
-                  rows={Math.min(6, Math.ceil(sentence.text.length / 80) + 1)}
+                  rows={Math.min(8, Math.max(2, Math.ceil(sentence.text.length / 75)))}
                   value={sentence.text}
                   hint={
                     sentence.citations.length > 0
