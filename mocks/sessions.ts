@@ -45,6 +45,7 @@ export function accountOf(world: World, request: Request, cookies: Record<string
 export function openSession(world: World, accountId: string): { token: string; cookie: string } {
   const token = randomToken()
   const createdAt = world.now()
+  for (const old of world.sessions.filter((row) => row.expiresAt <= createdAt)) world.sessions.remove(old.id)
   const expiresAt = new Date(Date.parse(createdAt) + LIFETIME_S * 1000).toISOString()
   world.sessions.put({ id: token, accountId, createdAt, expiresAt })
   return { token, cookie: cookieLine(token, LIFETIME_S) }

@@ -98,7 +98,7 @@ describe('refusals', () => {
     ['an unknown kind of document', { documentType: 'selfie' }, 400, 'documentType'],
     ['text in place of the file', { document: 'none' }, 400, 'document'],
   ])('%s', async (_, fields, status, field) => {
-    const answer = await (await signedIn('free')).post(PATH, application(fields as Record<string, string | File>))
+    const answer = await (await signedIn('free')).post(PATH, application(fields))
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ fields: { [field]: expect.any(String) } })
     expect(row()?.studentVerificationStatus).toBe('not_required')
