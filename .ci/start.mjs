@@ -1,5 +1,6 @@
 // `npm start`: builds what is missing or older than its sources, then serves pages, API and sockets on one port.
 //   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set
+//   --api-only   builds no pages: for tests of the API alone
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data)
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
@@ -73,7 +74,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1)
 }
 const forTests = process.argv.includes('--e2e')
-buildPages()
+if (!process.argv.includes('--api-only')) buildPages()
 const { runServer } = await buildServer()
 await runServer({
   port,
