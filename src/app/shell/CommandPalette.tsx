@@ -11,6 +11,7 @@ import { useSignOut } from '#platform/session/sign-out.ts'
 import { paths } from '#shared/paths.ts'
 import { useTheme } from '#shared/theme/theme.ts'
 import { Kbd } from '#shared/ui/Kbd.tsx'
+import { useLayerFocus } from '#shared/ui/layer-focus.ts'
 
 import { palettePages, type PalettePage } from './palette-pages.ts'
 import { shellCopy as copy } from './shell.copy.ts'
@@ -24,6 +25,7 @@ export function CommandPalette({ onClose }: Props) {
   const recent = useRecentPapers()
   const signOut = useSignOut()
   const navigate = useNavigate()
+  const focus = useLayerFocus()
 
   const run = (act: () => void) => () => {
     onClose()
@@ -37,6 +39,7 @@ export function CommandPalette({ onClose }: Props) {
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className="animate-rise fixed inset-x-3 top-3 z-dialog mx-auto max-w-150 overflow-hidden rounded-card bg-surface-raised shadow-float outline-none sm:top-[12vh]"
         >
@@ -45,7 +48,6 @@ export function CommandPalette({ onClose }: Props) {
             <div className="flex items-center gap-3 border-b border-line px-4">
               <Search size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-ink-muted" />
               <Command.Input
-                autoFocus
                 placeholder={copy.palettePlaceholder}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none"
               />

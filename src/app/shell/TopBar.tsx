@@ -1,10 +1,13 @@
 import { LayoutDashboard, Library, Menu, Search } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { Link } from 'react-router-dom'
 
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { keysOf } from '#shared/browser/use-shortcut.ts'
 import { paths } from '#shared/paths.ts'
+import { toast } from '#shared/toast/toast.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Kbd } from '#shared/ui/Kbd.tsx'
 import { Logo } from '#shared/ui/Logo.tsx'
@@ -16,7 +19,7 @@ import { ThemeMenu } from './ThemeMenu.tsx'
 import { ToolLinks } from './ToolLinks.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-const ToolSheet = lazy(() => import('./ToolSheet.tsx').then((module) => ({ default: module.ToolSheet })))
+const ToolSheet = lazyPart(() => import('./ToolSheet.tsx').then((module) => module.ToolSheet))
 
 type Props = {
   /** Between the plan and the user: what is new for this person. */
@@ -26,6 +29,11 @@ type Props = {
 /** The bar above every page of somebody who is signed in. Below 1100 px the tools fold into a sheet. */
 export function TopBar({ notices }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const giveUp = (error: unknown) => {
+    if (error instanceof PartLoadError) error.retry()
+    setSheetOpen(false)
+    toast({ title: copy.menuFailed, description: copy.menuFailedDetail, variant: 'destructive' })
+  }
   return (
     <header className="sticky top-0 z-bar flex h-bar items-center gap-1 border-b border-line bg-surface px-3 sm:px-4">
       <IconButton label={copy.menu} icon={Menu} className="lg:hidden" onClick={() => setSheetOpen(true)} />
@@ -51,9 +59,11 @@ export function TopBar({ notices }: Props) {
         </span>
       </div>
       {isSheetOpen && (
-        <Suspense>
-          <ToolSheet onClose={() => setSheetOpen(false)} />
-        </Suspense>
+        <ErrorBoundary fallback={null} onError={giveUp}>
+          <Suspense>
+            <ToolSheet onClose={() => setSheetOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   )

@@ -5,6 +5,8 @@ export const shellCopy = {
   resources: 'Resources',
   tools: 'Tools',
   menu: 'Menu',
+  menuFailed: 'The menu could not be opened',
+  menuFailedDetail: 'The page behind it is as you left it. Please try again.',
   userMenu: 'User menu',
   profile: 'Profile',
   settings: 'Settings',

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 
 import { Button } from './Button.tsx'
+import { useLayerFocus } from './layer-focus.ts'
 
 type Props = {
   open: boolean
@@ -27,11 +28,13 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
 }: Props) {
+  const focus = useLayerFocus('own')
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
+          {...focus}
           {...(body === undefined && { 'aria-describedby': undefined })}
           className="animate-rise fixed inset-x-0 bottom-0 z-dialog rounded-t-card bg-surface-raised p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-card sm:p-6"
         >

@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
-import { focusFirstField } from './first-focus.ts'
 import { IconButton } from './IconButton.tsx'
+import { useLayerFocus } from './layer-focus.ts'
 
 const WIDTHS = { small: 'sm:max-w-105', medium: 'sm:max-w-150', large: 'sm:max-w-245' } as const
 
@@ -20,13 +20,14 @@ type Props = {
 
 /** A task in front of the page. Below 600 px it rises from the bottom edge as a sheet. Esc closes the top one only. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', footer, children }: Props) {
+  const focus = useLayerFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
           tabIndex={-1}
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={classNames(
             'animate-rise fixed inset-x-0 bottom-0 z-dialog flex max-h-[92dvh] flex-col rounded-t-card bg-surface-raised shadow-float outline-none',

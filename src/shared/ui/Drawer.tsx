@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { focusFirstField } from './first-focus.ts'
 import { IconButton } from './IconButton.tsx'
+import { useLayerFocus } from './layer-focus.ts'
 
 type Props = {
   open: boolean
@@ -17,13 +17,14 @@ type Props = {
 
 /** A panel that comes in from the right, over the page. */
 export function Drawer({ open, onOpenChange, title, subtitle, width = '27rem', children }: Props) {
+  const focus = useLayerFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
           tabIndex={-1}
-          onOpenAutoFocus={focusFirstField}
+          {...focus}
           {...(subtitle === undefined && { 'aria-describedby': undefined })}
           style={{ width }}
           className="animate-slide-in fixed inset-y-0 right-0 z-dialog flex max-w-full flex-col bg-surface-raised shadow-float outline-none"
