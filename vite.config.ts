@@ -20,7 +20,12 @@ const ALLOWED_ENV = [
 export default defineConfig(({ mode, command, isPreview }) => {
   const env = loadEnv(mode, at('.'), '')
   for (const name of Object.keys(env)) {
-    if (name.startsWith('VITE_') && !name.startsWith('VITE_USER_NODE') && !ALLOWED_ENV.includes(name) && !process.env['VITEST']) {
+    if (
+      name.startsWith('VITE_') &&
+      !name.startsWith('VITE_USER_NODE') &&
+      !ALLOWED_ENV.includes(name) &&
+      !process.env['VITEST']
+    ) {
       throw new Error(`${name} is not a variable of this product: see .env.example`)
     }
   }
@@ -29,9 +34,20 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const test = Boolean(process.env['VITEST'])
 
   return {
-    plugins: [react(), tailwindcss(), ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []), ...(isStatic ? [workerScript()] : [])],
+    plugins: [
+      react(),
+      tailwindcss(),
+      ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []),
+      ...(isStatic ? [workerScript()] : []),
+    ],
     define: isStatic ? { 'import.meta.env.VITE_MOCKS': JSON.stringify('worker') } : {},
-    resolve: { alias: { 'react-style-singleton': at('./src/shared/ui/style-singleton.ts') } },
+    resolve: {
+      alias: {
+        'react-style-singleton': at('./src/shared/ui/style-singleton.ts'),
+        'node-fetch': at('./src/science/records/no-network.ts'),
+        'sync-fetch': at('./src/science/records/no-network.ts'),
+      },
+    },
     publicDir: 'public',
     worker: { format: 'es' as const },
     server: external
