@@ -27,9 +27,11 @@ export function EmptiedByFilters({ hits, filters, onChange }: Props) {
               <span>
                 Without <strong className="font-semibold">{label}</strong>: {count(left, 'paper', 'papers')}
               </span>
-              <Button size="small" disabled={left === 0} onClick={() => onChange(without)}>
-                Remove {label}
-              </Button>
+              {left > 0 && (
+                <Button size="small" aria-label={`Remove ${label}`} onClick={() => onChange(without)}>
+                  Remove
+                </Button>
+              )}
             </li>
           ))}
         </ul>

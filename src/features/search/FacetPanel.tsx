@@ -2,7 +2,7 @@ import type { SearchHit } from '#contract/search.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { facetOptions, yearBars, type FacetOption } from './facets.ts'
-import { flipped, noFilters, type SearchFilters } from './search-filters.ts'
+import { flipped, type SearchFilters } from './search-filters.ts'
 import { YearFacet } from './YearFacet.tsx'
 
 type Props = { hits: readonly SearchHit[]; filters: SearchFilters; onChange: (filters: SearchFilters) => void }
@@ -11,7 +11,7 @@ type Props = { hits: readonly SearchHit[]; filters: SearchFilters; onChange: (fi
 export function FacetPanel({ hits, filters, onChange }: Props) {
   const { types, designs, sources, withAbstract } = facetOptions(hits, filters)
   return (
-    <div className="space-y-6 rounded-card border border-line bg-surface p-5">
+    <div className="space-y-6">
       <YearFacet bars={yearBars(hits, filters)} filters={filters} onChange={onChange} />
       <Facet
         legend="Study design"
@@ -37,9 +37,7 @@ export function FacetPanel({ hits, filters, onChange }: Props) {
           onFlip={() => onChange({ ...filters, withAbstract: !filters.withAbstract })}
         />
       </fieldset>
-      {filters !== noFilters && (
-        <p className="text-xs text-ink-muted">Filters work on the papers of this search and cost nothing.</p>
-      )}
+      <p className="text-xs text-ink-muted">Filters work on the papers of this search and cost nothing.</p>
     </div>
   )
 }

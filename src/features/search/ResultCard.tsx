@@ -126,7 +126,11 @@ function Badges({ hit: { paper } }: { hit: SearchHit }) {
         </li>
       ))}
       <li>
-        {hasAbstract(paper) ? <Badge icon={FileText}>Has abstract</Badge> : <Badge tone="grey">No abstract</Badge>}
+        {hasAbstract(paper) ? (
+          <Badge icon={FileText}>{paper.summarised ? 'Has summary' : 'Has abstract'}</Badge>
+        ) : (
+          <Badge tone="grey">No abstract</Badge>
+        )}
       </li>
     </ul>
   )

@@ -78,7 +78,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
       detailsLabel="Filters"
       details={
         hasSide ? (
-          <div className="hidden lg:block">
+          <div className="hidden rounded-card border border-line bg-surface p-5 lg:block">
             <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />
           </div>
         ) : undefined

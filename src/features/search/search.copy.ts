@@ -9,7 +9,7 @@ export const exampleQuestions = [
 
 export const searchCopy = {
   title: 'Search',
-  lead: 'Ask a question and get the papers that answer it, ranked, each with the sentence that matched.',
+  lead: 'Papers that answer your question, ranked, each with the sentence that matched.',
   placeholder: 'Ask a question, or type words, authors or a title',
   papersFound: (shown: number, loaded: number) =>
     shown === loaded

@@ -10,9 +10,16 @@ import { sortHits } from './sort-hits.ts'
 /** The papers of a run as they are looked at: filtered and sorted by the address, some of them chosen. */
 export function useResultView(
   run: SearchRun | undefined,
-  address: URLSearchParams,
-  setAddress: (address: URLSearchParams) => void,
+  given: URLSearchParams,
+  onAddress: (address: URLSearchParams) => void,
 ) {
+  // The router takes its time over a new address; a box that was ticked must not wait for it.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; address: URLSearchParams }>()
+  const address = ahead?.of === given ? ahead.address : given
+  const setAddress = (next: URLSearchParams) => {
+    setAhead({ of: given, address: next })
+    onAddress(next)
+  }
   const [kept, setKept] = useState<{ runId: string; selection: Selection }>()
   const filters = useMemo(() => readFilters(address), [address])
   const order = readSort(address)
