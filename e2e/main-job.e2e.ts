@@ -1,5 +1,3 @@
-import { largeRis } from '#tests/science/records/large-file.ts'
-
 import { expect, test } from './support/test.ts'
 
 test('from registration to a kept synthesis: find, choose, synthesise, read the passage, edit, reopen, delete', async ({

@@ -64,3 +64,32 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+type Fault = {
+  call: string
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+  delayMs?: number
+  cut?: 'before' | 'after'
+  hang?: boolean
+  html?: boolean
+  malformed?: boolean
+  times?: number
+}
+
+/** Makes the embedded API fail, in this page's world alone. */
+export async function breakCall(page: Page, fault: Fault) {
+  const reply = await page.request.post('/api/_control/faults', { data: fault })
+  expect(reply.ok()).toBe(true)
+}
+
+export const mendAll = (page: Page) => page.request.delete('/api/_control/faults')
+
+type Accepted = { call: string; input?: unknown }
+
+/** Writes that the embedded API accepted in this page's world, oldest first. */
+export async function ledgerOf(page: Page): Promise<Accepted[]> {
+  const reply = await page.request.get('/api/_control/ledger')
+  return ((await reply.json()) as { entries: Accepted[] }).entries
+}
