@@ -90,7 +90,10 @@ export async function closeWorlds(): Promise<void> {
   state.open.clear()
   for (const result of await Promise.allSettled(opening)) {
     if (result.status === 'rejected') continue
-    await result.value.commit()
-    await result.value.close()
+    try {
+      await result.value.commit()
+    } finally {
+      await result.value.close()
+    }
   }
 }
