@@ -6,7 +6,11 @@ declare module '@citation-js/core' {
     }
     config: {
       get: (ref: string) => {
-        constants: { formatting: Record<string, [string, string]>; commands: Record<string, string> }
+        constants: {
+          formatting: Record<string, [string, string]>
+          formattingCommands: Record<string, string | undefined>
+          commands: Record<string, string>
+        }
       }
     }
   }

@@ -40,19 +40,26 @@ function utf8(bytes: Uint8Array): Omit<DecodedText, 'hadBom'> {
   } catch {
     const { text, characters, odd } = mixed(bytes)
     if (characters > odd && !declaresLatin(bytes)) return { text, encoding: 'utf-8' }
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+    return { text: windows1252(bytes), encoding: 'windows-1252' }
   }
 }
 
+const punctuation = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+
+/** Node 20 decodes windows-1252 as Latin-1, which has control codes where windows-1252 has punctuation (80 to 9F). */
+function windows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  return text.replace(/[\x80-\x9F]/g, (sign) => punctuation[sign.charCodeAt(0) - 0x80] ?? sign)
+}
+
 function declaresLatin(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
+  const head = windows1252(bytes.subarray(0, 200))
   return /^%\s*Encoding:\s*(?:windows-1252|cp1252|iso-?8859[-_]1|latin-?1)\b/im.test(head)
 }
 
 /** UTF-8 with odd bytes among it: valid stretches as UTF-8, every other byte as windows-1252. */
 function mixed(bytes: Uint8Array): { text: string; characters: number; odd: number } {
   const valid = new TextDecoder('utf-8', { ignoreBOM: true })
-  const single = new TextDecoder('windows-1252')
   let text = ''
   let from = 0
   let [characters, odd] = [0, 0]
@@ -66,7 +73,7 @@ function mixed(bytes: Uint8Array): { text: string; characters: number; odd: numb
     text += valid.decode(bytes.subarray(from, at))
     const isCut = at + 4 > bytes.length && (bytes[at] ?? 0) >= 0xc2
     if (isCut) return { text, characters: characters + 1, odd }
-    text += single.decode(bytes.subarray(at, at + 1))
+    text += windows1252(bytes.subarray(at, at + 1))
     odd += 1
     at += 1
     from = at

@@ -15,13 +15,16 @@ import { cslTypeOfEndnote } from './item-types.ts'
 import { parseName } from './names.ts'
 import { isPublicationType } from './publication-types.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
-import { childrenOf, findElements, textOf, type XmlElement } from './xml.ts'
+import { childrenOf, findElements, outlineOf, textOf, type XmlElement } from './xml.ts'
+
+/** Elements that tell of the program, not of the paper. */
+const bookkeeping = new Set(['database', 'source-app', 'rec-number', 'foreign-keys', 'ref-type'])
 
 /** Reads the XML that EndNote exports (`<xml><records><record>…`), with or without its `<style>` wrappers. */
 export function readEndnoteXml(text: string, onProgress?: OnProgress): ReadResult {
   const collector = createCollector('endnote-xml')
   for (const { element, line, closed, end } of findElements(text, new Set(['record']))) {
-    collector.take(line, draftOf(element), cleanLine(textOf(element)))
+    collector.take(line, draftOf(element), outlineOf(element, bookkeeping))
     if (!closed) collector.warn(line, cutOff)
     if (collector.count() % 50 === 0) onProgress?.(end, text.length)
   }

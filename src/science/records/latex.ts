@@ -2,6 +2,7 @@ import { plugins } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 
 import { lowered, raised } from './clean-text.ts'
+import { moreSigns, spacing, transparent } from './latex-signs.ts'
 
 // Private signs stand in for what the LaTeX reader must not touch, or must mark without HTML.
 const mark = (code: number) => String.fromCodePoint(0xf0000 + code)
@@ -29,7 +30,9 @@ let ready = false
 /** The library marks italics and the like with HTML, which a title in this library does not hold. */
 function prepare(): void {
   if (ready) return
-  const { formatting } = plugins.config.get('@bibtex').constants
+  const { formatting, formattingCommands, commands } = plugins.config.get('@bibtex').constants
+  Object.assign(commands, moreSigns, spacing)
+  Object.assign(formattingCommands, Object.fromEntries(transparent.map((name) => [name, undefined])))
   Object.assign(formatting, {
     italics: plainMarks,
     bold: plainMarks,
@@ -66,7 +69,11 @@ function converted(value: string): string | undefined {
 }
 
 function guard(value: string): string {
-  let text = value
+  // An accent over \i or \j stands over i or j: the dotless letter is only how print makes room for it.
+  let text = value.replace(
+    /\\(['`^"~=.]|[uvH](?=[\s{\\]))\s*(?:\{\s*\\([ij])\s*\}|\\([ij])(?![A-Za-z]))/g,
+    '\\$1{$2$3}',
+  )
   for (const [pattern, sign] of escapes) text = text.replace(pattern, standIns.get(sign) ?? sign)
   return text.replace(
     /[\u00A0\u0085\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,

@@ -18,9 +18,14 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (/^[^,]*,,/.test(name)) return { literal: name.replace(',,', ',') }
   const comma = name.indexOf(',')
   if (comma === name.length - 1) return { literal: cleanLine(name.slice(0, -1)) }
+  // "Ministry of Health, Brazil"
+  if (groupWords.test(name.slice(0, comma)) && name.slice(0, comma).split(' ').length > 2) return { literal: name }
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
-  const initials = /^(\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}|(?:\p{Lu}\.[ -]?){1,4})$/u.exec(name)
+  const initials =
+    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}|(?:\p{Lu}\.[ -]?){1,4})$/u.exec(
+      name,
+    )
   if (initials?.[1] !== undefined && initials[2] !== undefined)
     return { family: initials[1], given: cleanLine(initials[2]) }
   return options.givenFirst === true ? givenFirstName(name) : { literal: name }

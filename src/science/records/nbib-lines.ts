@@ -9,13 +9,16 @@ const knownTags = new Set(
     'PT PUBM RF RIN RN ROF RPF SB SFM SI SO SPIN STAT TA TI TT UIN UOF VI VTI'
   ).split(' '),
 )
-/** Fields that occur once: after a blank line, a second one starts the next record of a file without PMIDs. */
-const single = new Set(['PMC', 'PMCR', 'OWN', 'STAT', 'DP'])
+/** Fields with which a record without PMID begins, behind a blank line; others do so when they occur once more. */
+const leading = new Set(['PMC', 'PMCR', 'OWN', 'STAT'])
+const single = new Set(['TI', 'DP'])
 /** Long fields whose further lines may have lost their indent on the way. */
 const long = new Set(['TI', 'AB', 'OAB'])
 
 /** Cuts a MEDLINE file into records: each starts with its PMID, or, where there is none, after a blank line. */
 export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> {
+  // Some mail programs put a blank line behind every line: then it parts nothing.
+  const isSpaced = lines.filter((text) => text.trim() === '').length > lines.length * 0.4
   let open: TaggedRecord | undefined
   let blank = true
   for (const [index, text] of lines.entries()) {
@@ -26,8 +29,8 @@ export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> 
     const found = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/s.exec(text)
     const [, tag = '', padding = '', value = ''] = found ?? []
     if (found && (tag.length + padding.length === 4 || knownTags.has(tag))) {
-      const repeated = blank && single.has(tag) && open?.fields.some((field) => field.tag === tag)
-      if (open && (tag === 'PMID' || repeated)) {
+      const begins = !isSpaced && blank && (leading.has(tag) || (single.has(tag) && has(open, tag)))
+      if (open && (tag === 'PMID' || begins)) {
         yield open
         open = undefined
       }
@@ -40,4 +43,8 @@ export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> 
     blank = false
   }
   if (open) yield open
+}
+
+function has(record: TaggedRecord | undefined, tag: string): boolean {
+  return record?.fields.some((field) => field.tag === tag) ?? false
 }

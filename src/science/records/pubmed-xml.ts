@@ -6,17 +6,13 @@ import { buildDraft } from './draft.ts'
 import { canonicalDoi, canonicalIsbn, canonicalIssn, canonicalPmcid, canonicalPmid } from './identifiers.ts'
 import { publicationType } from './publication-types.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
-import { childrenOf, findElements, textOf, type XmlElement } from './xml.ts'
+import { childrenOf, findElements, outlineOf, textOf, type XmlElement } from './xml.ts'
 
 /** Reads PubMed's XML (PubmedArticleSet; articles and books), document type pubmed_190101 and later. */
 export function readPubmedXml(text: string, onProgress?: OnProgress): ReadResult {
   const collector = createCollector('pubmed-xml')
   for (const { element, line, closed, end } of findElements(text, new Set(['PubmedArticle', 'PubmedBookArticle']))) {
-    collector.take(
-      line,
-      element.name === 'PubmedArticle' ? articleOf(element) : bookOf(element),
-      cleanLine(textOf(element)),
-    )
+    collector.take(line, element.name === 'PubmedArticle' ? articleOf(element) : bookOf(element), outlineOf(element))
     if (!closed) collector.warn(line, cutOff)
     if (collector.count() % 50 === 0) onProgress?.(end, text.length)
   }

@@ -83,10 +83,11 @@ function refuseBinary(bytes: Uint8Array, fileName: string): void {
   const kind = binaryKinds.find(([signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (kind) throw new UnreadableFile('binary', `${fileName} is ${kind[1]}`)
   const sample = bytes.subarray(0, 4096)
-  if (decodeText(sample).encoding.startsWith('utf-16')) return
+  const { encoding } = decodeText(sample)
+  if (encoding.startsWith('utf-16')) return
   const nuls = sample.filter((byte) => byte === 0).length
   const controls = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length
-  if (nuls > sample.length * 0.005 || controls > sample.length * 0.25) {
+  if (nuls > Math.max(2, sample.length * 0.002) || (encoding === 'windows-1252' && controls > sample.length * 0.03)) {
     throw new UnreadableFile('binary', `${fileName} is not text, so there are no references to read in it. ${readable}`)
   }
 }

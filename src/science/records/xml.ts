@@ -73,6 +73,17 @@ export function textOf(element: XmlElement | undefined): string {
   return name === 'sub' || attributes['face'] === 'subscript' ? lowered(text) : text
 }
 
+/** What stands in an element, leaf by leaf, for a person to recognise it by. */
+export function outlineOf(element: XmlElement, except: ReadonlySet<string> = new Set()): string {
+  if (except.has(element.name)) return ''
+  const inner = element.children.filter((child) => typeof child !== 'string')
+  if (inner.length === 0) return textOf(element).trim()
+  return inner
+    .map((child) => outlineOf(child, except))
+    .filter((text) => text !== '')
+    .join(' · ')
+}
+
 function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
   for (const [, name, double, single] of text.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 import type { PaperDraft } from '#contract/papers.ts'
 import { cleanLine } from '#science/records/clean-text.ts'
-import { buildDraft, type DraftParts } from '#science/records/draft.ts'
+import { buildDraft } from '#science/records/draft.ts'
 
 import { sharedJson } from './shared-data.ts'
 
@@ -64,8 +64,8 @@ const ownNames: Name[] = [
   { family: '王', given: '小明' },
 ]
 
-const naughty = [...ownNaughty, ...(sharedJson<string[]>('naughty/blns.json') ?? [])]
-const names = [...ownNames, ...(sharedJson<Name[]>('naughty/author-names.json') ?? [])]
+const naughty = [...ownNaughty, ...((sharedJson('naughty/blns.json') as string[] | undefined) ?? [])]
+const names = [...ownNames, ...((sharedJson('naughty/author-names.json') as Name[] | undefined) ?? [])]
 
 /** Any text that a file can hold on one line, naughty ones among it. Blank text is no value. */
 const line = fc
@@ -155,7 +155,5 @@ export function draftArbitrary(types: readonly string[]): fc.Arbitrary<PaperDraf
       url: maybe(fc.webUrl()),
       ids,
     })
-    .map(({ date: published, ...parts }) =>
-      buildDraft({ ...parts, ...(published && { date: published }) } as DraftParts),
-    )
+    .map(({ date: published, ...parts }) => buildDraft({ ...parts, ...(published && { date: published }) }))
 }

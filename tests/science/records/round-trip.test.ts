@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { PaperDraft } from '#contract/papers.ts'
@@ -54,9 +54,6 @@ test.each(formats)('%s: what is written is read again, whatever the text', (_, f
       expect(result.records.map(({ draft }) => draft)).toEqual(papers)
       expect(result.total).toBe(papers.length)
     }),
-    {
-      numRuns: Number(process.env['FC_RUNS'] ?? 150),
-      ...(process.env['FC_SEED'] && { seed: Number(process.env['FC_SEED']) }),
-    },
+    { numRuns: 150 },
   )
 })

@@ -11,9 +11,9 @@ export function sharedBytes(path: string): Uint8Array | undefined {
   return new Uint8Array(path.endsWith('.gz') ? gunzipSync(bytes) : bytes)
 }
 
-export function sharedJson<Shape>(path: string): Shape | undefined {
+export function sharedJson(path: string): unknown {
   const bytes = sharedBytes(path)
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Shape)
+  return bytes && JSON.parse(new TextDecoder().decode(bytes))
 }
 
 export function bytesOf(text: string): Uint8Array {
