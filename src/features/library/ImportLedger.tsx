@@ -44,18 +44,18 @@ export function ImportLedger({ done }: { done: Done }) {
       </dl>
       {!addsUp(ledger) && <Notice tone="error">{copy.doesNotAddUp}</Notice>}
       {warnings.length > 0 && (
-        <Notice
-          tone="warning"
-          title={count(warnings.length, 'record was kept with a remark', 'records were kept with a remark')}
-        >
-          <ul className="max-h-32 overflow-y-auto">
+        <details className="rounded-card border border-line bg-surface px-4 py-2.5">
+          <summary className="font-semibold">
+            {count(warnings.length, 'record was kept with a remark', 'records were kept with a remark')}
+          </summary>
+          <ul className="mt-2 max-h-40 overflow-y-auto text-ink-muted">
             {warnings.slice(0, ROWS_SHOWN).map(({ line, reason }) => (
               <li key={`${line} ${reason}`}>
                 Line {line}: {reason}
               </li>
             ))}
           </ul>
-        </Notice>
+        </details>
       )}
       {duplicates.length + skipped.length > 0 && (
         <>

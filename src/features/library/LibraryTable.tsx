@@ -25,7 +25,16 @@ const ROW_PX = 45
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const HEAD =
   'sticky top-0 z-10 border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold text-ink-muted'
-const CELL = 'border-b border-line px-3 whitespace-nowrap'
+const CELL = 'truncate border-b border-line px-3'
+const columns = [
+  ['Authors', 'w-52'],
+  ['Year', 'w-16'],
+  ['Venue', 'w-48'],
+  ['Design', 'w-40'],
+  ['Added', 'w-30'],
+] as const
+/** A box without words beside it stands in the middle of its row. */
+const BOX = 'items-center! [&>input]:mt-0'
 
 /** The papers of a library. Only the rows in sight are in the page; the first column stays when the rest is scrolled. */
 export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened, onOpen }: Props) {
@@ -54,22 +63,26 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
       onKeyDown={keys.onKeyDown}
       className="scroll-quiet isolate h-[calc(100dvh-21rem)] min-h-90 overflow-auto rounded-card border border-line bg-surface"
     >
-      <table aria-rowcount={total + 1} className="w-full border-separate border-spacing-0">
+      <table
+        aria-rowcount={total + 1}
+        className="w-full min-w-[59rem] lg:min-w-[66rem] table-fixed border-separate border-spacing-0"
+      >
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" className={classNames(HEAD, 'left-0 z-20 min-w-64')}>
+            <th scope="col" className={classNames(HEAD, 'left-0 z-20')}>
               <span className="flex items-center gap-3">
                 <Checkbox
                   label="Choose all papers shown"
                   labelHidden
+                  className={BOX}
                   checked={stateOfAll(selection, ids)}
                   onChange={() => onSelect(toggleAll(selection, ids))}
                 />
                 Title
               </span>
             </th>
-            {['Authors', 'Year', 'Venue', 'Design', 'Added'].map((name) => (
-              <th key={name} scope="col" className={HEAD}>
+            {columns.map(([name, width]) => (
+              <th key={name} scope="col" className={classNames(HEAD, width)}>
                 {name}
               </th>
             ))}
@@ -125,13 +138,7 @@ function PaperRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: RowPro
   const cell = classNames(CELL, ground)
   return (
     <tr data-index={index} aria-rowindex={index + 2} className="group" style={{ height: ROW_PX }}>
-      <th
-        scope="row"
-        className={classNames(
-          cell,
-          'sticky left-0 w-full max-w-64 min-w-64 text-left font-normal sm:max-w-90 xl:max-w-120',
-        )}
-      >
+      <th scope="row" className={classNames(cell, 'sticky left-0 text-left font-normal')}>
         <span className="flex items-center gap-3">
           <span
             role="presentation"
@@ -143,6 +150,7 @@ function PaperRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: RowPro
             <Checkbox
               label={`Choose ${title}`}
               labelHidden
+              className={BOX}
               checked={isChosen}
               onChange={() => onChoose(withRange.current)}
             />
@@ -166,7 +174,7 @@ function PaperRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: RowPro
       </th>
       <td className={cell}>{authorsLine(paper.authors, 2)}</td>
       <td className={cell}>{paper.year ?? '–'}</td>
-      <td className={classNames(cell, 'max-w-52 truncate')} title={paper.venue}>
+      <td className={cell} title={paper.venue}>
         {paper.venue ?? '–'}
       </td>
       <td className={cell}>{paper.design === 'unknown' ? '–' : designNames[paper.design]}</td>

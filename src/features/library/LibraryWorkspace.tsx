@@ -97,7 +97,9 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         </PageTitle>
       }
       detailsLabel="Paper"
-      details={isWide ? details : undefined}
+      details={
+        isWide && details ? <div className="rounded-card border border-line bg-surface p-5">{details}</div> : undefined
+      }
     >
       <Tabs
         label="Libraries"

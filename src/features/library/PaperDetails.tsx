@@ -36,7 +36,7 @@ export function PaperDetails({ paper, onRemove, isRemoving }: Props) {
     if (isSure) onRemove(paper.id)
   }
   return (
-    <article aria-label={paper.title || 'Untitled'} className="rounded-card border border-line bg-surface p-5">
+    <article aria-label={paper.title || 'Untitled'}>
       <h2 className="font-serif text-lg leading-snug font-semibold break-words">{paper.title || 'Untitled'}</h2>
       <p className="mt-1.5 break-words text-ink-muted">{authorsLine(paper.authors, AUTHORS_SHOWN)}</p>
       <p className="mt-0.5 break-words text-ink-muted">

@@ -40,7 +40,7 @@ export function PickFromLibrary({ selection, onSelect }: PickProps) {
           </select>
         </label>
         <div className="min-w-0 flex-1">
-          <TextFilter text={text} onText={setText} found={library.isPending ? undefined : library.total} />
+          <TextFilter text={text} onText={setText} found={text === '' ? undefined : library.total} />
         </div>
       </div>
       {list()}

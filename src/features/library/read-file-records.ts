@@ -1,4 +1,4 @@
-import { readRecords, UnreadableFile, type UnreadableReason } from '#science/records/read-file.ts'
+import { readRecords, UnreadableFile } from '#science/records/read-file.ts'
 import type { RecordFormat } from '#science/records/read-result.ts'
 
 import type { FileProblem, ReadFile } from './import-session.ts'
@@ -21,14 +21,6 @@ const encodingNames: Record<string, string> = {
   'windows-1252': 'Windows-1252',
 }
 
-const problemTitles: Record<UnreadableReason, string> = {
-  empty: 'The file is empty',
-  html: 'This is a web page, not a reference file',
-  binary: 'This is not a text file',
-  'unknown-format': 'The format was not recognised',
-  'no-records': 'No records were found in the file',
-}
-
 /**
  * Reads a file as records, or says why it cannot be read. Runs where it is called: in a worker, or in the page where
  * there are no workers. Rejects when the bytes themselves cannot be had (moved, changed or locked since it was chosen).
@@ -43,6 +35,6 @@ export async function readFileRecords(
     return { result, kind: `${formatNames[result.format]} in ${encodingNames[encoding] ?? encoding}` }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error
-    return { title: problemTitles[error.reason], advice: `${error.message} Nothing was imported.` }
+    return { title: `${file.name} was not imported`, advice: error.message }
   }
 }

@@ -18,8 +18,8 @@ const aborted = () => new DOMException('Aborted', 'AbortError')
 export async function readInWorker(file: File, options: Options): Promise<ReadFile | FileProblem> {
   if (file.size > FILE_MAX_BYTES) {
     return {
-      title: 'The file is larger than 50 MB',
-      advice: `${file.name} has ${Math.ceil(file.size / MB)} MB and was not read. Export it in parts and import them one after another: papers that stand in two parts are recognised.`,
+      title: `${file.name} was not imported`,
+      advice: `It has ${Math.ceil(file.size / MB)} MB; up to 50 MB are read. Export it in parts and import them one after another: papers that stand in two parts are recognised.`,
     }
   }
   if (typeof Worker === 'undefined') {
