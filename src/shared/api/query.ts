@@ -1,23 +1,12 @@
-import {
-  useMutation,
-  useQueryClient,
-  type MutationOptions,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { useMutation, useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
+import { keyOf } from './api-query.ts'
 import { callApi } from './call-api.ts'
 
-/** Cache key of all answers of one endpoint. */
-export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.domain, endpoint.name]
-
-/** Query options of one call: key and function derived from the contract. Stale time and polling are the feature's. */
-export const apiQuery = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => ({
-  queryKey: [...keyOf(endpoint), input] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }): Promise<OutputOf<E>> => callApi(endpoint, input, { signal }),
-})
+// The reading half stands in a file of its own: signing in needs no mutations.
+export { apiQuery, keyOf } from './api-query.ts'
 
 /**
  * Refetches what is on screen and forgets the rest: with `refetchOnMount` off, a stale answer that nobody is looking at

@@ -4,12 +4,19 @@ import { env } from '#shared/env.ts'
 import { ApiError, ContractError, isAbort, NetworkError, retryAfterOf } from './errors.ts'
 import { encodeBody, pathOf, queryOf, type RawInput } from './request.ts'
 import { readToken } from './token.ts'
-import { uploadWithProgress } from './upload.ts'
+import type { uploadWithProgress } from './upload.ts'
 
 export type SendOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined }
 
 const TIMEOUT_MS = 30_000
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** The part for uploads is fetched with the first of them; where it cannot be, nothing has been sent. */
+async function upload(...args: Parameters<typeof uploadWithProgress>) {
+  const part = await import('./upload.ts').catch(() => undefined)
+  if (!part) throw new NetworkError('offline', false)
+  return part.uploadWithProgress(...args)
+}
 
 const looksLikeHtml = (text: string) => /^\s*(<!doctype html|<html|<head|<body)/i.test(text)
 
@@ -63,7 +70,7 @@ export async function send(endpoint: Endpoint, input: RawInput, options: SendOpt
   }
   const reply =
     endpoint.timeout === 'progress' && body instanceof FormData
-      ? await uploadWithProgress(url, endpoint.method, headers, body, options)
+      ? await upload(url, endpoint.method, headers, body, options)
       : await fetchInTime(
           url,
           { method: endpoint.method, headers, credentials: 'include', ...(body !== undefined && { body }) },
