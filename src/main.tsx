@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import '#app/styles.css'
 import { App } from '#app/App.tsx'
-import type { Outside } from '#app/AppProviders.tsx'
+import type { Outside } from '#app/outside.ts'
 import { preloadFirstPage } from '#app/preload.ts'
 
 /** In the build that needs no server, the page answers itself. The branch is dead code in every other build. */

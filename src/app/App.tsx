@@ -3,20 +3,18 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { configureSession } from '#platform/session/recover-session.ts'
 import { SessionEffects } from '#platform/session/SessionEffects.tsx'
-import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 
-import { AppProviders, type Outside } from './AppProviders.tsx'
+import { AppProviders } from './AppProviders.tsx'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { ErrorEffects } from './crash/ErrorEffects.tsx'
 import { NavigationEffects } from './NavigationEffects.tsx'
-import { isKnownPath } from './route-match.ts'
+import type { Outside } from './outside.ts'
 import { AppRoutes } from './router.tsx'
 
 function start() {
   const client = createQueryClient()
   configureSession(client)
-  configureKnownPaths(isKnownPath)
   return client
 }
 
@@ -25,7 +23,7 @@ export function App(outside: Outside) {
   return (
     <CrashBoundary>
       <ErrorEffects />
-      <AppProviders client={client} {...outside}>
+      <AppProviders client={client} outside={outside}>
         <SessionEffects />
         <BrowserRouter>
           <NavigationEffects />

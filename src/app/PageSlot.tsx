@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { partOf } from './page-parts.ts'
-import type { LoadPage } from './page-route.ts'
+import type { PageRoute } from './page-route.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** One page: fetched when it is first opened, and alone in its misfortune when it fails. */
-export function PageSlot({ page }: { page: LoadPage }) {
-  const Page = partOf(page)
+export function PageSlot({ row }: { row: Pick<PageRoute, 'path' | 'page'> }) {
+  const Page = partOf(row)
   return (
     <CrashBoundary>
       <Suspense fallback={<PageSkeleton />}>

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { RequireSession } from './guards/RequireSession.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { Workspace } from './workspace-part.ts'
+import { Workspace } from './lazy-parts.ts'
 
 /** Around every page behind the sign-in. */
 export function SignedInFrame() {

@@ -1,20 +1,42 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
+import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
+import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
+import { configureKnownPaths } from '#shared/browser/safe-url.ts'
+import { toast } from '#shared/toast/toast.ts'
 
 import { DialogHost } from './dialogs.tsx'
+import { OutsideContext } from './outside.ts'
 import { QuestionHost } from './QuestionHost.tsx'
 import { RealtimeEffects } from './RealtimeEffects.tsx'
+import { isKnownPath } from './route-match.ts'
 import { AppShell } from './shell/AppShell.tsx'
+
+// Links that others wrote are followed to pages of ours alone.
+configureKnownPaths(isKnownPath)
+
+configureDraftWarning(() =>
+  toast({
+    title: 'Your text is kept on this page only',
+    description: 'This browser does not let it be stored. Save it before you close or reload the page.',
+    variant: 'destructive',
+  }),
+)
+
+export { GuardedPage } from './guards/GuardedPage.tsx'
 
 /** What stands around a page while somebody is signed in. */
 export function Workspace({ children }: { children?: ReactNode }) {
+  const { createSocket, loadStripe } = use(OutsideContext)
   return (
-    <RealtimeProvider>
-      <RealtimeEffects />
-      <AppShell>{children}</AppShell>
-      <DialogHost />
-      <QuestionHost />
-    </RealtimeProvider>
+    <StripeProvider load={loadStripe}>
+      <RealtimeProvider createSocket={createSocket}>
+        <RealtimeEffects />
+        <AppShell>{children}</AppShell>
+        <DialogHost />
+        <QuestionHost />
+      </RealtimeProvider>
+    </StripeProvider>
   )
 }

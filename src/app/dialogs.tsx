@@ -1,10 +1,11 @@
 import { Suspense, useEffect, type ComponentType } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
 
 import { closeDialog, useOpenDialog, type DialogName, type DialogProps } from '#platform/dialogs/dialogs.ts'
 import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { toast } from '#shared/toast/toast.ts'
+
+import { DialogBoundary } from './crash/DialogBoundary.tsx'
 
 /** Which component answers which request. */
 const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
@@ -14,7 +15,7 @@ const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
   palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),
 }
 
-/** A dialog that fails takes nothing else with it: the page below stays as it is. */
+/** What is said of a dialog that failed. */
 function giveUp(error: unknown) {
   if (error instanceof PartLoadError) error.retry()
   closeDialog()
@@ -34,10 +35,10 @@ export function DialogHost() {
   if (!request) return null
   const Dialog = table[request.name] as ComponentType<{ request: typeof request; onClose: () => void }>
   return (
-    <ErrorBoundary key={request.name} fallback={null} onError={giveUp}>
+    <DialogBoundary key={request.name} onCrash={giveUp}>
       <Suspense>
         <Dialog request={request} onClose={closeDialog} />
       </Suspense>
-    </ErrorBoundary>
+    </DialogBoundary>
   )
 }

@@ -1,14 +1,16 @@
 import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
 
-import type { LoadPage } from './page-route.ts'
+import { plannedPage, type LoadPage, type PageRoute } from './page-route.ts'
 
-const parts = new Map<LoadPage, LazyPart<object>>()
+const parts = new Map<LoadPage | string, LazyPart<object>>()
 
-/** The lazy component of a page: one for each page, however many addresses lead to it. */
-export function partOf(page: LoadPage): LazyPart<object> {
-  const known = parts.get(page)
+/** The lazy component of a row's page: one for each page, however many addresses lead to it. */
+export function partOf({ path, page }: Pick<PageRoute, 'path' | 'page'>): LazyPart<object> {
+  const key = page ?? path
+  const known = parts.get(key)
   if (known) return known
-  const part = lazyPart<object>(() => page().then((module) => module.Component))
-  parts.set(page, part)
+  const load = page ?? plannedPage(path)
+  const part = lazyPart<object>(() => load().then((module) => module.Component))
+  parts.set(key, part)
   return part
 }

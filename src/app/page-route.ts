@@ -6,12 +6,17 @@ import { createElement, type ComponentType } from 'react'
  */
 export type Access = 'public' | 'open' | 'protected' | 'extract' | 'synthesis' | 'team' | 'admin'
 export type LoadPage = () => Promise<{ Component: ComponentType }>
-export type PageRoute = { path: string; access: Access; page: LoadPage }
+export type PageRoute = { path: string; access: Access; page?: LoadPage }
 
-/** A page of a later part of the product: it says so, and what it will do. */
-export const planned =
-  (title: string, purpose: string): LoadPage =>
+/** The page of a row that is planned: it says so, and what it will do. */
+export const plannedPage =
+  (path: string): LoadPage =>
   async () => {
-    const { PlannedPage } = await import('#pages/PlannedPage.tsx')
-    return { Component: () => createElement(PlannedPage, { title, purpose }) }
+    const [{ PlannedPage }, { plannedPages }] = await Promise.all([
+      import('#pages/PlannedPage.tsx'),
+      import('./planned-pages.ts'),
+    ])
+    const words = plannedPages[path]
+    if (!words) throw new Error(`Nothing is planned at ${path}.`)
+    return { Component: () => createElement(PlannedPage, words) }
   }

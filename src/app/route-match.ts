@@ -17,9 +17,3 @@ export function rowOf(pathname: string): PageRoute | undefined {
 /** Whether an address leads to a page of ours. */
 export const isKnownPath = (pathname: string): boolean =>
   rowOf(pathname) !== undefined || redirects.some(({ from }) => from === pathname)
-
-/** Whether somebody may be sent back there after signing in. */
-export const isReturnAddress = (pathname: string): boolean => {
-  const row = rowOf(pathname)
-  return row !== undefined && row.access !== 'public' && row.access !== 'open'
-}

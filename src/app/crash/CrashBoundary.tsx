@@ -1,20 +1,31 @@
-import { useEffect, type ReactNode } from 'react'
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { Component, useEffect, type ReactNode } from 'react'
 
 import { PartLoadError } from '#shared/browser/lazy-part.tsx'
-import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { crashCopy as copy } from './crash.copy.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 import { DOM_RESET_MS, isDomError } from './dom-errors.ts'
 import { mayReload, reloadOnce } from './reload-once.ts'
 
+type State = { caught: { error: unknown } | undefined }
+
 /** Catches what a part of the page throws while drawing. */
-export function CrashBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary FallbackComponent={Fallback}>{children}</ErrorBoundary>
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { caught: undefined }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { caught: { error } }
+  }
+
+  reset = () => this.setState({ caught: undefined })
+
+  override render() {
+    const { caught } = this.state
+    return caught ? <Fallback error={caught.error} reset={this.reset} /> : this.props.children
+  }
 }
 
-function Fallback({ error, resetErrorBoundary }: FallbackProps) {
+function Fallback({ error, reset }: { error: unknown; reset: () => void }) {
   const isOfDom = isDomError(error)
   const isOfLoading = error instanceof PartLoadError
   const reloads = isOfLoading && mayReload()
@@ -22,21 +33,17 @@ function Fallback({ error, resetErrorBoundary }: FallbackProps) {
   useEffect(() => {
     if (reloads) reloadOnce()
     if (!isOfDom) return undefined
-    const timer = setTimeout(resetErrorBoundary, DOM_RESET_MS)
+    const timer = setTimeout(reset, DOM_RESET_MS)
     return () => clearTimeout(timer)
-  }, [isOfDom, reloads, resetErrorBoundary])
+  }, [isOfDom, reloads, reset])
 
   if (reloads) return null
   if (isOfLoading) {
     const retry = () => {
       error.retry()
-      resetErrorBoundary()
+      reset()
     }
-    return (
-      <div className="mx-auto max-w-reading px-4 py-10">
-        <ErrorCard title={copy.loadTitle} kept={copy.loadBody} onRetry={retry} />
-      </div>
-    )
+    return <CrashScreen title={copy.loadTitle} body={copy.loadBody} error={error} onRetry={retry} />
   }
-  return <CrashScreen error={error} onRetry={resetErrorBoundary} />
+  return <CrashScreen error={error} onRetry={reset} />
 }

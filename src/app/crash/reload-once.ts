@@ -1,4 +1,4 @@
-import { hasUnkeptDrafts } from '#platform/drafts/draft-store.ts'
+import { wouldLoseText } from '#platform/drafts/text-guard.ts'
 
 const KEY = 'reloaded-at'
 /** A second failure within this time is not the old version's: reloading again would go round in circles. */
@@ -14,7 +14,7 @@ const lastReload = () => {
 }
 
 /** After a new version was put up, old parts are gone: one reload brings the new ones. Never over text that is nowhere kept. */
-export const mayReload = (now = Date.now()) => navigator.onLine && now - lastReload() > GUARD_MS && !hasUnkeptDrafts()
+export const mayReload = (now = Date.now()) => navigator.onLine && now - lastReload() > GUARD_MS && !wouldLoseText()
 
 export function reloadOnce() {
   try {

@@ -8,7 +8,6 @@ import { keepSharedLink } from '#platform/session/shared-link.ts'
 import { paths } from '#shared/paths.ts'
 
 import { PageSkeleton } from '../PageSkeleton.tsx'
-import { isReturnAddress } from '../route-match.ts'
 
 /** Pages for visitors. Who is signed in goes to the address they had asked for, else to the dashboard. */
 export function PublicOnly() {
@@ -26,6 +25,6 @@ function Onward({ userId }: { userId: string }) {
   useEffect(() => {
     if (token !== undefined) keepSharedLink({ tool: pathname.startsWith('/search') ? 'search' : 'copilot', token })
   }, [pathname, token])
-  const asked = token === undefined ? askedAddress(userId, isReturnAddress) : undefined
+  const asked = token === undefined ? askedAddress(userId) : undefined
   return <Navigate to={asked ?? paths.dashboard()} replace />
 }

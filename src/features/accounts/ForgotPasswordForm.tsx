@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import { statusOf } from '#shared/api/errors.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
 
 import { accountsCopy as copy } from './accounts.copy.ts'
 import { forgotForm } from './accounts.form.ts'
@@ -38,11 +37,13 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
       error={problem?.message}
       onSubmit={handleSubmit}
     >
-      {isSent && (
-        <Notice tone="success" title={copy.forgot.done}>
-          {copy.forgot.again}
-        </Notice>
-      )}
+      <div role="status">
+        {isSent && (
+          <p className="rounded-control bg-state-green-soft px-3.5 py-2.5">
+            <span className="font-semibold">{copy.forgot.done}</span> {copy.forgot.again}
+          </p>
+        )}
+      </div>
       <TextField
         label={copy.fields.email}
         name="email"

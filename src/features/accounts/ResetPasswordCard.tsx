@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { authApi } from '#contract/auth.ts'
 
 import { statusOf } from '#shared/api/errors.ts'
-import { apiQuery } from '#shared/api/query.ts'
+import { apiQuery } from '#shared/api/api-query.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -14,6 +14,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { accountsCopy as copy } from './accounts.copy.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { resetCopy as reset } from './reset.copy.ts'
 
 const TOKEN_MAX = 512
 
@@ -52,7 +53,7 @@ export function ResetPasswordCard() {
   )
   if (isDone) {
     return (
-      <AuthFrame title={copy.reset.done} lead={copy.reset.doneBody}>
+      <AuthFrame title={reset.done} lead={reset.doneBody}>
         <ButtonLink to={paths.auth()} variant="primary" className="w-full">
           {copy.links.toLogin}
         </ButtonLink>
@@ -61,21 +62,21 @@ export function ResetPasswordCard() {
   }
   if (!isPossible || isRefusal(check.error) || check.data?.valid === false) {
     return (
-      <AuthFrame title={copy.reset.title} below={back}>
+      <AuthFrame title={reset.title} below={back}>
         <div role="alert" className="mb-4">
-          {copy.reset.invalid}
+          {reset.invalid}
         </div>
         <ButtonLink to={paths.auth('forgot')} variant="primary" className="w-full">
-          {copy.reset.askAgain}
+          {reset.askAgain}
         </ButtonLink>
       </AuthFrame>
     )
   }
   if (check.isPending) {
     return (
-      <AuthFrame title={copy.reset.title} below={back}>
+      <AuthFrame title={reset.title} below={back}>
         <div role="status">
-          <span className="sr-only">{copy.reset.checking}</span>
+          <span className="sr-only">{reset.checking}</span>
           <Skeleton lines={3} />
         </div>
       </AuthFrame>
@@ -83,11 +84,11 @@ export function ResetPasswordCard() {
   }
   if (check.isError) {
     return (
-      <AuthFrame title={copy.reset.title} below={back}>
+      <AuthFrame title={reset.title} below={back}>
         <ErrorCard
-          title={copy.reset.unchecked}
+          title={reset.unchecked}
           error={check.error}
-          kept={copy.reset.uncheckedKept}
+          kept={reset.uncheckedKept}
           onRetry={() => void check.refetch()}
           busy={check.isFetching}
         />
@@ -95,7 +96,7 @@ export function ResetPasswordCard() {
     )
   }
   return (
-    <AuthFrame title={copy.reset.title} below={back}>
+    <AuthFrame title={reset.title} below={back}>
       <ResetPasswordForm token={token} onDone={() => setDone(true)} />
     </AuthFrame>
   )

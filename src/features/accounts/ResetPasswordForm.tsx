@@ -1,29 +1,32 @@
 import { Link } from 'react-router-dom'
 
+import { authApi } from '#contract/auth.ts'
+import { callApi } from '#shared/api/call-api.ts'
 import { NetworkError } from '#shared/api/errors.ts'
 import { PasswordField } from '#shared/forms/PasswordField.tsx'
 import { paths } from '#shared/paths.ts'
 
 import { accountsCopy as copy } from './accounts.copy.ts'
 import { resetForm } from './accounts.form.ts'
-import { explainReset, saveNewPassword } from './accounts.mutations.ts'
 import { AccountForm } from './AccountForm.tsx'
-import type { AuthProblem } from './auth-errors.ts'
+import { passwordProblem, type AuthProblem } from './auth-errors.ts'
 import { useAccountForm } from './use-account-form.ts'
+import { resetCopy as reset } from './reset.copy.ts'
 
 type Props = { token: string; onDone: () => void }
 
 /** A lost reply may mean that the link is used up: logging in with the new password comes before asking for another. */
-const explain = (error: unknown): AuthProblem =>
-  error instanceof NetworkError && error.mayHaveArrived
-    ? { ...explainReset(error), message: `${copy.network} ${copy.reset.maybeDone}`, mayExist: true }
-    : explainReset(error)
+function explain(error: unknown): AuthProblem {
+  const problem = passwordProblem(error, reset.failed)
+  const isLost = error instanceof NetworkError && error.mayHaveArrived
+  return isLost ? { ...problem, message: `${problem.message} ${reset.maybeDone}`, mayExist: true } : problem
+}
 
 export function ResetPasswordForm({ token, onDone }: Props) {
   const { form, fields, problem, isBusy, waitLeft, handleSubmit } = useAccountForm({
     schema: resetForm,
     send: async ({ password }) => {
-      await saveNewPassword(token, password)
+      await callApi(authApi.resetPassword, { body: { token, password } })
       onDone()
     },
     explain,
@@ -31,8 +34,8 @@ export function ResetPasswordForm({ token, onDone }: Props) {
   return (
     <AccountForm
       form={form}
-      label={copy.reset.title}
-      action={copy.reset.action}
+      label={reset.title}
+      action={reset.action}
       isBusy={isBusy}
       waitLeft={waitLeft}
       error={

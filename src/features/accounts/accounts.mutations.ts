@@ -43,8 +43,3 @@ export const sendResetLink = ({ email }: { email: string }) =>
   callApi(authApi.forgotPassword, { body: { email: email.trim() } })
 
 export const explainForgot = (error: unknown) => passwordProblem(error, copy.forgot.failed)
-
-export const saveNewPassword = (token: string, password: string) =>
-  callApi(authApi.resetPassword, { body: { token, password } })
-
-export const explainReset = (error: unknown) => passwordProblem(error, copy.reset.failed)

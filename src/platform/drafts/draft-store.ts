@@ -1,3 +1,6 @@
+import { onSignOut } from '../session/sign-out.ts'
+import { configureTextGuard } from './text-guard.ts'
+
 /** Text that somebody has typed and no server has: in memory at once, in session storage soon after. */
 const PREFIX = 'draft:'
 const PAUSE_MS = 250
@@ -95,3 +98,6 @@ export function forgetDrafts() {
     // Storage is closed: nothing was kept there.
   }
 }
+
+onSignOut(forgetDrafts)
+configureTextGuard(hasUnkeptDrafts)

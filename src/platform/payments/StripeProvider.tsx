@@ -14,7 +14,7 @@ const loadFromProvider: LoadStripe = async () => {
 
 const StripeContext = createContext<LoadStripe>(() => Promise.resolve(null))
 
-type Props = { load?: LoadStripe; children: ReactNode }
+type Props = { load?: LoadStripe | undefined; children: ReactNode }
 
 /** Holds the payment client for every dialog that needs it: one client, however often it is asked for. */
 export function StripeProvider({ load = loadFromProvider, children }: Props) {

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useState, type ReactNode } from 'react'
 
 import { sessionQuery, useSession } from '../session/session.queries.ts'
 import { createConnection, type Connection } from './connection.ts'
-import { SocketSourceContext } from './socket-source.ts'
 import { createSocket as createOwnSocket, type CreateSocket } from './socket.ts'
 
 // oxlint-disable-next-line react/only-export-components
@@ -12,9 +11,7 @@ export const ConnectionContext = createContext<Connection | undefined>(undefined
 type Props = { createSocket?: CreateSocket | undefined; children: ReactNode }
 
 /** One live connection for whoever is signed in: opened after sign-in, closed at sign-out. It knows no event. */
-export function RealtimeProvider({ createSocket: given, children }: Props) {
-  const source = use(SocketSourceContext)
-  const createSocket = given ?? source ?? createOwnSocket
+export function RealtimeProvider({ createSocket = createOwnSocket, children }: Props) {
   const client = useQueryClient()
   const userId = useSession().user?.id
   const [connection, setConnection] = useState<Connection>()

@@ -24,7 +24,7 @@ export function leaveBehind() {
   lastUserId = undefined
 }
 
-/** Keeps, for this tab, the protected address that was asked for. */
+/** Keeps, for this tab, the protected address that was asked for. Only a guard calls it, so it is a row of the table. */
 export function rememberAddress(path: string) {
   if (path === leftAt) return
   try {
@@ -42,15 +42,14 @@ export function forgetAddress() {
   }
 }
 
-/** The address asked for, if it is one of ours and was not asked for by somebody else. */
-export function askedAddress(userId: string | undefined, isKnownPath: (path: string) => boolean): string | undefined {
+/** The address asked for, if it was not asked for by somebody else. What storage says is checked: it never leads away. */
+export function askedAddress(userId: string | undefined): string | undefined {
   try {
     const asked = schema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     if (!asked.success) return undefined
     const { path, userId: owner } = asked.data
-    const { origin, pathname } = new URL(path, location.origin)
-    if (origin !== location.origin || (owner !== undefined && owner !== userId)) return undefined
-    return isKnownPath(pathname) ? path : undefined
+    const isOurs = new URL(path, location.origin).origin === location.origin
+    return isOurs && (owner === undefined || owner === userId) ? path : undefined
   } catch {
     return undefined
   }

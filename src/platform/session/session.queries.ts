@@ -3,7 +3,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { authApi, type User } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
-import { apiQuery } from '#shared/api/query.ts'
+import { apiQuery } from '#shared/api/api-query.ts'
 import { storeToken } from '#shared/api/token.ts'
 
 import { payOwedLogout } from './owed-logout.ts'

@@ -6,7 +6,6 @@ import { isAbort } from '#shared/api/errors.ts'
 import { storeToken } from '#shared/api/token.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { forgetDrafts } from '../drafts/draft-store.ts'
 import { forgetAddress, leaveBehind } from './asked-address.ts'
 import { sessionCopy as copy } from './session.copy.ts'
 import { sessionQuery } from './session.queries.ts'
@@ -15,7 +14,7 @@ import { markLeft, markSignedIn, signalOtherTabs } from './session-marks.ts'
 
 const forgetters = new Set<() => void>()
 
-/** Registers something that must not outlive the person: called at every sign-out. */
+/** Registers something that must not outlive the person (drafts, for one): called at every sign-out. */
 export function onSignOut(forget: () => void) {
   forgetters.add(forget)
   return () => forgetters.delete(forget)
@@ -54,7 +53,6 @@ export function clearSession(client: QueryClient, { isElsewhere = false } = {}) 
   endSession()
   leaveBehind()
   forgetAddress()
-  forgetDrafts()
   forgetters.forEach((forget) => forget())
   setNobody(client)
   if (!isElsewhere) signalOtherTabs({ is: 'signed-out' })

@@ -1,0 +1,12 @@
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
+
+const loadWorkspace = () => import('./Workspace.tsx')
+
+/** The shell, its live connection and its dialogs: fetched for who is signed in. */
+export const Workspace = lazyPart(() => loadWorkspace().then((module) => module.Workspace))
+
+/** Gates come with the shell: nobody needs them to sign in. */
+export const GuardedPage = lazyPart(() => loadWorkspace().then((module) => module.GuardedPage))
+
+/** The table of everything but the visitors' pages. */
+export const InnerRoutes = lazyPart(() => import('./InnerRoutes.tsx').then((module) => module.InnerRoutes))

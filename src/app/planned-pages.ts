@@ -1,0 +1,164 @@
+export type PlannedWords = { title: string; purpose: string }
+
+const searchHistory = {
+  title: 'Search history',
+  purpose: 'Lists every search with its date, sources and number of results.',
+}
+const write = {
+  title: 'Write',
+  purpose: 'A manuscript beside its evidence: outline, citations and claims that are checked.',
+}
+const adminDashboard = {
+  title: 'Admin dashboard',
+  purpose: 'Shows people, plans and the work of the platform at a glance.',
+}
+const documentAnalysisAndExtraction = {
+  title: 'Document Analysis and Extraction',
+  purpose: 'Takes values out of papers into a grid, each with the passage it stands on.',
+}
+const project = { title: 'Project', purpose: 'One project of a team: its people, papers, tasks and talk.' }
+const subscription = {
+  title: 'Subscription',
+  purpose: 'Confirms a payment after you return from the payment provider.',
+}
+
+/** What stands at the address of a part that is not built yet, and what that part will do. */
+export const plannedPages: Record<string, PlannedWords> = {
+  '/copilot/shared/:token': {
+    title: 'Shared Copilot session',
+    purpose: 'Shows a Copilot session that somebody shared, to read along.',
+  },
+  '/search/shared/:shareToken': {
+    title: 'Shared search',
+    purpose: 'Shows a search that somebody shared, with its results and filters.',
+  },
+  '/copilot': {
+    title: 'Copilot',
+    purpose: 'Answers questions about your papers, with every answer tied to a passage.',
+  },
+  '/search-history': searchHistory,
+  '/history': searchHistory,
+  '/literature-review-table': {
+    title: 'Literature review table',
+    purpose: 'One row for each paper, one column for each question you ask of it.',
+  },
+  '/hypothesis-comparison': {
+    title: 'Hypothesis comparison',
+    purpose: 'Sets hypotheses against the evidence that speaks for and against each.',
+  },
+  '/research-timeline': {
+    title: 'Research timeline',
+    purpose: 'Shows how findings on a question followed one another over the years.',
+  },
+  '/methodological-best-practices': {
+    title: 'Methodological best practices',
+    purpose: 'Checks a paper item by item against the reporting guideline for it.',
+  },
+  '/compare-experimental-designs': {
+    title: 'Compare experimental designs',
+    purpose: 'Sets the designs of several studies side by side.',
+  },
+  '/scoping-review': {
+    title: 'Scoping Review',
+    purpose: 'Maps what has been studied on a question, and what has not.',
+  },
+  '/write/:id?': write,
+  '/settings': {
+    title: 'Settings',
+    purpose: 'Your account, your plan and billing, and how Roadrunner looks and behaves.',
+  },
+  '/help': { title: 'Help', purpose: 'The assistant, lessons, and a place to report a problem.' },
+  '/knowledgebase': {
+    title: 'Knowledge Base',
+    purpose: 'Articles on the methods behind each tool, with their sources.',
+  },
+  '/new-project': { title: 'New project', purpose: 'Starts a project from a question, papers and a template.' },
+  '/projects': { title: 'Projects', purpose: 'Lists your saved projects. Today they are under synthesis history.' },
+  '/select-persona': {
+    title: 'Choose a persona',
+    purpose: 'Fits the dashboard and the help texts to your kind of work.',
+  },
+  '/profile': { title: 'Profile', purpose: 'Your name, affiliation, ORCID and interests.' },
+  '/collaboration-demo': {
+    title: 'Collaboration demo',
+    purpose: 'A sandbox with an invented team, entirely in the browser.',
+  },
+  '/comment-test': { title: 'Comment test', purpose: 'A page to try the beta comments on.' },
+  '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
+  '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },
+  '/admin': adminDashboard,
+  '/admin-dashboard': adminDashboard,
+  '/admin/comments': {
+    title: 'Beta comments',
+    purpose: 'Every comment of beta testers, to answer, resolve and clear.',
+  },
+  '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
+  '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
+  '/analyze': documentAnalysisAndExtraction,
+  '/high-impact-citations': {
+    title: 'High-impact citations',
+    purpose: 'Finds the papers that a field leans on, and why.',
+  },
+  '/research-gap-analysis': {
+    title: 'Research gap analysis',
+    purpose: 'Shows which combinations of question and method nobody has studied.',
+  },
+  '/literature-matrix': {
+    title: 'Literature matrix',
+    purpose: 'Concepts against papers: who says what about which concept, with the passage.',
+  },
+  '/clinical-relevance': {
+    title: 'Clinical Evidence Synthesis',
+    purpose: 'Effects in absolute numbers, certainty, and for whom they hold.',
+  },
+  '/funding-rationales': {
+    title: 'Funding rationales',
+    purpose: 'Draws the case for a grant from the evidence, line by line.',
+  },
+  '/timeline-comparison/:id': {
+    title: 'Timeline comparison',
+    purpose: 'Sets two lines of research side by side in time.',
+  },
+  '/systematic-review': {
+    title: 'Systematic Review',
+    purpose: 'Leads from protocol and screening to a flow diagram and report.',
+  },
+  '/meta-analysis': {
+    title: 'Meta-Analysis',
+    purpose: 'Pools effects from several trials and shows where they differ.',
+  },
+  '/narrative-review': {
+    title: 'Narrative Review',
+    purpose: 'Builds an argument from papers, every statement with its source.',
+  },
+  '/collaborative-synthesis': {
+    title: 'Collaborative Workspace',
+    purpose: 'One synthesis, written by several people at the same time.',
+  },
+  '/collaborate': { title: 'Collaborate', purpose: 'Your teams and projects, and the talk that belongs to them.' },
+  '/team/:teamId?': { title: 'Team', purpose: 'The people of a team, their roles, invitations and chat.' },
+  '/project/:projectId?': project,
+  '/collaborate/:projectId': project,
+  '/collaborate/:projectId/team': { title: 'Project team', purpose: 'Who works on this project, and in what role.' },
+  '/collaborate/:projectId/settings': {
+    title: 'Project settings',
+    purpose: 'Name, description and rights of this project.',
+  },
+  '/collaborate/:projectId/tasks': {
+    title: 'Tasks',
+    purpose: 'The project’s tasks on a board: to do, under way, done.',
+  },
+  '/collaborate/:projectId/milestones': {
+    title: 'Milestones',
+    purpose: 'What is due when, and how much of it is done.',
+  },
+  '/collaborate/:projectId/reports': {
+    title: 'Project reports',
+    purpose: 'Reports on the project, written from its own record.',
+  },
+  '/support-center': { title: 'Support center', purpose: 'Where to ask for help, signed in or not.' },
+  '/subscription-success': subscription,
+  '/subscription/success': subscription,
+  '/insights': documentAnalysisAndExtraction,
+  '/writing-assistant': write,
+}
