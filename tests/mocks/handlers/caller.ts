@@ -1,35 +1,7 @@
 import { getResponse } from 'msw'
 
-import { authHandlers } from '#mocks/handlers/auth.ts'
-import { collaborationHandlers } from '#mocks/handlers/collaboration.ts'
-import { commentsHandlers } from '#mocks/handlers/comments.ts'
-import { enterpriseHandlers } from '#mocks/handlers/enterprise.ts'
-import { helpHandlers } from '#mocks/handlers/help.ts'
-import { invitationsHandlers } from '#mocks/handlers/invitations.ts'
-import { lessonsHandlers } from '#mocks/handlers/lessons.ts'
-import { notificationsHandlers } from '#mocks/handlers/notifications.ts'
-import { studentVerificationHandlers } from '#mocks/handlers/student-verification.ts'
-import { subscriptionHandlers } from '#mocks/handlers/subscription.ts'
-import { toursHandlers } from '#mocks/handlers/tours.ts'
-import { usageHandlers } from '#mocks/handlers/usage.ts'
-import { userHandlers } from '#mocks/handlers/user.ts'
+import { handlers } from '#mocks/handlers/all.ts'
 import { SEED_PASSWORD, type SeedKey } from '#mocks/seed/users.ts'
-
-const handlers = [
-  ...authHandlers,
-  ...userHandlers,
-  ...subscriptionHandlers,
-  ...studentVerificationHandlers,
-  ...enterpriseHandlers,
-  ...usageHandlers,
-  ...commentsHandlers,
-  ...notificationsHandlers,
-  ...invitationsHandlers,
-  ...collaborationHandlers,
-  ...helpHandlers,
-  ...lessonsHandlers,
-  ...toursHandlers,
-]
 
 export type Answer = { status: number; body: unknown; response: Response }
 type Options = { headers?: Record<string, string>; signal?: AbortSignal }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import type { Evidence } from '#contract/evidence.ts'
+import type { Paper } from '#contract/papers.ts'
+import type { Section } from '#contract/syntheses.ts'
+import { checkSections, tallyOf } from '#features/syntheses/checked-citations.ts'
+import { citationLabel } from '#features/syntheses/citation-label.ts'
+import { addSentence, changeSentence, parseSections, removeSentence } from '#features/syntheses/edited-sections.ts'
+import { viewOf } from '#features/syntheses/synthesis-views.ts'
+
+const paper = (more: Partial<Paper> = {}): Paper => ({
+  id: 'p1',
+  type: 'article-journal',
+  title: 'Rest and risk',
+  abstract: 'Rest halved the risk in 412 adults. The effect lasted a year.',
+  authors: [{ family: 'Hart', given: 'P' }],
+  year: 1977,
+  keywords: [],
+  ids: {},
+  design: 'randomised-trial',
+  flags: {},
+  counts: {},
+  origin: [],
+  ...more,
+})
+
+/** As a server might send it: everything claims to be verified. */
+const claimed = (quote: string, documentId = 'p1'): Evidence => ({
+  documentId,
+  quote,
+  start: 0,
+  end: 9,
+  textHash: 'claimed',
+  verified: 'exact',
+})
+
+const section = (...quotes: (Evidence | undefined)[]): Section => ({
+  id: 's1',
+  heading: 'Effect',
+  sentences: quotes.map((citation, index) => ({
+    id: `s1-${index}`,
+    text: `Sentence ${index}`,
+    states: 'finding',
+    origin: 'model',
+    citations: citation ? [citation] : [],
+  })),
+})
+
+test('the page believes its own look-up and not the server’s claim', () => {
+  const sections = checkSections(
+    [
+      section(
+        claimed('Rest halved the risk in 412 adults.'),
+        claimed('Rest halved the risk in 421 adults.'),
+        claimed('Rest halved the risk in 412 adults.', 'p-unknown'),
+        undefined,
+      ),
+    ],
+    [paper()],
+  )
+  const verdicts = sections[0]?.sentences.map(({ isSupported }) => isSupported)
+  expect(verdicts).toEqual([true, false, false, false])
+  expect(tallyOf(sections)).toEqual({ citations: 3, found: 1, missing: 2, unsupported: 3 })
+})
+
+test('a paper is named as people name it', () => {
+  expect(citationLabel(paper())).toBe('Hart 1977')
+  expect(citationLabel(paper({ authors: [{ family: 'Hart' }, { family: 'Sutherland' }] }))).toBe(
+    'Hart and Sutherland 1977',
+  )
+  const three = [{ family: 'Aronson' }, { family: 'Santosham' }, { literal: 'et al.' }]
+  expect(citationLabel(paper({ authors: three }))).toBe('Aronson et al. 1977')
+  expect(citationLabel(paper({ authors: [{ literal: 'WHO Group' }], year: undefined }))).toBe('WHO Group')
+  expect(citationLabel(paper({ authors: [] }))).toBe('Unknown author 1977')
+})
+
+test('editing changes one sentence and keeps every citation where it was', () => {
+  const before = [section(claimed('Rest halved the risk'), claimed('The effect lasted a year.'))]
+  const after = changeSentence(before, 's1-1', 'In my words')
+  expect(after[0]?.sentences[1]).toMatchObject({
+    text: 'In my words',
+    citations: [claimed('The effect lasted a year.')],
+  })
+  expect(after[0]?.sentences[0]).toEqual(before[0]?.sentences[0])
+  expect(removeSentence(after, 's1-0')[0]?.sentences).toHaveLength(1)
+  expect(addSentence(after, 's1')[0]?.sentences.at(-1)).toMatchObject({ origin: 'person', citations: [] })
+  expect(parseSections(JSON.stringify(after))).toEqual(after)
+  expect(parseSections('{"sections":1}')).toBeUndefined()
+})
+
+test('an unknown view is the overview, and says so; a name of every object is no view', () => {
+  expect(viewOf(undefined)).toMatchObject({ key: 'overview', isKnown: true })
+  expect(viewOf('shared')).toEqual({ key: 'shared', label: 'Shared with Me', isKnown: true })
+  expect(viewOf('constructor')).toMatchObject({ key: 'overview', isKnown: false })
+})
