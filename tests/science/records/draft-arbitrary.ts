@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { PaperDraft } from '#contract/papers.ts'
 import { cleanLine } from '#science/records/clean-text.ts'
 import { buildDraft } from '#science/records/draft.ts'
+import { parseName } from '#science/records/names.ts'
 
 import { sharedJson } from './shared-data.ts'
 
@@ -84,7 +85,9 @@ const person = fc.oneof(
   fc.constantFrom(...names).map(({ family, given }) => ({ family, given })),
   fc
     .record({ family: line, given: line })
-    .filter(({ family, given }) => !family.includes(',') && !/^,|,$|,,/.test(given) && !hasSuffix(given)),
+    .filter(
+      ({ family, given }) => !family.includes(',') && !/^,|,$|,,/.test(given) && !hasSuffix(given) && isFamily(family),
+    ),
 )
 const group = line.filter((name) => !/^,|,$/.test(name)).map((literal) => ({ literal }))
 const author = fc.oneof({ weight: 4, arbitrary: person }, { weight: 1, arbitrary: group })
@@ -92,6 +95,11 @@ const author = fc.oneof({ weight: 4, arbitrary: person }, { weight: 1, arbitrary
 /** "Jr., Gerald" behind the comma is a suffix, not a given name. */
 function hasSuffix(given: string): boolean {
   return given.split(',').some((part) => /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i.test(part.trim()))
+}
+
+/** "Ministry of Health, Brazil" is a group to every reader, also when somebody calls the first half a family name. */
+function isFamily(family: string): boolean {
+  return parseName(`${family}, X`)?.family === family
 }
 
 const digits = (length: number) =>
