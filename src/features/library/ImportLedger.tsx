@@ -33,7 +33,7 @@ export function ImportLedger({ done }: { done: Done }) {
         <p className="text-base font-semibold break-words">{copy.done(file)}</p>
         <p className="text-ink-muted">Read as {kind}.</p>
       </div>
-      <dl className="flex flex-wrap items-stretch gap-2" aria-label="Ledger">
+      <div role="group" aria-label="Ledger" className="flex flex-wrap items-stretch gap-2">
         <Figure name="new" value={added} tone="text-accent" />
         <Sign>+</Sign>
         <Figure name={duplicates.length === 1 ? 'duplicate' : 'duplicates'} value={duplicates.length} />
@@ -41,7 +41,7 @@ export function ImportLedger({ done }: { done: Done }) {
         <Figure name="skipped" value={skipped.length} tone={skipped.length > 0 ? 'text-state-red' : undefined} />
         <Sign>{addsUp(ledger) ? '=' : '≠'}</Sign>
         <Figure name="in the file" value={total} />
-      </dl>
+      </div>
       {!addsUp(ledger) && <Notice tone="error">{copy.doesNotAddUp}</Notice>}
       {warnings.length > 0 && (
         <details className="rounded-card border border-line bg-surface px-4 py-2.5">
@@ -71,17 +71,15 @@ export function ImportLedger({ done }: { done: Done }) {
 
 function Figure({ name, value, tone }: { name: string; value: number; tone?: string | undefined }) {
   return (
-    <div className="flex min-w-20 flex-1 flex-col-reverse rounded-card border border-line bg-surface px-3 py-2 text-center">
-      <dt className="text-xs text-ink-muted">{name}</dt>
-      <dd className={`font-serif text-xl font-semibold ${tone ?? ''}`}>{value.toLocaleString('en-US')}</dd>
+    <div className="flex min-w-20 flex-1 flex-col rounded-card border border-line bg-surface px-3 py-2 text-center">
+      <span className={`font-serif text-xl font-semibold ${tone ?? ''}`}>{value.toLocaleString('en-US')}</span>{' '}
+      <span className="text-xs text-ink-muted">{name}</span>{' '}
     </div>
   )
 }
 
 const Sign = ({ children }: { children: string }) => (
-  <div aria-hidden className="self-center text-lg text-ink-muted">
-    {children}
-  </div>
+  <div className="self-center text-lg text-ink-muted">{children} </div>
 )
 
 function Details({ done: { ledger } }: { done: Done }) {

@@ -26,14 +26,16 @@ export function ResultToolbar({ view, total }: { view: ResultView; total: number
         onChange={view.toggleAll}
         className="ml-4 sm:ml-5"
       />
-      <h2 role="status" className="mr-auto text-base font-semibold">
-        {searchCopy.papersFound(view.hits.length, view.all.length)}
-        {total > view.all.length && (
-          <span className="font-normal text-ink-muted">
-            {' '}
-            (the best of {total.toLocaleString('en-US')} that matched)
-          </span>
-        )}
+      <h2 className="mr-auto text-base font-semibold">
+        <span role="status">
+          {searchCopy.papersFound(view.hits.length, view.all.length)}
+          {total > view.all.length && (
+            <span className="font-normal text-ink-muted">
+              {' '}
+              (the best of {total.toLocaleString('en-US')} that matched)
+            </span>
+          )}
+        </span>
       </h2>
       <Button icon={SlidersHorizontal} className="lg:hidden" onClick={() => setOpen(true)}>
         Filters{active > 0 ? ` (${active})` : ''}

@@ -49,9 +49,10 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
 
   const usage = useUsage('search')
   const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
-  const search = useRunSearch((delivered) =>
-    onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true }),
-  )
+  const search = useRunSearch((delivered) => {
+    setTyped(undefined)
+    onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true })
+  })
   const [send, isSearching] = useOnce(() => search.mutateAsync({ body: { query: question.trim() } }))
   const isUsedUp = allowance.kind === 'used-up' || isRefusedForLimit(search.error)
   const used = useSubscription().data?.subscription?.searchUsageCount ?? PROMPT_LIMIT
