@@ -34,7 +34,8 @@ const ENTRY =
 /** A list of things to do or places to go, worked with the arrow keys and by first letters. */
 export function DropdownMenu({ trigger, label, items, align = 'start', heading }: Props) {
   return (
-    <Radix.Root>
+    // Not modal: the page behind stays readable and does not jump when its scrollbar would go.
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

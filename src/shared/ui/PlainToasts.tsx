@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { dismissToast, TOAST_DURATION_MS, useToasts, type Toast } from '#shared/toast/toast.ts'
 
-import { toastAction, ToastCard, toastClose, toastLook } from './ToastCard.tsx'
+import { TOAST_ROW, toastAction, ToastCard, toastClose, toastLook } from './ToastCard.tsx'
 
 /** Toasts without the fetched part: they appear, stay 5000 ms, and close. */
 export function PlainToasts() {
@@ -28,12 +28,14 @@ function PlainToast({ toast }: { toast: Toast }) {
     close()
   }
   return (
-    <li role={toast.variant === 'destructive' ? 'alert' : undefined} className={toastLook(toast.variant)}>
-      <ToastCard
-        toast={toast}
-        action={<button {...toastAction(toast)} onClick={act} />}
-        close={<button {...toastClose} onClick={close} />}
-      />
+    <li className={toastLook(toast.variant)}>
+      <div role={toast.variant === 'destructive' ? 'alert' : undefined} className={TOAST_ROW}>
+        <ToastCard
+          toast={toast}
+          action={<button {...toastAction(toast)} onClick={act} />}
+          close={<button {...toastClose} onClick={close} />}
+        />
+      </div>
     </li>
   )
 }

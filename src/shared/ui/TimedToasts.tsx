@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 
 import { dismissToast, TOAST_DURATION_MS, useToasts } from '#shared/toast/toast.ts'
 
-import { toastAction, ToastCard, toastClose, toastLook } from './ToastCard.tsx'
+import { TOAST_ROW, toastAction, ToastCard, toastClose, toastLook } from './ToastCard.tsx'
 
 /** Toasts that wait while they are pointed at, focused, or the window is away; F8 goes to them, Esc closes them. */
 export function TimedToasts() {
@@ -13,12 +13,15 @@ export function TimedToasts() {
           key={toast.id}
           open={toast.open}
           type="background"
-          role={toast.variant === 'destructive' ? 'alert' : undefined}
           onOpenChange={(open) => open || dismissToast(toast.id)}
           className={`animate-rise data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${toastLook(toast.variant)}`}
         >
           {/* The region around the toasts announces them; the library's own announcement would say everything twice. */}
-          <div className="contents" data-radix-toast-announce-exclude="">
+          <div
+            role={toast.variant === 'destructive' ? 'alert' : undefined}
+            className={TOAST_ROW}
+            data-radix-toast-announce-exclude=""
+          >
             <ToastCard
               toast={toast}
               action={

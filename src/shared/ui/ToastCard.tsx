@@ -8,9 +8,11 @@ import { classNames } from './class-names.ts'
 
 export const toastLook = (variant: Toast['variant']): string =>
   classNames(
-    'pointer-events-auto flex items-start gap-3 rounded-card border bg-surface-raised py-3 pr-2 pl-4 shadow-float',
+    'pointer-events-auto rounded-card border bg-surface-raised py-2 pr-2 pl-4 shadow-float',
     variant === 'destructive' ? 'border-state-red' : 'border-transparent',
   )
+
+export const TOAST_ROW = 'flex items-start gap-3'
 
 /** What a toast says. Its two controls are given by who knows how to close it. */
 export function ToastCard({ toast, action, close }: { toast: Toast; action: ReactNode; close: ReactNode }) {
