@@ -20,7 +20,11 @@ export async function startInPageApi(): Promise<{ createSocket: () => LoopbackSo
     )
   }
   configureTokens(true)
-  configureWorlds({ storeFor: (id) => openIndexedDbStore(id, () => forgetWorld(id)), allowNamed: false })
+  configureWorlds({
+    storeFor: (id) => openIndexedDbStore(id, () => forgetWorld(id)),
+    allowNamed: false,
+    allowFaults: false,
+  })
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,

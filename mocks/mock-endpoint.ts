@@ -10,7 +10,7 @@ import type { AccountRow } from './rows.ts'
 import { accountOf } from './sessions.ts'
 import type { World } from './world.ts'
 import { hubOf, type Hub } from './realtime/hub.ts'
-import { worldOf } from './worlds.ts'
+import { worldOf, worldSettings } from './worlds.ts'
 
 /** What a handler has at hand. `me()` is the signed-in account or throws a 401. */
 export type Scene<E extends Endpoint> = ParsedInputOf<E> & {
@@ -156,7 +156,9 @@ async function answerOf<E extends Endpoint>(
     } as unknown as Scene<E>
     const reply = await handler(scene)
     await world.commit()
-    if (endpoint.method !== 'GET') recordAccepted(world.id, endpoint, visitor?.id, input)
+    // A server for people must not collect everything that was ever sent to it.
+    const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
+    if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)
     const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
     // Throws where a handler is wrong, and strips what the contract does not name.
     const checked = endpoint.response.parse(payload)

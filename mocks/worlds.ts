@@ -9,7 +9,7 @@ export type WorldSettings = {
   allowNamed: boolean
   /** POST /auth/dev/login answers; else it does not exist. */
   allowDevLogin?: boolean
-  /** Faults can be set through /api/_control. */
+  /** Faults can be set through /api/_control, and a ledger of accepted writes is kept; `false` keeps none. */
   allowFaults?: boolean
 }
 
