@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+
+import { AlertSign } from '#shared/ui/AlertSign.tsx'
 
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; required?: boolean; labelHidden?: boolean }
 
@@ -40,7 +41,7 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
       )}
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-state-red">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0" />
+          <AlertSign size={16} className="mt-0.5 shrink-0" />
           <span className="min-w-0 break-words">{error}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+
+import { AlertSign } from '#shared/ui/AlertSign.tsx'
 
 /** What is wrong with a form as a whole. Holds its place in the page and is read out when it appears. */
 export function FormError({ children }: { children?: ReactNode }) {
@@ -7,7 +8,7 @@ export function FormError({ children }: { children?: ReactNode }) {
     <div role="alert">
       {children !== undefined && children !== null && children !== '' && (
         <div className="flex gap-2.5 rounded-control bg-state-red-soft px-3.5 py-2.5">
-          <CircleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-state-red" />
+          <AlertSign className="mt-0.5 shrink-0 text-state-red" />
           <div className="min-w-0 break-words">{children}</div>
         </div>
       )}

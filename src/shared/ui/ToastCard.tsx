@@ -1,10 +1,11 @@
-import { CircleAlert, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 import type { Toast } from '#shared/toast/toast.ts'
 
+import { AlertSign } from './AlertSign.tsx'
 import { buttonLook, buttonSize, iconButtonSize } from './button-look.ts'
 import { classNames } from './class-names.ts'
+import { CloseSign } from './CloseSign.tsx'
 
 export const toastLook = (variant: Toast['variant']): string =>
   classNames(
@@ -18,9 +19,7 @@ export const TOAST_ROW = 'flex items-start gap-3'
 export function ToastCard({ toast, action, close }: { toast: Toast; action: ReactNode; close: ReactNode }) {
   return (
     <>
-      {toast.variant === 'destructive' && (
-        <CircleAlert size={20} strokeWidth={1.75} aria-hidden className="mt-1.5 shrink-0 text-state-red" />
-      )}
+      {toast.variant === 'destructive' && <AlertSign size={20} className="mt-1.5 shrink-0 text-state-red" />}
       <div className="min-w-0 flex-1 py-1.5 break-words">
         <p className="font-semibold">{toast.title}</p>
         {toast.description !== undefined && <p className="mt-0.5 text-ink-muted">{toast.description}</p>}
@@ -41,5 +40,5 @@ export const toastClose: ComponentProps<'button'> = {
   type: 'button',
   'aria-label': 'Close',
   className: classNames(buttonLook('ghost'), iconButtonSize.small),
-  children: <X size={16} aria-hidden />,
+  children: <CloseSign />,
 }
