@@ -1,11 +1,12 @@
 // `npm start`: builds what is missing or older than its sources, then serves pages, API and sockets on one port.
 //   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set
 //   --api-only   builds no pages: for tests of the API alone
-//   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data)
+//   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as util from 'node:util'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -15,6 +16,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const at = (path) => join(root, path)
+
+const forTests = process.argv.includes('--e2e')
+
+// What the shell says goes first, then .env.local, then .env. Tests are not to depend on them; VITE_ names are Vite's.
+for (const file of forTests ? [] : ['.env.local', '.env'].map(at).filter(existsSync)) {
+  for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
+    if (/^(PORT$|ROADRUNNER_)/.test(name)) process.env[name] ??= value
+  }
+}
+
 const CONFIG = ['package.json', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
 
 /** When the newest of these files and folders changed. A folder changes when something in it is removed. */
@@ -73,7 +84,6 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a number from 0 to 65535, not “${process.env.PORT}”.`)
   process.exit(1)
 }
-const forTests = process.argv.includes('--e2e')
 if (!process.argv.includes('--api-only')) buildPages()
 const { runServer } = await buildServer()
 await runServer({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { isRunnableDevEnvironment, loadEnv, type Plugin } from 'vite'
 
 const IS_API = /^\/(api|_control)([/?#]|$)/
 
@@ -14,6 +14,10 @@ export const embeddedApi = (): Plugin => ({
   configureServer(server) {
     const environment = server.environments['ssr']
     if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('The ssr environment cannot run code.')
+    // The language model may be named in .env; the data folder there belongs to `npm start`.
+    const { mode, envDir, root } = server.config
+    const settings = envDir === false ? {} : loadEnv(mode, envDir ?? root, 'ROADRUNNER_LLM_')
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value
     const http = server.httpServer as Server | null
     if (!http) throw new Error('The embedded API needs the server of Vite itself, not its middleware mode.')
     const load = () => environment.runner.import<typeof import('./dev-api.ts')>('/mocks/dev-api.ts')
