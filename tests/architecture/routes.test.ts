@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Access } from '#app/page-route.ts'
+import { plannedPages } from '#app/planned-pages.ts'
+import { isKnownPath, rowOf } from '#app/route-match.ts'
+import { routes } from '#app/routes.tsx'
+import { paths } from '#shared/paths.ts'
+
+/** Section 2 of the first text, copied by hand: the table cannot grade itself. */
+const specified: Record<Access, string[]> = {
+  public: ['/auth', '/reset-password', '/', '/copilot/shared/tok-1', '/search/shared/tok-1'],
+  open: ['/support-center'],
+  protected: [
+    '/personalized-dashboard',
+    '/copilot',
+    '/search',
+    '/search-history',
+    '/history',
+    '/synthesis-history',
+    '/resources',
+    '/document/doc-1',
+    '/literature-review-table',
+    '/hypothesis-comparison',
+    '/research-timeline',
+    '/methodological-best-practices',
+    '/compare-experimental-designs',
+    '/scoping-review',
+    '/write',
+    '/write/draft-1',
+    '/settings',
+    '/help',
+    '/knowledgebase',
+    '/new-project',
+    '/projects',
+    '/select-persona',
+    '/profile',
+    '/collaboration-demo',
+    '/comment-test',
+    '/affiliate',
+    '/campaign/c-1',
+    '/subscription-success',
+    '/subscription/success',
+    '/documents',
+    '/writing-assistant',
+  ],
+  admin: ['/admin', '/admin-dashboard', '/admin/comments', '/admin/organization', '/admin/platform'],
+  extract: [
+    '/analyze',
+    '/insights',
+    '/high-impact-citations',
+    '/research-gap-analysis',
+    '/literature-matrix',
+    '/clinical-relevance',
+    '/funding-rationales',
+    '/timeline-comparison/t-1',
+  ],
+  synthesis: [
+    '/synthesis',
+    '/synthesis/systematic-review',
+    '/synthesis/meta-analysis',
+    '/synthesis/scoping-review',
+    '/synthesis/narrative-review',
+    '/synthesis/canvas',
+    '/synthesis/collaborative',
+    '/synthesis/projects',
+    '/synthesis/templates',
+    '/synthesis/shared',
+    '/synthesis/overview',
+    '/systematic-review',
+    '/meta-analysis',
+    '/narrative-review',
+    '/collaborative-synthesis',
+  ],
+  team: [
+    '/collaborate',
+    '/team',
+    '/team/t-1',
+    '/project',
+    '/project/p-1',
+    '/collaborate/p-1',
+    '/collaborate/p-1/team',
+    '/collaborate/p-1/settings',
+    '/collaborate/p-1/tasks',
+    '/collaborate/p-1/milestones',
+    '/collaborate/p-1/reports',
+  ],
+}
+
+describe('the route table', () => {
+  const cases = Object.entries(specified).flatMap(([access, list]) => list.map((path) => [path, access] as const))
+
+  test.each(cases)('%s is there and is %s', (path, access) => {
+    expect(rowOf(path)?.access).toBe(access)
+  })
+
+  test('has no row that the specification does not have', () => {
+    const known = cases.map(([path]) => rowOf(path)?.path)
+    expect(routes.map(({ path }) => path).filter((path) => !known.includes(path))).toEqual([])
+  })
+
+  test.each(['/nowhere', '/search/extra', '/admin/nothing', '/collaborate/p-1/nothing', '/auth/x'])(
+    '%s is nowhere',
+    (path) => {
+      expect(rowOf(path)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    ['/search-history', '/history'],
+    ['/resources', '/documents'],
+    ['/analyze', '/insights'],
+    ['/write/:id?', '/writing-assistant'],
+    ['/admin', '/admin-dashboard'],
+    ['/subscription/success', '/subscription-success'],
+  ])('%s and %s show the same page', (path, alias) => {
+    const row = routes.find((each) => each.path === path)
+    const other = routes.find((each) => each.path === alias)
+    expect(other?.page).toBe(row?.page)
+    expect(plannedPages[alias]).toEqual(plannedPages[path])
+  })
+
+  test('a row without a page says what is planned, and no other row does', () => {
+    const planned = routes.filter(({ page }) => page === undefined).map(({ path }) => path)
+    expect(Object.keys(plannedPages).sort()).toEqual(planned.sort())
+  })
+})
+
+describe('every address that somebody links to', () => {
+  const sample: { [K in keyof typeof paths]: string[] } = {
+    home: [paths.home()],
+    auth: [paths.auth(), paths.auth('register'), paths.auth('forgot')],
+    resetPassword: [paths.resetPassword()],
+    dashboard: [paths.dashboard()],
+    copilot: [paths.copilot()],
+    search: [paths.search(), paths.search({ q: 'statins & stroke', run: 'run-1', shared: 'tok' })],
+    searchHistory: [paths.searchHistory()],
+    synthesisHistory: [paths.synthesisHistory(), paths.synthesisHistory('syn-1')],
+    resources: [paths.resources()],
+    document: [paths.document('doc-1'), paths.document('doc-1', { q: 'a quote?', s: '1', e: '9' })],
+    synthesis: [paths.synthesis(), paths.synthesis('canvas', { documents: 'a,b', q: 'why' })],
+    analyze: [paths.analyze()],
+    write: [paths.write(), paths.write('draft-1')],
+    collaborate: [paths.collaborate()],
+    team: [paths.team(), paths.team('team-1')],
+    project: [paths.project(), paths.project('project-1')],
+    projects: [paths.projects()],
+    newProject: [paths.newProject()],
+    selectPersona: [paths.selectPersona()],
+    profile: [paths.profile()],
+    settings: [paths.settings(), paths.settings('billing')],
+    help: [paths.help()],
+    knowledgeBase: [paths.knowledgeBase()],
+    supportCenter: [paths.supportCenter()],
+    affiliate: [paths.affiliate()],
+    admin: [paths.admin()],
+    adminComments: [paths.adminComments()],
+  }
+
+  test.each(Object.values(sample).flat())('%s lands on a row of the table', (address) => {
+    expect(isKnownPath(new URL(address, 'http://localhost').pathname)).toBe(true)
+  })
+
+  test('is in the sample above', () => {
+    expect(Object.keys(sample).sort()).toEqual(Object.keys(paths).sort())
+  })
+})

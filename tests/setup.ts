@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+import { closeDialog } from '#platform/dialogs/dialogs.ts'
+import { forgetDrafts } from '#platform/drafts/draft-store.ts'
+import { clearToasts } from '#shared/toast/toast.ts'
+
+/** A busy machine is no failure. */
+configure({ asyncUtilTimeout: 10_000 })
+
+class NoResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const noMatch = (media: string): MediaQueryList => ({
+  media,
+  matches: false,
+  onchange: null,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  addListener: () => {},
+  removeListener: () => {},
+  dispatchEvent: () => false,
+})
+
+/** What a browser has and jsdom has not. */
+function completeDom() {
+  globalThis.ResizeObserver ??= NoResizeObserver
+  window.matchMedia ??= noMatch
+  window.scrollTo = () => {}
+  const element = Element.prototype
+  element.scrollIntoView ??= () => {}
+  element.hasPointerCapture ??= () => false
+  element.setPointerCapture ??= () => {}
+  element.releasePointerCapture ??= () => {}
+}
+completeDom()
+
+afterEach(() => {
+  cleanup()
+  // Modules outlive a test, and on one worker even its file: what they remember does not.
+  clearToasts()
+  closeDialog()
+  forgetDrafts()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.title = ''
+})

@@ -1,0 +1,40 @@
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+import { App } from '#app/App.tsx'
+import { createTestSocket, freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
+
+import { signInAs, type Person } from './sign-in.ts'
+
+export { worldNow }
+
+/** Puts the embedded API behind fetch for the tests of this file: a fresh world for each. Call it at the top of the file. */
+export function testApi() {
+  beforeAll(startTestApi)
+  beforeEach(async () => {
+    await freshTestWorld()
+  })
+  afterAll(stopTestApi)
+}
+
+type Options = {
+  /** Who opens the page; nobody is signed in without. */
+  as?: Person
+}
+
+/** Opens an address of the real product, as a browser would. */
+export function renderAt(path: string, { as }: Options = {}): RenderResult & { user: UserEvent } {
+  if (as !== undefined) signInAs(as)
+  history.replaceState(null, '', path)
+  const result = render(
+    <StrictMode>
+      <App createSocket={createTestSocket} />
+    </StrictMode>,
+  )
+  return { ...result, user: userEvent.setup() }
+}
+
+/** Where the browser is now. */
+export const addressNow = () => `${location.pathname}${location.search}`
