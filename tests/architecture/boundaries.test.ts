@@ -48,14 +48,12 @@ function targetOf(file: string, specifier: string): string | undefined {
   return undefined
 }
 
-const imports = ['src', 'mocks']
-  .flatMap(filesUnder)
-  .flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map((match) => {
-      const specifier = match[1] ?? match[2] ?? match[3] ?? ''
-      return { file, specifier, target: targetOf(file, specifier) }
-    }),
-  )
+const imports = ['src', 'mocks'].flatMap(filesUnder).flatMap((file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map((match) => {
+    const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+    return { file, specifier, target: targetOf(file, specifier) }
+  }),
+)
 
 test('the imports of the whole project are found', () => {
   expect(imports.length).toBeGreaterThan(500)
