@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+
+import { noteRecentPaper } from '#platform/recent/recent-papers.ts'
+import { addressNow, renderAt, testApi } from '#tests/support/render.tsx'
+
+testApi()
+
+const open = async (as: 'individual' | 'admin' = 'individual') => {
+  const { user } = renderAt('/help', { as })
+  await screen.findByRole('banner')
+  await user.keyboard('{Control>}k{/Control}')
+  return { user, palette: await screen.findByRole('dialog', { name: 'Commands' }) }
+}
+
+test('opens by Ctrl and K, finds a page by name, and goes there by Enter', async () => {
+  const { user, palette } = await open()
+  await waitFor(() => expect(within(palette).getByRole('combobox')).toHaveFocus())
+  await user.keyboard('billing')
+  expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Manage Billing')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(addressNow()).toBe('/settings?tab=billing'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('finds pages by other words too, and says so when there is nothing', async () => {
+  const { user, palette } = await open()
+  await user.keyboard('orcid')
+  expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Profile')
+  await user.keyboard('xyzzyx')
+  expect(within(palette).queryByRole('option')).not.toBeInTheDocument()
+  expect(palette).toHaveTextContent('Nothing here goes by that name.')
+})
+
+test('offers the papers opened last, until somebody signs out', async () => {
+  noteRecentPaper({ id: 'p-hart-1977', title: 'BCG and vole bacillus vaccines' })
+  noteRecentPaper({ id: 'p-stein-1953', title: 'The occurrence of pulmonary lesions' })
+  noteRecentPaper({ id: 'p-hart-1977', title: 'BCG and vole bacillus vaccines' })
+  const { user, palette } = await open()
+  const recent = within(palette).getByRole('group', { name: 'Recent papers' })
+  expect(
+    within(recent)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['BCG and vole bacillus vaccines', 'The occurrence of pulmonary lesions'])
+  await user.click(within(recent).getByRole('option', { name: 'BCG and vole bacillus vaccines' }))
+  await waitFor(() => expect(addressNow()).toBe('/document/p-hart-1977'))
+
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('option', { name: 'Sign out' }))
+  await waitFor(() => expect(addressNow()).toBe('/auth'))
+  act(() => history.replaceState(null, '', '/'))
+})
+
+test('shows admin pages to admins alone', async () => {
+  const { palette } = await open()
+  expect(within(palette).queryByRole('option', { name: 'Admin Dashboard' })).not.toBeInTheDocument()
+})
+
+test('shows admins their pages', async () => {
+  const { palette } = await open('admin')
+  expect(within(palette).getByRole('option', { name: 'Admin Dashboard' })).toBeInTheDocument()
+})
+
+test('does things as well: the theme, the list of shortcuts', async () => {
+  const { user } = await open()
+  await user.keyboard('dark{Enter}')
+  await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog', { name: 'Commands' })
+  await user.keyboard('shortcuts{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
+  act(() => document.documentElement.classList.remove('dark'))
+})
+
+test('a question mark lists the shortcuts, and there single keys are switched off', async () => {
+  const { user } = renderAt('/help', { as: 'individual' })
+  await screen.findByRole('banner')
+  await user.keyboard('?')
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  expect(list).toHaveTextContent('CommandsCtrlK')
+  await user.click(within(list).getByRole('checkbox', { name: /^Listen to single keys/ }))
+  await user.keyboard('{Escape}')
+  await user.keyboard('?')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await user.keyboard('{Control>}k{/Control}')
+  await user.click(await screen.findByRole('option', { name: 'Keyboard shortcuts' }))
+  await user.click(await screen.findByRole('checkbox', { name: /^Listen to single keys/ }))
+})
