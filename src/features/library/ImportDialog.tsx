@@ -19,7 +19,7 @@ const isLimit = (error: unknown) => error instanceof ApiError && error.code === 
 /** A file of references on its way into the library. Closing the window leaves it running; opening it shows where it is. */
 export function ImportDialog({ onClose }: DialogProps<'import'>) {
   const navigate = useNavigate()
-  const { state, start, stop, reset, resume } = useImport()
+  const { state, start, stop, reset, giveUp, resume } = useImport()
   const usage = useUsage('upload')
   const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
 
@@ -100,7 +100,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
       case 'stopped':
         return (
           <>
-            <Button variant="ghost" onClick={reset}>
+            <Button variant="ghost" onClick={giveUp}>
               Give up the rest
             </Button>
             <Button variant="primary" onClick={resume}>

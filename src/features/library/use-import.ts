@@ -2,7 +2,6 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
-import { usageApi } from '#contract/usage.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { callApi } from '#shared/api/call-api.ts'
@@ -10,6 +9,9 @@ import { invalidate } from '#shared/api/query.ts'
 
 import { createImportSession, type ImportSession } from './import-session.ts'
 import { readInWorker } from './read-in-worker.ts'
+
+/** What an import makes stale. The allowance is asked for anew by the counting itself. */
+const dependents = [documentsApi.list]
 
 const sessions = new WeakMap<QueryClient, ImportSession>()
 
@@ -54,10 +56,18 @@ export function useImport() {
       void session.start(file, ({ added, duplicates }) => {
         // A file of which the library took nothing is no upload.
         if (added + duplicates.length > 0) consume('upload', use)
-        void invalidate(client, [documentsApi.list, documentsApi.get, usageApi.check])
+        void invalidate(client, dependents)
       })
     },
     [session, consume, client],
   )
-  return { state, start, stop: session.stop, reset: session.reset, resume: () => void session.resume() }
+  /** Leaves what is not saved. What is saved stays, and counts as an upload. */
+  const giveUp = () => {
+    if (state.step === 'stopped' && state.saved > 0) {
+      consume('upload')
+      void invalidate(client, dependents)
+    }
+    session.reset()
+  }
+  return { state, start, stop: session.stop, reset: session.reset, giveUp, resume: () => void session.resume() }
 }

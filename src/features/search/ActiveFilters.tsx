@@ -15,10 +15,10 @@ export function ActiveFilters({ filters, onChange }: Props) {
         <li key={key}>
           <button
             type="button"
+            aria-label={`Remove filter: ${label}`}
             onClick={() => onChange(without)}
             className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-strong/50 bg-surface-raised pr-2 pl-3 hover:border-line-strong"
           >
-            <span className="sr-only">Remove filter: </span>
             {label}
             <X size={16} aria-hidden className="text-ink-muted" />
           </button>

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { setFault } from '#mocks/faults.ts'
+import { setUses, usedThisMonth } from '#mocks/plan-limits.ts'
+import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+
+testApi()
+
+const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
+const FREE = 'user-free'
+const searchesUsed = () => usedThisMonth(worldNow(), FREE, 'search')
+
+/** The page with an answer on it, as somebody without limits sees it. */
+async function answered(as: 'individual' | 'free' = 'individual') {
+  const { user, ...rest } = renderAt('/search', { as })
+  await user.type(await screen.findByRole('searchbox', { name: 'Question' }), `${QUESTION}{Enter}`)
+  const results = await screen.findByRole('list', { name: 'Results' })
+  return { user, results, ...rest }
+}
+
+describe('asking', () => {
+  test('a newcomer reads what the page is for and puts an example into the box', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+
+    await user.click(await screen.findByRole('button', { name: QUESTION }))
+
+    expect(screen.getByRole('searchbox')).toHaveValue(QUESTION)
+    expect(worldNow().searchRuns.size).toBe(0)
+  })
+
+  test('gives ranked papers with the words that matched lit, and the address holds question and run', async () => {
+    const { results } = await answered()
+
+    const [first] = within(results).getAllByRole('article')
+    expect(first).toHaveTextContent(/BCG/)
+    expect(first?.querySelectorAll('mark').length).toBeGreaterThan(0)
+    expect(first).toHaveTextContent(/Why here: matches .*; found in Starter library/)
+    expect(screen.getByText('Searched as:')).toBeVisible()
+    const address = new URLSearchParams(addressNow().split('?')[1])
+    expect(address.get('q')).toBe(QUESTION)
+    expect(worldNow().searchRuns.has(address.get('run') ?? '')).toBe(true)
+  })
+
+  test('counts one search when it delivered, and opening it again is free', async () => {
+    const { unmount } = await answered('free')
+    expect(await screen.findByText('2 searches left this month')).toBeVisible()
+    expect(searchesUsed()).toBe(1)
+
+    const address = addressNow()
+    unmount()
+    renderAt(address, { as: 'free' })
+    await screen.findByRole('list', { name: 'Results' })
+    expect(screen.getByRole('searchbox')).toHaveValue(QUESTION)
+    expect(searchesUsed()).toBe(1)
+  })
+
+  test('when the server fails the question is kept, nothing is counted, and trying again works', async () => {
+    setFault(worldNow().id, {
+      call: 'search.run',
+      status: 500,
+      body: { message: 'The index is being rebuilt.' },
+      times: 1,
+    })
+    const { user } = renderAt('/search', { as: 'free' })
+    await user.type(await screen.findByRole('searchbox'), `${QUESTION}{Enter}`)
+
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('The search did not run')
+    expect(alert).toHaveTextContent('The index is being rebuilt.')
+    expect(alert).toHaveTextContent('Your question is kept, and nothing was counted against your searches.')
+    expect(screen.getByRole('searchbox')).toHaveValue(QUESTION)
+    expect(searchesUsed()).toBe(0)
+
+    await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
+  })
+
+  test('nothing found says so and shows what was asked of each source', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+    await user.type(await screen.findByRole('searchbox'), 'qqxyzzy{Enter}')
+
+    expect(await screen.findByText('No paper matched this question')).toBeVisible()
+    expect(screen.getAllByText('0 hits').length).toBeGreaterThan(0)
+  })
+})
+
+describe('the limit', () => {
+  test('a free user whose searches are used up reads so, and earlier searches still open', async () => {
+    const { unmount } = await answered('free')
+    unmount()
+    setUses(worldNow(), FREE, { search: 3 })
+    const { user } = renderAt('/search', { as: 'free' })
+
+    expect(await screen.findByRole('heading', { name: 'Search Limit Reached' })).toBeVisible()
+    expect(screen.getByText("You've used 3 of 3 monthly searches on your Free plan.")).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Search' })).toBeDisabled()
+
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${QUESTION.replace('?', '\\?')}`) }))
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
+  })
+})
+
+describe('a run in the address', () => {
+  test('that is somebody else’s is not here, without saying whose it is', async () => {
+    const { unmount } = await answered('individual')
+    const address = addressNow()
+    unmount()
+    renderAt(address, { as: 'free' })
+
+    expect(await screen.findByText('This search is not here')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue(QUESTION)
+  })
+
+  test('that is no id asks the server nothing', async () => {
+    renderAt('/search?q=x&run=..%2F..%2Fauth', { as: 'free' })
+    expect(await screen.findByText('This search is not here')).toBeVisible()
+  })
+})
+
+describe('narrowing', () => {
+  test('filters stand in the address and as chips that take them off', async () => {
+    const { user, results } = await answered()
+    const all = within(results).getAllByRole('article').length
+
+    await user.click(screen.getByRole('checkbox', { name: /^Randomised trial/ }))
+    await waitFor(() => expect(addressNow()).toContain('design=randomised-trial'))
+    expect(within(results).getAllByRole('article').length).toBeLessThan(all)
+
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Randomised trial' }))
+    await waitFor(() => expect(addressNow()).not.toContain('design='))
+    expect(within(results).getAllByRole('article')).toHaveLength(all)
+  })
+
+  test('an emptied list says which filter emptied it', async () => {
+    const { user } = await answered()
+    const from = screen.getByRole('spinbutton', { name: 'From' })
+    await user.type(from, '2900')
+
+    expect(await screen.findByText('The filters left no paper')).toBeVisible()
+    const reasons = screen.getByText(/^Without/)
+    expect(reasons).toHaveTextContent(/Without From 2900: \d+ papers/)
+    await user.click(screen.getByRole('button', { name: 'Remove From 2900' }))
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
+  })
+
+  test('sorting by title holds in the address', async () => {
+    const { user, results } = await answered()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title')
+
+    await waitFor(() => expect(addressNow()).toContain('sort=title'))
+    const titles = within(results)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent ?? '')
+    expect(titles).toEqual(
+      titles.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true }).compare),
+    )
+  })
+})
+
+describe('choosing', () => {
+  test('papers, a range with shift, goes to the synthesis with their ids and the question', async () => {
+    const { user, results } = await answered()
+    const boxes = within(results).getAllByRole('checkbox')
+    await user.click(boxes[0] as HTMLElement)
+    await user.keyboard('{Shift>}')
+    await user.click(boxes[2] as HTMLElement)
+    await user.keyboard('{/Shift}')
+
+    const bar = await screen.findByRole('group', { name: 'Chosen papers' })
+    expect(bar).toHaveTextContent('3 papers chosen')
+    await user.click(within(bar).getByRole('button', { name: 'Synthesise' }))
+
+    await waitFor(() => expect(location.pathname).toBe('/synthesis'))
+    const address = new URLSearchParams(location.search)
+    expect(address.get('documents')?.split(',')).toHaveLength(3)
+    expect(address.get('q')).toBe(QUESTION)
+  })
+
+  test('works by keyboard: j to the next paper, x to choose it', async () => {
+    const { user, results } = await answered()
+    ;(document.activeElement as HTMLElement).blur()
+    await user.keyboard('jj')
+    const second = within(results).getAllByRole('article')[1] as HTMLElement
+    await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement))
+    await user.keyboard('x')
+
+    expect(within(second).getByRole('checkbox')).toBeChecked()
+    expect(screen.getByRole('group', { name: 'Chosen papers' })).toHaveTextContent('1 paper chosen')
+  })
+
+  test('all shown are the filtered ones alone', async () => {
+    const { user, results } = await answered()
+    await user.click(screen.getByRole('checkbox', { name: /^Meta-analysis/ }))
+    await waitFor(() => expect(addressNow()).toContain('design='))
+    const shown = within(results).getAllByRole('article').length
+    await user.click(screen.getByRole('checkbox', { name: 'Choose all papers shown' }))
+
+    expect(screen.getByRole('group', { name: 'Chosen papers' })).toHaveTextContent(`${shown} papers chosen`)
+  })
+})
