@@ -23,8 +23,8 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
   ['r', String.raw`(?:[Cc]orrelation [Cc]oefficients?,? )?\(?\b[rRρ](?=\s?=)|[Cc]orrelation [Cc]oefficients?`],
 ] // prettier-ignore
 
-/** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "[95% CI]". */
-const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|95\s?% CI|CI)[)\]])?(?:\s(?:for|of|in|between)\s[\w\s-]{1,40}?(?=\s?(?:=|:|was|were|is)))?(?:\s?(?:=|:|,|;|\s|was|were|is|of|to be))*\s?[([]?`
+/** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
+const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|95\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is)\s)))?(?:\s?(?:=|:|,|;|\s|was|were|is|of|to be))*\s?[([]?`
 const to = String.raw`\s?(?:to|-|–|−|—|,|;|and|‐)\s?`
 const interval = String.raw`\s?(?:%|[a-zA-Z/²]{1,12})?[\s,;:([]*(?:(9\d(?:\.\d+)?|80|68)\s?%\s?-?(?:CIs?|CrI|confidence (?:interval|limit)s?|C\.I\.|credible interval)|CI|confidence interval)(?:\s?[([]CI[)\]])?(?:\s?(?:=|:|,|of|was|from|\s))*[\s([]*(${number})\s?%?${to}(${number})`
 const bareInterval = String.raw`\s?[([](${number})${to}(${number})[)\];,]`

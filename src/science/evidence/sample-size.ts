@@ -19,7 +19,7 @@ const who =
   'rats?|mice|rabbits?|dogs?|cats|pigs|sheep|goats?|cows|animals?|schools?|practices|hospitals?|clusters?|villages?|' +
   'studies|trials|articles|reports|publications|RCTs'
 /** Up to three words between the number and whom it counts: "45 healthy male volunteers"; never a unit or a preposition. */
-const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times)\b)[a-zA-Z][\w’'/-]*,?\s){0,3}?`
+const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times|hundred|thousand|million|billion)\b)[a-zA-Z][\w’'/-]*,?\s){0,3}?`
 
 const counted = new RegExp(String.raw`(${count}|\b${countWords}\b)(?:\s|-(?=\w+\s))${between}(${who})\b`, 'gi')
 const lettered = new RegExp(String.raw`\b[nN]\s?[=:]\s?(${count})`, 'g')
@@ -54,10 +54,23 @@ export function sampleSizesIn(text: string): SampleSize[] {
     const role = found[0].startsWith('N') ? 'total' : 'group'
     hits.push({ kind: 'sample-size', start: found.index, end, found: found[0], value, of: 'n', role })
   }
-  return hits.sort((a, b) => a.start - b.start)
+  return withDenominators(
+    hits.sort((a, b) => a.start - b.start),
+    text,
+  )
 }
 
-/** Counts of these are not a sample of people or animals. */
+const shareOf =
+  /(?:\d%?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten))\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$/i
+const isDenominator = (text: string, start: number) => shareOf.test(text.slice(Math.max(0, start - 60), start))
+
+/** "5 of 2,498 vaccinated and 3 of 2,341 unvaccinated children": two denominators are two groups. */
+function withDenominators(hits: SampleSize[], text: string): SampleSize[] {
+  const values = new Set([...text.matchAll(/\d\s(?:out )?of (?:the )?(\d[\d,]*\d)/g)].map(([, value]) => value))
+  return values.size < 2 ? hits : hits.map((hit) => (isDenominator(text, hit.start) ? { ...hit, role: 'group' } : hit))
+}
+
+/** Counts of these are not a sample of people or animals. Cases are events, unless controls are counted beside them. */
 const notPeople =
   /^(?:n|studies|trials|articles|reports|publications|rcts|schools?|practices|hospitals?|clusters?|villages?)$/
 
@@ -68,7 +81,10 @@ const notPeople =
  */
 export function sampleSizeOf(text: string): SampleSize | undefined {
   const hits = sampleSizesIn(text).filter(({ value, role }) => value > 1 && role !== 'part')
-  const people = hits.filter(({ of }) => !notPeople.test(of))
+  const controlled = hits.some(({ of }) => of === 'controls')
+  const people = hits.filter(
+    ({ of, role }) => role !== 'group' && !notPeople.test(of) && (of !== 'cases' || controlled),
+  )
   const lettered = hits.filter(({ of }) => of === 'n')
   const total = [...people, ...lettered].filter(({ role }) => role === 'total').at(0)
   return total ?? largest(people) ?? (lettered.length === 1 ? lettered[0] : undefined)
@@ -80,12 +96,7 @@ const largest = (hits: readonly SampleSize[]) =>
 function roleOf(text: string, start: number, end: number): SampleSize['role'] {
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 90)
-  if (
-    /(?:\d%?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten))\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$/i.test(
-      before,
-    )
-  )
-    return 'unclear'
+  if (shareOf.test(before)) return 'unclear'
   if (/^\s(?:out )?of (?:the )?\d/.test(after) || /^\s\(\d+(?:[.·]\d+)?\s?%\)/.test(after)) return 'part'
   if (totals.test(before) || totalsAfter.test(after)) return 'total'
   if (/\b(?:group|arm)\b[^.]{0,20}$/i.test(before) || /^[^.]{0,30}\b(?:group|arm)\b/i.test(after)) return 'group'

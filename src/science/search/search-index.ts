@@ -36,7 +36,11 @@ const LEAST_SHARE = 0.1
 /** Above every score: identifiers name their paper. */
 const IDENTIFIED = 1000
 
-/** A full-text index of papers, held in memory. One of 5,000 abstracts takes about 15 MB. */
+/**
+ * A full-text index of papers, held in memory. Not minisearch 7.2, which was tried first with the same words: it scores each
+ * field by itself, which found less (nDCG@10 on 809 claims about 5,183 abstracts 0.64 to 0.67, here 0.70; right topic in the
+ * first ten 0.91 to 0.95, here 0.97), and took twice as long to index; phrases and NOT within fields would have been ours anyway.
+ */
 export function createSearchIndex(): SearchIndex {
   const store = createPaperStore()
   const add = (papers: readonly SearchablePaper[]) => papers.forEach((paper) => store.put(paper))

@@ -1,0 +1,57 @@
+import type { NotFound } from '#contract/syntheses.ts'
+
+import type { Question } from './question.ts'
+import type { ReadPaper } from './read-papers.ts'
+import type { Relevance } from './relevance.ts'
+
+export type Unused = { documentId: string; reason: string }
+
+const MOST_NOT_FOUND = 20
+
+/** What was looked for in the papers and is in none of them, always with the papers that were looked through. */
+export function notFoundIn(papers: readonly ReadPaper[], question: Question): NotFound[] {
+  if (papers.length === 0) return []
+  const missing = [...question.terms].filter(([term]) => !papers.some((paper) => paper.terms.has(term)))
+  const words = missing.slice(0, MOST_NOT_FOUND).map(([, word]) => ({
+    term: word,
+    scope: `${scopeOf(papers, `mentions “${word}”`, `mention “${word}”`)} in title or abstract.${unread(papers)}`,
+  }))
+  const readable = papers.filter(({ sentences }) => sentences.length > 0)
+  if (readable.length === 0) return words
+  const aspects: NotFound[] = []
+  if (!readable.some(({ sentences }) => sentences.some(({ effects }) => effects.some(({ interval }) => interval)))) {
+    aspects.push({
+      term: 'effect size with an interval',
+      scope: `${scopeOf(papers, 'gives', 'give')} an effect size with an interval that the rules can read in its abstract.${unread(papers)}`,
+    })
+  }
+  return [...words, ...aspects]
+}
+
+const scopeOf = (papers: readonly ReadPaper[], of: string, notOf: string) =>
+  papers.length === 1 ? `The chosen paper does not ${notOf}` : `None of the ${papers.length} chosen papers ${of}`
+
+function unread(papers: readonly ReadPaper[]): string {
+  const count = papers.filter(({ paper }) => !paper.abstract).length
+  if (count === 0) return ''
+  if (papers.length === 1) return ' It has no abstract.'
+  return count === 1 ? ' 1 of them has no abstract.' : ` ${count} of them have no abstract.`
+}
+
+/** Why papers of which no sentence was taken were left out. */
+export function unusedPapers(
+  papers: readonly ReadPaper[],
+  used: ReadonlySet<string>,
+  { ofPaper }: Relevance,
+): Unused[] {
+  return papers.flatMap((paper) =>
+    used.has(paper.paper.id) ? [] : [{ documentId: paper.paper.id, reason: reasonFor(paper, ofPaper(paper)) }],
+  )
+}
+
+function reasonFor({ paper, sentences }: ReadPaper, relevance: number): string {
+  if (!paper.abstract?.trim()) return 'It has no abstract, so there was no text to read.'
+  if (sentences.length === 0) return 'Its abstract holds no sentence that can be quoted.'
+  if (relevance === 0) return 'Its title and abstract have none of the words of the question.'
+  return 'Its sentences match the question less than those that were taken, or say the same.'
+}
