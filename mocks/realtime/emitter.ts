@@ -11,7 +11,11 @@ export function createEmitter() {
     off(event?: string, listener?: Listener) {
       if (event === undefined) byEvent.clear()
       else if (listener === undefined) byEvent.delete(event)
-      else byEvent.set(event, listeners(event).filter((one) => one !== listener))
+      else
+        byEvent.set(
+          event,
+          listeners(event).filter((one) => one !== listener),
+        )
     },
     listeners: (event: string): Listener[] => [...listeners(event)],
     fire(event: string, ...values: unknown[]) {
