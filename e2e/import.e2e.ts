@@ -22,10 +22,10 @@ async function openImport(page: Page) {
 
 /** The ledger as it stands on the page: new, duplicates, skipped, in the file. */
 async function ledgerShown(page: Page) {
-  const list = page.getByRole('dialog').locator('dl[aria-label="Ledger"]')
-  await expect(list).toBeVisible({ timeout: 30_000 })
-  const figures = await list.locator('dd').allTextContents()
-  return figures.map((figure) => Number(figure.replace(/\D/g, '')))
+  const ledger = page.getByRole('dialog').getByRole('group', { name: 'Ledger' })
+  await expect(ledger).toBeVisible({ timeout: 30_000 })
+  const figures = (await ledger.innerText()).replace(/,/g, '').match(/\d+/g) ?? []
+  return figures.map(Number)
 }
 
 const files: [string, () => LargeFile][] = [

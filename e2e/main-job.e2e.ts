@@ -39,7 +39,7 @@ test('from registration to a kept synthesis: find, choose, synthesise, read the 
   await page.goBack()
 
   await page.getByRole('button', { name: 'Rename' }).click()
-  await page.getByLabel('Name').fill('BCG, the short answer')
+  await page.getByRole('textbox', { name: 'Name' }).fill('BCG, the short answer')
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'BCG, the short answer' })).toBeVisible()
 

@@ -171,6 +171,10 @@ async function answerOf<E extends Endpoint>(
   } catch (error) {
     if (error instanceof Refusal) return respond(error.body, error.status, Object.entries(error.headers))
     console.error(`${endpoint.domain}.${endpoint.name}:`, error)
-    return respond({ message: 'The server made an error. Nothing was saved.' }, 500, [])
+    return respond(
+      { message: 'The server made an error. Whether this was saved is not certain: look before you try again.' },
+      500,
+      [],
+    )
   }
 }

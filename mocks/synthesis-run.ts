@@ -2,7 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { modelPrompt, splitAnswer } from '#science/synthesis/check-model-answer.ts'
-import { synthesiseSections, type SectionDraft } from '#science/synthesis/extractive.ts'
+import { notFoundFor, synthesiseSections, type SectionDraft } from '#science/synthesis/extractive.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from './language-model.ts'
 import type { Hub } from './realtime/hub.ts'
@@ -110,7 +110,8 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const unused = papers
     .filter((paper) => !used.has(paper.id))
     .map((paper) => ({ documentId: paper.id, reason: 'The model cited no passage of it.' }))
-  await keep(run, { sections, notFound: [], unused, status: 'complete' })
+  const notFound = notFoundFor({ query: run.row.query ?? '', papers })
+  await keep(run, { sections, notFound, unused, status: 'complete' })
 }
 
 async function fail(run: Run, error: unknown) {

@@ -85,11 +85,3 @@ export async function breakCall(page: Page, fault: Fault) {
 }
 
 export const mendAll = (page: Page) => page.request.delete('/api/_control/faults')
-
-type Accepted = { call: string; input?: unknown }
-
-/** Writes that the embedded API accepted in this page's world, oldest first. */
-export async function ledgerOf(page: Page): Promise<Accepted[]> {
-  const reply = await page.request.get('/api/_control/ledger')
-  return ((await reply.json()) as { entries: Accepted[] }).entries
-}
