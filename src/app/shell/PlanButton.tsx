@@ -3,10 +3,14 @@ import { usePlan } from '#platform/access/subscription.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 /** The plan that holds, and the way to the others. Says nothing of a plan before the server has. */
-export function PlanButton() {
+export function PlanButton({ className, onOpen }: { className?: string; onOpen?: () => void }) {
   const { label } = usePlan()
+  const open = () => {
+    onOpen?.()
+    openDialog({ name: 'plans' })
+  }
   return (
-    <Button size="small" className="max-sm:hidden" onClick={() => openDialog({ name: 'plans' })}>
+    <Button size="small" className={className} onClick={open}>
       {label === undefined ? 'Plans' : `${label} plan`}
     </Button>
   )

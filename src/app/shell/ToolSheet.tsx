@@ -2,13 +2,14 @@ import { NavLink } from 'react-router-dom'
 
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
+import { PlanButton } from './PlanButton.tsx'
 import { shellCopy as copy } from './shell.copy.ts'
 import { tools } from './tools.ts'
 
 /** The tools on a narrow screen, with room for a finger and a line on what each is for. */
 export function ToolSheet({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={onClose} title={copy.tools} size="small">
+    <Dialog open onOpenChange={onClose} title={copy.tools} size="small" footer={<PlanButton onOpen={onClose} />}>
       <nav aria-label={copy.tools} className="-mx-3">
         <ul>
           {tools.map(({ label, to, icon: Icon, about }) => (

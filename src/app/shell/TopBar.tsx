@@ -51,7 +51,7 @@ export function TopBar({ notices }: Props) {
       <ToolLinks />
       <div className="ml-auto flex items-center gap-1 sm:gap-1.5">
         <PaletteButton />
-        <PlanButton />
+        <PlanButton className="max-sm:hidden" />
         {notices}
         <ThemeMenu />
         <span className="ml-1">

@@ -102,6 +102,15 @@ test('the tools fold into a sheet that closes once something is chosen', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('the sheet leads to the plans as well, and makes room for them', async () => {
+  const { user } = renderAt(AT, { as: 'individual' })
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Tools' })
+  await user.click(await within(sheet).findByRole('button', { name: 'Individual plan' }))
+  expect(await screen.findByRole('dialog', { name: /plans/i })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: 'Tools' })).not.toBeInTheDocument()
+})
+
 test.each(['/auth', '/reset-password', '/'])('there is no bar on %s', async (path) => {
   renderAt(path)
   await screen.findByRole('main')
