@@ -48,8 +48,7 @@ export function ImportChooser({ onFile, note }: Props) {
         type="file"
         accept={ACCEPT}
         aria-label={copy.choose}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={(event) => take(event.target.files)}
       />
       <Button variant="primary" icon={FileUp} aria-describedby={formatsId} onClick={() => input.current?.click()}>

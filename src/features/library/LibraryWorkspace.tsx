@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
-import { librarySizeQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
+import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -78,7 +78,13 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       },
     )
 
-  const opened = library.papers.find(({ id }) => id === openedId)
+  // The address may name a paper that has not been scrolled to.
+  const loaded = library.papers.find(({ id }) => id === openedId)
+  const fetched = useQuery({
+    ...paperQuery(openedId ?? ''),
+    enabled: openedId !== undefined && !loaded && !library.isPending,
+  })
+  const opened = openedId === undefined ? undefined : (loaded ?? fetched.data)
   const details = opened && <PaperDetails paper={opened} onRemove={handleRemove} isRemoving={remove.isPending} />
 
   return (

@@ -31,6 +31,8 @@ type Parts = {
 export type ImportSession = {
   get: () => ImportState
   subscribe: (listener: () => void) => () => void
+  /** Whether somebody is looking on. */
+  isWatched: () => boolean
   /** `onDone` is told once, after every record has been answered. */
   start: (file: File, onDone: (ledger: Ledger) => void) => Promise<void>
   /** Stops reading, or begins no further batch. */
@@ -109,6 +111,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    isWatched: () => listeners.size > 0,
     start,
     stop: () => {
       stopper.abort()

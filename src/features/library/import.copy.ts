@@ -20,6 +20,7 @@ export const importCopy = {
   limitReachedWhy:
     'The free plan has 5 imports a month. Your papers stay as they are, and new imports begin on the first.',
   done: (file: string) => `${file} is imported`,
+  added: (n: number) => `${count(n, 'paper is', 'papers are')} new in your library.`,
   doesNotAddUp:
     'These figures do not add up: some records were not accounted for. Import the file again; what is there already will be recognised.',
 }

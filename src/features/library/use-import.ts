@@ -3,11 +3,14 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
+import { toast } from '#shared/toast/toast.ts'
 
 import { createImportSession, type ImportSession } from './import-session.ts'
+import { importCopy as copy } from './import.copy.ts'
 import { readInWorker } from './read-in-worker.ts'
 
 /** What an import makes stale. The allowance is asked for anew by the counting itself. */
@@ -35,6 +38,16 @@ function sessionOf(client: QueryClient): ImportSession {
   return made
 }
 
+/** An import that ends while its window is closed says so, and opens its ledger. */
+function tellOfEnd(session: ImportSession) {
+  const state = session.get()
+  if (session.isWatched() || (state.step !== 'done' && state.step !== 'stopped')) return
+  const action = { label: 'Show', onClick: () => openDialog({ name: 'import' }) }
+  if (state.step === 'done')
+    toast({ title: copy.done(state.file), description: copy.added(state.ledger.added), action })
+  else toast({ title: copy.stopped(state.saved, state.total), variant: 'destructive', action })
+}
+
 export function useImport() {
   const client = useQueryClient()
   const consume = useConsume()
@@ -53,11 +66,12 @@ export function useImport() {
   const start = useCallback(
     (file: File) => {
       const use = crypto.randomUUID()
-      void session.start(file, ({ added, duplicates }) => {
+      const started = session.start(file, ({ added, duplicates }) => {
         // A file of which the library took nothing is no upload.
         if (added + duplicates.length > 0) consume('upload', use)
         void invalidate(client, dependents)
       })
+      void started.then(() => tellOfEnd(session))
     },
     [session, consume, client],
   )
@@ -69,5 +83,6 @@ export function useImport() {
     }
     session.reset()
   }
-  return { state, start, stop: session.stop, reset: session.reset, giveUp, resume: () => void session.resume() }
+  const resume = () => void session.resume().then(() => tellOfEnd(session))
+  return { state, start, stop: session.stop, reset: session.reset, giveUp, resume }
 }

@@ -95,6 +95,19 @@ test('when the API dies in the middle the rest is kept, and trying again adds no
   await waitFor(() => expect(usedThisMonth(worldNow(), idOf('free'), 'upload')).toBe(1))
 })
 
+test('an import whose window was closed goes on, tells when it is done, and shows its ledger', async () => {
+  const { user, dialog, give } = await importing()
+  setFault(worldNow().id, { call: 'documents.importBatch', delayMs: 400 })
+  await give(numbered(600))
+  await within(dialog).findByText('You can close this window and go on working; the import continues.')
+  await user.keyboard('{Escape}')
+
+  expect(await screen.findByText('library.ris is imported')).toBeVisible()
+  expect(screen.getByText('600 papers are new in your library.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByRole('group', { name: 'Ledger' })).toHaveTextContent('600 new')
+})
+
 test('a web page with the name of a reference file is refused in words, and another file can be chosen at once', async () => {
   const { dialog, give } = await importing('free')
   await give('<!DOCTYPE html><html><body>Please sign in</body></html>', 'export.ris')
