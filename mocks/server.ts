@@ -28,6 +28,8 @@ export type ServerOptions = {
 }
 export type RunningServer = { port: number; url: string; close(): Promise<void> }
 
+const KEEP_ALIVE_MS = 120_000
+
 /** Pages, API and sockets on one port. Rejects where the port is taken or the world does not open. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', allowNamed = false, allowFaults = false, allowDevLogin = false } = options
@@ -55,6 +57,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       else sendJson(response, 500, { message: 'The server made an error.' })
     })
   })
+  // Longer than clients keep an idle connection: the one who closes it must not be us, just as a request arrives.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = KEEP_ALIVE_MS + 5000
   const io = attachRealtime(server)
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
