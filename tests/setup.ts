@@ -4,6 +4,7 @@ import { afterEach } from 'vitest'
 
 import { closeDialog } from '#platform/dialogs/dialogs.ts'
 import { forgetDrafts } from '#platform/drafts/draft-store.ts'
+import { leaveBehind } from '#platform/session/asked-address.ts'
 import { clearToasts } from '#shared/toast/toast.ts'
 
 /** A busy machine is no failure. */
@@ -48,5 +49,6 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
+  leaveBehind()
   document.title = ''
 })

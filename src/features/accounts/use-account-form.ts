@@ -46,7 +46,7 @@ export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (waitLeft > 0) return
-    const values = Object.fromEntries(new FormData(event.currentTarget).entries())
+    const values = valuesOf(event.currentTarget)
     const found = problemsOf(schema, values)
     setFields(found)
     if (Object.keys(found).length > 0) {
@@ -59,6 +59,14 @@ export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain 
 
   return { form, fields, problem, isBusy, waitLeft, handleSubmit }
 }
+
+/** What stands in the fields now, by name. */
+const valuesOf = (form: HTMLFormElement) =>
+  Object.fromEntries(
+    [...form.elements].flatMap((field) =>
+      field instanceof HTMLInputElement && field.name !== '' ? [[field.name, field.value] as const] : [],
+    ),
+  )
 
 /** Seconds left of a wait, counted down; 0 when there is none. */
 function useCountdown(): [left: number, start: (seconds: number) => void] {
