@@ -1,14 +1,14 @@
-import { Ban } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
 import type { Selection } from '#platform/papers/selection.ts'
 import { stateOfAll, toggle, toggleAll } from '#platform/papers/selection.ts'
 import { useRowKeys } from '#platform/papers/use-row-keys.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import { BOX, ROW_PX } from './row-look.ts'
+import { LibraryRow } from './LibraryRow.tsx'
 import { useRows } from './use-rows.ts'
 
 type Props = {
@@ -21,11 +21,8 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-const ROW_PX = 45
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const HEAD =
   'sticky top-0 z-10 border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold text-ink-muted'
-const CELL = 'truncate border-b border-line px-3'
 const columns = [
   ['Authors', 'w-52'],
   ['Year', 'w-16'],
@@ -33,8 +30,6 @@ const columns = [
   ['Design', 'w-40'],
   ['Added', 'w-30'],
 ] as const
-/** A box without words beside it stands in the middle of its row. */
-const BOX = 'items-center! [&>input]:mt-0'
 
 /** The papers of a library. Only the rows in sight are in the page; the first column stays when the rest is scrolled. */
 export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened, onOpen }: Props) {
@@ -94,7 +89,7 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
             const paper = papers[index]
             return (
               paper && (
-                <PaperRow
+                <LibraryRow
                   key={paper.id}
                   paper={paper}
                   index={index}
@@ -120,65 +115,3 @@ const Space = ({ px }: { px: number }) => (
     <td colSpan={6} style={{ height: px }} />
   </tr>
 )
-
-type RowProps = {
-  paper: Paper
-  index: number
-  isChosen: boolean
-  isOpened: boolean
-  onChoose: (withRange: boolean) => void
-  onOpen: () => void
-}
-
-function PaperRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: RowProps) {
-  const withRange = useRef(false)
-  const title = paper.title || 'Untitled'
-  const added = Date.parse(paper.addedAt ?? '')
-  const ground = isOpened ? 'bg-accent-soft' : 'bg-surface group-hover:bg-surface-sunken'
-  const cell = classNames(CELL, ground)
-  return (
-    <tr data-index={index} aria-rowindex={index + 2} className="group" style={{ height: ROW_PX }}>
-      <th scope="row" className={classNames(cell, 'sticky left-0 text-left font-normal')}>
-        <span className="flex items-center gap-3">
-          <span
-            role="presentation"
-            className="flex"
-            onClickCapture={(event) => {
-              withRange.current = event.shiftKey
-            }}
-          >
-            <Checkbox
-              label={`Choose ${title}`}
-              labelHidden
-              className={BOX}
-              checked={isChosen}
-              onChange={() => onChoose(withRange.current)}
-            />
-          </span>
-          <button
-            type="button"
-            data-row-link
-            aria-pressed={isOpened}
-            title={title}
-            onClick={onOpen}
-            className="min-w-0 truncate rounded-control text-left font-serif text-base hover:text-accent"
-          >
-            {title}
-          </button>
-          {paper.flags.retracted && (
-            <span className="inline-flex shrink-0 items-center gap-1 text-xs font-semibold text-state-red">
-              <Ban size={12} aria-hidden /> Retracted
-            </span>
-          )}
-        </span>
-      </th>
-      <td className={cell}>{authorsLine(paper.authors, 2)}</td>
-      <td className={cell}>{paper.year ?? '–'}</td>
-      <td className={cell} title={paper.venue}>
-        {paper.venue ?? '–'}
-      </td>
-      <td className={cell}>{paper.design === 'unknown' ? '–' : designNames[paper.design]}</td>
-      <td className={cell}>{Number.isNaN(added) ? 'Starter library' : date.format(added)}</td>
-    </tr>
-  )
-}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { BookOpen, FileUp, Layers } from 'lucide-react'
+import { FileUp, Layers } from 'lucide-react'
 import { useCallback } from 'react'
 
 import { openDialog } from '#platform/dialogs/dialogs.ts'
@@ -8,7 +8,6 @@ import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/paper
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
-import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Drawer } from '#shared/ui/Drawer.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -19,6 +18,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
+import { EmptyLibrary } from './EmptyLibrary.tsx'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
@@ -177,25 +177,5 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
 const NothingMatches = ({ text }: { text: string }) => (
   <EmptyState title={`No paper matches “${text}”`}>
     The filter looks at titles, authors, venues, years and DOIs.
-  </EmptyState>
-)
-
-const EmptyLibrary = () => (
-  <EmptyState
-    icon={BookOpen}
-    title="Your own papers stand here"
-    action={
-      <Button variant="primary" icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
-        Import papers
-      </Button>
-    }
-    example={
-      <p className="text-ink-muted">
-        For example, the .nbib file that PubMed saves, or the RIS or BibTeX file of your reference manager. Every record
-        is accounted for: {count(0, 'new', 'new')} + 0 duplicates + 0 skipped = 0 in the file.
-      </p>
-    }
-  >
-    Bring them from a reference manager or a database. They are searched beside the starter library.
   </EmptyState>
 )

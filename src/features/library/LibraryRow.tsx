@@ -1,0 +1,75 @@
+import { Ban } from 'lucide-react'
+import { useRef } from 'react'
+
+import type { Paper } from '#contract/papers.ts'
+import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { BOX, ROW_PX } from './row-look.ts'
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const CELL = 'truncate border-b border-line px-3'
+
+type Props = {
+  paper: Paper
+  index: number
+  isChosen: boolean
+  isOpened: boolean
+  onChoose: (withRange: boolean) => void
+  onOpen: () => void
+}
+
+/** One paper in the table of the library. */
+export function LibraryRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: Props) {
+  const withRange = useRef(false)
+  const title = paper.title || 'Untitled'
+  const added = Date.parse(paper.addedAt ?? '')
+  const ground = isOpened ? 'bg-accent-soft' : 'bg-surface group-hover:bg-surface-sunken'
+  const cell = classNames(CELL, ground)
+  return (
+    <tr data-index={index} aria-rowindex={index + 2} className="group" style={{ height: ROW_PX }}>
+      <th scope="row" className={classNames(cell, 'sticky left-0 text-left font-normal')}>
+        <span className="flex items-center gap-3">
+          <span
+            role="presentation"
+            className="flex"
+            onClickCapture={(event) => {
+              withRange.current = event.shiftKey
+            }}
+          >
+            <Checkbox
+              label={`Choose ${title}`}
+              labelHidden
+              className={BOX}
+              checked={isChosen}
+              onChange={() => onChoose(withRange.current)}
+            />
+          </span>
+          <button
+            type="button"
+            data-row-link
+            aria-pressed={isOpened}
+            title={title}
+            onClick={onOpen}
+            className="min-w-0 truncate rounded-control text-left font-serif text-base hover:text-accent"
+          >
+            {title}
+          </button>
+          {paper.flags.retracted && (
+            <span className="inline-flex shrink-0 items-center gap-1 text-xs font-semibold text-state-red">
+              <Ban size={12} aria-hidden /> Retracted
+            </span>
+          )}
+        </span>
+      </th>
+      <td className={cell}>{authorsLine(paper.authors, 2)}</td>
+      <td className={cell}>{paper.year ?? '–'}</td>
+      <td className={cell} title={paper.venue}>
+        {paper.venue ?? '–'}
+      </td>
+      <td className={cell}>{paper.design === 'unknown' ? '–' : designNames[paper.design]}</td>
+      <td className={cell}>{Number.isNaN(added) ? 'Starter library' : date.format(added)}</td>
+    </tr>
+  )
+}

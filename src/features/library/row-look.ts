@@ -1,0 +1,4 @@
+/** Every row is equally high, so that a table of thousands needs only the rows in sight. */
+export const ROW_PX = 45
+/** A box without words beside it stands in the middle of its row. */
+export const BOX = 'items-center! [&>input]:mt-0'
