@@ -17,7 +17,12 @@ const RUNS = Number(process.env.RUNS ?? 9)
 const PORT = 4392
 const BARE_PORT = 4393
 /** Fast 4G as browsers' developer tools have it: 9 Mbit/s down (with their factor of 0.9), 60 ms × 2.75 latency. */
-const FAST_4G = { offline: false, downloadThroughput: (9 * 1000 * 1000 * 0.9) / 8, uploadThroughput: (1.5 * 1000 * 1000 * 0.9) / 8, latency: 165 }
+const FAST_4G = {
+  offline: false,
+  downloadThroughput: (9 * 1000 * 1000 * 0.9) / 8,
+  uploadThroughput: (1.5 * 1000 * 1000 * 0.9) / 8,
+  latency: 165,
+}
 
 async function buildBare() {
   const dir = 'node_modules/.tmp/bare'
@@ -35,7 +40,12 @@ createRoot(document.getElementById('root')).render(
   <BrowserRouter><Routes><Route path="*" element={<main><h1>Sign in to a bare page</h1><form><label>Email <input name="email"/></label><label>Password <input type="password" name="password"/></label><button>Sign in</button></form></main>} /></Routes></BrowserRouter>,
 )`,
   )
-  await build({ root: dir, configFile: false, logLevel: 'error', build: { outDir: 'out', modulePreload: { polyfill: false } } })
+  await build({
+    root: dir,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: 'out', modulePreload: { polyfill: false } },
+  })
   return join(dir, 'out')
 }
 
@@ -45,7 +55,10 @@ const serve = (dir) =>
     const path = extname(request.url) ? request.url : '/index.html'
     const body = await readFile(join(dir, path)).catch(() => undefined)
     if (!body) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'content-encoding': 'gzip' })
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-encoding': 'gzip',
+    })
     response.end(gzipSync(body))
   }).listen(BARE_PORT, '127.0.0.1')
 
@@ -78,9 +91,18 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const found = await findBrowser()
 if (!found) throw new Error('No Chromium could be had.')
 const bare = serve(await buildBare())
-const server = spawn('node', ['.ci/start.mjs', '--e2e'], { env: { ...process.env, PORT: String(PORT) }, stdio: 'ignore' })
+const server = spawn('node', ['.ci/start.mjs', '--e2e'], {
+  env: { ...process.env, PORT: String(PORT) },
+  stdio: 'ignore',
+})
 for (let tries = 0; tries < 240; tries += 1) {
-  if (await fetch(`http://127.0.0.1:${PORT}/`).then((reply) => reply.ok, () => false)) break
+  if (
+    await fetch(`http://127.0.0.1:${PORT}/`).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+  )
+    break
   await wait(500)
 }
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
@@ -98,9 +120,15 @@ try {
   }
   const ratios = ours.map((one, index) => one.lcp / theirs[index].lcp)
   console.log(`cold load, 4× slower CPU, Fast 4G, ${RUNS} pairs, medians`)
-  console.log(`  /auth                     LCP ${median(ours.map((x) => x.lcp)).toFixed(0)} ms, ${(median(ours.map((x) => x.bytes)) / 1000).toFixed(1)} kB over the line`)
-  console.log(`  bare React + router page  LCP ${median(theirs.map((x) => x.lcp)).toFixed(0)} ms, ${(median(theirs.map((x) => x.bytes)) / 1000).toFixed(1)} kB over the line`)
-  console.log(`  ratio, pair by pair       ${median(ratios).toFixed(2)} (min ${Math.min(...ratios).toFixed(2)}, max ${Math.max(...ratios).toFixed(2)})`)
+  console.log(
+    `  /auth                     LCP ${median(ours.map((x) => x.lcp)).toFixed(0)} ms, ${(median(ours.map((x) => x.bytes)) / 1000).toFixed(1)} kB over the line`,
+  )
+  console.log(
+    `  bare React + router page  LCP ${median(theirs.map((x) => x.lcp)).toFixed(0)} ms, ${(median(theirs.map((x) => x.bytes)) / 1000).toFixed(1)} kB over the line`,
+  )
+  console.log(
+    `  ratio, pair by pair       ${median(ratios).toFixed(2)} (min ${Math.min(...ratios).toFixed(2)}, max ${Math.max(...ratios).toFixed(2)})`,
+  )
 } finally {
   await browser.close()
   server.kill('SIGTERM')

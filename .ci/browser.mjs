@@ -37,7 +37,10 @@ export async function findBrowser() {
   if (own) return { path: own, source: "Playwright's own build" }
 
   console.log('No Chromium here. Trying Playwright’s download …')
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium']) || run('npx', ['playwright', 'install', 'chromium'])) {
+  if (
+    run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
+    run('npx', ['playwright', 'install', 'chromium'])
+  ) {
     const downloaded = await ownBuild()
     if (downloaded) return { path: downloaded, source: "Playwright's download" }
   }

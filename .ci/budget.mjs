@@ -20,7 +20,9 @@ function filesOf(key, seen) {
   for (const imported of chunk.imports ?? []) filesOf(imported, seen)
 }
 
-const entryOf = (name) => Object.keys(manifest).find((key) => key === name || manifest[key].src === name) ?? (name === 'src/main.tsx' ? 'index.html' : undefined)
+const entryOf = (name) =>
+  Object.keys(manifest).find((key) => key === name || manifest[key].src === name) ??
+  (name === 'src/main.tsx' ? 'index.html' : undefined)
 
 let over = 0
 for (const [page, { max, entries }] of Object.entries(pages)) {

@@ -15,7 +15,10 @@ const failedSteps = []
 function step(name, command, args, env = {}) {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
   console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   if (status !== 0) failedSteps.push(name)
   return status === 0
