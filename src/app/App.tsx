@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useInsertionEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 
 import { configureSession } from '#platform/session/recover-session.ts'
@@ -12,14 +12,10 @@ import { NavigationEffects } from './NavigationEffects.tsx'
 import type { Outside } from './outside.ts'
 import { AppRoutes } from './router.tsx'
 
-function start() {
-  const client = createQueryClient()
-  configureSession(client)
-  return client
-}
-
 export function App(outside: Outside) {
-  const [client] = useState(start)
+  const [client] = useState(createQueryClient)
+  // Before any effect of a page asks the API for something.
+  useInsertionEffect(() => configureSession(client), [client])
   return (
     <CrashBoundary>
       <ErrorEffects />

@@ -1,0 +1,198 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http } from 'msw'
+import { describe, expect, test } from 'vitest'
+
+import { authApi } from '#contract/auth.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
+import { testServer } from '#mocks/vitest.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { AuthRequiredError } from '#shared/api/errors.ts'
+import { accepted, breakCall } from '#tests/support/faults.ts'
+import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+import { PASSWORD, signInAs } from '#tests/support/sign-in.ts'
+
+testApi()
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const signOut = async (user: ReturnType<typeof renderAt>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'User menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+}
+/** Counts requests to a path while the test runs. */
+const countCalls = (path: string) => {
+  const seen: string[] = []
+  testServer.use(
+    http.all(`*/api${path}`, ({ request }) => {
+      seen.push(`${request.method} ${request.headers.get('authorization') ?? ''}`)
+      return undefined
+    }),
+  )
+  return seen
+}
+
+describe('signing out', () => {
+  test('clears the token, the drafts and the cache, says so, and the server knows no session any more', async () => {
+    const { user } = renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    sessionStorage.setItem('draft:user-free/x/y', '"secret"')
+    await signOut(user)
+
+    expect(await heading('Log in')).toBeVisible()
+    expect(await screen.findByText('Logged out')).toBeInTheDocument()
+    expect(addressNow()).toBe('/auth')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    expect(worldNow().sessions.find(({ accountId }) => accountId === 'user-free')).toBeUndefined()
+    expect(document.body).not.toHaveTextContent('Freya')
+  })
+
+  test('is no wish to come back: the next sign-in goes to the dashboard', async () => {
+    const { user } = renderAt('/synthesis-history', { as: 'free' })
+    await screen.findByRole('banner')
+    await signOut(user)
+    await user.type(await screen.findByLabelText('Email'), 'individual@roadrunner.test')
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(addressNow()).toBe('/personalized-dashboard'))
+    expect(document.body).not.toHaveTextContent('Freya')
+  })
+
+  test('clears here even when the server cannot be told, says so, and tells it later', async () => {
+    breakCall({ call: 'auth.logout', cut: 'before' })
+    const { user } = renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    await signOut(user)
+
+    expect(await heading('Log in')).toBeVisible()
+    expect(await screen.findByText('Logout failed')).toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBeNull()
+
+    breakCall({ call: 'auth.logout', delayMs: 1 })
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(accepted('auth.logout')).toHaveLength(1))
+    await waitFor(() => expect(localStorage.getItem('logout-owed')).toBeNull())
+  })
+
+  test('that the server has not heard of does not sign anybody in again after a reload', async () => {
+    // The cookie that outlived the sign-out: here it is the token.
+    signInAs('free')
+    localStorage.setItem('logout-owed', '1')
+    breakCall({ call: 'auth.logout', cut: 'before' })
+    renderAt('/personalized-dashboard')
+    expect(await heading('Log in')).toBeVisible()
+    expect(localStorage.getItem('logout-owed')).toBe('1')
+  })
+
+  test('in another tab signs out here too, without another call', async () => {
+    renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    const newValue = JSON.stringify({ is: 'signed-out', at: 1 })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-signal', newValue })))
+    expect(await heading('Log in')).toBeVisible()
+    expect(accepted('auth.logout')).toHaveLength(0)
+  })
+
+  test('drops the answer to a write that was still under way', async () => {
+    const { user } = renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+    testServer.use(
+      http.post('*/api/syntheses', async () => {
+        await isAnswered
+        return Response.json({ id: 'syn-late', title: 'Left behind' })
+      }),
+    )
+    const seen: unknown[] = []
+    void callApi(synthesesApi.create, { body: { title: 'Left behind' } }).then(
+      (value) => seen.push(value),
+      (error: unknown) => seen.push(error),
+    )
+    await signOut(user)
+    await heading('Log in')
+    answer()
+    // A call that begins after the answer and ends before the assertion.
+    await callApi(authApi.forgotPassword, { body: { email: 'a@example.org' } })
+    expect(seen).toEqual([])
+  })
+})
+
+test('signing in in another tab opens the product here', async () => {
+  renderAt('/auth')
+  await heading('Log in')
+  signInAs('free')
+  const newValue = JSON.stringify({ is: 'signed-in', userId: 'user-free', at: 1 })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-signal', newValue })))
+  expect(await heading('Welcome, Freya')).toBeVisible()
+})
+
+describe('a session that was lost', () => {
+  test('a hundred calls meet a 401: one check, and each is sent once more', async () => {
+    renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    const checks = countCalls('/auth/me')
+    const lists = countCalls('/syntheses')
+    breakCall({ call: 'syntheses.list', status: 401, times: 100 })
+
+    const answers = await Promise.all(Array.from({ length: 100 }, () => callApi(synthesesApi.list, {})))
+    expect(answers).toHaveLength(100)
+    expect(checks).toHaveLength(1)
+    expect(lists).toHaveLength(200)
+  })
+
+  test('nobody is signed in any more: the call says so, the page asks to sign in and remembers where it was', async () => {
+    const { user } = renderAt('/synthesis-history', { as: 'free' })
+    await screen.findByRole('banner')
+    sessionStorage.setItem('draft:user-free/x/y', '"typed"')
+    for (const { id } of worldNow().sessions.all()) worldNow().sessions.remove(id)
+    breakCall({ call: 'auth.devLogin', status: 404 })
+
+    await expect(callApi(synthesesApi.list, {})).rejects.toThrow(new AuthRequiredError())
+    expect(await heading('Log in')).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
+    // What was typed is kept for the same person.
+    expect(sessionStorage.getItem('draft:user-free/x/y')).toBe('"typed"')
+
+    await user.type(screen.getByLabelText('Email'), 'free@roadrunner.test')
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(addressNow()).toBe('/synthesis-history'))
+  })
+
+  test('another person who signs in next is not sent to the address of the one before', async () => {
+    const { user } = renderAt('/synthesis-history', { as: 'free' })
+    await screen.findByRole('banner')
+    for (const { id } of worldNow().sessions.all()) worldNow().sessions.remove(id)
+    breakCall({ call: 'auth.devLogin', status: 404 })
+    await expect(callApi(synthesesApi.list, {})).rejects.toThrow('Authentication required')
+
+    await user.type(await screen.findByLabelText('Email'), 'individual@roadrunner.test')
+    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
+    await waitFor(() => expect(addressNow()).toBe('/personalized-dashboard'))
+  })
+
+  test('a check that gets no answer signs nobody out', async () => {
+    renderAt('/personalized-dashboard', { as: 'free' })
+    await heading('Welcome, Freya')
+    breakCall({ call: 'syntheses.list', status: 401 })
+    breakCall({ call: 'auth.me', cut: 'before' })
+    await expect(callApi(synthesesApi.list, {})).rejects.toThrow('Authentication required')
+    expect(await heading('Welcome, Freya')).toBeVisible()
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  test('a wrong password never starts a recovery', async () => {
+    renderAt('/auth')
+    await heading('Log in')
+    const checks = countCalls('/auth/me')
+    const body = { email: 'free@roadrunner.test', password: 'wrong' }
+    await expect(callApi(authApi.login, { body })).rejects.toMatchObject({ status: 401 })
+    expect(checks).toHaveLength(0)
+  })
+})
+
+test('a dead token in storage is dropped and does no harm', async () => {
+  localStorage.setItem('token', 'no-such-session')
+  localStorage.setItem('session-hint', '1')
+  renderAt('/auth')
+  expect(await heading('Log in')).toBeVisible()
+  await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+})
