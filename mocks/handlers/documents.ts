@@ -5,6 +5,7 @@ import { studyDesignOf } from '#science/evidence/study-design.ts'
 
 import { isStarter, libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
 import { mock } from '../mock-endpoint.ts'
+import { assertMayUse } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
 import type { World } from '../world.ts'
@@ -81,6 +82,9 @@ export const documentsHandlers = [
     // The reply was lost and the batch came again: the same answer, and nothing added twice.
     if (before) return { outcomes: before.outcomes as ImportOutcome[] }
 
+    // Only the first batch of a file asks: an import that has begun may be finished.
+    const isBegun = world.imports.find((row) => row.id.startsWith(`${account.id}:${body.importId}:`)) !== undefined
+    if (!isBegun) assertMayUse(world, account, 'upload')
     const library = libraryOf(world)
     const known = library.duplicatesOf(account.id)
     if (ownPapers(world, account.id).length + body.records.length > OWN_LIMIT) {

@@ -24,6 +24,7 @@ const wayOf: Record<string, string> = {
   pmcid: 'Same PMCID',
   arxiv: 'Same arXiv number',
   'title-year-author': 'Same title, author and year',
+  identical: 'The same record',
 }
 
 const titleOf = ({ record: { draft } }: RecordOutcome): string =>

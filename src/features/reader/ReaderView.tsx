@@ -1,9 +1,10 @@
 import { BookX } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine, hasAbstract } from '#platform/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#platform/papers/opened-papers.queries.ts'
+import { noteRecentPaper } from '#platform/recent/recent-papers.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -88,6 +89,7 @@ function PassageNotice({ passage, onHide }: { passage: Passage; onHide: () => vo
 
 function Opened({ paper, text, passage }: { paper: Paper; text: string; passage: Passage }) {
   const [isHidden, setIsHidden] = useState(false)
+  useEffect(() => noteRecentPaper({ id: paper.id, title: paper.title }), [paper.id, paper.title])
   const lit = passage.kind === 'found' && !isHidden ? { start: passage.start, end: passage.end } : undefined
   // The document's text begins with the title, which the heading already shows.
   const bodyAt = text.startsWith(paper.title) ? text.length - text.slice(paper.title.length).trimStart().length : 0

@@ -6,7 +6,7 @@ import { venuesAgree } from './venues-agree.ts'
 export type PaperLike = PaperDraft & { id: string }
 /** A match is certain or it is none: what is in doubt stays two papers, and a person may join them. */
 export type DuplicateMatch = { id: string; by: DuplicateReason; certain: true }
-export type DuplicateReason = 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-author'
+export type DuplicateReason = 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-author' | 'identical'
 export type DuplicateIndex = {
   /** The paper that this record is, in time that does not grow with the library. */
   match: (draft: PaperDraft) => DuplicateMatch | undefined
@@ -28,11 +28,13 @@ const bucketLimit = 24
  * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may
  * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
  * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
- * leave out subtitles.
+ * leave out subtitles. A record whose title says too little for any of this ("Editorial", without year or page) is a
+ * duplicate only of one that is the same in every field: importing a file twice then adds nothing.
  */
 export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
   const byIdentifier = new Map<string, Known>()
   const byTitle = new Map<string, Known[]>()
+  const byWhole = new Map<string, string>()
 
   const index: DuplicateIndex = {
     match: (draft) => {
@@ -44,7 +46,9 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
       const known = keysOf(draft, true)
         .flatMap((key) => byTitle.get(key) ?? [])
         .find((candidate) => isSameWork(candidate.draft, draft))
-      return known && { id: known.id, by: 'title-year-author', certain: true }
+      if (known) return { id: known.id, by: 'title-year-author', certain: true }
+      const same = byWhole.get(wholeKeyOf(draft) ?? '')
+      return same === undefined ? undefined : { id: same, by: 'identical', certain: true }
     },
     add: (id, draft) => {
       const known = { id, draft }
@@ -57,6 +61,8 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
         if (!bucket) byTitle.set(key, [known])
         else if (bucket.length < bucketLimit) bucket.push(known)
       }
+      const whole = wholeKeyOf(draft)
+      if (whole !== undefined && !byWhole.has(whole)) byWhole.set(whole, id)
     },
   }
   for (const paper of papers) index.add(paper.id, paper)
@@ -74,6 +80,29 @@ function keysOf(draft: PaperDraft, neighbours: boolean): string[] {
   const isPlaced = !isShort && family !== '' && page !== '' && draft.volume !== undefined
   return isPlaced ? [...keys, ['', family, draft.year, draft.volume, page].join('|')] : keys
 }
+
+const descriptive = [
+  'type',
+  'title',
+  'authors',
+  'editors',
+  'year',
+  'month',
+  'day',
+  'venue',
+  'volume',
+  'issue',
+  'pages',
+  'publisher',
+  'abstract',
+  'keywords',
+  'url',
+  'ids',
+] as const satisfies readonly (keyof PaperDraft)[]
+
+/** All that a record says, for records that say too little to be recognised otherwise. */
+const wholeKeyOf = (draft: PaperDraft): string | undefined =>
+  keysOf(draft, false).length > 0 ? undefined : JSON.stringify(descriptive.map((field) => draft[field] ?? null))
 
 function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
   if (contradicts(known, draft)) return false

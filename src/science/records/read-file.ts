@@ -72,7 +72,7 @@ export function readRecords(
 const binaryKinds: [number[], string][] = [
   [
     [0x25, 0x50, 0x44, 0x46],
-    'a PDF, not a reference file. Add papers as PDF under documents, or export the references as RIS.',
+    'a PDF, not a reference file. Export the references from your reference manager as RIS, and choose that.',
   ],
   [[0x50, 0x4b, 0x03, 0x04], 'a packed or Office file. Unpack it, or save the table as CSV, and choose that.'],
   [[0x1f, 0x8b], 'a packed file. Unpack it and choose the file inside.'],

@@ -15,9 +15,11 @@ export function Tabs({ label, value, onValueChange, tabs, children }: Props) {
             value={tab.value}
             className="-mb-px flex h-10 items-center gap-2 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
-            {tab.label}
+            {tab.label}{' '}
             {tab.count !== undefined && (
-              <span className="rounded-full bg-surface-sunken px-1.5 text-xs text-ink-muted">{tab.count}</span>
+              <span className="rounded-full bg-surface-sunken px-1.5 text-xs text-ink-muted">
+                {tab.count.toLocaleString('en')}
+              </span>
             )}
           </Radix.Trigger>
         ))}

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import type { PaperDraft } from '#contract/papers.ts'
+import { setUses } from '#mocks/plan-limits.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#mocks/world.ts'
 import { freshWorld } from '#mocks/worlds.ts'
 
@@ -102,6 +104,31 @@ describe('an import', () => {
     const record = draft(starter?.title ?? '', { ids: starter?.ids ?? {} })
     const { outcomes } = await ask(page, documentsApi.importBatch, batch(record))
     expect(outcomes[0]?.outcome).toBe('added')
+  })
+
+  test('a file imported twice adds nothing, not even its records that say next to nothing', async () => {
+    const page = await signedIn('free')
+    const bare = { ...draft('Editorial.'), authors: [] }
+    await ask(page, documentsApi.importBatch, batch(bare))
+    const again = { body: { ...batch(bare, draft('Editorial.', { year: 1999 })).body, importId: 'import-0002' } }
+    const { outcomes } = await ask(page, documentsApi.importBatch, again)
+    expect(outcomes.map(({ outcome, by }) => [outcome, by])).toEqual([
+      ['duplicate', 'identical'],
+      ['added', undefined],
+    ])
+  })
+
+  test('with no import left this month a new file is refused, but one that has begun may be finished', async () => {
+    const page = await signedIn('free')
+    await ask(page, documentsApi.importBatch, batch(draft('The first half of a file')))
+    setUses(world, seedUserId('free'), { upload: 5 })
+    const rest = { ...batch(draft('The second half of a file')).body, batch: 1 }
+    expect((await ask(page, documentsApi.importBatch, { body: rest })).outcomes[0]?.outcome).toBe('added')
+    const { status, body } = await refused(page, documentsApi.importBatch, {
+      body: { ...rest, importId: 'import-0002' },
+    })
+    expect([status, body.code]).toEqual([403, 'limit_reached'])
+    expect(world.documents.size).toBe(2)
   })
 
   test('a batch of the wrong form is refused with its fields, and nothing is added', async () => {

@@ -86,7 +86,12 @@ describe('in doubt there are two papers', () => {
     const editorial = { ...paper, title: 'Editorial' }
     expect(match(editorial, editorial)).toBe('title-year-author')
     const unplaced = { ...without('pages'), title: 'Editorial' }
-    expect(match(unplaced, unplaced)).toBeUndefined()
+    expect(match(unplaced, { ...unplaced, abstract: 'Another editorial of that year.' })).toBeUndefined()
+  })
+
+  test('a record that says too little is a duplicate only of the very same record', () => {
+    const bare = { ...without('pages'), title: 'Editorial' }
+    expect(match(bare, structuredClone(bare))).toBe('identical')
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { createDuplicateIndex, type DuplicateReason } from '#science/records/deduplicate.ts'
 import { checkLedger } from '#science/records/ledger.ts'
 import { readRecords } from '#science/records/read-file.ts'
 
@@ -24,8 +24,7 @@ test.each(files)(
     const steps: number[] = []
     const result = readRecords(bytesOf(file.text), fileName, (done, total) => steps.push(done / total))
     const index = createDuplicateIndex()
-    const duplicates: { line: number; title: string; by: 'doi' | 'pmid' | 'pmcid' | 'arxiv' | 'title-year-author' }[] =
-      []
+    const duplicates: { line: number; title: string; by: DuplicateReason }[] = []
     let added = 0
     for (const { line, draft } of result.records) {
       const match = index.match(draft)
