@@ -36,9 +36,13 @@ export function* synthesiseSections({
   const question = readQuestion(query)
   const relevance = weighRelevance(question, papers)
   const used = new Set<string>()
+  const told = new Set<string>()
   function* tell(section: SectionDraft | undefined): Generator<SectionDraft> {
     if (!section) return
-    for (const { citations } of section.sentences) for (const { documentId } of citations) used.add(documentId)
+    for (const { documentId, quote } of section.sentences.flatMap(({ citations }) => citations)) {
+      used.add(documentId)
+      told.add(`${documentId} ${quote}`)
+    }
     yield section
   }
 
@@ -58,7 +62,9 @@ export function* synthesiseSections({
   yield* tell(effectsSection(effects))
   yield* tell(differencesSection([...findings, ...effects], question))
   yield* tell(peopleSection(relevant, relevance))
-  const limits = chooseSentences(withoutThose(all.filter(isLimit), [...findings, ...effects]), relevance, {
+  // A limit that an earlier section has quoted already is not said twice.
+  const isNew = ({ paper, text }: ReadSentence) => !told.has(`${paper.paper.id} ${text}`)
+  const limits = chooseSentences(all.filter(isLimit).filter(isNew), relevance, {
     most: MOST_LIMITS,
     mostOfOnePaper: 1,
   })
