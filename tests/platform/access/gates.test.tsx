@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { setUses } from '#mocks/plan-limits.ts'
+import { accepted, breakCall } from '#tests/support/faults.ts'
+import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+
+testApi()
+
+const usage = (body: object) => breakCall({ call: 'usage.check', status: 200, body })
+const isOpen = () => screen.findByRole('heading', { level: 1, name: 'Document Analysis and Extraction' })
+
+describe('the gate of a feature', () => {
+  test('nothing left: the card that asks to upgrade, and not the page', async () => {
+    usage({ isUnlimited: false, canUse: false, remainingCount: 0 })
+    const { user } = renderAt('/analyze', { as: 'free' })
+    expect(await screen.findByRole('heading', { name: 'Upgrade to Continue' })).toBeVisible()
+    expect(screen.getByText("You've used all 3 monthly extract features on the free plan.")).toBeVisible()
+    expect(screen.queryByText('Document Analysis and Extraction')).not.toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'See plans' }))
+    expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
+  })
+
+  test('the synthesis gate names its own feature', async () => {
+    usage({ canUse: false })
+    renderAt('/synthesis', { as: 'free' })
+    expect(await screen.findByText("You've used all 3 monthly synthesis features on the free plan.")).toBeVisible()
+  })
+
+  test('counts as the server does: two uses of a free month, and it is closed', async () => {
+    setUses(worldNow(), 'user-free', { extract: 2 })
+    renderAt('/analyze', { as: 'free' })
+    expect(await screen.findByRole('heading', { name: 'Upgrade to Continue' })).toBeVisible()
+  })
+
+  test('unlimited: the page, and no bar', async () => {
+    renderAt('/analyze', { as: 'individual' })
+    expect(await isOpen()).toBeVisible()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+  })
+
+  test('some left: the page with a bar', async () => {
+    usage({ isUnlimited: false, canUse: true, remainingCount: 2 })
+    renderAt('/analyze', { as: 'free' })
+    expect(await isOpen()).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Monthly extract runs left' })).toHaveAttribute('aria-valuenow', '2')
+    expect(screen.queryByText(/left this month on your plan/)).not.toBeInTheDocument()
+  })
+
+  test('one left: a warning besides', async () => {
+    usage({ isUnlimited: false, canUse: true, remainingCount: 1 })
+    renderAt('/analyze', { as: 'free' })
+    expect(await screen.findByText('One extract run left this month on your plan.')).toBeVisible()
+  })
+
+  test.each([
+    ['a server error', { status: 500 }],
+    ['no connection', { cut: 'before' }],
+    ['a web page', { html: true }],
+    ['an answer of another shape', { status: 200, body: { canUse: 'maybe' } }],
+    ['an answer that says nothing', { status: 200, body: {} }],
+  ] as const)('%s lets through', async (_, fault) => {
+    breakCall({ call: 'usage.check', ...fault })
+    renderAt('/analyze', { as: 'free' })
+    expect(await isOpen()).toBeVisible()
+    expect(screen.queryByText('Upgrade to Continue')).not.toBeInTheDocument()
+  })
+
+  test('while it is asked, neither the page nor its refusal is there', async () => {
+    breakCall({ call: 'usage.check', hang: true })
+    renderAt('/analyze', { as: 'free' })
+    await screen.findByRole('banner')
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(screen.queryByText('Upgrade to Continue')).not.toBeInTheDocument()
+    expect(screen.queryByText('Document Analysis and Extraction')).not.toBeInTheDocument()
+  })
+})
+
+describe('the team feature', () => {
+  test.each(['team-owner', 'team-member', 'enterprise', 'tester'] as const)('is open to %s', async (as) => {
+    renderAt('/collaborate', { as })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collaborate' })).toBeVisible()
+  })
+
+  test.each(['free', 'student', 'individual'] as const)('asks %s to upgrade, in place', async (as) => {
+    renderAt('/project/p-1', { as })
+    expect(await screen.findByRole('heading', { name: 'Upgrade Required' })).toBeVisible()
+    expect(
+      screen.getByText("Your current plan doesn't include team collaboration. Please upgrade to access this feature."),
+    ).toBeVisible()
+    expect(addressNow()).toBe('/project/p-1')
+  })
+
+  test('a plan that cannot be loaded says so and can be asked for again', async () => {
+    breakCall({ call: 'subscription.get', status: 500 })
+    const { user } = renderAt('/collaborate', { as: 'team-owner' })
+    expect(await screen.findByText('Could not load your plan. Try again.')).toBeVisible()
+    breakCall({ call: 'subscription.get', delayMs: 1 })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collaborate' })).toBeVisible()
+  })
+
+  test('a plan that nobody knows is treated as one without teams', async () => {
+    breakCall({ call: 'subscription.get', status: 200, body: { currentPlan: 'galactic' } })
+    renderAt('/collaborate', { as: 'team-owner' })
+    expect(await screen.findByRole('heading', { name: 'Upgrade Required' })).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Galactic plan' })).toBeVisible()
+  })
+})
+
+test('the plans can be read, with the current one marked', async () => {
+  const { user } = renderAt('/personalized-dashboard', { as: 'individual' })
+  await user.click(await screen.findByRole('button', { name: 'Individual plan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Subscription plans' })
+  const mine = within(dialog).getByText('Current plan').closest('li')
+  expect(mine).toHaveTextContent('Individual')
+  expect(mine).toHaveTextContent('$25 a month')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(accepted('subscription.checkout')).toHaveLength(0)
+})
