@@ -5,6 +5,10 @@ import '#app/styles.css'
 import { App } from '#app/App.tsx'
 import type { Outside } from '#app/outside.ts'
 import { preloadFirstPage } from '#app/preload.ts'
+import { wait } from '#shared/browser/wait.ts'
+
+/** Longer than this nobody waits in front of an empty page. */
+const FIRST_PAGE_MS = 500
 
 /** In the build that needs no server, the page answers itself. The branch is dead code in every other build. */
 async function outside(): Promise<Outside> {
@@ -18,7 +22,8 @@ async function outside(): Promise<Outside> {
 async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place to draw in.')
-  preloadFirstPage()
+  // Drawn before its page is here, the app would show a placeholder that React then holds for 300 ms.
+  await Promise.race([preloadFirstPage(), wait(FIRST_PAGE_MS)])
   const found = import.meta.env.VITE_MOCKS === 'worker' ? await outside() : {}
   createRoot(root).render(
     <StrictMode>

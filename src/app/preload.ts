@@ -6,15 +6,13 @@ import { InnerRoutes, Workspace } from './lazy-parts.ts'
 import { partOf } from './page-parts.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
-/** Asks for the page of the address at once, beside the question who is signed in. */
-export function preloadFirstPage() {
+/** Asks for the page of the address at once, beside the question who is signed in; resolves when it is here. */
+export function preloadFirstPage(): Promise<unknown> {
   const row = visitorRoutes.find(({ path }) => matchPath(path, location.pathname) !== null)
-  if (row && !wasSignedIn()) partOf(row).preload()
-  else preloadInside()
+  return row && !wasSignedIn() ? partOf(row).preload() : preloadInside()
 }
 
 /** What comes after signing in. */
-export function preloadInside() {
-  InnerRoutes.preload()
-  if (wasSignedIn()) Workspace.preload()
+export function preloadInside(): Promise<unknown> {
+  return Promise.all([InnerRoutes.preload(), ...(wasSignedIn() ? [Workspace.preload()] : [])])
 }

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type JSX, type LazyExoticComponent } from 'react'
+import { lazy, useState, type ComponentType, type JSX, type LazyExoticComponent } from 'react'
 
 import { wait } from './wait.ts'
 
@@ -28,17 +28,22 @@ export async function loadWithRetry<M>(load: () => Promise<M>): Promise<M> {
 
 export type LazyPart<P> = {
   (props: P): JSX.Element
-  /** Starts loading before the part is drawn. */
-  preload(): void
+  /** Starts loading before the part is drawn; resolves when it is here, or could not be had. */
+  preload(): Promise<void>
 }
 
 /** A component that is loaded when it is first drawn, tried three times, and can be tried again after that. */
 // oxlint-disable-next-line react/only-export-components
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
+  /** Once it is here it is drawn at once: what suspends, if only for a moment, may be held back for 300 ms by React. */
+  let ready: ComponentType<P> | undefined
   let loading: Promise<{ default: ComponentType<P> }> | undefined
   const start = () =>
     (loading ??= loadWithRetry(load).then(
-      (component) => ({ default: component }),
+      (component) => {
+        ready = component
+        return { default: component }
+      },
       (cause: unknown) => {
         throw new PartLoadError(renew, cause)
       },
@@ -51,11 +56,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   }
 
   function Part(props: P) {
-    const Current = Loaded as unknown as ComponentType<P>
+    // Chosen once for the life of this place in the page: another component here would lose what was typed.
+    const [Current] = useState(() => ready ?? (Loaded as unknown as ComponentType<P>))
     return <Current {...props} />
   }
-  Part.preload = () => {
-    start().catch(() => {})
-  }
+  Part.preload = () =>
+    start().then(
+      () => {},
+      () => {},
+    )
   return Part
 }
