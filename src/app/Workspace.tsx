@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react'
 
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
+import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
 import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -33,6 +34,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
     <StripeProvider load={loadStripe}>
       <RealtimeProvider createSocket={createSocket}>
         <RealtimeEffects />
+        <PersonaEffects />
         <AppShell>{children}</AppShell>
         <DialogHost />
         <QuestionHost />

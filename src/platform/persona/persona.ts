@@ -1,9 +1,9 @@
-import { DEFAULT_PERSONA, personaTypeSchema, type PersonaType } from '#contract/user.ts'
-import { readStored, useStoredValue, writeStored } from '#shared/browser/stored-value.ts'
+import type { PersonaType } from '#contract/user.ts'
 
-import { onSignOut } from '../session/sign-out.ts'
-
-const KEY = 'persona'
+import { useSession } from '../session/session.queries.ts'
+import { unknownPersona } from './account-persona.ts'
+import { chosen, partsOfChoice, personaOf } from './persona-record.ts'
+import { usePersonaRecord } from './use-persona-record.ts'
 
 /** How the help assistant addresses each persona: 'AI assistant for researchers'. */
 const wording: Record<PersonaType, string> = {
@@ -19,7 +19,17 @@ const wording: Record<PersonaType, string> = {
 }
 export const personaWording = (persona: PersonaType) => wording[persona]
 
-export const readPersona = (): PersonaType => readStored(KEY, personaTypeSchema, DEFAULT_PERSONA)
-export const usePersona = () => useStoredValue(KEY, personaTypeSchema, DEFAULT_PERSONA)
-
-onSignOut(() => writeStored(KEY, undefined))
+/**
+ * The persona of whoever is signed in. `isChosen` is false while the default holds because nobody chose; `unknown` is the
+ * account's persona when this version does not know it.
+ */
+export function usePersona() {
+  const { user } = useSession()
+  const { record, change } = usePersonaRecord()
+  return {
+    persona: personaOf(record),
+    isChosen: record.personaType !== undefined,
+    unknown: user && record.personaType === undefined ? unknownPersona(user) : undefined,
+    choose: (persona: PersonaType) => change((before) => chosen(before, persona), partsOfChoice(record)),
+  }
+}

@@ -1,0 +1,100 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+import type { User } from '#contract/auth.ts'
+import { userApi } from '#contract/user.ts'
+import { callApi } from '#shared/api/call-api.ts'
+
+import { cachedUser, sessionQuery } from '../session/session.queries.ts'
+import { onSignOut } from '../session/sign-out.ts'
+import { personaOf, sentData, settingsOf, type Part, type PersonaRecord } from './persona-record.ts'
+import { readRecord, writeRecord } from './persona-store.ts'
+
+/** A save this quick is not worth a word. */
+const QUIET_MS = 1000
+
+/** `quiet`: nothing to say. `saving`: it takes its time. `waiting`: it failed, and is tried again on the next occasion. */
+export type SyncState = 'quiet' | 'saving' | 'waiting'
+
+let state: SyncState = 'quiet'
+const listeners = new Set<() => void>()
+const underWay = new Map<string, Promise<void>>()
+
+function setState(next: SyncState) {
+  state = next
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useSyncState = () => useSyncExternalStore(subscribe, () => state)
+
+const partText = (record: PersonaRecord, part: Part) =>
+  JSON.stringify({ persona: personaOf(record), data: sentData(record), dashboard: settingsOf(record) }[part])
+
+/** What arrived is saved, unless it was changed again while it was on its way. */
+function settle(userId: string, sent: PersonaRecord, arrived: readonly Part[]) {
+  const now = readRecord(userId)
+  const isSaved = (part: Part) => arrived.includes(part) && partText(now, part) === partText(sent, part)
+  writeRecord(userId, { ...now, unsaved: now.unsaved.filter((part) => !isSaved(part)) })
+}
+
+const noteUser = (client: QueryClient, userId: string, known: Partial<User>) =>
+  client.setQueryData<User | null>(sessionQuery().queryKey, (user) =>
+    user?.id === userId ? { ...user, ...known } : user,
+  )
+
+async function sendPersona(client: QueryClient, userId: string, sent: PersonaRecord) {
+  const personaType = personaOf(sent)
+  const personaData = sent.unsaved.includes('data') ? sentData(sent) : undefined
+  await callApi(userApi.persona, { body: { personaType, ...(personaData && { personaData }) } })
+  noteUser(client, userId, { personaType, ...(personaData && { personaData }) })
+  settle(userId, sent, personaData ? ['persona', 'data'] : ['persona'])
+}
+
+async function sendDashboard(client: QueryClient, userId: string, sent: PersonaRecord) {
+  const dashboardSettings = settingsOf(sent)
+  await callApi(userApi.dashboardSettings, { body: { dashboardSettings } })
+  noteUser(client, userId, { dashboardSettings })
+  settle(userId, sent, ['dashboard'])
+}
+
+async function sendAll(client: QueryClient, userId: string) {
+  // A record is sent with its own person's session, or not at all.
+  while (cachedUser(client)?.id === userId) {
+    const sent = readRecord(userId)
+    if (sent.unsaved.length === 0) return
+    if (sent.unsaved.includes('dashboard') && !sent.unsaved.includes('persona') && !sent.unsaved.includes('data')) {
+      await sendDashboard(client, userId, sent)
+    } else {
+      await sendPersona(client, userId, sent)
+    }
+  }
+}
+
+/** Sends what the account has not heard of, one request at a time; what changes meanwhile goes with the next. */
+export function syncPersona(client: QueryClient, userId: string): Promise<void> {
+  const known = underWay.get(userId)
+  if (known) return known
+  if (readRecord(userId).unsaved.length === 0) return Promise.resolve()
+  const late = setTimeout(() => state === 'quiet' && underWay.has(userId) && setState('saving'), QUIET_MS)
+  if (state === 'waiting') setState('saving')
+  const sending = sendAll(client, userId)
+    .then(
+      () => setState('quiet'),
+      () => setState('waiting'),
+    )
+    .finally(() => {
+      clearTimeout(late)
+      if (underWay.get(userId) === sending) underWay.delete(userId)
+    })
+  underWay.set(userId, sending)
+  return sending
+}
+
+// Whoever signs in next starts afresh: answers to the writes of the person who left are never delivered.
+onSignOut(() => {
+  underWay.clear()
+  setState('quiet')
+})
