@@ -32,11 +32,15 @@ function completeDom() {
   globalThis.ResizeObserver ??= NoResizeObserver
   window.matchMedia ??= noMatch
   window.scrollTo = () => {}
-  const element = Element.prototype
-  element.scrollIntoView ??= () => {}
-  element.hasPointerCapture ??= () => false
-  element.setPointerCapture ??= () => {}
-  element.releasePointerCapture ??= () => {}
+  const missing = {
+    scrollIntoView: () => {},
+    hasPointerCapture: () => false,
+    setPointerCapture: () => {},
+    releasePointerCapture: () => {},
+  }
+  for (const [name, value] of Object.entries(missing)) {
+    if (!(name in Element.prototype)) Object.defineProperty(Element.prototype, name, { value, configurable: true })
+  }
 }
 completeDom()
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 import { focusPageTitle } from './navigation/focus-page-title.ts'
 import { keepScroll, restoreScroll } from './navigation/scroll-places.ts'
@@ -18,7 +18,7 @@ export function NavigationEffects() {
     const isFirstLoad = isFirst.current
     isFirst.current = false
     before.current = { pathname, key }
-    if (kind === 'POP') return restoreScroll(key)
+    if (kind === NavigationType.Pop) return restoreScroll(key)
     // Filters and tabs live in the address too: they move neither focus nor page.
     if (isFirstLoad || isSamePage) return undefined
     if (hash === '') window.scrollTo(0, 0)

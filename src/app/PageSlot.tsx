@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { createElement, Suspense } from 'react'
 
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { partOf } from './page-parts.ts'
@@ -7,12 +7,9 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** One page: fetched when it is first opened, and alone in its misfortune when it fails. */
 export function PageSlot({ row }: { row: Pick<PageRoute, 'path' | 'page'> }) {
-  const Page = partOf(row)
   return (
     <CrashBoundary>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{createElement(partOf(row))}</Suspense>
     </CrashBoundary>
   )
 }

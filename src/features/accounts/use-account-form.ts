@@ -54,7 +54,7 @@ export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain 
       setAttempts((n) => n + 1)
       return
     }
-    run(schema.parse(values) as z.output<S>)
+    run(schema.parse(values))
   }
 
   return { form, fields, problem, isBusy, waitLeft, handleSubmit }

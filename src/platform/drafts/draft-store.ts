@@ -91,7 +91,7 @@ export function discardDraft(key: string) {
 
 /** An explicit sign-out: every draft of this tab goes. */
 export function forgetDrafts() {
-  for (const key of [...memory.keys()]) discardDraft(key)
+  for (const key of memory.keys()) discardDraft(key)
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {

@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { useSession } from '../session/session.queries.ts'
 import { discardDraft, draftKey, readDraft, writeDraft } from './draft-store.ts'
 
 /** What may be a draft: text, or fields of text. Passwords, tokens and card data have no business here. */
 export type DraftValue = string | { readonly [field: string]: string | readonly string[] }
+/** `''` is a text to begin with, not the only one. */
+type Wide<T extends DraftValue> = T extends string ? string : T
 
 const isText = (value: unknown) => typeof value === 'string'
 const isField = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText))
@@ -25,16 +27,27 @@ function restored<T extends DraftValue>(kept: unknown, initial: T): T | undefine
  * A value that survives a reload, an expired session and a way back: kept per person, place and target until `discard`,
  * which is called after a confirmed success or on request, never on submit. `isRestored`: it was typed before.
  */
-export function useDraft<T extends DraftValue>(
+export function useDraft<D extends DraftValue>(
   place: string,
   target: string,
-  initial: T,
-): [value: T, setValue: (next: T | ((before: T) => T)) => void, discard: () => void, isRestored: boolean] {
+  initial: D,
+): [
+  value: Wide<D>,
+  setValue: (next: Wide<D> | ((before: Wide<D>) => Wide<D>)) => void,
+  discard: () => void,
+  isRestored: boolean,
+] {
+  type T = Wide<D>
+  const start = initial as T
+  const latest = useRef(start)
+  useEffect(() => {
+    latest.current = start
+  })
   const { user } = useSession()
   const key = draftKey(user?.id, place, target)
   const open = () => {
-    const kept = restored(readDraft(key), initial)
-    return { key, value: kept ?? initial, isRestored: kept !== undefined }
+    const typed = restored<T>(readDraft(key), start)
+    return { key, typed, isRestored: typed !== undefined }
   }
   const [state, setState] = useState(open)
   // Another target or another person: their draft, not this one.
@@ -44,18 +57,17 @@ export function useDraft<T extends DraftValue>(
   const setValue = useCallback(
     (next: T | ((before: T) => T)) =>
       setState((before) => {
-        const value = typeof next === 'function' ? next(before.value) : next
-        writeDraft(before.key, value)
-        return { ...before, value }
+        const typed = typeof next === 'function' ? next(before.typed ?? latest.current) : next
+        writeDraft(before.key, typed)
+        return { ...before, typed }
       }),
     [],
   )
   const discard = useCallback(() => {
     discardDraft(key)
-    setState({ key, value: initial, isRestored: false })
-    // `initial` is what the form starts with; a new object of the same content is no reason for a new function.
-    // oxlint-disable-next-line react/exhaustive-deps
+    setState({ key, typed: undefined, isRestored: false })
   }, [key])
 
-  return [current.value, setValue, discard, current.isRestored]
+  // What nobody has typed over follows what the form starts with.
+  return [current.typed ?? start, setValue, discard, current.isRestored]
 }

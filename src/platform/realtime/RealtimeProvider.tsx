@@ -22,7 +22,7 @@ export function RealtimeProvider({ createSocket = createOwnSocket, children }: P
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
     })
     // The connection is an outside thing that lives as long as this effect; who listens is told that it is there.
-    // oxlint-disable-next-line react/react-compiler
+    // oxlint-disable-next-line react/set-state-in-effect
     setConnection(mine)
     const onVisible = () => document.visibilityState === 'visible' && mine.wake()
     window.addEventListener('online', mine.wake)

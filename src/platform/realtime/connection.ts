@@ -69,7 +69,7 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
     created.on('connect_error', onConnectError)
     created.io.on('reconnect_failed', onGivenUp)
     for (const event of Object.keys(receivedEvents) as ReceivedEvent[]) {
-      created.on(event, ((payload: unknown) => deliver(event, payload)) as never)
+      created.on(event, (payload: unknown) => deliver(event, payload))
     }
     created.connect()
   }
@@ -92,18 +92,18 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
 
   return {
     state: () => state,
-    onState(listener: () => void) {
+    onState: (listener: () => void) => {
       stateListeners.add(listener)
       return () => void stateListeners.delete(listener)
     },
-    onReconnect(listener: () => void) {
+    onReconnect: (listener: () => void) => {
       reconnectListeners.add(listener)
       return () => void reconnectListeners.delete(listener)
     },
     on<E extends ReceivedEvent>(event: E, handler: (payload: PayloadOf<E>) => void) {
       const all = handlers.get(event) ?? new Set()
-      handlers.set(event, all.add(handler as Handler))
-      return () => void all.delete(handler as Handler)
+      handlers.set(event, all.add(handler))
+      return () => void all.delete(handler)
     },
     emit(event: SentEvent, payload: unknown) {
       if (VOLATILE.has(event) && !socket?.connected) return

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loginProblem, passwordProblem, registerProblem } from '#features/accounts/auth-errors.ts'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 
-const refused = (status: number, body: unknown = undefined, text = '') => new ApiError(status, body, text)
+const refused = (status: number, body?: unknown, text = '') => new ApiError(status, body, text)
 
 describe('a login that fails', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -11,7 +11,6 @@ import {
   useOnReconnect,
   useSocketEvent,
 } from '#platform/realtime/use-socket-event.ts'
-import type { SocketLike } from '#platform/realtime/socket.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 
@@ -33,7 +32,7 @@ function handSocket() {
     sendBuffer: [] as unknown[],
     on: on(listeners),
     off: off(listeners),
-    emit: (...args: unknown[]) => void (socket.connected ? socket.sent : socket.sendBuffer).push(args as never),
+    emit: (...args: unknown[]) => void (socket.connected ? socket.sent : socket.sendBuffer).push(args),
     connect() {
       socket.active = true
       socket.connects += 1
@@ -80,7 +79,7 @@ function World({
   const [create] = useState(() => () => {
     const socket = handSocket()
     onSocket(socket)
-    return socket as unknown as SocketLike
+    return socket
   })
   client.setQueryData(sessionQuery().queryKey, userId === '' ? null : { id: userId })
   return (
@@ -158,14 +157,16 @@ describe('the connection', () => {
   })
 
   test('one person’s waiting messages never go out under the next one’s name', async () => {
-    let send = (_: string) => {}
     function Chat() {
       const emit = useEmit()
-      send = (message) => emit('send-project-chat-message', { projectId: 'p1', message })
-      return null
+      return (
+        <button type="button" onClick={() => emit('send-project-chat-message', { projectId: 'p1', message: 'hello' })}>
+          Send
+        </button>
+      )
     }
     const { socket, sockets, redraw } = await connected(<Chat />, 'u1')
-    for (const n of [1, 2, 3, 4, 5]) send(`waiting ${n}`)
+    for (let n = 0; n < 5; n++) fireEvent.click(screen.getByRole('button'))
     expect(socket.sendBuffer).toHaveLength(5)
 
     redraw(<Chat />, 'u2')
@@ -274,14 +275,20 @@ describe('a room', () => {
 })
 
 test('typing is not kept for later, chat is', async () => {
-  let emit: ReturnType<typeof useEmit> | undefined
   function Sender() {
-    emit = useEmit()
-    return null
+    const emit = useEmit()
+    const send = () => {
+      emit('comment-typing', { documentId: 'd1', isTyping: true })
+      emit('send-project-chat-message', { projectId: 'p1', message: 'hello' })
+    }
+    return (
+      <button type="button" onClick={send}>
+        Send
+      </button>
+    )
   }
   const { socket } = await connected(<Sender />)
-  emit?.('comment-typing', { documentId: 'd1', isTyping: true })
-  emit?.('send-project-chat-message', { projectId: 'p1', message: 'hello' })
+  fireEvent.click(screen.getByRole('button'))
   expect(socket.sendBuffer).toEqual([['send-project-chat-message', { projectId: 'p1', message: 'hello' }]])
 })
 
