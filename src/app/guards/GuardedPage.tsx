@@ -15,10 +15,18 @@ const guards: Record<Access, Guard> = {
   public: unguarded,
   open: unguarded,
   protected: unguarded,
-  extract: (page) => <FeatureGate feature="extract">{page}</FeatureGate>,
-  synthesis: (page) => <FeatureGate feature="synthesis">{page}</FeatureGate>,
+  extract: (page) => (
+    <FeatureGate isPage feature="extract">
+      {page}
+    </FeatureGate>
+  ),
+  synthesis: (page) => (
+    <FeatureGate isPage feature="synthesis">
+      {page}
+    </FeatureGate>
+  ),
   team: (page) => (
-    <PlanGate area="collaborate" name="team collaboration">
+    <PlanGate isPage area="collaborate" name="team collaboration">
       {page}
     </PlanGate>
   ),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
 import { paths } from '#shared/paths.ts'
@@ -17,6 +17,13 @@ export function AuthCard() {
   const [email, setEmail] = useState('')
   const [username, setUsername] = useState('')
   const view = search.get('view')
+  const shown = useRef(view)
+
+  // Another view is another page to whoever listens, though the path stays.
+  useEffect(() => {
+    if (shown.current !== view) document.querySelector<HTMLElement>('[data-page-title]')?.focus()
+    shown.current = view
+  }, [view])
 
   if (view === 'register') {
     return (

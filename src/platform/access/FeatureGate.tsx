@@ -9,33 +9,38 @@ import { UpgradeCard } from './UpgradeCard.tsx'
 import { allowanceOf, useUsage, type Allowance } from './usage.queries.ts'
 import { UsageBar } from './UsageBar.tsx'
 
-type Props = { feature: GatedFeature; children: ReactNode }
+type Props = {
+  feature: GatedFeature
+  /** It guards a whole page, not a part of one. */
+  isPage?: boolean
+  children: ReactNode
+}
 
 /**
  * Shows the feature, what is left of it, or how to get more. It asks when it opens and does not close again over work
  * that has begun: a run that uses the last of an allowance keeps its result on the page.
  */
-export function FeatureGate({ feature, children }: Props) {
+export function FeatureGate({ feature, isPage, children }: Props) {
   const { isSignedIn, isPending: isSessionPending, error: sessionError } = useSession()
   const { data: usage, isError, isPending } = useUsage(feature, { enabled: isSignedIn })
 
   if (isSessionPending) return <GateSkeleton />
-  if (!isSignedIn && !sessionError) return <SignInCard />
+  if (!isSignedIn && !sessionError) return <SignInCard isPage={isPage} />
   // Fails open: a broken meter must never lock a paying researcher out.
   if (usage === undefined && isError) return children
   if (isPending) return <GateSkeleton />
 
   return (
-    <Metered key={feature} feature={feature} allowance={allowanceOf(usage)}>
+    <Metered key={feature} feature={feature} isPage={isPage} allowance={allowanceOf(usage)}>
       {children}
     </Metered>
   )
 }
 
-function Metered({ feature, allowance, children }: Props & { allowance: Allowance }) {
+function Metered({ feature, isPage, allowance, children }: Props & { allowance: Allowance }) {
   const [isOpen, setOpen] = useState(allowance.kind !== 'used-up')
   if (!isOpen && allowance.kind !== 'used-up') setOpen(true)
-  if (!isOpen) return <UpgradeCard feature={feature} />
+  if (!isOpen) return <UpgradeCard feature={feature} isPage={isPage} />
 
   return (
     <>

@@ -8,12 +8,25 @@ import { canEnter, type Area } from './plan-access.ts'
 import { usePlan } from './subscription.queries.ts'
 import { UpgradePrompt } from './UpgradePrompt.tsx'
 
-type Props = { area: Area; name: string; children: ReactNode }
+type Props = {
+  area: Area
+  /** What people call it. */
+  name: string
+  /** It guards a whole page, not a part of one. */
+  isPage?: boolean
+  children: ReactNode
+}
 
 /** Shows the area, or in its place what plan includes it. */
-export function PlanGate({ area, name, children }: Props) {
+export function PlanGate({ area, name, isPage, children }: Props) {
   const { plan, isPending, error, retry } = usePlan()
   if (isPending) return <GateSkeleton />
-  if (error) return <ErrorCard title={copy.planFailed} error={error} onRetry={retry} />
-  return canEnter(plan, area) ? children : <UpgradePrompt name={name} />
+  if (error) {
+    return (
+      <div className="mx-auto max-w-reading px-4 py-10">
+        <ErrorCard title={copy.planFailed} error={error} onRetry={retry} />
+      </div>
+    )
+  }
+  return canEnter(plan, area) ? children : <UpgradePrompt name={name} isPage={isPage} />
 }

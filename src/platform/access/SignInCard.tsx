@@ -6,10 +6,11 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { accessCopy as copy } from './access.copy.ts'
 import { GateCard } from './GateCard.tsx'
 
-export function SignInCard() {
+export function SignInCard({ isPage }: { isPage?: boolean | undefined }) {
   return (
     <GateCard
       icon={LogIn}
+      isPage={isPage}
       title={copy.signInTitle}
       action={
         <>

@@ -8,10 +8,11 @@ import { accessCopy as copy } from './access.copy.ts'
 import { GateCard } from './GateCard.tsx'
 
 /** The month's allowance of a feature is used up. */
-export function UpgradeCard({ feature }: { feature: GatedFeature }) {
+export function UpgradeCard({ feature, isPage }: { feature: GatedFeature; isPage?: boolean | undefined }) {
   return (
     <GateCard
       icon={Lock}
+      isPage={isPage}
       title={copy.upgradeTitle}
       action={
         <Button variant="primary" onClick={() => openDialog({ name: 'plans' })}>

@@ -264,3 +264,14 @@ describe('setting a new password', () => {
     expect(accepted('auth.resetPassword')).toHaveLength(0)
   })
 })
+
+test('the views share what was typed, and the heading of the next one has the focus', async () => {
+  const { user } = renderAt('/auth')
+  await fill(user, 'Email', 'someone@example.org')
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toHaveFocus()
+  expect(screen.getByLabelText('Email')).toHaveValue('someone@example.org')
+  expect(document.title).toBe('Forgot your password? · Roadrunner')
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  expect(screen.getByLabelText('Email')).toHaveValue('someone@example.org')
+})

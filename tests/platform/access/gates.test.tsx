@@ -14,7 +14,8 @@ describe('the gate of a feature', () => {
   test('nothing left: the card that asks to upgrade, and not the page', async () => {
     usage({ isUnlimited: false, canUse: false, remainingCount: 0 })
     const { user } = renderAt('/analyze', { as: 'free' })
-    expect(await screen.findByRole('heading', { name: 'Upgrade to Continue' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade to Continue' })).toBeVisible()
+    expect(document.title).toBe('Upgrade to Continue · Roadrunner')
     expect(screen.getByText("You've used all 3 monthly extract features on the free plan.")).toBeVisible()
     expect(screen.queryByText('Document Analysis and Extraction')).not.toBeInTheDocument()
 
