@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
 
 import type { SearchRun } from '#contract/search.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
 import { nothingChosen, stateOfAll, toggle, toggleAll, type Selection } from '#platform/papers/selection.ts'
 
 import { filterHits } from './facets.ts'
 import { readFilters, readSort, writeFilters, type SearchFilters, type SortOrder } from './search-filters.ts'
 import { sortHits } from './sort-hits.ts'
+
+const noIds: readonly string[] = []
 
 /** The papers of a run as they are looked at: filtered and sorted by the address, some of them chosen. */
 export function useResultView(
@@ -20,16 +23,25 @@ export function useResultView(
     setAhead({ of: given, address: next })
     onAddress(next)
   }
-  const [kept, setKept] = useState<{ runId: string; selection: Selection }>()
+  // A choice belongs to its run, and outlives the reading of a paper, a reload and the sign-in.
+  const [kept, keep, forget] = useDraft('search-choice', run?.runId ?? '', { ids: noIds })
+  const [anchor, setAnchor] = useState<string>()
   const filters = useMemo(() => readFilters(address), [address])
   const order = readSort(address)
   const all = useMemo(() => run?.items ?? [], [run])
   const hits = useMemo(() => sortHits(filterHits(all, filters), order), [all, filters, order])
   const shown = useMemo(() => hits.map(({ paper }) => paper.id), [hits])
 
-  // A choice belongs to its run: another run begins with none.
-  const selection = kept !== undefined && kept.runId === run?.runId ? kept.selection : nothingChosen
-  const select = (next: Selection) => run && setKept({ runId: run.runId, selection: next })
+  const selection = useMemo<Selection>(() => {
+    const inRun = new Set(all.map(({ paper }) => paper.id))
+    return { ids: new Set(kept.ids.filter((id) => inRun.has(id))), anchor }
+  }, [kept, all, anchor])
+  const select = (next: Selection) => {
+    if (!run) return
+    setAnchor(next.anchor)
+    if (next.ids.size > 0) keep({ ids: [...next.ids] })
+    else forget()
+  }
 
   return {
     all,

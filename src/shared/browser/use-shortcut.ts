@@ -100,15 +100,19 @@ function matches(event: KeyboardEvent, combo: string): boolean {
 
 const isSingleKey = (combo: string) => combo !== '+' && !/(?:^|\+)(?:mod|alt)\+/.test(combo) && combo.length === 1
 
-function isBusyPlace(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest(
-        'input, textarea, select, [role="dialog"], [role="alertdialog"], [role="menu"], [role="textbox"]',
-      ) !== null)
-  )
-}
+/** Where letters are typed, or choose an option. A ticked box takes none: j and x go on working beside it. */
+const BUSY_PLACES = [
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="reset"])',
+  'textarea',
+  'select',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+  '[role="menu"]',
+  '[role="textbox"]',
+].join(', ')
+
+const isBusyPlace = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(BUSY_PLACES) !== null)
 
 function readSingleKeys(): boolean {
   try {

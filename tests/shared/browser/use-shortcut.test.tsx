@@ -18,6 +18,7 @@ function Page({ isEnabled = true }: { isEnabled?: boolean }) {
   return (
     <>
       <input aria-label="Question" />
+      <input type="checkbox" aria-label="Choose this paper" />
       <div role="dialog" aria-label="Import">
         <button type="button">Import</button>
       </div>
@@ -50,6 +51,13 @@ describe('while somebody types, or in a dialog', () => {
     await userEvent.type(screen.getByLabelText('Question'), 'j?{Control>}k{/Control}')
     expect(screen.getByLabelText('Question')).toHaveValue('j?')
     expect(pressed).toEqual(['mod+k'])
+  })
+
+  test('a box that was just ticked is no place to type: the keys of the page go on working', async () => {
+    render(<Page />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose this paper' }))
+    await userEvent.keyboard('j')
+    expect(pressed).toEqual(['j'])
   })
 
   test('keys meant for the page behind a dialog do nothing', async () => {
