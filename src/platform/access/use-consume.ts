@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
+import { subscriptionApi } from '#contract/subscription.ts'
 import { usageApi, type GatedFeature } from '#contract/usage.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -22,7 +23,8 @@ export function useConsume() {
       const name = use && `${feature}/${use}`
       if (name && counted.has(name)) return
       if (name) counted.add(name)
-      const refresh = () => invalidate(client, [usageApi.check])
+      // The subscription carries a count of its own, which cards quote.
+      const refresh = () => invalidate(client, [usageApi.check, subscriptionApi.get])
       callApi(usageApi.consume, { body: { featureType: feature } })
         .then(refresh, refresh)
         .catch(() => {})

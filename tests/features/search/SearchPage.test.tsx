@@ -101,6 +101,14 @@ describe('the limit', () => {
   })
 })
 
+test('the search that uses up the allowance is counted in what the card says', async () => {
+  setUses(worldNow(), FREE, { search: 2 })
+  await answered('free')
+
+  expect(await screen.findByText("You've used 3 of 3 monthly searches on your Free plan.")).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Results' })).toBeVisible()
+})
+
 describe('a run in the address', () => {
   test('that is somebody else’s is not here, without saying whose it is', async () => {
     const { unmount } = await answered('individual')
@@ -187,6 +195,34 @@ describe('choosing', () => {
 
     expect(within(second).getByRole('checkbox')).toBeChecked()
     expect(screen.getByRole('group', { name: 'Chosen papers' })).toHaveTextContent('1 paper chosen')
+  })
+
+  test('goes on by keyboard from a box that was just ticked', async () => {
+    const { user, results } = await answered()
+    const [first, second] = within(results).getAllByRole('article') as [HTMLElement, HTMLElement]
+    await user.click(within(first).getByRole('checkbox'))
+    await user.keyboard('jx')
+
+    await waitFor(() => expect(within(second).getByRole('checkbox')).toBeChecked())
+    expect(screen.getByRole('group', { name: 'Chosen papers' })).toHaveTextContent('2 papers chosen')
+  })
+
+  test('outlives the reading of a paper; another run begins with none', async () => {
+    const { user, results } = await answered()
+    const [first, second] = within(results).getAllByRole('article') as [HTMLElement, HTMLElement]
+    await user.click(within(second).getByRole('checkbox'))
+    await user.click(within(first).getByRole('link'))
+    await waitFor(() => expect(location.pathname).toMatch(/^\/document\//))
+    history.back()
+
+    const again = await screen.findByRole('list', { name: 'Results' })
+    expect(within(again).getAllByRole('checkbox')[1]).toBeChecked()
+    expect(screen.getByRole('group', { name: 'Chosen papers' })).toHaveTextContent('1 paper chosen')
+
+    await user.type(screen.getByRole('searchbox'), ' Again?{Enter}')
+    await waitFor(() => expect(screen.queryByText('1 paper chosen')).not.toBeInTheDocument())
+    expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
+    expect(screen.queryByText(/chosen/)).not.toBeInTheDocument()
   })
 
   test('all shown are the filtered ones alone', async () => {
