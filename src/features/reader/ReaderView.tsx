@@ -30,7 +30,8 @@ export function ReaderView({ documentId, asked }: Props) {
   const text = usePaperText(documentId)
   if (paper.isPending || text.isPending) return <Skeleton lines={10} />
   if (!paper.data) {
-    return [404, undefined].includes(statusOf(paper.error)) && statusOf(paper.error) === 404 ? (
+    const isGone = statusOf(paper.error) === 404 || paper.error?.name === 'BadParameterError'
+    return isGone ? (
       <>
         <PageTitle>Paper not found</PageTitle>
         <EmptyState

@@ -13,7 +13,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { titleOf } from './SynthesisHeader.tsx'
+import { titleOf } from './synthesis-title.ts'
 import { copy } from './syntheses.copy.ts'
 import { useDeleteSynthesis } from './syntheses.mutations.ts'
 import { useSyntheses } from './syntheses.queries.ts'

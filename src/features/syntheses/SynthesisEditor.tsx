@@ -1,9 +1,10 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Section, Synthesis } from '#contract/syntheses.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -20,15 +21,38 @@ type Props = { synthesis: Synthesis; onDone: () => void }
 
 /** Sentence by sentence, so that each keeps its citations. What is typed is kept until the server has confirmed it. */
 export function SynthesisEditor({ synthesis, onDone }: Props) {
-  const stored = JSON.stringify(synthesis.sections ?? [])
+  const stored = { sections: JSON.stringify(synthesis.sections ?? []), version: String(synthesis.version ?? '') }
   const [draft, setDraft, discard, isRestored] = useDraft('synthesis-text', synthesis.id, stored)
-  const sections = parseSections(draft) ?? synthesis.sections ?? []
+  const sections = parseSections(draft.sections) ?? synthesis.sections ?? []
+  const box = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext()
   const [isConflict, setIsConflict] = useState(false)
   const { data: newest, refetch } = useSynthesis(synthesis.id)
   const update = useUpdateSynthesis()
-  const change = (next: Section[]) => setDraft(JSON.stringify(next))
+  // The version that is being edited stays with the text: a reload may bring a newer one.
+  const change = (next: Section[]) => setDraft({ sections: JSON.stringify(next), version: draft.version })
 
-  const [save, isSaving] = useOnce(async (version: number | null | undefined) => {
+  const placeOf = (kind: 'section' | 'sentence', id: string | undefined) =>
+    [...(box.current?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? [])].find((row) => row.dataset[kind] === id)
+  const handleAdd = (sectionId: string) => {
+    const next = addSentence(sections, sectionId)
+    change(next)
+    const added = next.find(({ id }) => id === sectionId)?.sentences.at(-1)
+    focusNext(() => placeOf('sentence', added?.id)?.querySelector('textarea'))
+  }
+  /** The focus goes to the sentence that moves up, else to what can be done in the emptied section. */
+  const handleRemove = (section: Section, index: number) => {
+    const { sentences } = section
+    change(removeSentence(sections, sentences[index]?.id ?? ''))
+    const neighbour = sentences[index + 1] ?? sentences[index - 1]
+    focusNext(() =>
+      neighbour
+        ? placeOf('sentence', neighbour.id)?.querySelector('button')
+        : placeOf('section', section.id)?.querySelector('button'),
+    )
+  }
+
+  const [save, isSaving] = useOnce(async (version: number | undefined) => {
     const kept = sections.map((section) => ({
       ...section,
       sentences: section.sentences.filter(({ text }) => text.trim() !== ''),
@@ -36,7 +60,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
     try {
       await update.mutateAsync({
         params: { id: synthesis.id },
-        body: { sections: kept, ...(typeof version === 'number' && { version }) },
+        body: { sections: kept, ...(version !== undefined && { version }) },
       })
       discard()
       onDone()
@@ -54,8 +78,8 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
   }
 
   return (
-    <div className="max-w-reading space-y-6">
-      {isRestored && draft !== stored && (
+    <div ref={box} className="max-w-reading space-y-6">
+      {isRestored && draft.sections !== stored.sections && (
         <Notice tone="info">Your unsaved text from before is back. Cancel drops it.</Notice>
       )}
       {isConflict && (
@@ -64,7 +88,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
           title={copy.conflict}
           action={
             <div className="flex flex-wrap gap-2">
-              <Button onClick={() => save(newest?.version)}>Save mine over it</Button>
+              <Button onClick={() => save(newest?.version ?? undefined)}>Save mine over it</Button>
               <Button onClick={handleCancel}>Take the other version</Button>
             </div>
           }
@@ -74,7 +98,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
         </Notice>
       )}
       {sections.map((section) => (
-        <fieldset key={section.id} className="space-y-3">
+        <fieldset key={section.id} data-section={section.id} className="space-y-3">
           <legend className="sr-only">{section.heading}</legend>
           <TextField
             label="Heading"
@@ -82,7 +106,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
             onChange={(event) => change(changeHeading(sections, section.id, event.target.value))}
           />
           {section.sentences.map((sentence, index) => (
-            <div key={sentence.id} className="flex items-start gap-2">
+            <div key={sentence.id} data-sentence={sentence.id} className="flex items-start gap-2">
               <div className="min-w-0 flex-1">
                 <TextAreaField
                   label={`Sentence ${index + 1}`}
@@ -100,17 +124,21 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
                 label={`Remove sentence ${index + 1}`}
                 icon={Trash2}
                 size="small"
-                onClick={() => change(removeSentence(sections, sentence.id))}
+                onClick={() => handleRemove(section, index)}
               />
             </div>
           ))}
-          <Button size="small" icon={Plus} onClick={() => change(addSentence(sections, section.id))}>
+          <Button size="small" icon={Plus} onClick={() => handleAdd(section.id)}>
             Add a sentence of your own
           </Button>
         </fieldset>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={isSaving} onClick={() => save(synthesis.version)}>
+        <Button
+          variant="primary"
+          busy={isSaving}
+          onClick={() => save(draft.version === '' ? undefined : Number(draft.version))}
+        >
           Save
         </Button>
         <Button onClick={handleCancel}>Cancel</Button>

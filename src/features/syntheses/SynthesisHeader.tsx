@@ -1,33 +1,37 @@
-import { Check, Copy, Pencil, RotateCw, Trash2, X } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Copy, Pencil, RotateCw, Trash2 } from 'lucide-react'
+import { useRef, useState, type RefObject } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
+import { RenameForm } from './RenameForm.tsx'
 import { synthesisMarkdown } from './synthesis-markdown.ts'
-import { useDeleteSynthesis, useUpdateSynthesis } from './syntheses.mutations.ts'
+import { titleOf } from './synthesis-title.ts'
+import { useDeleteSynthesis } from './syntheses.mutations.ts'
 
 type Props = {
   synthesis: Synthesis
   canEdit: boolean
   isEditing: boolean
   onEdit: () => void
+  /** Takes the focus back when the editor closes. */
+  editButton: RefObject<HTMLButtonElement | null>
   onDeleted: () => void
   onAgain: (synthesis: Synthesis) => void
 }
 
-export const titleOf = (synthesis: Synthesis) => synthesis.title || synthesis.query || 'Untitled synthesis'
-
 /** Name, age and what can be done with it. */
-export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, onDeleted, onAgain }: Props) {
+export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, editButton, onDeleted, onAgain }: Props) {
   const [isRenaming, setIsRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  const focusNext = useFocusNext()
   const remove = useDeleteSynthesis()
   const [handleDelete, isDeleting] = useOnce(async () => {
     const isSure = await confirm({
@@ -48,7 +52,11 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, onDelet
     }
   }
 
-  if (isRenaming) return <RenameForm synthesis={synthesis} onDone={() => setIsRenaming(false)} />
+  const handleRenamed = () => {
+    setIsRenaming(false)
+    focusNext(() => renameButton.current)
+  }
+  if (isRenaming) return <RenameForm synthesis={synthesis} onDone={handleRenamed} />
   return (
     <PageTitle
       lead={
@@ -60,10 +68,10 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, onDelet
       actions={
         !isEditing && (
           <>
-            <Button icon={Pencil} disabled={!canEdit} onClick={() => setIsRenaming(true)}>
+            <Button ref={renameButton} icon={Pencil} disabled={!canEdit} onClick={() => setIsRenaming(true)}>
               Rename
             </Button>
-            <Button disabled={!canEdit} onClick={onEdit}>
+            <Button ref={editButton} disabled={!canEdit} onClick={onEdit}>
               Edit text
             </Button>
             <IconButton label="Copy as Markdown" icon={Copy} onClick={() => void handleCopy()} />
@@ -75,39 +83,5 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, onDelet
     >
       {titleOf(synthesis)}
     </PageTitle>
-  )
-}
-
-function RenameForm({ synthesis, onDone }: { synthesis: Synthesis; onDone: () => void }) {
-  const [title, setTitle] = useState(titleOf(synthesis))
-  const update = useUpdateSynthesis()
-  const [save, isSaving] = useOnce(async () => {
-    const body = { title: title.trim(), ...(synthesis.version && { version: synthesis.version }) }
-    await update.mutateAsync({ params: { id: synthesis.id }, body }).then(onDone, () => {})
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (title.trim() !== '') save()
-  }
-  return (
-    <form onSubmit={handleSubmit} className="mb-6 flex flex-wrap items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <TextField
-          label="Name"
-          autoFocus
-          maxLength={300}
-          value={title}
-          error={title.trim() === '' ? 'A name is needed.' : undefined}
-          onChange={(event) => setTitle(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onDone()}
-        />
-      </div>
-      <Button type="submit" variant="primary" icon={Check} busy={isSaving}>
-        Save name
-      </Button>
-      <Button icon={X} onClick={onDone}>
-        Cancel
-      </Button>
-    </form>
   )
 }

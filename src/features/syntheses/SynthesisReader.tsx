@@ -1,13 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { usePapers } from '#platform/papers/opened-papers.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { useFocusNext } from '#shared/browser/use-focus-next.ts'
+import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { checkSections, tallyOf } from './checked-citations.ts'
@@ -28,23 +33,41 @@ type Props = { id: string; onDeleted: () => void; onAgain: (synthesis: Synthesis
 /** One saved synthesis: read, watched while it is written, renamed, edited, deleted. */
 export function SynthesisReader({ id, onDeleted, onAgain }: Props) {
   const { data: synthesis, isPending, error, refetch } = useSynthesis(id)
-  if (isPending) return <Skeleton lines={8} />
-  if (!synthesis) {
-    return statusOf(error) === 404 ? (
-      <EmptyState title="There is no synthesis at this address.">
-        It may have been deleted, or it belongs to somebody else.
-      </EmptyState>
-    ) : (
-      <ErrorCard title={copy.openFailed} error={error} onRetry={() => void refetch()} />
+  if (isPending) {
+    return (
+      <ReadingFrame>
+        <Skeleton lines={8} />
+      </ReadingFrame>
     )
   }
-  return <Opened key={synthesis.id} synthesis={synthesis} onDeleted={onDeleted} onAgain={onAgain} />
+  if (!synthesis) {
+    const isGone = statusOf(error) === 404 || error?.name === 'BadParameterError'
+    return (
+      <ReadingFrame>
+        <PageTitle>{isGone ? 'Synthesis not found' : 'Synthesis'}</PageTitle>
+        {isGone ? (
+          <EmptyState
+            title="There is no synthesis at this address."
+            action={<ButtonLink to={paths.synthesisHistory()}>Open the saved syntheses</ButtonLink>}
+          >
+            It may have been deleted, or it belongs to somebody else.
+          </EmptyState>
+        ) : (
+          <ErrorCard title={copy.openFailed} error={error} onRetry={() => void refetch()} />
+        )}
+      </ReadingFrame>
+    )
+  }
+  return <Opened key={synthesis.id} isFresh={!error} {...{ synthesis, onDeleted, onAgain }} />
 }
 
-type OpenedProps = Omit<Props, 'id'> & { synthesis: Synthesis }
+type OpenedProps = Omit<Props, 'id'> & { synthesis: Synthesis; isFresh: boolean }
 
-function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
+function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const editor = useRef<HTMLDivElement>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const focusNext = useFocusNext()
   const streamed = useStreamedSections(synthesis.id)
   const papers = usePapers(synthesis.documentIds ?? [])
   const consume = useConsume()
@@ -64,7 +87,11 @@ function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
           synthesis={synthesis}
           canEdit={isReady}
           isEditing={isEditing}
-          onEdit={() => setIsEditing(true)}
+          editButton={editButton}
+          onEdit={() => {
+            setIsEditing(true)
+            focusNext(() => editor.current?.querySelector('input'))
+          }}
           onDeleted={onDeleted}
           onAgain={onAgain}
         />
@@ -88,7 +115,15 @@ function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
           />
         )}
         {isEditing ? (
-          <SynthesisEditor synthesis={synthesis} onDone={() => setIsEditing(false)} />
+          <div ref={editor}>
+            <SynthesisEditor
+              synthesis={synthesis}
+              onDone={() => {
+                setIsEditing(false)
+                focusNext(() => editButton.current)
+              }}
+            />
+          </div>
         ) : (
           <>
             {isReady && papers.data && (
@@ -100,7 +135,7 @@ function Opened({ synthesis, onDeleted, onAgain }: OpenedProps) {
               <SynthesisSections sections={sections} />
             )}
             {synthesis.content && <p className="max-w-reading font-serif whitespace-pre-wrap">{synthesis.content}</p>}
-            {isWriting(synthesis) && <WritingProgress streamed={streamed} ready={sections.length} />}
+            {isWriting(synthesis) && <WritingProgress streamed={streamed} ready={sections.length} isFresh={isFresh} />}
             {synthesis.status === 'complete' && sections.length === 0 && !synthesis.content && (
               <Notice tone="info" title="Nothing could be written">
                 None of the chosen papers has text that bears on the question.

@@ -7,14 +7,26 @@ const split = (content: string) => {
   return { heading, body }
 }
 
-type Props = { streamed: StreamedSections; ready: number }
+type Props = {
+  streamed: StreamedSections
+  ready: number
+  /** False while the server does not answer. */
+  isFresh: boolean
+}
 
 /** What has been written so far, section by section, before its quotes have been looked up. */
-export function WritingProgress({ streamed, ready }: Props) {
+export function WritingProgress({ streamed, ready, isFresh }: Props) {
   const waiting = [...streamed.entries()].filter(([index]) => index >= ready).sort(([a], [b]) => a - b)
   const count = Math.max(ready, streamed.size)
   return (
     <div>
+      {!isFresh && (
+        <div className="mb-4">
+          <Notice tone="warning" title="The server does not answer at the moment">
+            What has been written is kept there. This page asks again by itself.
+          </Notice>
+        </div>
+      )}
       <Notice tone="info" title="Writing …">
         <span className="inline-flex items-center gap-2">
           <Spinner />

@@ -11,6 +11,9 @@ export const copy = {
   limitTitle: 'Upgrade to Continue',
   noPapers: 'Choose at least one paper.',
   noQuery: 'Write the question that the papers should answer.',
+  noName: 'A name is needed.',
+  renamedElsewhere: (title: string) =>
+    `This synthesis was changed elsewhere and is now called “${title}”. Your name is kept: save it again to use it.`,
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
   extractive:
     'Written from the papers’ own sentences: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.',
