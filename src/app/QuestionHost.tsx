@@ -1,9 +1,23 @@
 import { Suspense } from 'react'
 
 import { useQuestion } from '#platform/dialogs/confirm.ts'
-import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { toast } from '#shared/toast/toast.ts'
+
+import { DialogBoundary } from './crash/DialogBoundary.tsx'
 
 const ConfirmDialog = lazyPart(() => import('#shared/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
+
+/** A question that cannot be put is answered with no: nothing happens without one's word. */
+function giveUp(error: unknown, answer: (isYes: boolean) => void) {
+  if (error instanceof PartLoadError) error.retry()
+  answer(false)
+  toast({
+    title: 'Nothing was done',
+    description: 'The question that comes first could not be loaded. Check your connection and try again.',
+    variant: 'destructive',
+  })
+}
 
 /** Where `confirm` asks. */
 export function QuestionHost() {
@@ -11,13 +25,15 @@ export function QuestionHost() {
   if (!asked) return null
   const { answer, ...question } = asked
   return (
-    <Suspense>
-      <ConfirmDialog
-        {...question}
-        open
-        onOpenChange={(isOpen) => isOpen || answer(false)}
-        onConfirm={() => answer(true)}
-      />
-    </Suspense>
+    <DialogBoundary onCrash={(error) => giveUp(error, answer)}>
+      <Suspense>
+        <ConfirmDialog
+          {...question}
+          open
+          onOpenChange={(isOpen) => isOpen || answer(false)}
+          onConfirm={() => answer(true)}
+        />
+      </Suspense>
+    </DialogBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import { Component, useEffect, type ReactNode } from 'react'
+import { Component, useEffect, useState, type ReactNode } from 'react'
 
 import { PartLoadError } from '#shared/browser/lazy-part.tsx'
 
@@ -28,10 +28,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
 function Fallback({ error, reset }: { error: unknown; reset: () => void }) {
   const isOfDom = isDomError(error)
   const isOfLoading = error instanceof PartLoadError
-  const reloads = isOfLoading && mayReload()
+  const [reloads, setReloads] = useState(() => isOfLoading && mayReload())
 
   useEffect(() => {
-    if (reloads) reloadOnce()
+    if (reloads) void reloadOnce().then((isGone) => isGone || setReloads(false))
     if (!isOfDom) return undefined
     const timer = setTimeout(reset, DOM_RESET_MS)
     return () => clearTimeout(timer)

@@ -16,11 +16,21 @@ const lastReload = () => {
 /** After a new version was put up, old parts are gone: one reload brings the new ones. Never over text that is nowhere kept. */
 export const mayReload = (now = Date.now()) => navigator.onLine && now - lastReload() > GUARD_MS && !wouldLoseText()
 
-export function reloadOnce() {
+/** With the server away a reload would put the browser's own error page in the place of this one. */
+const isServerThere = () =>
+  fetch(location.origin, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Reloads when there is somebody to answer; false when the page stays and has to say what is wrong. */
+export async function reloadOnce(): Promise<boolean> {
+  if (!(await isServerThere())) return false
   try {
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
+    return true
   } catch {
-    // The error panel offers Try Again.
+    return false
   }
 }

@@ -6,6 +6,10 @@ import { CrashBoundary } from '#app/crash/CrashBoundary.tsx'
 import { isDomError } from '#app/crash/dom-errors.ts'
 import { ErrorEffects } from '#app/crash/ErrorEffects.tsx'
 import { mayReload } from '#app/crash/reload-once.ts'
+import { QuestionHost } from '#app/QuestionHost.tsx'
+import { confirm } from '#platform/dialogs/confirm.ts'
+import { PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { Toaster } from '#shared/ui/Toaster.tsx'
 
 let failure: unknown
 
@@ -107,6 +111,43 @@ describe('what nobody caught', () => {
     const loud = new ErrorEvent('error', { cancelable: true, message: 'Something else' })
     window.dispatchEvent(loud)
     expect(loud.defaultPrevented).toBe(false)
+  })
+})
+
+describe('a part that could not be loaded', () => {
+  test('with the server away: the page stays, says so, and can be tried again', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    failure = new PartLoadError(() => {
+      failure = undefined
+    }, new Error('gone'))
+    open()
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(screen.getByText('All is well')).toBeVisible()
+  })
+})
+
+describe('a question that cannot be put', () => {
+  beforeEach(() => void vi.doMock('#shared/ui/ConfirmDialog.tsx', () => Promise.reject(new Error('gone'))))
+  afterEach(() => void vi.doUnmock('#shared/ui/ConfirmDialog.tsx'))
+
+  test('is answered with no, and the page below stays', async () => {
+    render(
+      <>
+        <p>All is well</p>
+        <QuestionHost />
+        <Toaster />
+      </>,
+    )
+    let answer: boolean | undefined
+    act(() => {
+      void confirm({ title: 'Delete?', action: 'Delete' }).then((isYes) => {
+        answer = isYes
+      })
+    })
+    expect(await screen.findByText('Nothing was done', {}, { timeout: 4000 })).toBeVisible()
+    expect(answer).toBe(false)
+    expect(screen.getByText('All is well')).toBeVisible()
   })
 })
 
