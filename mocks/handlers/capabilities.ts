@@ -7,7 +7,7 @@ export const capabilitiesHandlers = [
   mock(capabilitiesApi.get, () => {
     const model = languageModel()
     return {
-      features: ['documents', 'search', 'stream', ...(model ? ['model'] : [])],
+      features: ['documents', 'search', 'stream', 'payments-stand-in', 'account-deletion', ...(model ? ['model'] : [])],
       ...(model && { model: model.name }),
     }
   }),

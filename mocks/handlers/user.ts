@@ -1,4 +1,5 @@
 import { userApi } from '#contract/user.ts'
+import { readOrcid } from '#science/records/orcid.ts'
 
 import { assertEmail, assertFree, publicUser, refuseShortPassword } from '../accounts.ts'
 import { mock } from '../mock-endpoint.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '../refusal.ts'
 import type { AccountRow } from '../rows.ts'
 import { endOtherSessions, tokensOf } from '../sessions.ts'
 import type { World } from '../world.ts'
+import { accountDeletionHandlers } from './account-deletion.ts'
 
 const refuseField = (status: number, field: string, message: string) =>
   new Refusal(status, message, { code: 'invalid', fields: { [field]: message } })
@@ -16,12 +18,10 @@ function saved(world: World, id: string, patch: Partial<AccountRow>) {
   return account && { user: publicUser(account) }
 }
 
-const ORCID = /^(https:\/\/orcid\.org\/)?\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/
-
 export const userHandlers = [
   mock(userApi.profile, ({ me, world, body }) => {
     const { id } = me()
-    if (body.orcid && !ORCID.test(body.orcid.trim())) {
+    if (body.orcid && readOrcid(body.orcid).is !== 'orcid') {
       throw refuseField(422, 'orcid', 'An ORCID iD has four groups of four characters, such as 0000-0002-1825-0097.')
     }
     if (body.website && !/^https?:\/\/\S+$/.test(body.website.trim())) {
@@ -67,4 +67,6 @@ export const userHandlers = [
   mock(userApi.dashboardSettings, ({ me, world, body }) =>
     saved(world, me().id, { dashboardSettings: body.dashboardSettings }),
   ),
+
+  ...accountDeletionHandlers,
 ]

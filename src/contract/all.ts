@@ -1,3 +1,4 @@
+import { accountDeletionApi } from './account-deletion.ts'
 import { authApi } from './auth.ts'
 import { capabilitiesApi } from './capabilities.ts'
 import { collaborationApi } from './collaboration.ts'
@@ -38,10 +39,11 @@ export const domains = {
   capabilitiesApi,
   documentsApi,
   searchApi,
+  accountDeletionApi,
 }
 
 /** The domains that are additions of ours, behind the probe of GET /capabilities. */
-export const additions = ['capabilities', 'documents', 'search']
+export const additions = ['capabilities', 'documents', 'search', 'accountDeletion']
 
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>
   Object.values<Endpoint>(domain),

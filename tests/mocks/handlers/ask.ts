@@ -31,6 +31,6 @@ function send(page: Caller, endpoint: Endpoint, input: unknown) {
     case 'PATCH':
       return page.patch(path, body)
     case 'DELETE':
-      return page.del(path)
+      return page.del(path, body)
   }
 }

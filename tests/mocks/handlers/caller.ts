@@ -47,7 +47,7 @@ export function caller() {
     post: (path: string, payload?: unknown, options?: Options) => call('POST', path, payload, options),
     put: (path: string, payload?: unknown) => call('PUT', path, payload),
     patch: (path: string, payload?: unknown) => call('PATCH', path, payload),
-    del: (path: string) => call('DELETE', path),
+    del: (path: string, payload?: unknown) => call('DELETE', path, payload),
   }
 }
 export type Caller = ReturnType<typeof caller>

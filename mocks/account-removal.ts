@@ -1,0 +1,79 @@
+import { libraryOf } from './library.ts'
+import type { AccountRow, TeamRow } from './rows.ts'
+import type { Table } from './table.ts'
+import type { World } from './world.ts'
+
+function removeWhere<T extends { id: string }>(table: Table<T>, accept: (row: T) => boolean): void {
+  for (const { id } of table.filter(accept)) table.remove(id)
+}
+
+/** Somebody must own a team: an admin before a member. */
+function withOwner(members: TeamRow['members']): TeamRow['members'] {
+  if (members.length === 0 || members.some(({ role }) => role === 'owner')) return members
+  const heir = members.find(({ role }) => role === 'admin') ?? members[0]
+  return members.map((member) => (member === heir ? { ...member, role: 'owner' } : member))
+}
+
+function leaveTeams(world: World, id: string): void {
+  for (const team of world.teams.filter(({ members }) => members.some(({ accountId }) => accountId === id))) {
+    const members = withOwner(team.members.filter(({ accountId }) => accountId !== id))
+    if (members.length === 0) world.teams.remove(team.id)
+    else world.teams.update(team.id, { members })
+  }
+}
+
+/** What others work on goes on under another owner; what nobody else has goes. Needs the teams as they are afterwards. */
+function leaveProjects(world: World, id: string): void {
+  for (const project of world.projects.filter(({ ownerId, memberIds }) => ownerId === id || memberIds.includes(id))) {
+    const memberIds = project.memberIds.filter((each) => each !== id)
+    const team = project.teamId === undefined ? undefined : world.teams.get(project.teamId)
+    const heir = team?.members.find(({ role }) => role === 'owner')?.accountId ?? memberIds[0]
+    const ownerId = project.ownerId === id ? heir : project.ownerId
+    if (ownerId === undefined) {
+      world.projects.remove(project.id)
+      removeWhere(world.tasks, ({ projectId }) => projectId === project.id)
+      removeWhere(world.chat, ({ room }) => room === project.id)
+    } else {
+      world.projects.update(project.id, { ownerId, memberIds: memberIds.filter((each) => each !== ownerId) })
+    }
+  }
+}
+
+/** Takes an account out of a world with everything in it. The work of others stays theirs. */
+export function removeAccount(world: World, { id, email }: AccountRow): void {
+  for (const row of world.documents.filter(({ ownerId }) => ownerId === id)) {
+    world.documents.remove(row.id)
+    libraryOf(world).removed(row)
+  }
+  for (const table of [world.imports, world.searchRuns, world.syntheses, world.files]) {
+    removeWhere<{ id: string; ownerId: string }>(table, ({ ownerId }) => ownerId === id)
+  }
+  for (const table of [
+    world.resetTokens,
+    world.usage,
+    world.notifications,
+    world.lessonProgress,
+    world.tours,
+    world.tickets,
+    world.feedback,
+    world.conversations,
+    world.helpEvents,
+    world.sessions,
+  ]) {
+    removeWhere<{ id: string; accountId?: string }>(table, ({ accountId }) => accountId === id)
+  }
+  removeWhere(world.comments, ({ userId }) => userId === id)
+  for (const comment of world.comments.filter(({ replies }) => replies?.some((r) => r.userEmail === email) ?? false)) {
+    const replies = comment.replies?.filter(({ userEmail }) => userEmail !== email) ?? []
+    world.comments.update(comment.id, { replies })
+  }
+  removeWhere(world.chat, ({ userId }) => userId === id)
+  removeWhere(world.invitations, (row) => row.invitedBy === id || row.email.toLowerCase() === email.toLowerCase())
+  // What others were told of the person by address.
+  removeWhere(world.notifications, ({ message }) => message?.includes(email) ?? false)
+  removeWhere(world.contacts, ({ request }) => request['email'] === email)
+  leaveTeams(world, id)
+  leaveProjects(world, id)
+  removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)
+  world.accounts.remove(id)
+}

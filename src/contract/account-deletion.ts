@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { messageSchema } from './identifiers.ts'
+
+/** An addition of ours: the two texts have no end of an account. Only called where the server names the capability. */
+export const accountDeletionApi = defineApi('accountDeletion', {
+  /** `confirm` is the username as the person typed it (the email where there is none); another one is refused. */
+  remove: {
+    method: 'DELETE',
+    path: '/user/account',
+    body: z.object({ confirm: z.string().check(z.minLength(1), z.maxLength(254)) }),
+    response: messageSchema,
+    replays: false,
+  },
+})
