@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
+import { synthesisMarkdown } from '#science/synthesis/synthesis-markdown.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -12,7 +13,6 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { RenameForm } from './RenameForm.tsx'
-import { synthesisMarkdown } from './synthesis-markdown.ts'
 import { titleOf } from './synthesis-title.ts'
 import { useDeleteSynthesis } from './syntheses.mutations.ts'
 

@@ -2,6 +2,7 @@
 export const copy = {
   generateFailed: 'Failed to generate the synthesis. Please try again.',
   mayHaveStarted: 'The run is not among your saved syntheses: trying again starts it once, never twice.',
+  unknownStart: 'Whether the run was started could not be seen: trying again starts it once, never twice.',
   listFailed: 'Failed to load projects. Please try again.',
   openFailed: 'Failed to load this synthesis. Please try again.',
   updateFailed: 'Failed to update the project. Please try again.',

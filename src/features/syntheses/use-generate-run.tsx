@@ -12,6 +12,7 @@ import { copy } from './syntheses.copy.ts'
 import { useGenerate } from './syntheses.mutations.ts'
 
 type Request = { query: string; documentIds: string[] }
+type Problem = { error: unknown; isUnseen: boolean }
 
 const KEPT = 'Your question and the chosen papers are kept.'
 
@@ -22,7 +23,7 @@ const KEPT = 'Your question and the chosen papers are kept.'
 export function useGenerateRun(onStarted: (id: string) => void) {
   const generate = useGenerate()
   const attempt = useRef<{ of: string; key: string }>(undefined)
-  const [last, setLast] = useState<{ request: Request; error: unknown }>()
+  const [last, setLast] = useState<Problem & { request: Request }>()
 
   const keyFor = (request: Request) => {
     const of = JSON.stringify(request)
@@ -37,15 +38,16 @@ export function useGenerateRun(onStarted: (id: string) => void) {
     onStarted(id)
   }
 
-  /** The run that a lost reply may have started. */
-  const findStarted = async (request: Request) => {
-    const list = await callApi(synthesesApi.list, {}).catch(() => [])
+  /** The run that a lost reply may have started; `isUnseen` when the saved syntheses could not be looked through either. */
+  const findStarted = async (request: Request): Promise<{ id?: string | undefined; isUnseen: boolean }> => {
+    const list = await callApi(synthesesApi.list, {}).catch(() => undefined)
+    if (!list) return { isUnseen: true }
     const recent = list[0]
     const isIt =
       recent?.query === request.query &&
       recent.documentIds?.length === request.documentIds.length &&
       Date.now() - Date.parse(recent.createdAt ?? '') < 120_000
-    return isIt ? recent.id : undefined
+    return { id: isIt ? recent.id : undefined, isUnseen: false }
   }
 
   const [start, isBusy] = useOnce(async (request: Request) => {
@@ -54,20 +56,22 @@ export function useGenerateRun(onStarted: (id: string) => void) {
       const started = await generate.mutateAsync({ body: { ...request, clientKey: keyFor(request) } })
       finish(started.id)
     } catch (error) {
-      const started = error instanceof NetworkError && error.mayHaveArrived ? await findStarted(request) : undefined
-      if (started) finish(started)
-      else setLast({ request, error })
+      const mayBe = error instanceof NetworkError && error.mayHaveArrived
+      const { id, isUnseen } = mayBe ? await findStarted(request) : { isUnseen: false }
+      if (id) finish(id)
+      else setLast({ request, error, isUnseen })
     }
   })
 
   const retry = () => last && start(last.request)
-  return { start, isBusy, problem: last ? problemOf(last.error, retry, isBusy) : undefined }
+  return { start, isBusy, problem: last ? problemOf(last, retry, isBusy) : undefined }
 }
 
-function problemOf(error: unknown, retry: () => void, isBusy: boolean): ReactNode {
+function problemOf({ error, isUnseen }: Problem, retry: () => void, isBusy: boolean): ReactNode {
   if (error instanceof ApiError && error.code === 'limit_reached') return <UpgradeCard feature="synthesis" />
   const wait = error instanceof ApiError && error.retryAfter ? ` You can try again in ${error.retryAfter} seconds.` : ''
-  const unknown = error instanceof NetworkError && error.mayHaveArrived ? ` ${copy.mayHaveStarted}` : ''
+  const mayBe = error instanceof NetworkError && error.mayHaveArrived
+  const unknown = mayBe ? ` ${isUnseen ? copy.unknownStart : copy.mayHaveStarted}` : ''
   return (
     <ErrorCard
       title={copy.generateFailed}
