@@ -20,13 +20,27 @@ async function ownBuild() {
   return path && existsSync(path) ? path : undefined
 }
 
-const run = (command, args) => spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+const run = (command, args, stdio = 'inherit') =>
+  spawnSync(command, args, { stdio: ['ignore', stdio, stdio] }).status === 0
 
-function aptInstall() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return false
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args) => run([...sudo, 'apt-get'][0], [...sudo, 'apt-get', ...args].slice(1))
-  return apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')
+/** A browser may be there and lack the libraries that it needs. */
+const starts = (path) => run(path, ['--version'], 'ignore')
+
+const asRoot = (command, args) =>
+  process.getuid?.() === 0 ? run(command, args) : run('sudo', ['-n', command, ...args])
+
+async function download() {
+  if (!run('npx', ['playwright', 'install', 'chromium'])) return undefined
+  const path = await ownBuild()
+  if (path && !starts(path)) asRoot('npx', ['playwright', 'install-deps', 'chromium'])
+  return path && starts(path) ? path : undefined
+}
+
+function systemPackage() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined
+  asRoot('apt-get', ['update', '-qq'])
+  asRoot('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  return installed()
 }
 
 /** Path of a Chromium and where it came from; undefined when none could be had. */
@@ -34,22 +48,15 @@ export async function findBrowser() {
   const found = installed()
   if (found) return { path: found, source: 'installed on this machine' }
   const own = await ownBuild()
-  if (own) return { path: own, source: "Playwright's own build" }
+  if (own && starts(own)) return { path: own, source: "Playwright's own build" }
 
   console.log('No Chromium here. Trying Playwright’s download …')
-  if (
-    run('npx', ['playwright', 'install', '--with-deps', 'chromium']) ||
-    run('npx', ['playwright', 'install', 'chromium'])
-  ) {
-    const downloaded = await ownBuild()
-    if (downloaded) return { path: downloaded, source: "Playwright's download" }
-  }
+  const downloaded = await download()
+  if (downloaded) return { path: downloaded, source: "Playwright's download" }
+
   console.log('Trying the system’s packages …')
-  if (aptInstall()) {
-    const system = installed()
-    if (system) return { path: system, source: 'the system’s packages' }
-  }
-  return undefined
+  const system = systemPackage()
+  return system && { path: system, source: 'the system’s packages' }
 }
 
 /** Flags for a headless run in a closed network, as root or not. */
