@@ -28,7 +28,7 @@ export function PassageText({ text, offset, lit }: Props) {
   }, [lit?.start, lit?.end])
 
   return (
-    <div ref={box} className="space-y-4 font-serif text-lg leading-relaxed">
+    <div ref={box} dir="auto" className="space-y-4 font-serif text-lg leading-relaxed wrap-anywhere">
       {paragraphsOf(text).map((piece) => {
         const start = lit ? Math.max(lit.start - offset - piece.at, 0) : 0
         const end = lit ? Math.min(lit.end - offset - piece.at, piece.text.length) : 0

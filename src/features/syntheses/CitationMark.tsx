@@ -7,7 +7,7 @@ import { Tooltip } from '#shared/ui/Tooltip.tsx'
 import type { CheckedCitation } from './checked-citations.ts'
 import { citationLabel } from './citation-label.ts'
 
-const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-xs font-sans whitespace-nowrap'
+const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-xs font-sans wrap-anywhere'
 
 type Props = { checked: CheckedCitation }
 
@@ -34,7 +34,7 @@ export function CitationMark({ checked: { citation, paper, verified, start, end 
         className={`${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`}
         aria-label={`${label}: open the passage`}
       >
-        {label}
+        <bdi>{label}</bdi>
       </Link>
     </Tooltip>
   )

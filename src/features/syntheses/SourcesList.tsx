@@ -27,12 +27,21 @@ export function SourcesList({ papers, sections }: Props) {
       <ol className="space-y-3">
         {sorted.map((paper) => (
           <li key={paper.id}>
-            <Link to={paths.document(paper.id)} className="font-serif text-ink underline-offset-2 hover:underline">
+            <Link
+              to={paths.document(paper.id)}
+              dir="auto"
+              className="block font-serif text-ink wrap-anywhere underline-offset-2 hover:underline"
+            >
               {paper.title}
             </Link>
-            <p className="text-ink-muted">
-              {citationLabel(paper)}
-              {paper.venue && `, ${paper.venue}`} · {count(quotes.get(paper.id) ?? 0, 'quote', 'quotes')}
+            <p className="wrap-anywhere text-ink-muted">
+              <bdi>{citationLabel(paper)}</bdi>
+              {paper.venue && (
+                <>
+                  , <bdi>{paper.venue}</bdi>
+                </>
+              )}{' '}
+              · {count(quotes.get(paper.id) ?? 0, 'quote', 'quotes')}
             </p>
             {paper.flags.retracted && <Badge tone="red">Retracted</Badge>}
           </li>

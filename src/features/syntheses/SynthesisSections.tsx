@@ -23,7 +23,7 @@ function SentenceText({ checked: { sentence, citations, isSupported } }: { check
 /** The text to read: serif, one measure wide, each finding with the passages that bear it. */
 export function SynthesisSections({ sections }: { sections: readonly CheckedSection[] }) {
   return (
-    <div className="max-w-reading font-serif text-base leading-relaxed">
+    <div className="max-w-reading font-serif text-base leading-relaxed wrap-anywhere">
       {sections.map(({ section, sentences }) => (
         <section key={section.id} aria-labelledby={`section-${section.id}`} className="mb-8">
           <h2 id={`section-${section.id}`} className="mb-2 text-lg font-semibold">

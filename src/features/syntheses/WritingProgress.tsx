@@ -34,7 +34,7 @@ export function WritingProgress({ streamed, ready, isFresh }: Props) {
           leave this page: the synthesis is kept under your saved syntheses.
         </span>
       </Notice>
-      <div aria-live="polite" className="mt-4 max-w-reading font-serif text-base leading-relaxed">
+      <div aria-live="polite" className="mt-4 max-w-reading font-serif text-base leading-relaxed wrap-anywhere">
         {waiting.map(([index, content]) => {
           const { heading, body } = split(content)
           return (

@@ -43,7 +43,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
               <th
                 key={column.key}
                 scope="col"
-                style={{ width: column.width, minWidth: column.width }}
+                style={{ width: column.width, minWidth: column.width ?? (column === first ? NAME_MIN : undefined) }}
                 className={classNames(
                   'border-b border-line bg-surface-sunken px-4 py-2 text-xs font-semibold whitespace-nowrap text-ink-muted',
                   column.align === 'right' ? 'text-right' : 'text-left',
@@ -58,7 +58,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
         <tbody className="[&>tr:last-child>*]:border-b-0">
           {rows.map((row) => (
             <tr key={rowKey(row)} className="group">
-              <th scope="row" className={classNames(CELL, 'sticky left-0 z-10 font-normal', side(first))}>
+              <th scope="row" className={classNames(CELL, 'sticky left-0 z-10 font-normal wrap-anywhere', side(first))}>
                 {first.cell(row)}
               </th>
               {others.map((column) => (
@@ -74,5 +74,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
   )
 }
 
+/** A frozen column wraps whatever it holds, so that the others can be seen beside it on a phone; not to nothing, though. */
+const NAME_MIN = '10rem'
 const CELL = 'border-b border-line bg-surface px-4 py-2.5 align-top'
 const side = (column: { align?: 'left' | 'right' }) => (column.align === 'right' ? 'text-right' : 'text-left')
