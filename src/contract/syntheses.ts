@@ -5,6 +5,9 @@ import { itemEnvelope, listEnvelope } from './envelopes.ts'
 import { evidenceSchema } from './evidence.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 
+/** Papers that one run may read. */
+export const SYNTHESIS_PAPERS_MAX = 200
+
 /**
  * One sentence of a synthesis. `finding`: it says something about the world and needs evidence. `frame`: it counts,
  * names or leads over. `unsupported` marks a finding for which no citation was given at all.
@@ -100,7 +103,7 @@ export const synthesesApi = defineApi('syntheses', {
     method: 'POST',
     path: '/synthesis/generate',
     body: z.object({
-      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(200)),
+      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(SYNTHESIS_PAPERS_MAX)),
       query: z.string().check(z.minLength(1), z.maxLength(4000)),
       kind: z.optional(z.string()),
       /** One key a run, so that a repeat after a lost reply starts no second run. */

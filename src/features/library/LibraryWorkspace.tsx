@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Layers } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 import { useCallback } from 'react'
 
 import { openDialog } from '#platform/dialogs/dialogs.ts'
@@ -7,6 +7,7 @@ import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
+import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Drawer } from '#shared/ui/Drawer.tsx'
@@ -22,7 +23,7 @@ import { EmptyLibrary } from './EmptyLibrary.tsx'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
-import { TextFilter } from './TextFilter.tsx'
+import { TEXT_MAX, TextFilter } from './TextFilter.tsx'
 import { useChosenPapers } from './use-chosen-papers.ts'
 import { useLibrary } from './use-library.ts'
 import { useWide } from './use-wide.ts'
@@ -43,7 +44,7 @@ type Props = {
 /** The reference library: all of it, what came with the product, or one's own. */
 export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   const scope = scopes.find(({ value }) => value === address.get('scope'))?.value ?? 'all'
-  const text = address.get('text') ?? ''
+  const text = (address.get('text') ?? '').slice(0, TEXT_MAX)
   const openedId = address.get('paper') ?? undefined
   const isWide = useWide()
   const library = useLibrary({ scope, text })
@@ -137,9 +138,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
             Choose all {library.total.toLocaleString('en-US')}
           </Button>
         )}
-        <Button variant="primary" icon={Layers} onClick={() => onSynthesise(chosen.map(({ id }) => id))}>
-          Synthesise
-        </Button>
+        <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
         <ExportMenu papers={() => chosen} name="roadrunner library" />
       </SelectionBar>
     </ListFrame>

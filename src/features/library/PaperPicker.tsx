@@ -21,6 +21,8 @@ type Props = {
   onOpenChange: (open: boolean) => void
   /** Ids of the papers that are chosen already. */
   chosen: readonly string[]
+  /** More cannot be confirmed. */
+  max?: number
   /** Told once, when the choice is confirmed: every chosen id, those from before included. */
   onChosen: (ids: string[]) => void
 }
@@ -38,7 +40,7 @@ const tabs = [
 ]
 const none: readonly Paper[] = []
 
-function OpenPicker({ onOpenChange, chosen: before, onChosen }: Props) {
+function OpenPicker({ onOpenChange, chosen: before, max = Infinity, onChosen }: Props) {
   const [tab, setTab] = useState('library')
   const known = useQuery({ ...papersQuery(before), enabled: before.length > 0 })
   const { selection, chosen, select } = useChosenPapers(known.data?.documents ?? none, before)
@@ -53,7 +55,7 @@ function OpenPicker({ onOpenChange, chosen: before, onChosen }: Props) {
       footer={
         <>
           <p role="status" className="mr-auto font-semibold">
-            {count(size, 'paper', 'papers')} chosen
+            {count(size, 'paper', 'papers')} chosen{size > max && `, ${(size - max).toLocaleString('en-US')} too many`}
           </p>
           {size > 0 && (
             <Button variant="ghost" onClick={() => select(nothingChosen)}>
@@ -63,6 +65,7 @@ function OpenPicker({ onOpenChange, chosen: before, onChosen }: Props) {
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
           <Button
             variant="primary"
+            disabled={size > max}
             onClick={() => {
               onChosen([...selection.ids])
               onOpenChange(false)

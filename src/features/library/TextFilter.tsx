@@ -6,7 +6,9 @@ import { count } from '#shared/format/count.ts'
 type Props = { text: string; onText: (text: string) => void; found: number | undefined; label?: string }
 
 const PAUSE_MS = 250
-const TEXT_MAX = 400
+/** Longer ones the API refuses. */
+// oxlint-disable-next-line react/only-export-components
+export const TEXT_MAX = 400
 
 /** Narrows a list by words, a moment after the last letter. */
 export function TextFilter({ text, onText, found, label = 'Filter papers' }: Props) {

@@ -1,9 +1,11 @@
-import { FileUp, Layers } from 'lucide-react'
+import { FileUp } from 'lucide-react'
 
 import type { SearchRun } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
+import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
+import { parseQuery } from '#science/search/parsed-query.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
@@ -17,12 +19,19 @@ import type { ResultView } from './use-result-view.ts'
 
 type Props = { run: SearchRun; view: ResultView; onSynthesise: (ids: readonly string[]) => void }
 
+/** Words such as “the” alone, or signs alone, ask for nothing. */
+function hasWords(query: string): boolean {
+  const { identifiers, words, required } = parseQuery(query)
+  return identifiers.length + words.length > 0 || required !== undefined
+}
+
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
 export function RunResults({ run, view, onSynthesise }: Props) {
   if (run.items.length === 0) {
+    const isAsked = hasWords(run.query)
     return (
       <EmptyState
-        title={searchCopy.nothingFound}
+        title={isAsked ? searchCopy.nothingFound : searchCopy.noWords}
         action={
           <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
             Import papers
@@ -30,7 +39,7 @@ export function RunResults({ run, view, onSynthesise }: Props) {
         }
         example={<RunSources run={run} />}
       >
-        {searchCopy.nothingFoundWhy}
+        {isAsked ? searchCopy.nothingFoundWhy : searchCopy.noWordsWhy}
       </EmptyState>
     )
   }
@@ -45,13 +54,7 @@ export function RunResults({ run, view, onSynthesise }: Props) {
         <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} />
       )}
       <SelectionBar chosen={view.chosen.size} onClear={view.clear}>
-        <Button
-          variant="primary"
-          icon={Layers}
-          onClick={() => onSynthesise(view.chosenPapers.map((paper) => paper.id))}
-        >
-          Synthesise
-        </Button>
+        <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
         <ExportMenu papers={() => view.chosenPapers} name={`search ${run.query.slice(0, 60)}`} />
       </SelectionBar>
     </div>

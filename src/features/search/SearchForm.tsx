@@ -6,7 +6,9 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { searchCopy } from './search.copy.ts'
 
-const QUESTION_MAX = 2000
+/** Longer ones the API refuses. */
+// oxlint-disable-next-line react/only-export-components
+export const QUESTION_MAX = 2000
 
 type Props = {
   question: string
@@ -60,6 +62,7 @@ export function SearchForm({ question, onQuestion, onSearch, busy, note, disable
           Search
         </Button>
       </div>
+      {question.length >= QUESTION_MAX && <p className="mt-2 font-medium">{searchCopy.tooLong(QUESTION_MAX)}</p>}
       {note}
     </form>
   )

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
+import { searchSources } from '#contract/search.ts'
 import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
 import { PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
 import { useSubscription } from '#platform/access/subscription.queries.ts'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { useResearchPreferences } from '#platform/preferences/research.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -22,7 +24,7 @@ import { RunResults } from './RunResults.tsx'
 import { searchCopy } from './search.copy.ts'
 import { useRunSearch } from './search.mutations.ts'
 import { SearchCost } from './SearchCost.tsx'
-import { SearchForm } from './SearchForm.tsx'
+import { QUESTION_MAX, SearchForm } from './SearchForm.tsx'
 import { useResultView } from './use-result-view.ts'
 
 type Props = {
@@ -43,7 +45,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
 
   // What is typed holds until another run is opened; then the question is that run's.
   const [typed, setTyped] = useState<{ at: string | undefined; text: string }>()
-  const asked = address.get('q') ?? run?.query ?? ''
+  const asked = (address.get('q') ?? run?.query ?? '').slice(0, QUESTION_MAX)
   const question = typed?.at === runId && typed !== undefined ? typed.text : asked
   const setQuestion = (text: string) => setTyped({ at: runId, text })
 
@@ -53,7 +55,11 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
     setTyped(undefined)
     onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true })
   })
-  const [send, isSearching] = useOnce(() => search.mutateAsync({ body: { query: question.trim() } }))
+  const { sources } = useResearchPreferences()
+  const isNarrowed = sources.length < searchSources.length
+  const [send, isSearching] = useOnce(() =>
+    search.mutateAsync({ body: { query: question.trim(), ...(isNarrowed && { sources: [...sources] }) } }),
+  )
   const isUsedUp = allowance.kind === 'used-up' || isRefusedForLimit(search.error)
   const used = useSubscription().data?.subscription?.searchUsageCount ?? PROMPT_LIMIT
   const view = useResultView(run, address, (next) => onAddress(next, { isStep: false }))

@@ -11,6 +11,8 @@ export const searchCopy = {
   title: 'Search',
   lead: 'Papers that answer your question, ranked, each with the sentence that matched.',
   placeholder: 'Ask a question, or type words, authors or a title',
+  tooLong: (max: number) =>
+    `A question holds at most ${max.toLocaleString('en-US')} characters: what goes beyond is left out.`,
   papersFound: (shown: number, loaded: number) =>
     shown === loaded
       ? count(loaded, 'paper', 'papers')
@@ -27,5 +29,7 @@ export const searchCopy = {
   nothingFound: 'No paper matched this question',
   nothingFoundWhy:
     'Nothing in the libraries that were searched holds these words. Try fewer or other words, or import papers of your own.',
+  noWords: 'This question holds no word that can be searched',
+  noWordsWhy: 'Words such as “the” or “of” and signs alone stand in every paper. Add a word that names the subject.',
   emptied: 'The filters left no paper',
 }

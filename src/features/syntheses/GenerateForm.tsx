@@ -1,9 +1,10 @@
 import { BookOpen } from 'lucide-react'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 
+import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { useChangingPapers } from '#platform/papers/opened-papers.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { count } from '#shared/format/count.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
@@ -37,19 +38,21 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
   const [query, setQuery, discard] = useDraft('synthesis-question', 'new', question)
   const [isPicking, setIsPicking] = useState(false)
   const [problems, setProblems] = useState<{ query?: string; documents?: string }>({})
-  const papers = usePapers(documents)
+  const papers = useChangingPapers(documents)
   const { model } = useCapabilities()
   const run = useGenerateRun((id) => {
     discard()
     onStarted(id)
   })
   const papersId = useId()
+  const isCountFine = documents.length > 0 && documents.length <= SYNTHESIS_PAPERS_MAX
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const found = {
       ...(query.trim() === '' && { query: copy.noQuery }),
       ...(documents.length === 0 && { documents: copy.noPapers }),
+      ...(documents.length > SYNTHESIS_PAPERS_MAX && { documents: copy.tooManyPapers(documents.length) }),
     }
     setProblems(found)
     if (Object.keys(found).length === 0) run.start({ query: query.trim(), documentIds: documents })
@@ -79,10 +82,10 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
           <ChosenPapers
             ids={documents}
             papers={papers}
-            onRemove={(id) => onDocuments(documents.filter((each) => each !== id))}
+            onRemove={(gone) => onDocuments(documents.filter((id) => !gone.includes(id)))}
           />
         )}
-        {problems.documents !== undefined && documents.length === 0 && <FormError>{problems.documents}</FormError>}
+        {problems.documents !== undefined && !isCountFine && <FormError>{problems.documents}</FormError>}
       </div>
       {run.problem}
       <div className="flex flex-wrap items-center gap-4">

@@ -1,3 +1,5 @@
+import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
+
 /** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
 export const copy = {
   generateFailed: 'Failed to generate the synthesis. Please try again.',
@@ -11,6 +13,12 @@ export const copy = {
   deleted: 'Project deleted',
   limitTitle: 'Upgrade to Continue',
   noPapers: 'Choose at least one paper.',
+  tooManyPapers: (chosen: number) =>
+    `A synthesis reads at most ${SYNTHESIS_PAPERS_MAX} papers, and ${chosen} are chosen. Take some out.`,
+  missingPapers: (missing: number) =>
+    missing === 1
+      ? 'One of these papers is no longer in your library.'
+      : `${missing} of these papers are no longer in your library.`,
   noQuery: 'Write the question that the papers should answer.',
   noName: 'A name is needed.',
   renamedElsewhere: (title: string) =>

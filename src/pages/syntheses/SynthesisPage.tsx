@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
+import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
 import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
@@ -8,6 +9,8 @@ import { paths } from '#shared/paths.ts'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 
+/** What a question may hold. */
+const QUESTION_MAX = 4000
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 
 export function Component() {
@@ -36,9 +39,9 @@ export function Component() {
       <GenerateForm
         documents={documents}
         onDocuments={handleDocuments}
-        question={search.get('q') ?? ''}
+        question={(search.get('q') ?? '').slice(0, QUESTION_MAX)}
         onStarted={(id) => void navigate(paths.synthesisHistory(id))}
-        picker={(props) => <PaperPicker {...props} />}
+        picker={(props) => <PaperPicker {...props} max={SYNTHESIS_PAPERS_MAX} />}
       />
       <section aria-labelledby="recent-syntheses" className="mt-12">
         <h2 id="recent-syntheses" className="mb-3 text-lg font-semibold">

@@ -85,6 +85,24 @@ describe('asking', () => {
   })
 })
 
+test.each(['the of and is', '((( ', '💉'])('a question without a word to search says so: %s', async (question) => {
+  const { user } = renderAt('/search', { as: 'individual' })
+  await user.click(await screen.findByRole('searchbox'))
+  await user.paste(question)
+  await user.keyboard('{Enter}')
+
+  expect(await screen.findByText('This question holds no word that can be searched')).toBeVisible()
+})
+
+test('a question that reaches what a search takes says that the rest is left out', async () => {
+  const { user } = renderAt(`/search?q=${'x'.repeat(5000)}`, { as: 'individual' })
+  const box = await screen.findByRole('searchbox')
+  expect(box).toHaveValue('x'.repeat(2000))
+  expect(screen.getByText('A question holds at most 2,000 characters: what goes beyond is left out.')).toBeVisible()
+  await user.type(box, '{Enter}')
+  expect(await screen.findByText('No paper matched this question')).toBeVisible()
+})
+
 describe('the limit', () => {
   test('a free user whose searches are used up reads so, and earlier searches still open', async () => {
     const { unmount } = await answered('free')
