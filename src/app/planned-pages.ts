@@ -74,10 +74,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   },
   '/new-project': { title: 'New project', purpose: 'Starts a project from a question, papers and a template.' },
   '/projects': { title: 'Projects', purpose: 'Lists your saved projects. Today they are under synthesis history.' },
-  '/select-persona': {
-    title: 'Choose a persona',
-    purpose: 'Fits the dashboard and the help texts to your kind of work.',
-  },
   '/profile': { title: 'Profile', purpose: 'Your name, affiliation, ORCID and interests.' },
   '/collaboration-demo': {
     title: 'Collaboration demo',

@@ -27,7 +27,7 @@ const specified: readonly PageRoute[] = [
   { path: '/knowledgebase', access: 'protected' },
   { path: '/new-project', access: 'protected' },
   { path: '/projects', access: 'protected' },
-  { path: '/select-persona', access: 'protected' },
+  { path: '/select-persona', access: 'protected', page: () => import('#pages/dashboard/SelectPersonaPage.tsx') },
   { path: '/profile', access: 'protected' },
   { path: '/collaboration-demo', access: 'protected' },
   { path: '/comment-test', access: 'protected' },

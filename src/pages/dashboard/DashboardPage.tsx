@@ -1,8 +1,8 @@
 import { DashboardTitle } from '#features/dashboard/DashboardTitle.tsx'
-import { MainJobChecklist } from '#features/dashboard/MainJobChecklist.tsx'
-import { RecentRuns } from '#features/dashboard/RecentRuns.tsx'
-import { RecentSyntheses } from '#features/dashboard/RecentSyntheses.tsx'
+import { FirstSteps } from '#features/dashboard/FirstSteps.tsx'
+import { DashboardGrid } from '#features/dashboard/grid/DashboardGrid.tsx'
 import { SharedWithYou } from '#features/dashboard/SharedWithYou.tsx'
+import { UnknownPersona } from '#platform/persona/UnknownPersona.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 
 export function Component() {
@@ -10,12 +10,10 @@ export function Component() {
     <ListFrame>
       <DashboardTitle />
       <div className="space-y-6">
+        <UnknownPersona />
         <SharedWithYou />
-        <MainJobChecklist />
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <RecentSyntheses />
-          <RecentRuns />
-        </div>
+        <FirstSteps />
+        <DashboardGrid />
       </div>
     </ListFrame>
   )

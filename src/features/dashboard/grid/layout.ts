@@ -41,12 +41,25 @@ function swapped(order: readonly Panel[], a: Panel, b: Panel): Panel[] {
   return placed(order.map((each) => (each.id === a.id ? b : each.id === b.id ? a : each)))
 }
 
+/** The same in one column, as on a narrow screen: up and down alone, past one panel. */
+function movedInColumn(order: readonly Panel[], id: string, direction: Direction): Panel[] | undefined {
+  const from = order.findIndex((each) => each.id === id)
+  const to = direction === 'up' ? from - 1 : direction === 'down' ? from + 1 : -1
+  return from >= 0 && to >= 0 && to < order.length ? placeAt(order, id, to) : undefined
+}
+
 /**
  * Moves a panel one place: to the side it changes places with its neighbour, up and down with the panel of its size that
  * stands there, else it goes before or behind what stands there. Undefined where there is no place to go to.
  */
-export function moved(panels: readonly Panel[], id: string, direction: Direction): Panel[] | undefined {
+export function moved(
+  panels: readonly Panel[],
+  id: string,
+  direction: Direction,
+  columns = COLUMNS,
+): Panel[] | undefined {
   const order = arranged(panels)
+  if (columns === 1) return movedInColumn(order, id, direction)
   const panel = order.find((each) => each.id === id)
   if (!panel) return undefined
   const { row, col } = panel.position

@@ -13,7 +13,7 @@ import {
   removed,
   resized,
   type Direction,
-} from '#features/dashboard/layout.ts'
+} from '#features/dashboard/grid/layout.ts'
 
 const panel = (id: string, size: Panel['size'] = 'medium', row = 0, col = 0): Panel => ({
   id,
@@ -25,7 +25,7 @@ const panel = (id: string, size: Panel['size'] = 'medium', row = 0, col = 0): Pa
 
 /** A layout from a picture: a capital letter is a large panel. */
 const layout = (letters: string) =>
-  [...letters].map((id, row) => panel(id, id === id.toUpperCase() ? 'large' : 'medium', row))
+  Array.from(letters, (id, row) => panel(id, id === id.toUpperCase() ? 'large' : 'medium', row))
 
 /** The rows of a layout as they are seen. */
 function seen(panels: readonly Panel[] | undefined) {

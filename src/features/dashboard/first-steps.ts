@@ -1,0 +1,33 @@
+import type { Synthesis } from '#contract/syntheses.ts'
+
+export type StepId = 'persona' | 'search' | 'papers' | 'synthesis' | 'passage'
+export type Step = { id: StepId; isDone: boolean }
+
+/** What is known of somebody's work; undefined = not known (yet), which ticks nothing. */
+export type Work = {
+  hasChosenPersona: boolean
+  hasOpenedPassage: boolean
+  searches?: number | undefined
+  ownPapers?: number | undefined
+  syntheses?: readonly Synthesis[] | undefined
+}
+
+const isWritten = ({ status }: Synthesis) => !status || status === 'complete'
+/** A synthesis that was saved again after it was written: renamed or edited. */
+const isEdited = ({ version }: Synthesis) => (version ?? 1) > 1
+const hasPapers = ({ documentIds }: Synthesis) => (documentIds ?? []).length > 0
+
+/** The first five steps, each ticked by what is really there. */
+export const firstSteps = ({
+  hasChosenPersona,
+  hasOpenedPassage,
+  searches = 0,
+  ownPapers = 0,
+  syntheses = [],
+}: Work): readonly Step[] => [
+  { id: 'persona', isDone: hasChosenPersona },
+  { id: 'search', isDone: searches > 0 },
+  { id: 'papers', isDone: ownPapers > 0 || syntheses.some(hasPapers) },
+  { id: 'synthesis', isDone: syntheses.some(isWritten) },
+  { id: 'passage', isDone: hasOpenedPassage || syntheses.some(isEdited) },
+]

@@ -1,0 +1,29 @@
+import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
+import { UnknownPersona } from '#platform/persona/UnknownPersona.tsx'
+import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+import { personasCopy as copy } from './personas.copy.ts'
+
+/** What a persona is, whether the account knows of the choice, and the way on. */
+export function PersonaTitle() {
+  return (
+    <>
+      <PageTitle
+        lead={copy.lead}
+        actions={
+          <>
+            <NotSavedYet />
+            <ButtonLink to={paths.dashboard()}>{copy.toDashboard}</ButtonLink>
+          </>
+        }
+      >
+        {copy.title}
+      </PageTitle>
+      <div className="mb-4 empty:hidden">
+        <UnknownPersona />
+      </div>
+    </>
+  )
+}
