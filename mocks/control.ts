@@ -4,6 +4,7 @@ import { sendJson } from './adapter.ts'
 import { controlPage, controlStyle } from './control-page.ts'
 import { clearFaults, faultSchema, faultsOf, setFault } from './faults.ts'
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
+import { modelSettingsSchema, setLanguageModel } from './language-model.ts'
 import { clearLedger, ledgerOf } from './ledger.ts'
 import type { MockedEndpoint } from './mock-endpoint.ts'
 import { worldOf } from './worlds.ts'
@@ -12,7 +13,7 @@ const MAX_BYTES = 1024 * 1024
 
 export const isControl = (path: string) => /^\/(api\/)?_control(\/|$)/.test(path)
 
-/** Switches faults and shows what was accepted: as JSON for tests under /api/_control, as a page under /_control. */
+/** Switches faults, gives a world its language model and shows what was accepted: as JSON for tests under /api/_control, as a page under /_control. */
 export async function answerControl(
   handlers: readonly MockedEndpoint[],
   path: string,
@@ -60,6 +61,15 @@ export async function answerControl(
     case 'DELETE /api/_control/faults':
       clearFaults(world.id)
       return sendJson(response, 200, { faults: [] })
+    case 'PUT /api/_control/model': {
+      const model = modelSettingsSchema.safeParse(tryJson(await textOf(request)))
+      if (!model.success) return sendJson(response, 400, { message: model.error.message })
+      setLanguageModel(world.id, model.data)
+      return sendJson(response, 200, { model: model.data.model })
+    }
+    case 'DELETE /api/_control/model':
+      setLanguageModel(world.id, undefined)
+      return sendJson(response, 200, { model: null })
     case 'GET /api/_control/ledger':
       return sendJson(response, 200, { entries: ledgerOf(world.id) })
     case 'DELETE /api/_control/ledger':

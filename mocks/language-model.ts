@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** A server that speaks the chat-completions protocol. */
 export type LanguageModel = {
   name: string
@@ -11,18 +13,20 @@ export class ModelFailure extends Error {
   override name = 'ModelFailure'
 }
 
-type Settings = { url: string; key: string | undefined; model: string }
+export const modelSettingsSchema = z.object({ url: z.url(), key: z.optional(z.string()), model: z.string() })
+export type ModelSettings = z.infer<typeof modelSettingsSchema>
 
 const STALL_MS = 60_000
 const ANSWER_MAX = 200_000
 
-function settings(): Settings | undefined {
+function settings(): ModelSettings | undefined {
   const env: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env
   const url = env['ROADRUNNER_LLM_URL']?.trim()
   if (!url) return undefined
+  const key = env['ROADRUNNER_LLM_KEY']?.trim()
   return {
     url,
-    key: env['ROADRUNNER_LLM_KEY']?.trim() || undefined,
+    ...(key && { key }),
     model: env['ROADRUNNER_LLM_MODEL']?.trim() || 'default',
   }
 }
@@ -34,13 +38,21 @@ export function completionsAddress(url: string): string {
   return base.endsWith('/v1') ? `${base}/chat/completions` : `${base}/v1/chat/completions`
 }
 
-/** The model that ROADRUNNER_LLM_URL names, and nothing where it names none. */
-export function languageModel(): LanguageModel | undefined {
-  const found = settings()
+const byWorld = new Map<string, ModelSettings>()
+
+/** Gives one world a model of its own, or takes it away again: a test's model answers that test alone. */
+export function setLanguageModel(worldId: string, chosen: ModelSettings | undefined): void {
+  if (chosen) byWorld.set(worldId, chosen)
+  else byWorld.delete(worldId)
+}
+
+/** The model of this world: its own, else the one that ROADRUNNER_LLM_URL names, else none. */
+export function languageModel(worldId?: string): LanguageModel | undefined {
+  const found = (worldId === undefined ? undefined : byWorld.get(worldId)) ?? settings()
   return found && { name: found.model, answer: (messages, signal) => stream(found, messages, signal) }
 }
 
-async function* stream({ url, key, model }: Settings, messages: readonly ChatTurn[], signal: AbortSignal) {
+async function* stream({ url, key, model }: ModelSettings, messages: readonly ChatTurn[], signal: AbortSignal) {
   const stalled = new AbortController()
   let timer = setTimeout(() => stalled.abort(), STALL_MS)
   const moved = () => {

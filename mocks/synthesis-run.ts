@@ -11,10 +11,19 @@ import type { World } from './world.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly Paper[] }
 
-/** Runs under way in this process: a row that says `generating` and is not here was cut off by a stop of the server. */
-const underWay = new Set<string>()
+type Piece = { sectionIndex: number; content: string }
+
+/**
+ * Runs under way in this process with the piece they last sent: a row that says `generating` and is not here was cut off
+ * by a stop of the server.
+ */
+const underWay = new Map<string, Piece | undefined>()
 const keyOf = (world: World, id: string) => `${world.id} ${id}`
 export const isUnderWay = (world: World, id: string) => underWay.has(keyOf(world, id))
+export const pieceUnderWay = (world: World, id: string) => underWay.get(keyOf(world, id))
+
+/** A model sends a word or a part of one at a time; reading and checking the whole answer for each would cost more than it shows. */
+const SHOW_EVERY_MS = 60
 
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
@@ -43,8 +52,8 @@ function checkedSection(draft: SectionDraft, index: number, papers: ReadonlyMap<
 export function startRun(run: Run) {
   const key = keyOf(run.world, run.row.id)
   if (underWay.has(key)) return
-  underWay.add(key)
-  const model = languageModel()
+  underWay.set(key, undefined)
+  const model = languageModel(run.world.id)
   const work = model ? writeWithModel(run, model) : writeExtractively(run)
   work
     .catch((error: unknown) => fail(run, error))
@@ -58,14 +67,10 @@ function keep({ world, row }: Run, patch: Partial<SynthesisRow>) {
   return world.commit()
 }
 
-function publish({ hub, row }: Run, section: Section, index: number) {
-  const payload = {
-    type: 'content_stream' as const,
-    documentId: row.id,
-    sectionIndex: index,
-    content: streamedText(section),
-  }
-  hub.toUser(row.ownerId, 'content_stream', payload)
+function publish({ world, hub, row }: Run, section: Section, index: number) {
+  const piece = { sectionIndex: index, content: streamedText(section) }
+  underWay.set(keyOf(world, row.id), piece)
+  hub.toUser(row.ownerId, 'content_stream', { type: 'content_stream', documentId: row.id, ...piece })
 }
 
 async function writeExtractively(run: Run) {
@@ -89,20 +94,32 @@ async function writeExtractively(run: Run) {
 async function writeWithModel(run: Run, model: LanguageModel) {
   const papers = [...run.papers]
   const stop = new AbortController()
-  let published = 0
+  let done = 0
   let answer = ''
-  for await (const soFar of model.answer(modelPrompt({ query: run.row.query ?? '', papers }), stop.signal)) {
-    answer = soFar
+  let kept: Promise<unknown> = Promise.resolve()
+  /** Sends what is new since the last time; a section is done, and kept, when the next one has begun. */
+  const show = () => {
     const { sections } = splitAnswer(answer, papers)
-    const last = sections.length - 1
-    for (let index = Math.min(published, Math.max(last, 0)); index <= last; index += 1) {
-      const section = sections[index]
-      if (section) publish(run, section, index)
+    const last = Math.max(sections.length - 1, 0)
+    for (const [index, section] of sections.entries()) if (index >= done) publish(run, section, index)
+    if (last === done) return
+    done = last
+    kept = kept.then(() => keep(run, { sections: sections.slice(0, last) }))
+    kept.catch(() => stop.abort())
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    for await (const soFar of model.answer(modelPrompt({ query: run.row.query ?? '', papers }), stop.signal)) {
+      answer = soFar
+      timer ??= setTimeout(() => {
+        timer = undefined
+        show()
+      }, SHOW_EVERY_MS)
     }
-    if (last > published) {
-      published = last
-      await keep(run, { sections: sections.slice(0, last) })
-    }
+  } finally {
+    clearTimeout(timer)
+    show()
+    await kept
   }
   const { sections } = splitAnswer(answer, papers)
   if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')

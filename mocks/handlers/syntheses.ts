@@ -8,7 +8,7 @@ import { mock } from '../mock-endpoint.ts'
 import { assertMayUse } from '../plan-limits.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, SynthesisRow } from '../rows.ts'
-import { isUnderWay, startRun } from '../synthesis-run.ts'
+import { isUnderWay, pieceUnderWay, startRun } from '../synthesis-run.ts'
 import type { World } from '../world.ts'
 
 const TITLE_MAX = 120
@@ -69,7 +69,11 @@ export const synthesesHandlers = [
     return rows.map(({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, ...row }) => row)
   }),
 
-  mock(synthesesApi.get, ({ world, me, params }) => ownSynthesis(world, me(), params.id)),
+  mock(synthesesApi.get, ({ world, me, params }) => {
+    const row = ownSynthesis(world, me(), params.id)
+    const writing = pieceUnderWay(world, row.id)
+    return writing ? { ...row, writing } : row
+  }),
 
   mock(synthesesApi.create, ({ world, me, body }) => {
     const account = me()
@@ -120,7 +124,7 @@ export const synthesesHandlers = [
         fields: { documentIds: 'Choose papers that are in your library.' },
       })
     }
-    const model = languageModel()
+    const model = languageModel(world.id)
     const row = world.syntheses.put(
       newRow(world, account, {
         kind: body.kind ?? 'synthesis',

@@ -68,7 +68,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
   const editor = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusNext()
-  const streamed = useStreamedSections(synthesis.id)
+  const streamed = useStreamedSections(synthesis)
   const papers = usePapers(synthesis.documentIds ?? [])
   const consume = useConsume()
   const isReady = !isWriting(synthesis)

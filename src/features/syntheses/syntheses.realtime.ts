@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 
+import type { Synthesis } from '#contract/syntheses.ts'
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 
 import { synthesisQuery } from './syntheses.queries.ts'
@@ -12,10 +13,10 @@ const none: StreamedSections = new Map()
 
 /**
  * Text that arrives over the socket while a synthesis is being written. Pieces may come late, twice or out of order:
- * each carries its section's whole text, so the longest one is right. Structure and checked quotes come from the query,
- * which every new section wakes.
+ * each carries its section's whole text, so the longest one is right. What came before anybody listened, and all of it
+ * where no socket is to be had, comes with the query, which every new section wakes.
  */
-export function useStreamedSections(synthesisId: string): StreamedSections {
+export function useStreamedSections({ id: synthesisId, writing }: Synthesis): StreamedSections {
   const client = useQueryClient()
   const [streamed, setStreamed] = useState({ of: synthesisId, sections: none })
 
@@ -29,5 +30,9 @@ export function useStreamedSections(synthesisId: string): StreamedSections {
       return { of: synthesisId, sections: new Map(sections).set(sectionIndex, content) }
     })
   })
-  return streamed.of === synthesisId ? streamed.sections : none
+  return useMemo(() => {
+    const sections = streamed.of === synthesisId ? streamed.sections : none
+    if (!writing || (sections.get(writing.sectionIndex)?.length ?? 0) >= writing.content.length) return sections
+    return new Map(sections).set(writing.sectionIndex, writing.content)
+  }, [streamed, synthesisId, writing])
 }
