@@ -34,6 +34,12 @@ export type AccountRow = {
   pendingCheckout?: { clientSecret: string; plan: PlanId; billing: 'monthly' | 'yearly'; teamId?: string }
   createdAt: string
 }
+/** A payment as its provider knows it; the id is the client secret. `at` is when the status was last changed. */
+export type PaymentRow = {
+  id: string
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
+  at: string
+}
 export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string }
 export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string }
 /** Uses of one feature by one person in one month; id `account:feature:2026-11`. */

@@ -1,3 +1,4 @@
+import type { Stripe } from '@stripe/stripe-js'
 import { setupServer } from 'msw/node'
 
 import { clearFaults } from './faults.ts'
@@ -7,6 +8,8 @@ import { hubOf } from './realtime/hub.ts'
 import { createLoopbackSocket, type LoopbackSocket } from './realtime/loopback.ts'
 import { configureTokens } from './sessions.ts'
 import { memoryStore } from './store.ts'
+import { standInCard } from './stripe-card.ts'
+import { askProvider, standInStripe } from './stripe.ts'
 import type { World } from './world.ts'
 import { configureWorlds, freshWorld, openedWorld } from './worlds.ts'
 
@@ -42,6 +45,12 @@ export function worldNow(): World {
   if (!world) throw new Error('No world is open: call freshTestWorld first.')
   return world
 }
+
+/** The payment client of the page under test: the stand-in, asking the embedded API as the script does. */
+export const loadTestStripe = (): Promise<Stripe> =>
+  Promise.resolve(
+    standInStripe(askProvider(new URL('/api/_stripe/', location.href).href), standInCard)() as unknown as Stripe,
+  )
 
 /** A socket of the page under test. */
 export const createTestSocket = (): LoopbackSocket =>

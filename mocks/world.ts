@@ -12,6 +12,7 @@ import type {
   LessonProgressRow,
   LessonRow,
   NotificationRow,
+  PaymentRow,
   ProjectRow,
   ResetTokenRow,
   SearchRunRow,
@@ -52,6 +53,7 @@ type RowOf = {
   helpEvents: HelpEventRow
   contacts: ContactRow
   files: FileRow
+  payments: PaymentRow
 }
 export type TableName = keyof RowOf
 
@@ -80,6 +82,7 @@ const tableNames: readonly TableName[] = [
   'helpEvents',
   'contacts',
   'files',
+  'payments',
 ]
 
 type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }

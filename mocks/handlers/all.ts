@@ -9,6 +9,7 @@ import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { lessonsHandlers } from './lessons.ts'
 import { notificationsHandlers } from './notifications.ts'
+import { paymentHandlers } from './payments.ts'
 import { searchHandlers } from './search.ts'
 import { studentVerificationHandlers } from './student-verification.ts'
 import { subscriptionHandlers } from './subscription.ts'
@@ -22,6 +23,7 @@ export const handlers: MockedEndpoint[] = [
   ...authHandlers,
   ...userHandlers,
   ...subscriptionHandlers,
+  ...paymentHandlers,
   ...studentVerificationHandlers,
   ...enterpriseHandlers,
   ...usageHandlers,

@@ -2,6 +2,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 
 import { beginCheckout } from '../checkouts.ts'
 import { mock } from '../mock-endpoint.ts'
+import { settlePayment } from '../payments.ts'
 import { usedThisMonth } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import { roleIn } from '../team-roles.ts'
@@ -9,8 +10,9 @@ import { roleIn } from '../team-roles.ts'
 const isVerified = (status: string) => status === 'verified' || status === 'accepted'
 
 export const subscriptionHandlers = [
-  mock(subscriptionApi.get, ({ me, world }) => {
-    const account = me()
+  mock(subscriptionApi.get, async ({ me, world }) => {
+    await settlePayment(world, me().pendingCheckout?.clientSecret)
+    const account = world.accounts.get(me().id) ?? me()
     return {
       currentPlan: account.plan,
       subscription: {

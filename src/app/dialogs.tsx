@@ -9,7 +9,18 @@ import { DialogBoundary } from './crash/DialogBoundary.tsx'
 
 /** Which component answers which request. */
 const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
-  plans: lazyPart(() => import('./PlansDialog.tsx').then((module) => module.PlansDialog)),
+  plans: lazyPart(() => import('#features/billing/plans/PlansDialog.tsx').then((module) => module.PlansDialog)),
+  checkout: lazyPart(() =>
+    import('#features/billing/checkout/CheckoutDialog.tsx').then((module) => module.CheckoutDialog),
+  ),
+  'student-verification': lazyPart(() =>
+    import('#features/billing/student/StudentVerificationDialog.tsx').then(
+      (module) => module.StudentVerificationDialog,
+    ),
+  ),
+  'contact-sales': lazyPart(() =>
+    import('#features/billing/sales/ContactSalesDialog.tsx').then((module) => module.ContactSalesDialog),
+  ),
   shortcuts: lazyPart(() => import('./shell/ShortcutList.tsx').then((module) => module.ShortcutList)),
   import: lazyPart(() => import('#features/library/ImportDialog.tsx').then((module) => module.ImportDialog)),
   palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),

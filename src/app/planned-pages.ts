@@ -17,10 +17,6 @@ const documentAnalysisAndExtraction = {
   purpose: 'Takes values out of papers into a grid, each with the passage it stands on.',
 }
 const project = { title: 'Project', purpose: 'One project of a team: its people, papers, tasks and talk.' }
-const subscription = {
-  title: 'Subscription',
-  purpose: 'Confirms a payment after you return from the payment provider.',
-}
 
 /** What stands at the address of a part that is not built yet, and what that part will do. */
 export const plannedPages: Record<string, PlannedWords> = {
@@ -153,8 +149,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     purpose: 'Reports on the project, written from its own record.',
   },
   '/support-center': { title: 'Support center', purpose: 'Where to ask for help, signed in or not.' },
-  '/subscription-success': subscription,
-  '/subscription/success': subscription,
   '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,
 }

@@ -1,6 +1,7 @@
 import type { PageRoute } from './page-route.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
+const subscriptionSuccess = () => import('#pages/billing/SubscriptionSuccessPage.tsx')
 const resources = () => import('#pages/library/ResourcesPage.tsx')
 
 /** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
@@ -66,8 +67,8 @@ const specified: readonly PageRoute[] = [
 
   { path: '/support-center', access: 'open' },
 
-  { path: '/subscription-success', access: 'protected' },
-  { path: '/subscription/success', access: 'protected' },
+  { path: '/subscription-success', access: 'protected', page: subscriptionSuccess },
+  { path: '/subscription/success', access: 'protected', page: subscriptionSuccess },
 ]
 
 /** Names that links of comments and old addresses use for the same pages. */

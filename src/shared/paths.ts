@@ -36,6 +36,9 @@ export const paths = {
   selectPersona: () => '/select-persona',
   profile: () => '/profile',
   settings: (tab?: string) => withQuery('/settings', { tab }),
+  /** Where a payment returns to: the student flow, and every other checkout. */
+  studentPaymentDone: () => '/subscription-success',
+  paymentDone: () => '/subscription/success',
   help: () => '/help',
   knowledgeBase: () => '/knowledgebase',
   supportCenter: () => '/support-center',

@@ -148,6 +148,8 @@ describe('every address that somebody links to', () => {
     selectPersona: [paths.selectPersona()],
     profile: [paths.profile()],
     settings: [paths.settings(), paths.settings('billing')],
+    studentPaymentDone: [paths.studentPaymentDone()],
+    paymentDone: [paths.paymentDone()],
     help: [paths.help()],
     knowledgeBase: [paths.knowledgeBase()],
     supportCenter: [paths.supportCenter()],

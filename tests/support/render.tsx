@@ -4,7 +4,7 @@ import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { App } from '#app/App.tsx'
-import { createTestSocket, freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
+import { createTestSocket, freshTestWorld, loadTestStripe, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
 
 import { signInAs, type Person } from './sign-in.ts'
 
@@ -30,7 +30,7 @@ export function renderAt(path: string, { as }: Options = {}): RenderResult & { u
   history.replaceState(null, '', path)
   const result = render(
     <StrictMode>
-      <App createSocket={createTestSocket} />
+      <App createSocket={createTestSocket} loadStripe={loadTestStripe} />
     </StrictMode>,
   )
   return { ...result, user: userEvent.setup() }

@@ -42,6 +42,8 @@ const rows: Record<keyof typeof paths, Row | null> = {
   auth: null,
   resetPassword: null,
   document: null,
+  studentPaymentDone: null,
+  paymentDone: null,
   dashboard: { label: 'Dashboard', icon: LayoutDashboard, words: ['home', 'start'] },
   copilot: tool('Copilot', ['ask', 'chat']),
   search: tool('Search', ['find papers']),

@@ -1,7 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
+import type { BillingPeriod, OwnedTeam } from '#contract/subscription.ts'
+
 /** Everything that can be asked to open over any page. app/dialogs.tsx says which component answers. */
-export type DialogRequest = { name: 'plans' } | { name: 'shortcuts' } | { name: 'palette' } | { name: 'import' }
+export type DialogRequest =
+  | { name: 'plans'; period?: BillingPeriod }
+  | { name: 'shortcuts' }
+  | { name: 'palette' }
+  | { name: 'import' }
+  | CheckoutRequest
+  | { name: 'student-verification' }
+  | { name: 'contact-sales'; planType: 'team' | 'enterprise' }
+/** What is to be paid. The team plan names the teams that it can be bought for; with several, one is chosen. */
+export type CheckoutRequest = {
+  name: 'checkout'
+  plan: 'individual' | 'team'
+  billing: BillingPeriod
+  teams?: readonly OwnedTeam[]
+}
 export type DialogName = DialogRequest['name']
 
 /** What the component of a dialog is given. */

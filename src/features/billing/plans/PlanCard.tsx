@@ -1,13 +1,15 @@
 import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { BillingPeriod } from '#contract/subscription.ts'
 import type { Amount, Plan } from '#platform/access/plan-catalogue.ts'
+import { money } from '#shared/format/money.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import { copy } from './plans.copy.ts'
+import { plansCopy as copy } from './plans.copy.ts'
 
-type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean }
+type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean; actions: ReactNode }
 
 const amount = (value: Amount, what: string) =>
   value === 'unlimited' ? `Unlimited ${what}` : `${value} ${what} a month`
@@ -30,47 +32,53 @@ const priceOf = (plan: Plan, period: BillingPeriod) => {
   return price === null ? undefined : { price, unit: period === 'monthly' ? 'a month' : 'a year' }
 }
 
-export function PlanCard({ plan, period, isCurrent }: Props) {
+/** One plan: what it costs, what it includes, and how to get it. */
+export function PlanCard({ plan, period, isCurrent, actions }: Props) {
   const price = priceOf(plan, period)
+  const titleId = `plan-${plan.id}`
   return (
     <li
+      aria-labelledby={titleId}
       className={classNames(
         'flex flex-col rounded-card border bg-surface p-5',
         isCurrent ? 'border-accent' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-base font-semibold">{plan.name}</h3>
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
+        <h3 id={titleId} className="text-base font-semibold">
+          {plan.name}
+        </h3>
         {isCurrent && <Badge tone="accent">{copy.current}</Badge>}
         {plan.id === 'student' && <Badge tone="green">{copy.studentBadge}</Badge>}
-        {plan.popular && !isCurrent && <Badge>Popular</Badge>}
+        {plan.popular && !isCurrent && <Badge>{copy.popular}</Badge>}
       </div>
       <p className="mt-1 min-h-10 text-ink-muted">{plan.description}</p>
       <p className="mt-3">
         {price ? (
           <>
-            <span className="font-serif text-xl">${price.price}</span>{' '}
+            <span className="font-serif text-xl">{money(price.price)}</span>{' '}
             <span className="text-ink-muted">
               {price.unit}
               {plan.id === 'team' && ` ${copy.perMember}`}
             </span>
           </>
         ) : (
-          <span className="font-serif text-lg">{copy.custom}</span>
+          <span className="font-serif text-xl">{copy.custom}</span>
         )}
       </p>
       <ul className="mt-4 space-y-1.5">
         {rowsOf(plan).map(({ text, has }) => (
           <li key={text} className={classNames('flex items-start gap-2', !has && 'text-ink-muted')}>
             {has ? (
-              <Check size={16} aria-label="Included:" className="mt-0.5 shrink-0 text-accent" />
+              <Check size={16} role="img" aria-label="Included:" className="mt-0.5 shrink-0 text-accent" />
             ) : (
-              <Minus size={16} aria-label="Not included:" className="mt-0.5 shrink-0" />
+              <Minus size={16} role="img" aria-label="Not included:" className="mt-0.5 shrink-0" />
             )}
             {text}
           </li>
         ))}
       </ul>
+      <div className="mt-auto flex flex-col gap-2 pt-5">{actions}</div>
     </li>
   )
 }

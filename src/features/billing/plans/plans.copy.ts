@@ -1,11 +1,30 @@
-export const copy = {
+export const plansCopy = {
   title: 'Subscription plans',
-  lead: 'Prices in US dollars.',
+  lead: 'Prices in US dollars. You can change or end a plan at any time.',
   saveBadge: 'Save up to 44%',
   studentBadge: 'Over 50% Off',
-  notBuilt:
-    'Choosing a plan, checkout and student verification are not built yet. Plans and prices are shown as they will be.',
+  popular: 'Popular',
   perMember: 'per user',
-  custom: 'Agreed with sales',
+  custom: 'Custom',
   current: 'Current plan',
+  yours: 'Your plan',
+  choose: {
+    free: 'Downgrade to Free',
+    student: 'Verify student status',
+    individual: 'Choose Individual',
+    team: 'Choose Team',
+    enterprise: 'Contact Sales',
+  },
+  contactSales: 'Contact Sales',
+  // Downgrade
+  downgradeTitle: 'Downgrade to Free',
+  downgradeConfirm:
+    'Are you sure you want to downgrade to the free plan? This action will cancel your current subscription immediately and cannot be undone.',
+  downgradeStops: 'What ends',
+  downgradeKeeps:
+    'Everything that you have made stays yours: your papers, syntheses and documents can still be read and exported.',
+  downgradeAction: 'Downgrade now',
+  downgradeCancel: 'Keep my plan',
+  downgraded: 'Plan Downgraded',
+  downgradeFailed: 'Failed to downgrade plan',
 } as const

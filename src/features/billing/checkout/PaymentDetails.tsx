@@ -1,0 +1,37 @@
+import { plans } from '#platform/access/plan-catalogue.ts'
+import { count } from '#shared/format/count.ts'
+import { money } from '#shared/format/money.ts'
+
+import { checkoutCopy as copy } from './checkout.copy.ts'
+import { listPrice, seatPrice, type ToPay } from './to-pay.ts'
+
+const per = { monthly: 'a month', yearly: 'a year' } as const
+
+/** `$25 a month`; for a team the sum that it is: `4 members × $49 = $196 a month`. */
+function amountOf(toPay: ToPay): string {
+  const total = `${money(listPrice(toPay))} ${per[toPay.billing]}`
+  if (toPay.plan !== 'team') return total
+  const members = count(Math.max(1, toPay.team.memberCount), 'member', 'members')
+  return `${members} × ${money(seatPrice(toPay))} = ${total}`
+}
+
+/** What is about to be paid: plan, billing, amount. */
+export function PaymentDetails({ toPay }: { toPay: ToPay }) {
+  const rows = [
+    [copy.plan, plans[toPay.plan].name],
+    [copy.billing, copy.periods[toPay.billing]],
+    [copy.amount, amountOf(toPay)],
+  ] as const
+  return (
+    <section aria-label={copy.details} className="rounded-card border border-line bg-surface-sunken px-4 py-3">
+      <dl className="space-y-1.5">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd className="text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

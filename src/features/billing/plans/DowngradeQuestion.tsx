@@ -1,0 +1,22 @@
+import type { PlanId } from '#contract/subscription.ts'
+
+import { plansCopy as copy } from './plans.copy.ts'
+import { whatEnds } from './what-ends.ts'
+
+/** What is asked before a plan ends: the sentence, what stops working, what stays. */
+export function DowngradeQuestion({ current }: { current: PlanId }) {
+  return (
+    <div className="space-y-3">
+      <p>{copy.downgradeConfirm}</p>
+      <div>
+        <p className="font-medium text-ink">{copy.downgradeStops}</p>
+        <ul className="mt-1 list-disc pl-5">
+          {whatEnds(current).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p>{copy.downgradeKeeps}</p>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { PlanId } from '#contract/subscription.ts'
+
+/** What a person can choose from. Tester is never offered. */
+export const offeredPlans = ['free', 'student', 'individual', 'team', 'enterprise'] as const
+export type OfferedPlan = (typeof offeredPlans)[number]
+
+export type NextStep = 'downgrade' | 'verify-student' | 'team-checkout' | 'contact-sales' | 'checkout'
+
+const steps: Record<OfferedPlan, NextStep> = {
+  free: 'downgrade',
+  student: 'verify-student',
+  individual: 'checkout',
+  team: 'team-checkout',
+  enterprise: 'contact-sales',
+}
+
+/**
+ * Which step follows a choice; undefined where there is nothing to choose. The current plan cannot be chosen again, nor
+ * Free by somebody who has it. While the current plan is not known, ending it is not offered.
+ */
+export function stepAfter(choice: OfferedPlan, current: PlanId | undefined): NextStep | undefined {
+  if (choice === current || (choice === 'free' && current === undefined)) return undefined
+  return steps[choice]
+}

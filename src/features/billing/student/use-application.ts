@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+
+import { authApi } from '#contract/auth.ts'
+import { studentVerificationApi, type DocumentType } from '#contract/student-verification.ts'
+import { subscriptionApi, type Subscription } from '#contract/subscription.ts'
+import { subscriptionQuery } from '#platform/access/subscription.queries.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { ApiError, isAbort, NetworkError } from '#shared/api/errors.ts'
+import { invalidate } from '#shared/api/query.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { toast } from '#shared/toast/toast.ts'
+
+import { studentCopy as copy } from './student.copy.ts'
+import type { Application } from './student.form.ts'
+import { outcomeOf, viewOf, type Outcome } from './verification-outcome.ts'
+
+type Options = { onArrived: (outcome: Exclude<Outcome, { kind: 'refused' }>) => void }
+
+/** Sends an application once, with progress and a way to stop it, and says what became of it. */
+export function useApplication({ onArrived }: Options) {
+  const client = useQueryClient()
+  const [share, setShare] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const upload = useRef<AbortController>(undefined)
+  const refresh = () => invalidate(client, [subscriptionApi.get, authApi.me])
+
+  const fail = (message: string) => {
+    setProblem(`${message} ${copy.kept}`)
+    toast({ title: copy.failedTitle, description: message, variant: 'destructive' })
+  }
+
+  async function follow(outcome: Outcome) {
+    if (outcome.kind === 'refused') return fail(outcome.message ?? copy.failed)
+    onArrived(outcome)
+    if (outcome.kind === 'payment-trouble') {
+      toast({ title: copy.approvedTitle, description: copy.approved })
+      toast({ title: copy.paymentTroubleTitle, description: copy.paymentTrouble, variant: 'destructive' })
+    }
+    if (outcome.kind === 'submitted') {
+      toast({ title: copy.submittedTitle, description: outcome.message ?? copy.submitted })
+    }
+    await refresh()
+  }
+
+  /** Whether an application is there although its reply was lost or could not be read. */
+  async function hasArrived(): Promise<boolean> {
+    await refresh()
+    const known = client.getQueryData<Subscription>(subscriptionQuery().queryKey)
+    return viewOf(known?.subscription?.studentVerificationStatus) !== 'form'
+  }
+
+  const [send, isSending] = useOnce(async (application: Application, document: File) => {
+    const stop = new AbortController()
+    upload.current = stop
+    setProblem(undefined)
+    setShare(0)
+    const { documentType, ...rest } = application
+    const body = { ...rest, document, documentType: documentType as DocumentType }
+    try {
+      const reply = await callApi(
+        studentVerificationApi.submit,
+        { body },
+        { signal: stop.signal, onProgress: setShare },
+      )
+      await follow(outcomeOf(reply))
+    } catch (error) {
+      if (isAbort(error)) return setProblem(copy.canceled)
+      if (error instanceof ApiError) return fail(error.isServerMessage ? error.message : copy.failed)
+      const isLost = !(error instanceof NetworkError) || error.mayHaveArrived
+      if (isLost && (await hasArrived())) return follow({ kind: 'submitted', message: undefined })
+      fail(copy.failed)
+    }
+  })
+
+  return { send, isSending, share, problem, cancel: () => upload.current?.abort() }
+}

@@ -1,0 +1,21 @@
+export const successCopy = {
+  title: 'Subscription',
+  studentTitle: 'Student subscription',
+  asking: 'Asking how your payment stands',
+  success: 'Your subscription has been activated successfully.',
+  toastTitle: 'Payment successful',
+  planIs: (plan: string) => `You are on the ${plan} plan.`,
+  billed: { monthly: 'It is billed monthly.', yearly: 'It is billed yearly.' } as Record<string, string>,
+  unlocked: 'Searches, syntheses, extractions, writing and uploads have no monthly limit now.',
+  next: 'Go to your dashboard',
+  billing: 'Manage Billing',
+  processingTitle: 'Your payment is still being processed',
+  processing:
+    'This page asks every few seconds. You can close it: your plan changes as soon as the payment is through, and nothing has to be paid again.',
+  failedTitle: 'Payment Failed',
+  failed: 'The payment did not go through and nothing was charged. Please try again.',
+  again: 'Choose a plan',
+  nothingTitle: 'There is no payment to report',
+  nothing: 'This page is where a payment comes back to.',
+  loadFailed: 'Could not load your plan. Try again.',
+} as const
