@@ -59,10 +59,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     purpose: 'Maps what has been studied on a question, and what has not.',
   },
   '/write/:id?': write,
-  '/settings': {
-    title: 'Settings',
-    purpose: 'Your account, your plan and billing, and how Roadrunner looks and behaves.',
-  },
   '/help': { title: 'Help', purpose: 'The assistant, lessons, and a place to report a problem.' },
   '/knowledgebase': {
     title: 'Knowledge Base',
@@ -70,7 +66,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   },
   '/new-project': { title: 'New project', purpose: 'Starts a project from a question, papers and a template.' },
   '/projects': { title: 'Projects', purpose: 'Lists your saved projects. Today they are under synthesis history.' },
-  '/profile': { title: 'Profile', purpose: 'Your name, affiliation, ORCID and interests.' },
   '/collaboration-demo': {
     title: 'Collaboration demo',
     purpose: 'A sandbox with an invented team, entirely in the browser.',

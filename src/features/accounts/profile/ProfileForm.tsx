@@ -1,0 +1,108 @@
+import { useState } from 'react'
+
+import { userApi } from '#contract/user.ts'
+import type { useEdits } from '#platform/drafts/use-edits.ts'
+import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { FormError } from '#shared/forms/FormError.tsx'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Card } from '#shared/ui/Card.tsx'
+
+import { SaveBar } from '../saving/SaveBar.tsx'
+import { savingCopy } from '../saving/saving.copy.ts'
+import { useSaving } from '../saving/use-saving.ts'
+import { InterestsField } from './InterestsField.tsx'
+import { profileCopy as copy } from './profile.copy.ts'
+import { PROFILE_MAX, profileBody, profileProblems, type ProfileField, type ProfileValues } from './profile.form.ts'
+
+type Props = { edits: ReturnType<typeof useEdits<ProfileValues>> }
+
+/** Every field of the profile. What is typed survives a reload, an expired session and a refusal. */
+export function ProfileForm({ edits }: Props) {
+  const { values, change, settle, discard, isChanged } = edits
+  const [seen, setSeen] = useState<ReadonlySet<ProfileField>>(new Set())
+  const [isAttempted, setAttempted] = useState(false)
+  const { form, ...saving } = useSaving<ProfileValues>({
+    send: (typed) => callApi(userApi.profile, { body: profileBody(typed) }),
+    known: profileBody,
+    onSaved: (typed) => {
+      settle(typed)
+      setAttempted(false)
+    },
+    done: copy.done,
+  })
+  useLeaveGuard(isChanged)
+
+  const found = profileProblems(values)
+  const errorOf = (field: ProfileField) => {
+    const own = isAttempted || seen.has(field) ? found[field] : undefined
+    const error = own ?? saving.fields[field]
+    return error === undefined ? {} : { error }
+  }
+  const set = (part: Partial<ProfileValues>) => {
+    for (const field of Object.keys(part)) saving.clear(field)
+    change(part)
+  }
+  const text = (field: Exclude<ProfileField, 'interests'>) => ({
+    label: copy.fields[field],
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
+    onBlur: () => setSeen((before) => new Set(before).add(field)),
+    ...errorOf(field),
+  })
+
+  return (
+    <Card title={copy.about}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={copy.about}
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAttempted(true)
+          if (Object.keys(found).length > 0) saving.refuse()
+          else saving.save(values)
+        }}
+      >
+        <FormError>
+          {saving.message && (
+            <>
+              {saving.message} {savingCopy.kept}
+            </>
+          )}
+        </FormError>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...text('firstName')} autoComplete="given-name" />
+          <TextField {...text('lastName')} autoComplete="family-name" />
+        </div>
+        <TextField {...text('affiliation')} autoComplete="organization" />
+        <TextField {...text('orcid')} hint={copy.fields.orcidHint} spellCheck={false} autoComplete="off" />
+        <InterestsField
+          interests={values.interests}
+          onChange={(interests) => set({ interests })}
+          error={errorOf('interests').error}
+        />
+        <TextAreaField
+          {...text('bio')}
+          rows={4}
+          hint={`${values.bio.trim().length.toLocaleString('en-US')} of ${PROFILE_MAX.bio.toLocaleString('en-US')} characters`}
+        />
+        <TextField {...text('website')} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
+        <SaveBar
+          isChanged={isChanged}
+          isBusy={saving.isBusy}
+          waitLeft={saving.waitLeft}
+          action={copy.save}
+          onDiscard={() => {
+            discard()
+            setAttempted(false)
+            setSeen(new Set())
+          }}
+        />
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+export const profileCopy = {
+  title: 'Profile',
+  lead: 'Who you are to the people you work with, what you work on, and what you have published.',
+  // Section 8 of the first text.
+  done: 'Profile updated',
+  about: 'Your profile',
+  save: 'Save profile',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    affiliation: 'Affiliation',
+    orcid: 'ORCID iD',
+    orcidHint: 'Sixteen digits, such as 0000-0002-1825-0097, or the address of your ORCID page',
+    interests: 'Fields of interest',
+    interestsChosen: 'Chosen so far',
+    interestsHint: 'Enter or a comma adds one.',
+    bio: 'About you',
+    website: 'Website',
+  },
+  problems: {
+    long: (most: number) => `Use at most ${most.toLocaleString('en-US')} characters.`,
+    orcidForm: 'An ORCID iD has four groups of four characters, such as 0000-0002-1825-0097.',
+    orcidSum: 'One of these digits is wrong: the last one, a check digit, does not fit the others.',
+    website: 'Enter a web address such as https://example.org.',
+    many: (most: number) => `Up to ${most} fields of interest are kept. Remove one to add another.`,
+  },
+  others: {
+    title: 'What others see',
+    nothing: 'Nothing but your username so far.',
+    orcid: 'ORCID iD',
+    website: 'Website',
+    publications: (words: string) => `${words} in your list`,
+    unsaved: 'Shown as it will be once you save.',
+  },
+} as const

@@ -1,0 +1,42 @@
+import { confirm } from '#platform/dialogs/confirm.ts'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+
+import { savingCopy as copy } from './saving.copy.ts'
+
+type Props = {
+  isChanged: boolean
+  isBusy: boolean
+  waitLeft: number
+  action: string
+  onDiscard: () => void
+}
+
+/** The foot of a form: how it stands, and what can be done. */
+export function SaveBar({ isChanged, isBusy, waitLeft, action, onDiscard }: Props) {
+  const isWaiting = waitLeft > 0
+  const handleDiscard = async () => {
+    const { discardTitle: title, discardBody: body, discard, discardKeep: cancel } = copy
+    if (await confirm({ title, body, action: discard, cancel, destructive: true })) onDiscard()
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <p role="status" className="mr-auto text-ink-muted">
+        {isBusy ? copy.saving : isChanged ? copy.unsaved : copy.saved}
+      </p>
+      {isWaiting && (
+        <p role="timer" className="text-ink-muted">
+          {copy.wait(waitLeft)}
+        </p>
+      )}
+      {isChanged && !isBusy && (
+        <Button variant="ghost" onClick={() => void handleDiscard()}>
+          {copy.discard}
+        </Button>
+      )}
+      <SubmitButton busy={isBusy} disabled={!isChanged || isWaiting}>
+        {action}
+      </SubmitButton>
+    </div>
+  )
+}

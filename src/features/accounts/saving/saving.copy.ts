@@ -1,0 +1,16 @@
+/** Section 8 of the first text, then our own sentences. */
+export const savingCopy = {
+  failed: 'Update failed',
+  checking: 'It may have been saved. Checking...',
+  fallback: 'Please try again.',
+  kept: 'Your changes are kept.',
+  unsaved: 'Unsaved changes',
+  saved: 'Everything is saved',
+  saving: 'Saving',
+  wait: (seconds: number) => `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  save: 'Save',
+  discard: 'Discard changes',
+  discardTitle: 'Discard your changes?',
+  discardBody: 'The fields go back to what is saved.',
+  discardKeep: 'Keep editing',
+} as const

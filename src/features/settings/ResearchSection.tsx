@@ -1,0 +1,99 @@
+import { useId, useState } from 'react'
+
+import type { PaperDraft } from '#contract/papers.ts'
+import { searchSources, type SearchSource } from '#contract/search.ts'
+import { sourceNames } from '#platform/papers/paper-words.ts'
+import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
+import { useResearchPreferences } from '#platform/preferences/research.ts'
+import { citationStyles, referenceText, type CitationStyle } from '#science/records/reference-text.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { Card } from '#shared/ui/Card.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+
+import { settingsCopy } from './settings.copy.ts'
+
+const copy = settingsCopy.research
+
+/** The trial that began the story of pravastatin in prevention. */
+const example: PaperDraft = {
+  type: 'article-journal',
+  title: 'Prevention of coronary heart disease with pravastatin in men with hypercholesterolemia',
+  authors: [
+    { family: 'Shepherd', given: 'James' },
+    { family: 'Cobbe', given: 'Stuart M.' },
+    { family: 'Ford', given: 'Ian' },
+  ],
+  year: 1995,
+  venue: 'New England Journal of Medicine',
+  volume: '333',
+  issue: '20',
+  pages: '1301-1307',
+  keywords: [],
+  ids: { doi: '10.1056/nejm199511163332001', pmid: '7566020' },
+}
+
+const isStyle = (text: string): text is CitationStyle => citationStyles.some((style) => style === text)
+
+/** How references are written and where a search looks: the person's own, on every device. */
+export function ResearchSection() {
+  const { citationStyle, sources, setCitationStyle, setSources } = useResearchPreferences()
+  const [state, setState] = useState<'quiet' | 'saved' | 'last'>('quiet')
+  const noteId = useId()
+
+  const handleSource = (source: SearchSource, isOn: boolean) => {
+    const next = searchSources.filter((each) => (each === source ? isOn : sources.includes(each)))
+    if (next.length > 0) setSources(next)
+    setState(next.length > 0 ? 'saved' : 'last')
+  }
+  return (
+    <Card
+      title={settingsCopy.tabs.research}
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p role="status">{state === 'saved' ? copy.saved : ''}</p>
+          <NotSavedYet />
+        </div>
+      }
+    >
+      <div className="space-y-6">
+        <div>
+          <SelectField
+            label={copy.style}
+            hint={copy.styleHint}
+            className="max-w-80"
+            value={citationStyle}
+            options={citationStyles.map((style) => ({ value: style, label: style }))}
+            onChange={({ target: { value } }) => {
+              if (!isStyle(value)) return
+              setCitationStyle(value)
+              setState('saved')
+            }}
+          />
+          <figure className="mt-3 rounded-control border border-line bg-surface-sunken p-4">
+            <figcaption className="mb-1 text-xs text-ink-muted">{copy.example}</figcaption>
+            <p className="font-serif text-base break-words">{referenceText(example, citationStyle)}</p>
+          </figure>
+        </div>
+        <fieldset aria-describedby={noteId}>
+          <legend className="mb-1.5 font-medium">{copy.sources}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {searchSources.map((source) => (
+              <Checkbox
+                key={source}
+                label={sourceNames[source]}
+                checked={sources.includes(source)}
+                onChange={(isOn) => handleSource(source, isOn)}
+              />
+            ))}
+          </div>
+          <p id={noteId} className="mt-1.5 text-xs text-ink-muted">
+            {copy.sourcesHint}
+          </p>
+          <p role="alert" className="text-state-red">
+            {state === 'last' ? copy.lastSource : ''}
+          </p>
+        </fieldset>
+      </div>
+    </Card>
+  )
+}

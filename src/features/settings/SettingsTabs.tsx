@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import { AppearanceSection } from './AppearanceSection.tsx'
+import { BillingSection } from './BillingSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { ResearchSection } from './ResearchSection.tsx'
+import { settingsCopy as copy } from './settings.copy.ts'
+import { SharedLinksSection } from './SharedLinksSection.tsx'
+import { ShortcutsSection } from './ShortcutsSection.tsx'
+
+type Props = {
+  /** As the address has it; one that is not known is the first. */
+  tab: string | null
+  onTab: (tab: string) => void
+  account: ReactNode
+  /** Stands under the data: what ends the account. */
+  end: ReactNode
+}
+
+const tabs = Object.entries(copy.tabs).map(([value, label]) => ({ value, label }))
+const FIRST = 'account'
+
+/** All settings, one tab at a time. Each section saves alone. */
+export function SettingsTabs({ tab, onTab, account, end }: Props) {
+  const current = tabs.find(({ value }) => value === tab)
+  return (
+    <ReadingFrame>
+      <PageTitle documentTitle={current ? `${current.label} · ${copy.title}` : copy.title}>{copy.title}</PageTitle>
+      <Tabs label={copy.title} value={current?.value ?? FIRST} onValueChange={onTab} tabs={tabs}>
+        <TabPanel value="account">{account}</TabPanel>
+        <TabPanel value="appearance">
+          <AppearanceSection />
+        </TabPanel>
+        <TabPanel value="research">
+          <ResearchSection />
+        </TabPanel>
+        <TabPanel value="shared-links">
+          <SharedLinksSection />
+        </TabPanel>
+        <TabPanel value="data">
+          <div className="space-y-6">
+            <DataSection />
+            {end}
+          </div>
+        </TabPanel>
+        <TabPanel value="shortcuts">
+          <ShortcutsSection />
+        </TabPanel>
+        <TabPanel value="billing">
+          <BillingSection />
+        </TabPanel>
+      </Tabs>
+    </ReadingFrame>
+  )
+}

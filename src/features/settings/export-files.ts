@@ -1,0 +1,72 @@
+import type { User } from '#contract/auth.ts'
+import type { Paper } from '#contract/papers.ts'
+import type { Synthesis } from '#contract/syntheses.ts'
+import { synthesisMarkdown } from '#science/synthesis/synthesis-markdown.ts'
+import type { ZipEntry } from '#shared/format/zip.ts'
+
+/** What an export holds. A part that the server does not have is absent. */
+export type Everything = {
+  user: User | undefined
+  library: readonly Paper[] | undefined
+  syntheses: readonly Synthesis[]
+  cited: readonly Paper[]
+  searches: readonly unknown[] | undefined
+}
+
+const SLUG_MAX = 60
+
+/** A name that every file system takes: letters and digits of ASCII, hyphens. */
+const slug = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, SLUG_MAX)
+    .replace(/-+$/, '')
+    .toLowerCase()
+
+const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
+
+const readme = ({ user, library, syntheses, cited, searches }: Everything, at: Date) =>
+  [
+    `Roadrunner: everything of ${user?.username ?? user?.email ?? 'your account'}, exported ${at.toISOString()}`,
+    '',
+    library
+      ? `library/    ${library.length} papers, three times the same: library.ris, library.bib, library.json (CSL-JSON)`
+      : 'The server kept no library.',
+    `syntheses/  ${syntheses.length} syntheses: .md to read, .json with every quote and where it stands`,
+    ...(cited.length > 0 ? [`syntheses/cited-papers.ris    ${cited.length} papers that they were made from`] : []),
+    ...(searches ? [`searches.json    ${searches.length} searches`] : []),
+    'profile.json    profile, persona, dashboard and settings',
+    '',
+    'Import in Roadrunner reads this archive as it is: it takes library/library.json.',
+    '',
+  ].join('\n')
+
+/** The files of an export. Writers of reference formats are loaded when they are needed. */
+export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]> {
+  const [{ writeRis }, { writeBibtex }, { writeCslJson }] = await Promise.all([
+    import('#science/records/write-ris.ts'),
+    import('#science/records/write-bibtex.ts'),
+    import('#science/records/write-csl-json.ts'),
+  ])
+  const { user, library, syntheses, cited, searches } = all
+  const files: [name: string, text: string][] = [['README.txt', readme(all, at)]]
+  if (library) {
+    files.push(
+      ['library/library.ris', writeRis(library)],
+      ['library/library.bib', writeBibtex(library)],
+      ['library/library.json', writeCslJson(library)],
+    )
+  }
+  for (const [index, synthesis] of syntheses.entries()) {
+    const number = String(index + 1).padStart(String(syntheses.length).length, '0')
+    const name = [number, slug(synthesis.title ?? synthesis.query ?? '')].filter(Boolean).join('-')
+    files.push([`syntheses/${name}.md`, synthesisMarkdown(synthesis)], [`syntheses/${name}.json`, json(synthesis)])
+  }
+  if (cited.length > 0) files.push(['syntheses/cited-papers.ris', writeRis(cited)])
+  if (searches) files.push(['searches.json', json(searches)])
+  files.push(['profile.json', json(user ?? {})])
+  const encoder = new TextEncoder()
+  return files.map(([name, text]) => ({ name, bytes: encoder.encode(text) }))
+}

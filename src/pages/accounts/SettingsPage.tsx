@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+
+import { AccountSection } from '#features/accounts/account/AccountSection.tsx'
+import { DeleteAccountSection } from '#features/accounts/account/DeleteAccountSection.tsx'
+import { SettingsTabs } from '#features/settings/SettingsTabs.tsx'
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const handleTab = (tab: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('tab', tab)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <SettingsTabs
+      tab={search.get('tab')}
+      onTab={handleTab}
+      account={<AccountSection />}
+      end={<DeleteAccountSection />}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+import { searchSources, searchSourceSchema, type SearchSource } from '#contract/search.ts'
+import { citationStyles, type CitationStyle } from '#science/records/reference-text.ts'
+
+import { presetOf } from '../persona/persona-presets.ts'
+import { usePersona } from '../persona/persona.ts'
+import { usePreference } from './use-preference.ts'
+
+const researchSchema = z.object({
+  citationStyle: z.optional(z.enum(citationStyles)),
+  sources: z.optional(z.array(searchSourceSchema).check(z.minLength(1))),
+})
+const nothingSet: z.output<typeof researchSchema> = {}
+
+const isStyle = (text: string): text is CitationStyle => (citationStyles as readonly string[]).includes(text)
+
+/** How references are written and where a search looks. Until somebody says otherwise, the persona's style and everything. */
+export function useResearchPreferences() {
+  const { persona } = usePersona()
+  const [kept, set] = usePreference('research', researchSchema, nothingSet)
+  const suggested = presetOf(persona).citationStyle
+  const citationStyle = kept.citationStyle ?? (isStyle(suggested) ? suggested : 'Vancouver')
+  const sources: readonly SearchSource[] = kept.sources ?? searchSources
+  return {
+    citationStyle,
+    sources,
+    setCitationStyle: (style: CitationStyle) => set({ ...kept, citationStyle: style }),
+    setSources: (next: readonly SearchSource[]) => set({ ...kept, sources: [...next] }),
+  }
+}
