@@ -5,6 +5,8 @@ import { commentsApi } from '#contract/comments.ts'
 import { collaborationApi } from '#contract/collaboration.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
+import { CommentEvents } from '#features/comments/CommentEvents.tsx'
+import { NotificationEvents } from '#features/notifications/NotificationEvents.tsx'
 import { useSubscription } from '#platform/access/subscription.queries.ts'
 import { useOnReconnect, useWakeConnection } from '#platform/realtime/use-socket-event.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -28,5 +30,10 @@ export function RealtimeEffects() {
   useOnReconnect(() => void invalidate(client, fedBySocket))
   // A poll that worked: the server is there, so a connection that was given up is worth another try.
   useEffect(wake, [wake, dataUpdatedAt])
-  return null
+  return (
+    <>
+      <NotificationEvents />
+      <CommentEvents />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import { use, type ReactNode } from 'react'
 
+import { CommentActivityButton } from '#features/comments/activity/CommentActivityButton.tsx'
+import { NotificationBell } from '#features/notifications/NotificationBell.tsx'
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
@@ -25,6 +27,13 @@ configureDraftWarning(() =>
   }),
 )
 
+const Notices = () => (
+  <>
+    <NotificationBell />
+    <CommentActivityButton />
+  </>
+)
+
 export { GuardedPage } from './guards/GuardedPage.tsx'
 
 /** What stands around a page while somebody is signed in. */
@@ -35,7 +44,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
       <RealtimeProvider createSocket={createSocket}>
         <RealtimeEffects />
         <PersonaEffects />
-        <AppShell>{children}</AppShell>
+        <AppShell notices={<Notices />}>{children}</AppShell>
         <DialogHost />
         <QuestionHost />
       </RealtimeProvider>

@@ -1,0 +1,54 @@
+import { Bell } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { count } from '#shared/format/count.ts'
+import { CountButton } from '#shared/ui/CountButton.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Popover } from '#shared/ui/Popover.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { copy } from './notifications.copy.ts'
+import { useUnreadCount } from './notifications.queries.ts'
+
+const NotificationsPanel = lazyPart(() =>
+  import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel),
+)
+
+/** The bell with the number of unread notifications. What it opens is fetched when somebody reaches for it. */
+export function NotificationBell() {
+  const [isOpen, setOpen] = useState(false)
+  const unread = useUnreadCount()
+  const preload = () => void NotificationsPanel.preload()
+  return (
+    <Popover
+      label={copy.bell}
+      align="end"
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-96 p-0!"
+      trigger={
+        <CountButton
+          label={copy.bell}
+          icon={Bell}
+          count={unread}
+          countWords={count(unread, 'unread notification', 'unread notifications')}
+          onPointerEnter={preload}
+          onFocus={preload}
+        />
+      }
+    >
+      <ErrorBoundary
+        onError={(error) => error instanceof PartLoadError && error.retry()}
+        fallbackRender={({ resetErrorBoundary }) => (
+          <ErrorCard title={copy.loadFailed} onRetry={() => resetErrorBoundary()} />
+        )}
+      >
+        <Suspense fallback={<Skeleton lines={5} shape="row" className="p-4" />}>
+          <NotificationsPanel onClose={() => setOpen(false)} />
+        </Suspense>
+      </ErrorBoundary>
+    </Popover>
+  )
+}

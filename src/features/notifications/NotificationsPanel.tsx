@@ -1,0 +1,79 @@
+import { CheckCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+
+import { useOnce } from '#shared/browser/use-once.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import { NotificationList } from './NotificationList.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { copy } from './notifications.copy.ts'
+import { useMarkAllRead } from './notifications.mutations.ts'
+import { useNotifications } from './notifications.queries.ts'
+import { useRetryWait } from './use-retry-wait.ts'
+
+/** What the bell opens: what is unread, what was read, and what can be done with each. */
+export function NotificationsPanel({ onClose }: { onClose: () => void }) {
+  const { list, isKept, isOffline, error, isFetching, retry } = useNotifications()
+  const [tab, setTab] = useState('unread')
+  const wait = useRetryWait(error)
+  const titleId = useId()
+  const unread = list?.filter(({ isRead }) => !isRead)
+  const read = list?.filter(({ isRead }) => isRead)
+
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col">
+      <header className="flex min-h-12 items-center justify-between gap-3 pt-2 pr-3 pl-4">
+        <h2 id={titleId} className="text-base font-semibold">
+          {copy.bell}
+        </h2>
+        {unread && (unread.length > 0 ? <MarkAllRead /> : !isOffline && <AllCaughtUp />)}
+      </header>
+      {isOffline && <OfflineNotice isKept={isKept} busy={isFetching} onRetry={retry} />}
+      {error && (
+        <div className="p-3">
+          <ErrorCard
+            title={copy.loadFailed}
+            error={wait > 0 ? new Error(copy.waitFor(wait)) : error}
+            busy={isFetching || wait > 0}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {!list && !error && <Skeleton lines={5} shape="row" className="p-4" />}
+      {unread && read && (
+        <Tabs
+          label={copy.bell}
+          value={tab}
+          onValueChange={setTab}
+          tabs={[
+            { value: 'unread', label: copy.unread, count: unread.length },
+            { value: 'read', label: copy.read, count: read.length },
+          ]}
+        >
+          <TabPanel value="unread">
+            <NotificationList label={copy.unread} list={unread} empty={copy.noUnread} onLeave={onClose} />
+          </TabPanel>
+          <TabPanel value="read">
+            <NotificationList label={copy.read} list={read} empty={copy.noRead} onLeave={onClose} />
+          </TabPanel>
+        </Tabs>
+      )}
+    </section>
+  )
+}
+
+const AllCaughtUp = () => <p className="pr-1 text-ink-muted">{copy.allCaughtUp}</p>
+
+function MarkAllRead() {
+  const { mutateAsync } = useMarkAllRead()
+  const [markAll, isMarking] = useOnce(() => mutateAsync())
+  return (
+    <Button variant="ghost" size="small" icon={CheckCheck} busy={isMarking} onClick={markAll}>
+      {copy.markAllRead}
+    </Button>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+
+import { notificationsApi, type Notification } from '#contract/notifications.ts'
+import { AuthRequiredError, statusOf } from '#shared/api/errors.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { invalidate, keyOf } from '#shared/api/query.ts'
+import { toast } from '#shared/toast/toast.ts'
+
+import { copy } from './notifications.copy.ts'
+import { fact, notificationsQuery, tellList } from './notifications.queries.ts'
+
+/** Losing the session speaks for itself. */
+export const sayError = (error: unknown, description: string) =>
+  error instanceof AuthRequiredError || toast({ title: copy.error, description, variant: 'destructive' })
+
+const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0)
+const refreshCount = (client: QueryClient) => invalidate(client, [notificationsApi.unreadCount])
+
+/** Read at once; where the server does not learn of it, unread again, and nothing is said. */
+export function useMarkRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: keyOf(notificationsApi.markRead),
+    mutationFn: (id: string) => callApi(notificationsApi.markRead, { params: { id } }),
+    onMutate: (id) => tellList(client, [fact({ is: 'read', id })]),
+    onSuccess: (_, id) => tellList(client, [fact({ is: 'read', id })]),
+    onError: (error, id) => (isGone(error) ? leave(client, id) : tellList(client, [fact({ is: 'unread', id })])),
+    onSettled: () => refreshCount(client),
+  })
+}
+
+/** What is unread now is read at once. What arrives meanwhile stays unread, and a failure brings back exactly these. */
+export function useMarkAllRead() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: keyOf(notificationsApi.markAllRead),
+    mutationFn: () => callApi(notificationsApi.markAllRead, {}),
+    onMutate: () => {
+      const list = client.getQueryData<Notification[]>(notificationsQuery().queryKey) ?? []
+      const ids = list.filter(({ isRead }) => !isRead).map(({ id }) => id)
+      tellList(client, [fact({ is: 'all-read' })])
+      return ids
+    },
+    onError: (error, _, ids = []) => {
+      tellList(
+        client,
+        ids.map((id) => fact({ is: 'unread', id })),
+      )
+      sayError(error, copy.markAllFailed)
+    },
+    onSettled: () => refreshCount(client),
+  })
+}
+
+const leave = (client: QueryClient, id: string) => tellList(client, [fact({ is: 'removed', id })])
+
+/** Deletes when the server has: until then the notification stays in its place. One that is gone already is deleted. */
+export function useDeleteNotification() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: keyOf(notificationsApi.remove),
+    mutationFn: async (id: string) => {
+      try {
+        await callApi(notificationsApi.remove, { params: { id } })
+      } catch (error) {
+        if (!isGone(error)) throw error
+      }
+    },
+    onSuccess: (_, id) => {
+      leave(client, id)
+      toast({ title: copy.deleted, description: copy.deletedDetail })
+      return refreshCount(client)
+    },
+    onError: (error) => {
+      sayError(error, copy.deleteFailed)
+    },
+  })
+}
