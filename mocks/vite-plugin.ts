@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { copyFileSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { isRunnableDevEnvironment, loadEnv, type Plugin } from 'vite'
@@ -53,5 +53,9 @@ export const workerScript = (): Plugin => ({
   generateBundle() {
     const source = readFileSync(join(process.cwd(), 'node_modules/msw/lib/mockServiceWorker.js'), 'utf8')
     this.emitFile({ type: 'asset', fileName: 'mockServiceWorker.js', source })
+  },
+  // A host of files alone shows its 404.html at addresses without a file, and every page but the first is one of those.
+  writeBundle({ dir }) {
+    if (dir !== undefined) copyFileSync(join(dir, 'index.html'), join(dir, '404.html'))
   },
 })
