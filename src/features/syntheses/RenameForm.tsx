@@ -46,6 +46,9 @@ export function RenameForm({ synthesis, onDone }: Props) {
   const problem = isEmpty ? copy.noName : other === undefined ? undefined : copy.renamedElsewhere(other)
   return (
     <form onSubmit={handleSubmit} noValidate className="mb-6 flex flex-wrap items-end gap-2">
+      <h1 tabIndex={-1} data-page-title className="sr-only">
+        {titleOf(synthesis)}
+      </h1>
       <div className="min-w-0 flex-1">
         <TextField
           label="Name"

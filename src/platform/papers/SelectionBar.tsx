@@ -1,16 +1,31 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 type Props = { chosen: number; onClear: () => void; children: ReactNode }
 
+/** Room between the bar and what the focus moves to, in px. */
+const CLEARANCE = 24
+
 /** Stays at the lower edge while papers are chosen: how many, and what can be done with them. */
 export function SelectionBar({ chosen, onClear, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = chosen > 0
+  // What takes the focus is scrolled to where the bar does not cover it.
+  useLayoutEffect(() => {
+    const height = box.current?.offsetHeight
+    if (!isShown || height === undefined) return undefined
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${height + CLEARANCE}px`
+    return () => {
+      style.scrollPaddingBottom = ''
+    }
+  }, [isShown])
   return (
-    <div aria-live="polite" className="sticky bottom-4 z-bar mt-4">
-      {chosen > 0 && (
+    <div ref={box} aria-live="polite" className="sticky bottom-4 z-bar mt-4">
+      {isShown && (
         <div
           role="group"
           aria-label="Chosen papers"

@@ -33,7 +33,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
       // A box that scrolls must be reachable for those who scroll by key.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="scroll-quiet isolate overflow-x-auto rounded-card border border-line bg-surface"
+      className="scroll-quiet relative isolate overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className={captionShown ? 'px-4 pt-3 pb-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
