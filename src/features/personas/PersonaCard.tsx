@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
 
 import type { PersonaType } from '#contract/user.ts'
+import { defaultPanels } from '#platform/persona/default-panels.ts'
 import { presetOf } from '#platform/persona/persona-presets.ts'
 import { personaWording } from '#platform/persona/persona.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx'
 
 import { personaNames, personasCopy as copy } from './personas.copy.ts'
 
@@ -44,8 +44,10 @@ export function PersonaCard({ persona, isChosen, mark, onChoose, preview }: Prop
       <span id={`${id}-for`} className="mt-2 block">
         {words.for}
       </span>
-      <span id={`${id}-dashboard`} className="mt-4 block">
-        <VisuallyHidden>{copy.dashboard}</VisuallyHidden>
+      <span id={`${id}-dashboard`} className="sr-only">
+        {copy.dashboard(defaultPanels(persona).map(({ title }) => title))}
+      </span>
+      <span aria-hidden className="mt-4 block">
         {preview}
       </span>
       <span id={`${id}-changes`} className="mt-4 block space-y-1 text-ink-muted">

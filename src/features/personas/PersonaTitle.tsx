@@ -14,8 +14,8 @@ export function PersonaTitle() {
         lead={copy.lead}
         actions={
           <>
-            <NotSavedYet />
             <ButtonLink to={paths.dashboard()}>{copy.toDashboard}</ButtonLink>
+            <NotSavedYet />
           </>
         }
       >

@@ -48,7 +48,7 @@ export const personasCopy = {
   group: 'Persona',
   default: 'Default',
   yours: 'Yours',
-  dashboard: 'Its dashboard begins with: ',
+  dashboard: (titles: readonly string[]) => `Its dashboard begins with: ${titles.join(', ')}.`,
   help: (wording: string) => `Help speaks to ${wording}`,
   template: (label: string) => `Offered first besides search: ${label}`,
   citations: (style: string) => `Suggested citation style: ${style}`,

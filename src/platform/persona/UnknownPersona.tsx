@@ -1,10 +1,18 @@
-import { Notice } from '#shared/ui/Notice.tsx'
+import { Suspense } from 'react'
 
-import { personaCopy as copy } from './persona.copy.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
+
 import { usePersona } from './persona.ts'
+
+const Notice = lazyPart(() => import('./UnknownPersonaNotice.tsx').then((module) => module.UnknownPersonaNotice))
 
 /** The account's persona is none that we know: the default holds, and it is said. */
 export function UnknownPersona() {
   const { unknown } = usePersona()
-  return unknown === undefined ? null : <Notice tone="warning">{copy.unknown(unknown)}</Notice>
+  if (unknown === undefined) return null
+  return (
+    <Suspense>
+      <Notice name={unknown} />
+    </Suspense>
+  )
 }

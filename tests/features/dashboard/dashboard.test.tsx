@@ -289,6 +289,7 @@ describe('the lists that a person keeps', () => {
     const { user } = renderAt('/personalized-dashboard', { as: 'free' })
     const tasks = await region('Tasks')
     await user.click(await within(tasks).findByRole('button', { name: 'Add a task' }))
+    await waitFor(() => expect(within(tasks).getByRole('textbox', { name: 'Task' })).toHaveFocus())
     await user.keyboard('{Enter}')
     expect(await within(tasks).findByText('A title is needed.')).toBeVisible()
     await user.keyboard('Read the protocol{Enter}')

@@ -1,7 +1,4 @@
-import { LayoutGrid } from 'lucide-react'
 import { Fragment, useEffect, useRef } from 'react'
-
-import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { DashboardToolbar } from './DashboardToolbar.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
@@ -49,9 +46,7 @@ export function DashboardGrid() {
         {announcement}
       </p>
       {panels.length === 0 && !gone ? (
-        <EmptyState title={copy.empty} icon={LayoutGrid}>
-          {copy.emptyWhy}
-        </EmptyState>
+        <p className="rounded-card border border-dashed border-line-strong p-5 text-ink-muted">{copy.empty}</p>
       ) : (
         <div ref={grid} className="grid gap-5 md:grid-cols-2">
           {panels.map((panel, index) => (

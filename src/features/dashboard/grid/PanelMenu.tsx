@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Ellipsis, Maximize2, Minimize2, Trash2 } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 
 import type { Panel } from '#contract/user.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
@@ -7,8 +7,6 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
 import { directions } from './layout.ts'
 import type { Dashboard } from './use-dashboard.ts'
-
-const arrows = { up: ArrowUp, down: ArrowDown, left: ArrowLeft, right: ArrowRight }
 
 type Props = { panel: Panel; dashboard: Dashboard }
 
@@ -24,17 +22,12 @@ export function PanelMenu({ panel: { id, title, size }, dashboard }: Props) {
       items={[
         ...directions.map((direction) => ({
           label: copy.move[direction],
-          icon: arrows[direction],
           disabled: !dashboard.canMove(id, direction),
           onSelect: () => dashboard.move(id, direction),
         })),
         'separator',
-        {
-          label: copy.resize[other],
-          icon: other === 'large' ? Maximize2 : Minimize2,
-          onSelect: () => dashboard.resize(id, other),
-        },
-        { label: copy.remove, icon: Trash2, tone: 'danger', onSelect: () => dashboard.remove(id) },
+        { label: copy.resize[other], onSelect: () => dashboard.resize(id, other) },
+        { label: copy.remove, tone: 'danger', onSelect: () => dashboard.remove(id) },
       ]}
     />
   )

@@ -41,8 +41,7 @@ export const gridCopy = {
     'This version does not know this kind of panel. It is kept for the version that made it, and can be removed.',
   failed: 'This panel stopped working',
   failedKept: 'The other panels and everything that you have made are untouched.',
-  empty: 'No panels',
-  emptyWhy: 'Add the ones that you want to see first when you come back.',
+  empty: 'No panels are here. Add the ones that you want to see first when you come back.',
   said: {
     pickedUp: (panels: readonly Panel[], { id, title }: Panel, columns: number) =>
       `${title} is picked up, ${placeOf(panels, id, columns)}. Arrow keys move it, Space puts it down, Escape puts it back.`,

@@ -1,5 +1,3 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-
 import { usePersonaRecord } from '#platform/persona/use-persona-record.ts'
 
 import { useSavedSyntheses, useSearchRuns } from '../dashboard.queries.ts'
@@ -8,10 +6,9 @@ import { Loaded } from './Loaded.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
 import { WeekBars } from './WeekBars.tsx'
 
-const signs = { up: TrendingUp, down: TrendingDown, steady: Minus, new: Minus }
+const signs = { up: '↑', down: '↓', steady: '=', new: '' }
 
 function FigureRow({ name, figure }: { name: string; figure: Figure }) {
-  const Sign = signs[figure.trend]
   return (
     <div className="flex items-center gap-4 border-b border-line py-2.5 last:border-b-0">
       <dt className="min-w-0 flex-1">{name}</dt>
@@ -19,7 +16,7 @@ function FigureRow({ name, figure }: { name: string; figure: Figure }) {
       <dd className="flex w-32 items-center justify-end gap-2">
         <span className="text-base font-semibold">{figure.value}</span>
         <span className="inline-flex items-center gap-1 text-xs text-ink-muted">
-          <Sign size={16} aria-hidden />
+          <span aria-hidden>{signs[figure.trend]}</span>
           {changeText(figure)}
         </span>
       </dd>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
-import { useRecommendationSources } from '../dashboard.queries.ts'
 import { Loaded } from './Loaded.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
+import { useRecommendationSources } from './recommendations.queries.ts'
 import { recommended } from './recommendations.ts'
 
 /** Papers worth a look, each with the reason why it stands here. */

@@ -1,6 +1,7 @@
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
 import { useSearchRuns } from '../dashboard.queries.ts'
 import { Loaded } from './Loaded.tsx'
@@ -18,7 +19,15 @@ export function SearchesPanel() {
     <Loaded answer={runs} failed={copy.searchesFailed}>
       {({ runs }) =>
         runs.length === 0 ? (
-          <PanelEmpty>{copy.noSearches}</PanelEmpty>
+          <PanelEmpty
+            action={
+              <ButtonLink to={paths.search()} size="small">
+                {copy.newSearch}
+              </ButtonLink>
+            }
+          >
+            {copy.noSearches}
+          </PanelEmpty>
         ) : (
           <RecentList
             rows={runs.slice(0, SHOWN).map((run) => ({

@@ -32,7 +32,19 @@ export function SynthesesPanel() {
   return (
     <Loaded answer={useSavedSyntheses()} failed={copy.synthesesFailed}>
       {(syntheses) => {
-        if (syntheses.length === 0) return <PanelEmpty>{copy.noSyntheses}</PanelEmpty>
+        if (syntheses.length === 0) {
+          return (
+            <PanelEmpty
+              action={
+                <ButtonLink to={paths.synthesis()} size="small">
+                  {copy.newSynthesis}
+                </ButtonLink>
+              }
+            >
+              {copy.noSyntheses}
+            </PanelEmpty>
+          )
+        }
         const newest = syntheses.toSorted((a, b) => timeOf(b).localeCompare(timeOf(a))).slice(0, SHOWN)
         return (
           <>

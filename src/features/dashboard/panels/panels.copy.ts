@@ -6,6 +6,8 @@ export const panelsCopy = {
   beingWritten: 'Being written',
   synthesesFailed: 'Failed to load projects. Please try again.',
   noSyntheses: 'A synthesis answers your question from the papers you choose. Yours will be listed here.',
+  newSynthesis: 'New synthesis',
+  newSearch: 'Search papers',
   allSyntheses: 'All syntheses',
   searchesFailed: 'Recent searches could not be loaded',
   noSearches: 'Your last searches will be listed here, to open again for free.',
