@@ -69,7 +69,14 @@ export const helpApi = defineApi('help', {
       severity: z.enum(['P0', 'P1', 'P2', 'P3']),
       ...where,
     }),
-    response: z.object({ ticket: z.nullish(z.looseObject({ id: z.nullish(idSchema) })) }),
+    // An empty reply of a success is one, and a reply may say that it is a refusal.
+    response: z.nullish(
+      z.object({
+        success: z.nullish(z.boolean()),
+        message: z.nullish(z.string()),
+        ticket: z.nullish(z.looseObject({ id: z.nullish(idSchema) })),
+      }),
+    ),
   },
   feedback: {
     method: 'POST',
