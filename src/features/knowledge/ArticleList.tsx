@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+
+import { paths } from '#shared/paths.ts'
+
+import type { Article } from './article.ts'
+
+type Props = { label: string; articles: readonly Article[] }
+
+/** Articles by title, each with the sentence that says what it is about. */
+export function ArticleList({ label, articles }: Props) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-surface">
+      {articles.map(({ slug, title, lead }) => (
+        <li key={slug}>
+          <Link
+            to={`${paths.knowledgeBase()}?article=${slug}`}
+            className="block px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-hover"
+          >
+            <span className="block font-serif text-base break-words">{title}</span>
+            <span className="block break-words text-ink-muted">{lead}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+/** A paragraph, or a list of points. */
+export type Passage = string | readonly string[]
+export type ArticleSection = { heading: string; body: readonly Passage[] }
+export type ArticleGroup = 'product' | 'methods'
+
+/** An article of the knowledge base: bundled, so that it can be read with the server away. */
+export type Article = {
+  /** Its address: never changed once it is out. */
+  slug: string
+  title: string
+  group: ArticleGroup
+  /** The day it was last looked over. */
+  updated: string
+  /** The page it belongs to. */
+  place?: { label: string; path: string }
+  /** Other words that people look for it by. */
+  words: string
+  lead: string
+  sections: readonly ArticleSection[]
+  sources?: readonly string[]
+}
+
+/** The part of an address that leads to a heading. */
+export const headingId = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
