@@ -15,6 +15,7 @@ import { QuestionHost } from './QuestionHost.tsx'
 import { RealtimeEffects } from './RealtimeEffects.tsx'
 import { isKnownPath } from './route-match.ts'
 import { AppShell } from './shell/AppShell.tsx'
+import { HelpDock } from './shell/HelpDock.tsx'
 
 // Links that others wrote are followed to pages of ours alone.
 configureKnownPaths(isKnownPath)
@@ -45,6 +46,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
         <RealtimeEffects />
         <PersonaEffects />
         <AppShell notices={<Notices />}>{children}</AppShell>
+        <HelpDock />
         <DialogHost />
         <QuestionHost />
       </RealtimeProvider>

@@ -59,11 +59,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     purpose: 'Maps what has been studied on a question, and what has not.',
   },
   '/write/:id?': write,
-  '/help': { title: 'Help', purpose: 'The assistant, lessons, and a place to report a problem.' },
-  '/knowledgebase': {
-    title: 'Knowledge Base',
-    purpose: 'Articles on the methods behind each tool, with their sources.',
-  },
   '/new-project': { title: 'New project', purpose: 'Starts a project from a question, papers and a template.' },
   '/projects': { title: 'Projects', purpose: 'Lists your saved projects. Today they are under synthesis history.' },
   '/collaboration-demo': {
@@ -143,7 +138,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Project reports',
     purpose: 'Reports on the project, written from its own record.',
   },
-  '/support-center': { title: 'Support center', purpose: 'Where to ask for help, signed in or not.' },
   '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,
 }

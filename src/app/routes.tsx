@@ -24,8 +24,8 @@ const specified: readonly PageRoute[] = [
   { path: '/scoping-review', access: 'protected' },
   { path: '/write/:id?', access: 'protected' },
   { path: '/settings', access: 'protected', page: () => import('#pages/accounts/SettingsPage.tsx') },
-  { path: '/help', access: 'protected' },
-  { path: '/knowledgebase', access: 'protected' },
+  { path: '/help', access: 'protected', page: () => import('#pages/help/HelpPage.tsx') },
+  { path: '/knowledgebase', access: 'protected', page: () => import('#pages/knowledge/KnowledgeBasePage.tsx') },
   { path: '/new-project', access: 'protected' },
   { path: '/projects', access: 'protected' },
   { path: '/select-persona', access: 'protected', page: () => import('#pages/dashboard/SelectPersonaPage.tsx') },
@@ -65,7 +65,7 @@ const specified: readonly PageRoute[] = [
   { path: '/collaborate/:projectId/milestones', access: 'team' },
   { path: '/collaborate/:projectId/reports', access: 'team' },
 
-  { path: '/support-center', access: 'open' },
+  { path: '/support-center', access: 'open', page: () => import('#pages/knowledge/SupportCenterPage.tsx') },
 
   { path: '/subscription-success', access: 'protected', page: subscriptionSuccess },
   { path: '/subscription/success', access: 'protected', page: subscriptionSuccess },

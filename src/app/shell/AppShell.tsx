@@ -38,7 +38,7 @@ export function AppShell({ notices, children }: Props) {
         </main>
         <footer className="mx-auto flex w-full max-w-[84rem] justify-between gap-4 px-4 py-5 text-xs text-ink-muted sm:px-6">
           <span>Roadrunner</span>
-          <Link to={paths.help()} className="rounded-[2px] hover:text-ink hover:underline">
+          <Link to={paths.help()} className="mr-14 rounded-[2px] hover:text-ink hover:underline">
             {copy.help}
           </Link>
         </footer>

@@ -23,4 +23,6 @@ export const shellCopy = {
   singleKeys: 'Listen to single keys',
   singleKeysHint: 'Switch off when dictation or a stray finger sets them off. Combinations with Ctrl or Cmd stay.',
   help: 'Help',
+  helpFailed: 'Help could not be opened',
+  helpFailedDetail: 'The page behind it is as you left it. Please try again.',
 } as const

@@ -1,0 +1,60 @@
+import { CircleQuestionMark } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+
+import { usePersona } from '#platform/persona/persona.ts'
+import { useShortcut } from '#shared/browser/use-shortcut.ts'
+
+import { noteHelpEvent } from './help-events.ts'
+// Also registers what is forgotten when somebody signs out, whether help was opened or not.
+import './help-storage.ts'
+import { helpCopy } from './help.copy.ts'
+
+type Props = { route: string; isOpen: boolean; onOpen: () => void; onNear: () => void }
+
+const nothing = () => {}
+
+/** Cmd or Ctrl, Shift, and the key of the slash: by what it writes ('/' or '?') or by where it lies. */
+const isHelpKey = (event: KeyboardEvent) =>
+  event.shiftKey &&
+  !event.altKey &&
+  !event.isComposing &&
+  event.metaKey !== event.ctrlKey &&
+  (event.key === '/' || event.key === '?' || event.code === 'Slash')
+
+/** The round button at the bottom right, and its keys. Steps above the bar of chosen papers while that is there. */
+export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
+  const { persona } = usePersona()
+  const open = (kind: 'fab_click' | 'keyboard_open') => {
+    if (isOpen) return
+    noteHelpEvent({ kind, route, persona })
+    noteHelpEvent({ kind: 'help_opened', route, persona })
+    onOpen()
+  }
+  // Enters the keys in the list of shortcuts; which keys they are on other layouts is decided below, ahead of it.
+  useShortcut('mod+shift+/', nothing, { label: helpCopy.shortcut, group: 'Everywhere', inInputs: true })
+  const listen = useEffectEvent((event: KeyboardEvent) => {
+    if (!isHelpKey(event)) return
+    event.preventDefault()
+    if (!event.repeat) open('keyboard_open')
+  })
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => listen(event)
+    document.addEventListener('keydown', handle, true)
+    return () => document.removeEventListener('keydown', handle, true)
+  }, [])
+  return (
+    <button
+      type="button"
+      aria-label={helpCopy.open}
+      title={helpCopy.open}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => open('fab_click')}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      className="fixed right-4 bottom-4 z-bar grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color] hover:bg-accent-strong sm:right-6 sm:bottom-6 [body:has([aria-label='Chosen_papers'])_&]:bottom-48 sm:[body:has([aria-label='Chosen_papers'])_&]:bottom-28 print:hidden"
+    >
+      <CircleQuestionMark size={24} strokeWidth={1.75} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+import type { InputOf } from '#contract/endpoint.ts'
+import { helpApi } from '#contract/help.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { ApiError, ContractError, messageOf, NetworkError } from '#shared/api/errors.ts'
+
+import { helpCopy } from './help.copy.ts'
+
+/** The server answered, and said no. */
+export class RefusedError extends Error {
+  override name = 'RefusedError'
+}
+
+/** A reply that is no failure by its status may still say that it is one. */
+function insistOnSuccess(reply: unknown) {
+  const bag = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<string, unknown>
+  if (bag['success'] === false) throw new RefusedError(typeof bag['message'] === 'string' ? bag['message'] : '')
+}
+
+/** Creates a ticket; its number, where the server gave one. */
+export async function sendTicket(body: InputOf<typeof helpApi.ticket>['body']): Promise<string | undefined> {
+  const reply = await callApi(helpApi.ticket, { body })
+  insistOnSuccess(reply)
+  return reply?.ticket?.id ?? undefined
+}
+
+export async function sendFeedback(body: InputOf<typeof helpApi.feedback>['body']): Promise<void> {
+  insistOnSuccess(await callApi(helpApi.feedback, { body }))
+}
+
+export type Failure = { text: string; note: string; retryAt: number | undefined }
+
+/** The text of the row, what became of the input, and until when nothing may be sent. */
+export function failureOf(error: unknown, text: string): Failure {
+  const wait = error instanceof ApiError ? error.retryAfter : undefined
+  const isUnknown =
+    (error instanceof NetworkError && error.mayHaveArrived && error.kind === 'timeout') ||
+    (error instanceof ContractError && error.kind !== 'html')
+  return {
+    text: error instanceof RefusedError ? messageOf(error, text).slice(0, 300) : text,
+    note: isUnknown ? helpCopy.mayHaveArrived : helpCopy.kept,
+    retryAt: wait === undefined ? undefined : Date.now() + wait * 1000,
+  }
+}
