@@ -95,7 +95,8 @@ function useProviderInFront(isOn: boolean) {
     const before = style.pointerEvents
     style.pointerEvents = 'auto'
     return () => {
-      style.pointerEvents = before
+      // Where the dialog has gone first, it has tidied up already.
+      if (style.pointerEvents === 'auto') style.pointerEvents = before
     }
   }, [isOn])
 }
