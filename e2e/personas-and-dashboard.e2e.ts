@@ -261,9 +261,7 @@ for (const theme of ['light', 'dark'] as const) {
       expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
       for (const width of [360, 820]) {
         await page.setViewportSize({ width, height: 800 })
-        const wider = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
+        const wider = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
         expect.soft(wider, `${route} at ${width}`).toBeLessThanOrEqual(0)
       }
       await page.setViewportSize({ width: 1280, height: 800 })
