@@ -1,10 +1,18 @@
+import { LayoutDashboard, Library } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 
+import { paths } from '#shared/paths.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { PlanButton } from './PlanButton.tsx'
 import { shellCopy as copy } from './shell.copy.ts'
 import { tools } from './tools.ts'
+
+/** On a phone the bar has no room for these two. */
+const places = [
+  { to: paths.dashboard(), label: copy.dashboard, icon: LayoutDashboard, about: 'Where you left off' },
+  { to: paths.resources(), label: copy.resources, icon: Library, about: 'The papers you keep' },
+]
 
 /** The tools on a narrow screen, with room for a finger and a line on what each is for. */
 export function ToolSheet({ onClose }: { onClose: () => void }) {
@@ -12,8 +20,8 @@ export function ToolSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={copy.tools} size="small" footer={<PlanButton onOpen={onClose} />}>
       <nav aria-label={copy.tools} className="-mx-3">
         <ul>
-          {tools.map(({ label, to, icon: Icon, about }) => (
-            <li key={to}>
+          {[...places, ...tools].map(({ label, to, icon: Icon, about }, index) => (
+            <li key={to} className={index < places.length ? 'sm:hidden' : undefined}>
               <NavLink
                 to={to}
                 onClick={onClose}

@@ -45,8 +45,11 @@ export function TopBar({ notices }: Props) {
           <Logo named />
         </span>
       </Link>
-      <IconLink to={paths.dashboard()} label={copy.dashboard} icon={LayoutDashboard} />
-      <IconLink to={paths.resources()} label={copy.resources} icon={Library} />
+      {/* On a phone these two stand in the sheet: the bell and the comments need their room. */}
+      <span className="flex gap-1 max-sm:hidden">
+        <IconLink to={paths.dashboard()} label={copy.dashboard} icon={LayoutDashboard} />
+        <IconLink to={paths.resources()} label={copy.resources} icon={Library} />
+      </span>
       <span aria-hidden className="mx-2 h-6 w-px bg-line max-lg:hidden" />
       <ToolLinks />
       <div className="ml-auto flex items-center gap-1 sm:gap-1.5">

@@ -1,4 +1,5 @@
 import { Check, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { Notification } from '#contract/notifications.ts'
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** One notification: what happened, when, and what can be done about it. */
-export function NotificationItem({ notification, now, onLeave, holdFocus }: Props) {
+export const NotificationItem = memo(function NotificationItem({ notification, now, onLeave, holdFocus }: Props) {
   const { id, type, title, message, isRead, createdAt } = notification
   const { icon: Icon, name } = lookOf(type)
   const navigate = useNavigate()
@@ -83,4 +84,4 @@ export function NotificationItem({ notification, now, onLeave, holdFocus }: Prop
       </div>
     </article>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 import type { Notification } from '#contract/notifications.ts'
 import { useNow } from '#shared/browser/use-now.ts'
@@ -15,20 +15,20 @@ type Props = { label: string; list: readonly Notification[]; empty: string; onLe
 export function NotificationList({ label, list, empty, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow(TICK_MS)
-  const { indexes, before, after, measure } = useVirtualList({ box, keys: list.map(({ id }) => id), rowPx: ROW_PX })
+  const { indexes, before, after, measure } = useVirtualList({ box, rows: list, rowPx: ROW_PX })
   // What had the focus goes: the list takes it, so that the keyboard stays where it was, unless somebody has moved on.
-  const holdFocus = () => {
+  const holdFocus = useCallback(() => {
     const active = document.activeElement
     if (!active || active === document.body || box.current?.contains(active))
       box.current?.focus({ preventScroll: true })
-  }
+  }, [])
   return (
     <div
       ref={box}
       role="region"
       aria-label={label}
       tabIndex={0}
-      className="scroll-quiet max-h-[min(26rem,calc(100dvh-14rem))] overflow-y-auto outline-offset-[-2px]"
+      className="scroll-quiet -mt-5 max-h-[min(26rem,calc(100dvh-14rem))] overflow-y-auto outline-offset-[-2px]"
     >
       {list.length === 0 ? (
         <p className="px-4 py-10 text-center text-ink-muted">{empty}</p>

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -21,8 +21,8 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState('unread')
   const wait = useRetryWait(error)
   const titleId = useId()
-  const unread = list?.filter(({ isRead }) => !isRead)
-  const read = list?.filter(({ isRead }) => isRead)
+  const unread = useMemo(() => list?.filter(({ isRead }) => !isRead), [list])
+  const read = useMemo(() => list?.filter(({ isRead }) => isRead), [list])
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col">

@@ -6,7 +6,7 @@ import type { CommentActivity } from '#contract/comments.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { count } from '#shared/format/count.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { statusLook } from '../comment-status.ts'
 import { copy } from '../comments.copy.ts'
@@ -37,7 +37,7 @@ export function ActivityCard({ comment, user, now, onJump, onLeave, onGone }: Pr
   const subpage = subpageLabel(comment)
   return (
     <article className="space-y-2.5 px-4 py-3.5">
-      <div className="flex flex-wrap items-center gap-1.5">
+      <div className="flex items-center gap-1.5">
         <Badge tone={look.tone} icon={look.icon}>
           {look.label}
         </Badge>
@@ -53,9 +53,13 @@ export function ActivityCard({ comment, user, now, onJump, onLeave, onGone }: Pr
           {subpage !== '' && <span> · {subpage}</span>}
         </p>
         {address !== undefined && (
-          <Button variant="ghost" size="small" icon={ArrowUpRight} className="-my-1 ml-auto" onClick={onJump}>
-            {copy.jump}
-          </Button>
+          <IconButton
+            size="small"
+            label={copy.jump}
+            icon={ArrowUpRight}
+            className="-my-1 -mr-1.5 ml-auto"
+            onClick={onJump}
+          />
         )}
       </div>
       <div>
