@@ -35,8 +35,10 @@ export function AskTab({ route, source, ...targets }: Props) {
   const { messages } = conversation
   const isEmpty = messages.length === 0
 
-  // The newest message is the one to read.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, pending])
+  // The newest message is the one to read. (In braces: scrolling returns a promise in today's browsers, and no clean-up.)
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [messages.length, pending])
 
   const clear = async () => {
     const question = { title: copy.startOverTitle, body: copy.startOverBody, action: copy.startOver }

@@ -8,7 +8,9 @@ type Props = { title: string; detail: string; again: string; onAgain: () => void
 /** It has arrived. Takes the place of its form, and the focus with it. */
 export function SentNotice({ title, detail, again, onAgain }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  useEffect(() => {
+    place.current?.focus()
+  }, [])
   return (
     <div ref={place} tabIndex={-1} className="space-y-4 outline-none">
       <Notice tone="success" title={title}>

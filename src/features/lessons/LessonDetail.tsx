@@ -34,7 +34,9 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
     sentFrom.current = status
   })
   // The list is gone: who reads with the keyboard goes on with the lesson.
-  useEffect(() => title.current?.focus(), [lesson.id])
+  useEffect(() => {
+    title.current?.focus()
+  }, [lesson.id])
 
   return (
     <article className="space-y-5">
