@@ -92,6 +92,6 @@ test('a downgrade is asked about, done, and said', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Downgrade now' }).click()
   await expect(page.getByText('Plan Downgraded')).toBeVisible()
   await expect(page.getByRole('dialog').getByText('Current plan')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('button', { name: 'Free plan' })).toBeVisible()
 })

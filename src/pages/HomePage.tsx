@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { AskSales } from '#features/billing/sales/AskSales.tsx'
 import { Honesty } from '#features/home/Honesty.tsx'
 import { LiveExample } from '#features/home/LiveExample.tsx'
 import { PlanSummary } from '#features/home/PlanSummary.tsx'
@@ -36,7 +37,10 @@ export function Component() {
           <LiveExample />
         </div>
         <Honesty />
-        <PlanSummary />
+        <div className="space-y-5">
+          <PlanSummary />
+          <AskSales />
+        </div>
       </main>
       <footer className="mx-auto w-full max-w-[76rem] px-4 sm:px-6">
         <p className="border-t border-line py-6 text-xs text-ink-muted">

@@ -52,7 +52,7 @@ export function PlanCard({ plan, period, isCurrent, actions }: Props) {
         {plan.id === 'student' && <Badge tone="green">{copy.studentBadge}</Badge>}
         {plan.popular && !isCurrent && <Badge>{copy.popular}</Badge>}
       </div>
-      <p className="mt-1 min-h-10 text-ink-muted">{plan.description}</p>
+      <p className="mt-1 text-ink-muted sm:min-h-10">{plan.description}</p>
       <p className="mt-3">
         {price ? (
           <>

@@ -1,5 +1,6 @@
 export const salesCopy = {
   title: 'Contact Sales',
+  forInstitutions: 'For institutions: integrations, on-premise deployment and training.',
   plans: {
     team: {
       name: 'Team Plan',

@@ -1,7 +1,7 @@
 export const teamCopy = {
   ownTitle: 'Create a team first?',
   own: (name: string) =>
-    `You need to own a team to buy the Team plan. Create “${name}” now and continue to the checkout? You can rename it and invite people later.`,
+    `You need to own a team to buy the Team plan. Create “${name}” now and continue to the checkout? You can invite people later.`,
   create: 'Create team',
   created: 'Team Created',
   createdBody: (name: string) => `“${name}” is yours.`,
