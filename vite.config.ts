@@ -80,6 +80,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
                 priority: 30,
               },
               { name: 'app', test: /src[\\/](app[\\/]App|shared[\\/]ui[\\/](PageTitle|Logo))\.tsx$/, priority: 10 },
+              // And one for what everybody signed in stands in, the dashboard with it: it is the first thing they see.
+              {
+                name: 'workspace',
+                test: /src[\\/](app[\\/](Workspace|InnerRoutes)|pages[\\/]dashboard[\\/]DashboardPage)\.tsx$/,
+                priority: 8,
+              },
             ],
           },
         },

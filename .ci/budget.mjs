@@ -20,8 +20,9 @@ function filesOf(key, seen) {
   for (const imported of chunk.imports ?? []) filesOf(imported, seen)
 }
 
+/** An entry is a source file, or the name of a group of the build. */
 const entryOf = (name) =>
-  Object.keys(manifest).find((key) => key === name || manifest[key].src === name) ??
+  Object.keys(manifest).find((key) => key === name || manifest[key].src === name || manifest[key].name === name) ??
   (name === 'src/main.tsx' ? 'index.html' : undefined)
 
 let over = 0
