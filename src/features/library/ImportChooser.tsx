@@ -8,7 +8,7 @@ import { importCopy as copy } from './import.copy.ts'
 
 type Props = { onFile: (file: File) => void; note?: string | undefined }
 
-const ACCEPT = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt'
+const ACCEPT = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.zip'
 
 /** A place to drop a file, and a button for those who do not drop. What it is, is found out by reading it. */
 export function ImportChooser({ onFile, note }: Props) {

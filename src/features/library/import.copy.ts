@@ -8,7 +8,8 @@ export const importCopy = {
     'From a reference manager or a database. Every record is accounted for: new, already there, or skipped with a reason.',
   choose: 'Choose a file',
   drop: 'or drop it here',
-  formats: 'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON or CSV, up to 50 MB',
+  formats:
+    'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON or CSV, or an export of Roadrunner, up to 50 MB',
   oneFile: 'One file at a time. Drop the next one when this one is done.',
   left: (left: number) => `${count(left, 'import', 'imports')} left this month.`,
   reading: (file: string) => `Reading ${file}`,

@@ -2,6 +2,7 @@ import { readRecords, UnreadableFile } from '#science/records/read-file.ts'
 import type { RecordFormat } from '#science/records/read-result.ts'
 
 import type { FileProblem, ReadFile } from './import-session.ts'
+import { NotAnExport, unpackedExport } from './unpacked-export.ts'
 
 const formatNames: Record<RecordFormat, string> = {
   ris: 'RIS',
@@ -29,12 +30,13 @@ export async function readFileRecords(
   file: File,
   onProgress: (done: number, total: number) => void,
 ): Promise<ReadFile | FileProblem> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const chosen = new Uint8Array(await file.arrayBuffer())
   try {
+    const bytes = await unpackedExport(chosen, file.name)
     const { encoding, ...result } = readRecords(bytes, file.name, onProgress)
     return { result, kind: `${formatNames[result.format]} in ${encodingNames[encoding] ?? encoding}` }
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof UnreadableFile) && !(error instanceof NotAnExport)) throw error
     return { title: `${file.name} was not imported`, advice: error.message }
   }
 }

@@ -50,7 +50,7 @@ export function ResearchSection() {
       title={settingsCopy.tabs.research}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p role="status">{state === 'saved' ? copy.saved : ''}</p>
+          <p role="status">{state === 'saved' ? copy.saved : copy.auto}</p>
           <NotSavedYet />
         </div>
       }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
@@ -28,33 +28,42 @@ const FIRST = 'account'
 /** All settings, one tab at a time. Each section saves alone. */
 export function SettingsTabs({ tab, onTab, account, end }: Props) {
   const current = tabs.find(({ value }) => value === tab)
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = current?.value ?? FIRST
+  // On a phone the row of tabs is wider than the page: the open one is brought into sight.
+  useEffect(() => {
+    const open = frame.current?.querySelector('[role=tab][aria-selected=true]')
+    if (shown !== FIRST) open?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown])
   return (
     <ReadingFrame>
       <PageTitle documentTitle={current ? `${current.label} · ${copy.title}` : copy.title}>{copy.title}</PageTitle>
-      <Tabs label={copy.title} value={current?.value ?? FIRST} onValueChange={onTab} tabs={tabs}>
-        <TabPanel value="account">{account}</TabPanel>
-        <TabPanel value="appearance">
-          <AppearanceSection />
-        </TabPanel>
-        <TabPanel value="research">
-          <ResearchSection />
-        </TabPanel>
-        <TabPanel value="shared-links">
-          <SharedLinksSection />
-        </TabPanel>
-        <TabPanel value="data">
-          <div className="space-y-6">
-            <DataSection />
-            {end}
-          </div>
-        </TabPanel>
-        <TabPanel value="shortcuts">
-          <ShortcutsSection />
-        </TabPanel>
-        <TabPanel value="billing">
-          <BillingSection />
-        </TabPanel>
-      </Tabs>
+      <div ref={frame}>
+        <Tabs label={copy.title} value={shown} onValueChange={onTab} tabs={tabs}>
+          <TabPanel value="account">{account}</TabPanel>
+          <TabPanel value="appearance">
+            <AppearanceSection />
+          </TabPanel>
+          <TabPanel value="research">
+            <ResearchSection />
+          </TabPanel>
+          <TabPanel value="shared-links">
+            <SharedLinksSection />
+          </TabPanel>
+          <TabPanel value="data">
+            <div className="space-y-6">
+              <DataSection />
+              {end}
+            </div>
+          </TabPanel>
+          <TabPanel value="shortcuts">
+            <ShortcutsSection />
+          </TabPanel>
+          <TabPanel value="billing">
+            <BillingSection />
+          </TabPanel>
+        </Tabs>
+      </div>
     </ReadingFrame>
   )
 }

@@ -30,6 +30,7 @@ export const settingsCopy = {
     sources: 'Search in',
     sourcesHint: 'Where a new search looks. Searches made before stay as they were.',
     lastSource: 'A search needs one place at least.',
+    auto: 'Kept with your account as you choose it.',
     saved: 'Saved.',
   },
   links: {

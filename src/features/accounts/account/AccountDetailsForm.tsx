@@ -62,25 +62,27 @@ export function AccountDetailsForm({ user }: { user: User }) {
           else saving.save(values)
         }}
       >
-        <FormError>
-          {saving.message && (
-            <>
-              {saving.message} {savingCopy.kept}
-            </>
-          )}
-        </FormError>
         <TextField {...text('username')} autoComplete="nickname" />
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" hint={copy.emailHint} />
-        <SaveBar
-          isChanged={isChanged}
-          isBusy={saving.isBusy}
-          waitLeft={saving.waitLeft}
-          action={copy.save}
-          onDiscard={() => {
-            discard()
-            setAttempted(false)
-          }}
-        />
+        <div>
+          <FormError>
+            {saving.message && (
+              <>
+                {saving.message} {savingCopy.kept}
+              </>
+            )}
+          </FormError>
+          <SaveBar
+            isChanged={isChanged}
+            isBusy={saving.isBusy}
+            waitLeft={saving.waitLeft}
+            action={copy.save}
+            onDiscard={() => {
+              discard()
+              setAttempted(false)
+            }}
+          />
+        </div>
       </form>
     </Card>
   )

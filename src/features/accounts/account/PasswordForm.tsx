@@ -58,21 +58,23 @@ export function PasswordForm({ username }: { username: string }) {
           else saving.save(values)
         }}
       >
-        <FormError>{saving.message}</FormError>
         {/* Password managers file the new password under this name. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField {...secret('currentPassword')} label={copy.current} autoComplete="current-password" />
         <PasswordField {...secret('newPassword')} label={copy.next} hint={copy.nextHint} autoComplete="new-password" />
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-          <p className="text-ink-muted">{copy.passwordKept}</p>
-          {saving.waitLeft > 0 && (
-            <p role="timer" className="text-ink-muted">
-              {savingCopy.wait(saving.waitLeft)}
-            </p>
-          )}
-          <SubmitButton busy={saving.isBusy} disabled={saving.waitLeft > 0}>
-            {copy.passwordSave}
-          </SubmitButton>
+        <div>
+          <FormError>{saving.message}</FormError>
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+            <p className="text-ink-muted">{copy.passwordKept}</p>
+            {saving.waitLeft > 0 && (
+              <p role="timer" className="text-ink-muted">
+                {savingCopy.wait(saving.waitLeft)}
+              </p>
+            )}
+            <SubmitButton busy={saving.isBusy} disabled={saving.waitLeft > 0}>
+              {copy.passwordSave}
+            </SubmitButton>
+          </div>
         </div>
       </form>
     </Card>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { INPUT_LOOK } from '#shared/forms/field-look.ts'
 import { Field } from '#shared/forms/Field.tsx'
@@ -8,14 +8,20 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { profileCopy as copy } from './profile.copy.ts'
 import { withInterests } from './profile.form.ts'
 
-type Props = { interests: readonly string[]; onChange: (interests: string[]) => void; error?: string | undefined }
+type Props = {
+  interests: readonly string[]
+  onChange: (interests: string[]) => void
+  /** What stands in the box and is not added yet: the form sends it along. */
+  typed: string
+  onTyped: (typed: string) => void
+  error?: string | undefined
+}
 
 /** A list of short words: Enter or a comma adds one, each can be removed again. */
-export function InterestsField({ interests, onChange, error }: Props) {
-  const [typed, setTyped] = useState('')
+export function InterestsField({ interests, onChange, typed, onTyped, error }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const add = (text: string) => {
-    setTyped('')
+    onTyped('')
     const next = withInterests(interests, text)
     if (next.length !== interests.length) onChange(next)
   }
@@ -56,7 +62,7 @@ export function InterestsField({ interests, onChange, error }: Props) {
             onChange={(event) => {
               const { value } = event.target
               if (/[,;]/.test(value)) add(value)
-              else setTyped(value)
+              else onTyped(value)
             }}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return

@@ -14,7 +14,14 @@ import { savingCopy } from '../saving/saving.copy.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { InterestsField } from './InterestsField.tsx'
 import { profileCopy as copy } from './profile.copy.ts'
-import { PROFILE_MAX, profileBody, profileProblems, type ProfileField, type ProfileValues } from './profile.form.ts'
+import {
+  PROFILE_MAX,
+  profileBody,
+  profileProblems,
+  type ProfileField,
+  type ProfileValues,
+  withInterests,
+} from './profile.form.ts'
 
 type Props = { edits: ReturnType<typeof useEdits<ProfileValues>> }
 
@@ -23,6 +30,7 @@ export function ProfileForm({ edits }: Props) {
   const { values, change, settle, discard, isChanged } = edits
   const [seen, setSeen] = useState<ReadonlySet<ProfileField>>(new Set())
   const [isAttempted, setAttempted] = useState(false)
+  const [typedInterest, setTypedInterest] = useState('')
   const { form, ...saving } = useSaving<ProfileValues>({
     send: (typed) => callApi(userApi.profile, { body: profileBody(typed) }),
     known: profileBody,
@@ -63,17 +71,13 @@ export function ProfileForm({ edits }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           setAttempted(true)
-          if (Object.keys(found).length > 0) saving.refuse()
-          else saving.save(values)
+          const whole = { ...values, interests: withInterests(values.interests, typedInterest) }
+          if (typedInterest !== '') change({ interests: whole.interests })
+          setTypedInterest('')
+          if (Object.keys(profileProblems(whole)).length > 0) saving.refuse()
+          else saving.save(whole)
         }}
       >
-        <FormError>
-          {saving.message && (
-            <>
-              {saving.message} {savingCopy.kept}
-            </>
-          )}
-        </FormError>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
@@ -83,6 +87,8 @@ export function ProfileForm({ edits }: Props) {
         <InterestsField
           interests={values.interests}
           onChange={(interests) => set({ interests })}
+          typed={typedInterest}
+          onTyped={setTypedInterest}
           error={errorOf('interests').error}
         />
         <TextAreaField
@@ -91,17 +97,27 @@ export function ProfileForm({ edits }: Props) {
           hint={`${values.bio.trim().length.toLocaleString('en-US')} of ${PROFILE_MAX.bio.toLocaleString('en-US')} characters`}
         />
         <TextField {...text('website')} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
-        <SaveBar
-          isChanged={isChanged}
-          isBusy={saving.isBusy}
-          waitLeft={saving.waitLeft}
-          action={copy.save}
-          onDiscard={() => {
-            discard()
-            setAttempted(false)
-            setSeen(new Set())
-          }}
-        />
+        <div>
+          <FormError>
+            {saving.message && (
+              <>
+                {saving.message} {savingCopy.kept}
+              </>
+            )}
+          </FormError>
+          <SaveBar
+            isChanged={isChanged || typedInterest.trim() !== ''}
+            isBusy={saving.isBusy}
+            waitLeft={saving.waitLeft}
+            action={copy.save}
+            onDiscard={() => {
+              discard()
+              setTypedInterest('')
+              setAttempted(false)
+              setSeen(new Set())
+            }}
+          />
+        </div>
       </form>
     </Card>
   )

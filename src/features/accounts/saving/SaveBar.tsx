@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -11,6 +13,12 @@ type Props = {
   action: string
   onDiscard: () => void
 }
+
+/**
+ * Pressing a button here leaves the focus where it is: what a field says when it is left would move the button away from
+ * under the pointer, and the click would be lost.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The foot of a form: how it stands, and what can be done. */
 export function SaveBar({ isChanged, isBusy, waitLeft, action, onDiscard }: Props) {
@@ -30,11 +38,11 @@ export function SaveBar({ isChanged, isBusy, waitLeft, action, onDiscard }: Prop
         </p>
       )}
       {isChanged && !isBusy && (
-        <Button variant="ghost" onClick={() => void handleDiscard()}>
+        <Button variant="ghost" onMouseDown={keepFocus} onClick={() => void handleDiscard()}>
           {copy.discard}
         </Button>
       )}
-      <SubmitButton busy={isBusy} disabled={!isChanged || isWaiting}>
+      <SubmitButton busy={isBusy} disabled={!isChanged || isWaiting} onMouseDown={keepFocus}>
         {action}
       </SubmitButton>
     </div>

@@ -32,6 +32,7 @@ describe('saving', () => {
     await type(user, 'Website', 'example.org/ines')
     await type(user, 'About you', 'Meta-analysis, mostly.')
     await user.type(screen.getByLabelText('Fields of interest'), 'lipids, Statins{Enter}diet')
+    // The last one was not confirmed, and is meant all the same.
     await save(user)
 
     expect(await screen.findByText('Profile updated')).toBeVisible()
