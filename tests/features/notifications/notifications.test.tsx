@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { clearFaults, setFault } from '#mocks/faults.ts'
 import { ledgerOf } from '#mocks/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { testServer } from '#mocks/vitest.ts'
 import { hubNow, ring, untilHeard } from '#tests/support/live.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'
@@ -224,7 +225,7 @@ describe('invitations', () => {
     const { user, panel } = await openBell('individual')
     await user.click(await panel.findByRole('button', { name: 'Accept' }))
     expect(await panel.findByText('This invitation has been declined already.')).toBeInTheDocument()
-    expect(screen.getByText('Failed to accept invitation. Please try again.')).toBeInTheDocument()
+    expect(await screen.findByText('Failed to accept invitation. Please try again.')).toBeInTheDocument()
     expect(panel.getByRole('tab', { name: 'Unread 1' })).toBeInTheDocument()
   })
 })
@@ -278,6 +279,25 @@ describe('live', () => {
     ring('team-owner', { title: 'On the way' })
     expect(await panel.findByText('On the way')).toBeInTheDocument()
     expect(panel.getByRole('tab', { name: 'Unread 1' })).toBeInTheDocument()
+  })
+
+  test('of a flood each is counted, and the number is asked for at most every two seconds', async () => {
+    const { panel } = await openBell('team-owner')
+    await panel.findByText('Task finished')
+    await untilHeard('team-owner')
+    const asked: number[] = []
+    const listen = ({ request }: { request: Request }) => {
+      if (request.url.endsWith('/unread-count')) asked.push(Date.now())
+    }
+    testServer.events.on('request:start', listen)
+    for (let burst = 0; burst < 10; burst++) {
+      for (let n = 0; n < 100; n++) ring('team-owner', { title: `${burst}-${n}` })
+    }
+    expect(await panel.findByRole('tab', { name: 'Unread 1,001' })).toBeInTheDocument()
+    await waitFor(async () => expect(await bell()).toHaveAccessibleDescription('1,001 unread notifications'))
+    testServer.events.removeListener('request:start', listen)
+    expect(panel.getAllByRole('listitem')[0]).toHaveTextContent('9-99')
+    expect(asked.every((at, n) => n === 0 || at - (asked[n - 1] ?? 0) >= 1900)).toBe(true)
   })
 
   test('titles and messages are text, whatever they hold', async () => {
