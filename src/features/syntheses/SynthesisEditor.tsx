@@ -6,6 +6,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { count } from '#shared/format/count.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -28,6 +29,7 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
   const focusNext = useFocusNext()
   const [isConflict, setIsConflict] = useState(false)
   const { data: newest, refetch } = useSynthesis(synthesis.id)
+  const theirs = newest?.sections ?? []
   const update = useUpdateSynthesis()
   // The version that is being edited stays with the text: a reload may bring a newer one.
   const change = (next: Section[]) => setDraft({ sections: JSON.stringify(next), version: draft.version })
@@ -82,21 +84,6 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
       {isRestored && draft.sections !== stored.sections && (
         <Notice tone="info">Your unsaved text from before is back. Cancel drops it.</Notice>
       )}
-      {isConflict && (
-        <Notice
-          tone="warning"
-          title={copy.conflict}
-          action={
-            <div className="flex flex-wrap gap-2">
-              <Button onClick={() => save(newest?.version ?? undefined)}>Save mine over it</Button>
-              <Button onClick={handleCancel}>Take the other version</Button>
-            </div>
-          }
-        >
-          The other version has {newest?.sections?.length ?? 0} sections and{' '}
-          {newest?.sections?.reduce((sum, section) => sum + section.sentences.length, 0) ?? 0} sentences.
-        </Notice>
-      )}
       {sections.map((section) => (
         <fieldset key={section.id} data-section={section.id} className="space-y-3">
           <legend className="sr-only">{section.heading}</legend>
@@ -133,6 +120,21 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
           </Button>
         </fieldset>
       ))}
+      {isConflict && (
+        <Notice
+          tone="warning"
+          title={copy.conflict}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button onClick={() => save(newest?.version ?? undefined)}>Save mine over it</Button>
+              <Button onClick={handleCancel}>Take the other version</Button>
+            </div>
+          }
+        >
+          The other version has {count(theirs.length, 'section', 'sections')} and{' '}
+          {count(theirs.flatMap((section) => section.sentences).length, 'sentence', 'sentences')}.
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
