@@ -27,7 +27,7 @@ type CardKind = keyof typeof numbers
 const incomplete = { type: 'validation_error', message: 'The card number is not complete.' }
 
 /** A payment of the free person's Individual plan, against the embedded API, with a card form of the test's own. */
-function pay(kind: { now: CardKind }, approves = true) {
+function pay(kind: { now: CardKind }, approves = true, pauses = [0, 0, 0]) {
   const world = worldNow()
   const account = world.accounts.get(seedUserId('free'))
   if (!account) throw new Error('The free person is missing.')
@@ -54,7 +54,7 @@ function pay(kind: { now: CardKind }, approves = true) {
       failed: (message) => said.push(`failed: ${message}`),
       threw: (message) => said.push(`threw: ${message}`),
     },
-    [0, 0, 0],
+    pauses,
   )
   return { payment, said, world, clientSecret }
 }
@@ -142,6 +142,46 @@ describe('one payment', () => {
     expect(payment.state()).toEqual({ kind: 'ready', problem: 'The bank could not make sure that it was you.' })
   })
 
+  test('a client that throws: said as an error, and Pay works again once nothing was found to be paid', async () => {
+    const said: string[] = []
+    const announce = {
+      paid: () => {},
+      waiting: () => {},
+      failed: () => said.push('failed'),
+      threw: (words: string) => said.push(words),
+    }
+    let status = 'requires_payment_method'
+    const payment = createPayment(
+      {
+        submit: () => Promise.resolve({}),
+        confirm: () => Promise.reject(new Error('The frame is gone.')),
+        look: () => Promise.resolve({ paymentIntent: { status } }),
+      },
+      announce,
+      [0],
+    )
+    await payment.start()
+    await payment.pay()
+    expect(said).toEqual(['The frame is gone.'])
+    expect(payment.state()).toEqual({ kind: 'ready', problem: 'The frame is gone.' })
+    status = 'succeeded'
+    await payment.pay()
+    expect(payment.state()).toEqual({ kind: 'paid' })
+  })
+
+  test('a provider that says nothing: Please try again.', async () => {
+    const { payment, said } = pay({ now: 'declined' })
+    await payment.start()
+    setFault('default', {
+      call: 'stripe.confirm',
+      status: 200,
+      body: { error: { type: 'card_error', code: 'card_declined', message: '' } },
+      times: 1,
+    })
+    await payment.pay()
+    expect(said).toEqual(['failed: Please try again.'])
+  })
+
   test('opened again after it was paid elsewhere: paid, not paid once more', async () => {
     const first = pay({ now: 'paid' })
     const second = pay({ now: 'paid' })
@@ -155,7 +195,7 @@ describe('one payment', () => {
   })
 })
 
-const faults = ['cut-before', 'cut-after', 'status', 'html', 'malformed'] as const
+const faults = ['cut-before', 'cut-after', 'cut-after', 'status', 'html', 'malformed'] as const
 const faultOf = (call: string, kind: (typeof faults)[number]): Fault => {
   const fault = { call, times: 1 }
   if (kind === 'status') return { ...fault, status: 500 }
@@ -192,7 +232,7 @@ test('1,000 random runs: a good card is confirmed once at most, and success is s
       await freshTestWorld()
       clearLedger('default')
       const card: { now: CardKind } = { now: 'paid' }
-      const { payment, said, clientSecret, world } = pay(card, approves)
+      const { payment, said, clientSecret, world } = pay(card, approves, [0])
       const running: Promise<void>[] = [payment.start()]
       for (const each of steps) {
         if (each.do === 'card') card.now = each.card
