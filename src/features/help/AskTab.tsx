@@ -106,7 +106,7 @@ export function AskTab({ route, source, ...targets }: Props) {
       )}
       <div
         ref={end}
-        className="sticky -bottom-5 -mx-5 -mb-5 space-y-2 border-t border-line bg-surface-raised px-5 py-4"
+        className="sticky -bottom-5 -mx-5 -mb-5 space-y-2 rounded-b-card border-t border-line bg-surface-raised px-5 py-4"
       >
         <Composer busy={pending !== undefined} onAsk={send} />
         <ContextLines lines={lines} hasRemoved={hasRemoved} onRemove={remove} onRestore={restore} />

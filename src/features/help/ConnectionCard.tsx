@@ -1,21 +1,21 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
 import { Button } from '#shared/ui/Button.tsx'
-import { Card } from '#shared/ui/Card.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx'
 
 import type { Finding } from './connection-check.ts'
 import { supportCopy as copy } from './support.copy.ts'
+import { Panel } from './Panel.tsx'
 
 type Props = { findings: readonly Finding[] | undefined; isChecking: boolean; onAgain: () => void }
 
 /** What was tried between this browser and the server, in plain words. */
 export function ConnectionCard({ findings, isChecking, onAgain }: Props) {
   return (
-    <Card
+    <Panel
       title={copy.check}
-      actions={
+      action={
         <Button size="small" busy={isChecking} onClick={onAgain}>
           {copy.again}
         </Button>
@@ -39,6 +39,6 @@ export function ConnectionCard({ findings, isChecking, onAgain }: Props) {
           ))}
         </ul>
       )}
-    </Card>
+    </Panel>
   )
 }

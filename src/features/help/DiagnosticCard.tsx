@@ -1,16 +1,16 @@
 import { saveFile } from '#platform/papers/save-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { Card } from '#shared/ui/Card.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { supportCopy as copy } from './support.copy.ts'
+import { Panel } from './Panel.tsx'
 
 type Props = { text: string; isAttached: boolean; onAttach: (isAttached: boolean) => void }
 
 /** What support would ask for first, to be read before it is sent. */
 export function DiagnosticCard({ text, isAttached, onAttach }: Props) {
   return (
-    <Card title={copy.diagnostic}>
+    <Panel title={copy.diagnostic}>
       <p className="mb-3 text-ink-muted">{copy.diagnosticLead}</p>
       <pre
         tabIndex={0}
@@ -28,6 +28,6 @@ export function DiagnosticCard({ text, isAttached, onAttach }: Props) {
           {copy.save}
         </Button>
       </div>
-    </Card>
+    </Panel>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { paths } from '#shared/paths.ts'
-import { Card } from '#shared/ui/Card.tsx'
 
 import { supportCopy as copy } from './support.copy.ts'
+import { Panel } from './Panel.tsx'
 
 const LINK = 'rounded-[2px] font-medium text-accent underline underline-offset-2'
 
@@ -19,10 +19,10 @@ export function FirstSteps() {
       ]
     : [
         { to: paths.auth('forgot'), label: copy.password, detail: copy.passwordDetail },
-        { to: paths.knowledgeBase(), label: copy.articles, detail: copy.articlesDetail },
+        { to: paths.knowledgeBase(), label: copy.articles, detail: copy.articlesSignedOut },
       ]
   return (
-    <Card title={copy.first}>
+    <Panel title={copy.first}>
       <ul className="space-y-3">
         {links.map(({ to, label, detail }) => (
           <li key={to}>
@@ -41,6 +41,6 @@ export function FirstSteps() {
           </li>
         )}
       </ul>
-    </Card>
+    </Panel>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import { paths } from '#shared/paths.ts'
-import { Card } from '#shared/ui/Card.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
@@ -12,6 +11,7 @@ import { IssueTab } from './IssueTab.tsx'
 import { supportCopy as copy } from './support.copy.ts'
 import { TicketList } from './TicketList.tsx'
 import { useConnectionCheck } from './use-connection-check.ts'
+import { Panel } from './Panel.tsx'
 
 /** The way to people, with an account or without. */
 export function SupportCenter() {
@@ -31,9 +31,9 @@ export function SupportCenter() {
     >
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
       <div className="space-y-5">
-        <Card title={copy.ticket}>
+        <Panel title={copy.ticket}>
           <IssueTab route={route} attachment={isAttached ? result?.text : undefined} />
-        </Card>
+        </Panel>
         {result && <DiagnosticCard text={result.text} isAttached={isAttached} onAttach={setAttached} />}
       </div>
     </ListFrame>

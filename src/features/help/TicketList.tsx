@@ -1,9 +1,9 @@
 import { useSession } from '#platform/session/session.queries.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
-import { Card } from '#shared/ui/Card.tsx'
 
 import { helpCopy } from './help.copy.ts'
 import { useTickets } from './tickets.ts'
+import { Panel } from './Panel.tsx'
 
 const copy = helpCopy.tickets
 
@@ -11,7 +11,7 @@ const copy = helpCopy.tickets
 export function TicketList() {
   const tickets = useTickets(useSession().user?.id)
   return (
-    <Card title={copy.title}>
+    <Panel title={copy.title}>
       {tickets.length === 0 ? (
         <p className="text-ink-muted">{copy.none}</p>
       ) : (
@@ -27,6 +27,6 @@ export function TicketList() {
           ))}
         </ul>
       )}
-    </Card>
+    </Panel>
   )
 }

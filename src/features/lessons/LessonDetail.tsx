@@ -43,7 +43,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
       <Button variant="ghost" size="small" icon={ArrowLeft} className="-ml-2.5" onClick={onBack}>
         {copy.back}
       </Button>
-      <header>
+      <div>
         <h2 ref={title} tabIndex={-1} className="font-serif text-lg font-semibold break-words outline-none">
           {lesson.title}
         </h2>
@@ -58,7 +58,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
           <span>{copy.states[status]}</span>
         </p>
         {lesson.description && <p className="mt-2 break-words text-ink-muted">{lesson.description}</p>}
-      </header>
+      </div>
       {(lesson.learning_objectives?.length ?? 0) > 0 && (
         <section aria-label={copy.objectives}>
           <h3 className="mb-1.5 font-semibold">{copy.objectives}</h3>
