@@ -26,12 +26,12 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col">
-      <header className="flex min-h-12 items-center justify-between gap-3 pt-2 pr-3 pl-4">
+      <div className="flex min-h-12 items-center justify-between gap-3 pt-2 pr-3 pl-4">
         <h2 id={titleId} className="text-base font-semibold">
           {copy.bell}
         </h2>
         {unread && (unread.length > 0 ? <MarkAllRead /> : !isOffline && <AllCaughtUp />)}
-      </header>
+      </div>
       {isOffline && <OfflineNotice isKept={isKept} busy={isFetching} onRetry={retry} />}
       {error && (
         <div className="p-3">

@@ -45,12 +45,12 @@ export function ActivityPanel({ user, onClose }: { user: User; onClose: () => vo
       aria-labelledby={titleId}
       className="flex max-h-[min(500px,var(--radix-popover-content-available-height))] flex-col"
     >
-      <header className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4">
+      <div className="flex min-h-13 shrink-0 items-center justify-between gap-3 border-b border-line py-2 pr-3 pl-4">
         <h2 id={titleId} className="text-base font-semibold">
           {copy.header}
         </h2>
         {seesAll && <StatusFilter status={status} onChange={setStatus} />}
-      </header>
+      </div>
       <div
         ref={list}
         role="region"
