@@ -1,32 +1,36 @@
 const PATIENCE_MS = 10_000
 
 const titleOf = () => document.querySelector<HTMLElement>('[data-page-title]')
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body
 
 /**
- * Moves the focus to the heading that names the new page, as soon as it is there. Gives way to anybody who has taken the
- * focus into the page meanwhile. Returns a function that stops the waiting.
+ * Moves the focus to the heading that names the new page, as soon as it is there, and once more when that heading gives
+ * way to another while the page takes shape. Gives way to anybody who has taken the focus into the page meanwhile.
+ * Returns a function that stops the waiting.
  */
 export function focusPageTitle(): () => void {
   const start = document.activeElement
-  const isFree = () => {
-    const now = document.activeElement
-    return now === null || now === document.body || now === start || !now.closest('main')
-  }
+  let isReached = false
+  const isFree = () => isNowhere() || (!isReached && isUntouched(start))
   const tryNow = () => {
     const title = titleOf()
-    if (!title) return false
+    if (!title || title === document.activeElement) return
     if (isFree()) title.focus({ preventScroll: true })
-    return true
+    isReached = true
   }
-  if (tryNow()) return () => {}
-  const observer = new MutationObserver(() => {
-    if (tryNow()) stop()
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  const observer = new MutationObserver(tryNow)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
+    document.removeEventListener('pointerdown', stop)
   }
+  const timer = setTimeout(stop, PATIENCE_MS)
+  document.addEventListener('pointerdown', stop)
+  observer.observe(document.body, { childList: true, subtree: true })
+  tryNow()
   return stop
 }
+
+/** Still where it was when the page was left, or outside of the page. */
+const isUntouched = (start: Element | null) =>
+  document.activeElement === start || !document.activeElement?.closest('main')
