@@ -36,8 +36,13 @@ test('a usage check that fails lets through', async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await useUp(page, 'synthesis', 2)
   await breakCall(page, { call: 'usage.check', status: 500, body: {} })
+  let checks = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/usage/check/synthesis')) checks += 1
+  })
   await page.goto('/synthesis')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(checks).toBe(1)
   await expect(page.getByRole('heading', { name: 'Upgrade to Continue' })).toHaveCount(0)
 })
 

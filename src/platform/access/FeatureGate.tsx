@@ -22,7 +22,7 @@ type Props = {
  */
 export function FeatureGate({ feature, isPage, children }: Props) {
   const { isSignedIn, isPending: isSessionPending, error: sessionError } = useSession()
-  const { data: usage, isError, isPending } = useUsage(feature, { enabled: isSignedIn })
+  const { data: usage, isError, isPending } = useUsage(feature, { enabled: isSignedIn, retryOnMount: true })
 
   if (isSessionPending) return <GateSkeleton />
   if (!isSignedIn && !sessionError) return <SignInCard isPage={isPage} />

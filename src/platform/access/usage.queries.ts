@@ -5,9 +5,16 @@ import { apiQuery } from '#shared/api/query.ts'
 
 export const usageQuery = (feature: GatedFeature) => apiQuery(usageApi.check, { params: { feature } })
 
-/** What is left of one feature this month. */
-export const useUsage = (feature: GatedFeature, options: { enabled?: boolean } = {}) =>
-  useQuery({ ...usageQuery(feature), enabled: options.enabled ?? true })
+/**
+ * What is left of one feature this month. A check that failed is asked for again by a gate alone: a part inside the gate
+ * that asked when it is drawn would take the gate back to waiting, and with it itself, without end.
+ */
+export const useUsage = (feature: GatedFeature, options: { enabled?: boolean; retryOnMount?: boolean } = {}) =>
+  useQuery({
+    ...usageQuery(feature),
+    enabled: options.enabled ?? true,
+    retryOnMount: options.retryOnMount ?? false,
+  })
 
 export const LOW_AT = 1
 
