@@ -3,7 +3,15 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 
 /** What a server can do beyond the two texts. */
-export const capabilityNames = ['documents', 'search', 'analyses', 'stream', 'model', 'account-deletion', 'payments-stand-in'] as const
+export const capabilityNames = [
+  'documents',
+  'search',
+  'analyses',
+  'stream',
+  'model',
+  'account-deletion',
+  'payments-stand-in',
+] as const
 export type Capability = (typeof capabilityNames)[number]
 
 /** The one probe: a server that does not know it has the calls of the two texts alone, and no other call of ours is made. */

@@ -20,14 +20,14 @@ export function Card({ title, actions, footer, as: Element = 'section', classNam
       aria-labelledby={title === undefined ? undefined : titleId}
     >
       {(title !== undefined || actions !== undefined) && (
-        <header className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4">
+        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4">
           {title !== undefined && (
             <h2 id={titleId} className="min-w-0 text-base font-semibold">
               {title}
             </h2>
           )}
           {actions !== undefined && <div className="flex items-center gap-2">{actions}</div>}
-        </header>
+        </div>
       )}
       <div className={classNames('px-5 pb-5', title === undefined && actions === undefined ? 'pt-5' : 'pt-2')}>
         {children}

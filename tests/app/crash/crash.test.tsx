@@ -128,8 +128,12 @@ describe('a part that could not be loaded', () => {
 })
 
 describe('a question that cannot be put', () => {
-  beforeEach(() => void vi.doMock('#shared/ui/ConfirmDialog.tsx', () => Promise.reject(new Error('gone'))))
-  afterEach(() => void vi.doUnmock('#shared/ui/ConfirmDialog.tsx'))
+  beforeEach(() => {
+    vi.doMock('#shared/ui/ConfirmDialog.tsx', () => Promise.reject(new Error('gone')))
+  })
+  afterEach(() => {
+    vi.doUnmock('#shared/ui/ConfirmDialog.tsx')
+  })
 
   test('is answered with no, and the page below stays', async () => {
     render(
