@@ -19,20 +19,15 @@ function giveUp(error: unknown, answer: (isYes: boolean) => void) {
   })
 }
 
-/** Where `confirm` asks. */
-export function QuestionHost() {
+/** Where `confirm` asks. The dialog is fetched with the first question; a test hands in one that cannot be. */
+export function QuestionHost({ dialog: Dialog = ConfirmDialog }: { dialog?: typeof ConfirmDialog }) {
   const asked = useQuestion()
   if (!asked) return null
   const { answer, ...question } = asked
   return (
     <DialogBoundary onCrash={(error) => giveUp(error, answer)}>
       <Suspense>
-        <ConfirmDialog
-          {...question}
-          open
-          onOpenChange={(isOpen) => isOpen || answer(false)}
-          onConfirm={() => answer(true)}
-        />
+        <Dialog {...question} open onOpenChange={(isOpen) => isOpen || answer(false)} onConfirm={() => answer(true)} />
       </Suspense>
     </DialogBoundary>
   )

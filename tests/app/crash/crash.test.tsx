@@ -8,7 +8,7 @@ import { ErrorEffects } from '#app/crash/ErrorEffects.tsx'
 import { mayReload } from '#app/crash/reload-once.ts'
 import { QuestionHost } from '#app/QuestionHost.tsx'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { Toaster } from '#shared/ui/Toaster.tsx'
 
 let failure: unknown
@@ -128,18 +128,11 @@ describe('a part that could not be loaded', () => {
 })
 
 describe('a question that cannot be put', () => {
-  beforeEach(() => {
-    vi.doMock('#shared/ui/ConfirmDialog.tsx', () => Promise.reject(new Error('gone')))
-  })
-  afterEach(() => {
-    vi.doUnmock('#shared/ui/ConfirmDialog.tsx')
-  })
-
   test('is answered with no, and the page below stays', async () => {
     render(
       <>
         <p>All is well</p>
-        <QuestionHost />
+        <QuestionHost dialog={lazyPart(() => Promise.reject(new Error('gone')))} />
         <Toaster />
       </>,
     )
