@@ -87,7 +87,10 @@ test('by keyboard alone: choose a persona, rearrange the dashboard, and find it 
   await expect(handle(page, 'Tasks')).toBeFocused()
   await tabTo(page, 'Add panel')
   await page.keyboard.press('Enter')
+  // Letters are for the menu once it has the focus.
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.keyboard.type('What')
+  await expect(page.getByRole('menuitem', { name: 'What is left this month' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(handle(page, 'What is left this month')).toBeFocused()
 

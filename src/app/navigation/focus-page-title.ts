@@ -10,22 +10,26 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
  */
 export function focusPageTitle(): () => void {
   const start = document.activeElement
-  let isReached = false
-  const isFree = () => isNowhere() || (!isReached && isUntouched(start))
+  let reached: HTMLElement | undefined
+  const isFree = () => isNowhere() || (!reached && isUntouched(start))
   const tryNow = () => {
     const title = titleOf()
-    if (!title || title === document.activeElement) return
+    // The heading that has had its turn never takes the focus back: whoever tabs on may be nowhere for a moment.
+    if (!title || title === reached) return
     if (isFree()) title.focus({ preventScroll: true })
-    isReached = true
+    reached = title
   }
   const observer = new MutationObserver(tryNow)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
     document.removeEventListener('pointerdown', stop)
+    document.removeEventListener('keydown', stopOnTab)
   }
+  const stopOnTab = ({ key }: KeyboardEvent) => key === 'Tab' && stop()
   const timer = setTimeout(stop, PATIENCE_MS)
   document.addEventListener('pointerdown', stop)
+  document.addEventListener('keydown', stopOnTab)
   observer.observe(document.body, { childList: true, subtree: true })
   tryNow()
   return stop
