@@ -103,6 +103,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            setupFiles: ['tests/property-seed.ts'],
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.dom.test.ts'],
             benchmark: { include: ['tests/**/*.bench.ts'] },
@@ -116,7 +117,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
             isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
             include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
-            setupFiles: ['tests/setup.ts'],
+            setupFiles: ['tests/property-seed.ts', 'tests/setup.ts'],
           },
         },
       ],

@@ -80,8 +80,9 @@ test('a folded quote verifies in the text, and its place is the passage', () => 
 
 test('a plain quote verifies in a folded text, and its place is the folded passage', () => {
   fc.assert(
-    fc.property(passage, pair, ({ text, inside }, [one, two]) => {
-      fc.pre(long(inside))
+    fc.property(passage, pair, ({ text, start, inside }, [one, two]) => {
+      // After a dash that a folding may make a minus sign, a number at the edge is another number: refused on purpose.
+      fc.pre(long(inside) && !/[-–−]\s*$/.test(text.slice(0, start)))
       const folded = two.apply(one.apply(text))
       const place = verifyQuote(inside, folded)
       expect(place.verified, `${one.name}, ${two.name}: ${inside}`).not.toBe('none')
