@@ -32,13 +32,13 @@ function ndcg(found: readonly string[], relevant: readonly string[]): number {
 
 const own = {
   papers: [
-    made('a', 'Green tea and sleep quality in nurses', { ids: { doi: '10.1/a', pmid: '1111111' }, year: 2001 }),
-    made('b', 'Coffee and mortality', { ids: { doi: '10.1/b', pmid: '2222222' }, year: 2002 }),
+    made('a', 'Green tea and sleep quality in nurses', { ids: { doi: '10.1234/a', pmid: '1111111' }, year: 2001 }),
+    made('b', 'Coffee and mortality', { ids: { doi: '10.1234/b', pmid: '2222222' }, year: 2002 }),
   ],
   items: [
     { kind: 'title', text: 'Coffee and mortality', relevant: ['b'] },
     { kind: 'title-typo', text: 'Green tea and slepe quality in nurses', relevant: ['a'] },
-    { kind: 'doi', text: '10.1/A', relevant: ['a'] },
+    { kind: 'doi', text: '10.1234/A', relevant: ['a'] },
     { kind: 'pmid', text: '2222222', relevant: ['b'] },
   ],
 }
