@@ -34,7 +34,7 @@ async function chosenForm(page: Page) {
   const reply = await page.request.get('/api/documents?text=statin&limit=3')
   const { documents } = (await reply.json()) as { documents: { id: string }[] }
   await page.goto(`/synthesis?documents=${documents.map(({ id }) => id).join(',')}&q=${encodeURIComponent(question)}`)
-  await expect(page.getByLabel('Question')).toHaveValue(question)
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
 }
 
 async function saved(page: Page) {

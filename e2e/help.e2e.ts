@@ -174,3 +174,100 @@ test('signed out, the support center takes a ticket', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Create ticket' }).click()
   await expect(page.getByText(/^Ticket RR-\d+ was created$/)).toBeVisible()
 })
+
+test('narrow and by keyboard alone: the tree says what each thing is, and every tab can be worked', async ({
+  openAs,
+}) => {
+  const page = await openAs('free', '/search')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(button(page)).toBeVisible()
+  await page.keyboard.press('Control+Shift+Slash')
+  await expect(question(page)).toBeFocused()
+  await expect(drawer(page).getByRole('heading', { name: 'Roadrunner Help', level: 2 })).toBeVisible()
+  await expect(drawer(page)).toHaveAccessibleDescription('AI assistant for researchers')
+  await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(drawer(page)).toMatchAriaSnapshot(`
+    - dialog "Roadrunner Help":
+      - tablist "Kinds of help":
+        - tab "Ask" [selected]
+        - tab "Learn"
+        - tab "Issue"
+        - tab "Feedback"
+      - tabpanel "Ask":
+        - region "Questions to begin with"
+        - log "Conversation"
+        - textbox "Your question"
+        - button "Send" [disabled]
+  `)
+  await page.keyboard.type('How do I import references?')
+  await page.keyboard.press('Enter')
+  await expect(drawer(page).getByRole('log')).toMatchAriaSnapshot(`
+    - log "Conversation":
+      - list:
+        - listitem:
+          - paragraph: How do I import references?
+        - listitem:
+          - link "Open Resources"
+          - button "Import a file now"
+          - 'button "Lesson: Import references from a file"'
+  `)
+  await page.keyboard.press('Shift+Tab')
+  await drawer(page).getByRole('tab', { name: 'Ask' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(drawer(page).getByRole('tab', { name: 'Learn' })).toHaveAttribute('aria-selected', 'true')
+  await expect(drawer(page).getByRole('tabpanel')).toMatchAriaSnapshot(`
+    - tabpanel "Learn":
+      - heading "Your progress" [level=2]
+      - progressbar "Your progress"
+      - region "Lessons":
+        - region "Dashboard & Getting Started":
+          - heading /Dashboard & Getting Started/ [level=3]:
+            - button [expanded]
+          - 'progressbar "Dashboard & Getting Started: lessons completed"'
+          - list
+      - region "Tours"
+      - region "Learning Tips"
+  `)
+  await page.keyboard.press('ArrowRight')
+  await expect(drawer(page).getByRole('form', { name: 'Create ticket' })).toMatchAriaSnapshot(`
+    - form "Create ticket":
+      - textbox "Title"
+      - textbox "What happened?"
+      - combobox "Severity"
+      - textbox "Steps to reproduce (optional)"
+      - textbox "What did you expect? (optional)"
+      - textbox "What happened instead? (optional)"
+      - button "Create ticket"
+  `)
+  await page.keyboard.press('ArrowRight')
+  await expect(drawer(page).getByRole('form', { name: 'Send feedback' })).toMatchAriaSnapshot(`
+    - form "Send feedback":
+      - combobox "Type"
+      - textbox "Title"
+      - textbox "Details"
+      - button "Send feedback" [disabled]
+  `)
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toHaveCount(0)
+})
+
+test('a ticket written without a network waits, survives a reload, and is sent once', async ({ openAs }) => {
+  const page = await openAs('individual', '/search')
+  await button(page).click()
+  await drawer(page).getByRole('tab', { name: 'Issue' }).click()
+  await drawer(page).getByLabel('Title').fill('Export stops')
+  await drawer(page).getByLabel('What happened?').fill('It stopped on the train.')
+  await page.context().setOffline(true)
+  await drawer(page).getByRole('button', { name: 'Create ticket' }).click()
+  await expect(drawer(page).getByText('Your ticket waits for a connection')).toBeVisible()
+  await expect(drawer(page).getByRole('region', { name: 'Waiting to be sent' })).toContainText('Export stops')
+  await page.context().setOffline(false)
+  await expect(page.getByText('Export stops was sent after you came back online.').first()).toBeVisible()
+  await page.reload()
+  await button(page).click()
+  await drawer(page).getByRole('tab', { name: 'Issue' }).click()
+  await expect(drawer(page).getByRole('form', { name: 'Create ticket' })).toBeVisible()
+  await expect(drawer(page).getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0)
+  const ledger = (await (await page.request.get('/api/_control/ledger')).json()) as { entries: { call: string }[] }
+  expect(ledger.entries.filter(({ call }) => call === 'help.ticket')).toHaveLength(1)
+})

@@ -25,7 +25,7 @@ test('from registration to a kept synthesis: find, choose, synthesise, read the 
     .first()
     .click()
   await expect(page).toHaveURL(/\/synthesis\?/)
-  await expect(page.getByLabel('Question')).toHaveValue(question)
+  await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
   await page.getByRole('button', { name: 'Generate synthesis' }).click()
 
   await expect(page.getByText('How this was made')).toBeVisible()

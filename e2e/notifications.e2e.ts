@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { breakCall, expect, mendAll, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
-const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
+const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
 const openBell = async (page: Page) => {
   await bellOf(page).click()
   return page.getByRole('dialog', { name: 'Notifications' })
@@ -64,7 +64,7 @@ test('a mention leads to the team’s chat', async ({ openAs }) => {
   const page = await openAs('team-member', HOME)
   const panel = await openBell(page)
   await panel.getByRole('button', { name: /mentioned you/ }).click()
-  await expect(page).toHaveURL(/\/team$/)
+  await expect(page).toHaveURL(/\/team(\/|$)/)
   await expect(page.getByText('Navigating to chat')).toBeVisible()
   await expect(bellOf(page)).toHaveText('1')
 })

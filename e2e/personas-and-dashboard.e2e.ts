@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { tabTo } from './support/keyboard.ts'
 import { breakCall, expect, mendAll, test } from './support/test.ts'
 
 const DASHBOARD = '/personalized-dashboard'
@@ -24,21 +25,6 @@ async function account(page: Page): Promise<Account> {
 }
 const savedTypes = async (page: Page) => (await account(page)).dashboardSettings?.panels.map(({ type }) => type)
 
-/** Goes on with Tab until a control has the focus: what cannot be reached so, cannot be reached by keyboard. */
-async function tabTo(page: Page, name: string | RegExp) {
-  const target = page
-    .getByRole('button', { name })
-    .or(page.getByRole('link', { name }))
-    .or(page.getByRole('radio', { name }))
-    .first()
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${String(name)}.`)
-}
-
 test('by keyboard alone: choose a persona, rearrange the dashboard, and find it again', async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Freya' })).toBeVisible()
@@ -56,8 +42,7 @@ test('by keyboard alone: choose a persona, rearrange the dashboard, and find it 
   await expect(page.getByRole('radio', { name: 'Grant writer' })).toBeFocused()
   await expect.poll(async () => (await account(page)).personaType).toBe('grant_writer')
 
-  await page.keyboard.press('Shift+Tab')
-  await isFocused(page, 'Go to your dashboard')
+  await tabTo(page, 'Go to your dashboard')
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual(['Funding', 'Proposals', 'Tasks'])
   await expect(page.getByText('1 of 5 done')).toBeVisible()

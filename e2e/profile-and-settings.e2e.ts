@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
+import { tabTo } from './support/keyboard.ts'
 import { breakCall, expect, mendAll, PASSWORD, test } from './support/test.ts'
 
 const tabs = ['account', 'appearance', 'research', 'shared-links', 'data', 'shortcuts', 'billing']
@@ -28,10 +29,10 @@ for (const theme of ['light', 'dark'] as const) {
       await axe(page, path)
     }
     await page.goto('/profile')
-    await page.getByLabel('ORCID iD').fill('0000-0002-1825-0098')
+    await page.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0098')
     await page.getByLabel('Website').fill('nowhere')
     await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(page.getByLabel('ORCID iD')).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toBeFocused()
     await axe(page, '/profile with errors')
     await page.getByRole('button', { name: 'Add by hand' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
@@ -60,7 +61,7 @@ test('a profile, typed with the keyboard alone, through a refusal and a reload',
   await page.keyboard.type('Eastshore University')
   await page.keyboard.press('Tab')
   await page.keyboard.type('0000-0002-1825-0097')
-  await page.keyboard.press('Tab')
+  await tabTo(page, 'Fields of interest')
   await page.keyboard.type('lipids,')
   await expect(page.getByRole('button', { name: 'Remove lipids' })).toBeVisible()
 
@@ -85,7 +86,7 @@ test('a profile, typed with the keyboard alone, through a refusal and a reload',
 
   await page.reload()
   await expect(page.getByLabel('Affiliation')).toHaveValue('Eastshore University')
-  await expect(page.getByLabel('ORCID iD')).toHaveValue('0000-0002-1825-0097')
+  await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toHaveValue('0000-0002-1825-0097')
   const me = (await (await page.request.get('/api/auth/me')).json()) as { user: unknown }
   expect(me.user).toMatchObject({ affiliation: 'Eastshore University', interests: ['lipids'] })
 })

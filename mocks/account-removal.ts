@@ -33,9 +33,35 @@ function leaveProjects(world: World, id: string): void {
       world.projects.remove(project.id)
       removeWhere(world.tasks, ({ projectId }) => projectId === project.id)
       removeWhere(world.chat, ({ room }) => room === project.id)
+      removeWhere(world.milestones, ({ projectId }) => projectId === project.id)
+      removeWhere(world.activity, ({ projectId }) => projectId === project.id)
+      removeWhere(world.resources, ({ projectId }) => projectId === project.id)
     } else {
       world.projects.update(project.id, { ownerId, memberIds: memberIds.filter((each) => each !== ownerId) })
     }
+  }
+}
+
+/** What somebody did stays in the log of a project, without their name. */
+function forgetName(world: World, id: string): void {
+  const nobody = { userId: 'left', name: 'Someone who left' }
+  for (const row of world.activity.filter(({ actor, object }) => actor?.userId === id || object.id === id)) {
+    const object = row.object.id === id ? { ...row.object, id: 'left', title: nobody.name } : row.object
+    world.activity.put({ ...row, object, ...(row.actor?.userId === id && { actor: nobody }) })
+  }
+  for (const row of world.resources.filter(({ addedBy }) => addedBy.userId === id)) {
+    world.resources.update(row.id, { addedBy: nobody })
+  }
+  for (const row of world.milestones.filter(({ slips }) => slips.some(({ by }) => by?.userId === id))) {
+    const slips = row.slips.map((slip) => (slip.by?.userId === id ? { ...slip, by: nobody } : slip))
+    world.milestones.update(row.id, { slips })
+  }
+  for (const row of world.projects.filter(({ roles }) => roles?.[id] !== undefined)) {
+    const { [id]: _, ...roles } = row.roles ?? {}
+    world.projects.update(row.id, { roles })
+  }
+  for (const row of world.tasks.filter(({ assignees }) => assignees?.includes(id) ?? false)) {
+    world.tasks.update(row.id, { assignees: row.assignees?.filter((each) => each !== id) ?? [] })
   }
 }
 
@@ -45,12 +71,24 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
   }
-  for (const table of [world.imports, world.searchRuns, world.syntheses, world.files]) {
+  for (const table of [
+    world.imports,
+    world.searchRuns,
+    world.shares,
+    world.syntheses,
+    world.files,
+    world.shelves,
+    world.collections,
+    world.undos,
+    world.distinctPairs,
+  ]) {
     removeWhere<{ id: string; ownerId: string }>(table, ({ ownerId }) => ownerId === id)
   }
   for (const table of [
     world.resetTokens,
+    world.invoices,
     world.usage,
+    world.writeKeys,
     world.notifications,
     world.lessonProgress,
     world.tours,
@@ -72,6 +110,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   // What others were told of the person by address.
   removeWhere(world.notifications, ({ message }) => message?.includes(email) ?? false)
   removeWhere(world.contacts, ({ request }) => request['email'] === email)
+  forgetName(world, id)
   leaveTeams(world, id)
   leaveProjects(world, id)
   removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)

@@ -1,6 +1,7 @@
 import type { BillingPeriod, PlanId } from '#contract/subscription.ts'
 
 import { randomToken } from './base64.ts'
+import { recordInvoice } from './invoices.ts'
 import { Refusal } from './refusal.ts'
 import type { AccountRow } from './rows.ts'
 import type { World } from './world.ts'
@@ -35,10 +36,11 @@ export function beginCheckout(world: World, account: AccountRow, wanted: Wanted)
   const { plan, billing, teamId, seats = 1 } = wanted
   const kept = isSame(account.pendingCheckout, wanted) ? account.pendingCheckout?.clientSecret : undefined
   const clientSecret = kept ?? `pi_mock_${randomToken(9)}_secret_${randomToken(18)}`
+  const amount = price * seats
   world.accounts.update(account.id, {
-    pendingCheckout: { clientSecret, plan, billing, ...(teamId !== undefined && { teamId }) },
+    pendingCheckout: { clientSecret, plan, billing, amount, ...(teamId !== undefined && { teamId }) },
   })
-  return { clientSecret, amount: price * seats, currency: 'usd' }
+  return { clientSecret, amount, currency: 'usd' }
 }
 
 /**
@@ -49,10 +51,11 @@ export async function fulfilPayment(world: World, clientSecret: string): Promise
   const account = world.accounts.find((row) => row.pendingCheckout?.clientSecret === clientSecret)
   if (!account?.pendingCheckout) return undefined
   const { pendingCheckout, ...rest } = account
-  const { plan, billing } = pendingCheckout
+  const { plan, billing, amount } = pendingCheckout
   const paid: AccountRow = { ...rest, plan, billing }
   if (plan === 'student') paid.studentVerificationStatus = 'accepted'
   world.accounts.put(paid)
+  if (amount !== undefined) recordInvoice(world, { accountId: account.id, at: world.now(), plan, billing, amount })
   await world.commit()
   return paid
 }

@@ -43,8 +43,14 @@ export const authorOf = (account: AccountRow) => ({
 
 type Change = { status?: CommentStatus; resolutionNote?: string; isCleared?: boolean; isVisible?: boolean }
 
+/** Since when a comment is resolved: from the change on, kept while it is cleared, and not at all once it is open again. */
+const resolvedSince = (next: CommentStatus): { resolvedAt?: string | null } => {
+  if (next === 'cleared') return {}
+  return { resolvedAt: next === 'resolved' ? new Date().toISOString() : null }
+}
+
 /** What a change of status carries with it: cleared means cleared in both fields, anything else takes that back. */
-export function changeOf({ status, isCleared, ...rest }: Change): Change {
+export function changeOf({ status, isCleared, ...rest }: Change): Change & { resolvedAt?: string | null } {
   const next = isCleared ? 'cleared' : status
-  return { ...rest, ...(next && { status: next, isCleared: next === 'cleared' }) }
+  return { ...rest, ...(next && { status: next, isCleared: next === 'cleared', ...resolvedSince(next) }) }
 }

@@ -7,6 +7,8 @@ import { cookiesOf, isOwnOrigin } from './http-headers.ts'
 import { modelSettingsSchema, setLanguageModel } from './language-model.ts'
 import { clearLedger, ledgerOf } from './ledger.ts'
 import type { MockedEndpoint } from './mock-endpoint.ts'
+import { flood, floodSchema } from './realtime/flood.ts'
+import { setSources, sourceBasesSchema, sourcesOf } from './sources/settings.ts'
 import { worldOf } from './worlds.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -70,6 +72,17 @@ export async function answerControl(
     case 'DELETE /api/_control/model':
       setLanguageModel(world.id, undefined)
       return sendJson(response, 200, { model: null })
+    case 'PUT /api/_control/sources': {
+      const bases = sourceBasesSchema.safeParse(tryJson(await textOf(request)))
+      if (!bases.success) return sendJson(response, 400, { message: bases.error.message })
+      setSources(world.id, sourcesOf(bases.data))
+      return sendJson(response, 200, { sources: Object.keys(bases.data) })
+    }
+    case 'POST /api/_control/flood': {
+      const wanted = floodSchema.safeParse(tryJson(await textOf(request)))
+      if (!wanted.success) return sendJson(response, 400, { message: wanted.error.message })
+      return sendJson(response, 200, await flood(world, wanted.data))
+    }
     case 'GET /api/_control/ledger':
       return sendJson(response, 200, { entries: ledgerOf(world.id) })
     case 'DELETE /api/_control/ledger':

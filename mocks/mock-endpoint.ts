@@ -10,6 +10,7 @@ import type { AccountRow } from './rows.ts'
 import { accountOf } from './sessions.ts'
 import type { World } from './world.ts'
 import { hubOf, type Hub } from './realtime/hub.ts'
+import { createOutbox } from './realtime/outbox.ts'
 import { worldOf, worldSettings } from './worlds.ts'
 
 /** What a handler has at hand. `me()` is the signed-in account or throws a 401. */
@@ -102,7 +103,7 @@ const MAX_BODY = 40 * 1024 * 1024
 
 /**
  * The bridge between the contract and MSW: input arrives parsed, output leaves parsed, so that a handler can neither
- * take nor leak what the contract does not name. Writes are durable before the reply.
+ * take nor leak what the contract does not name. Writes are durable before the reply, and before anybody hears of them.
  */
 export function mock<E extends Endpoint>(
   endpoint: E,
@@ -132,6 +133,7 @@ async function answerOf<E extends Endpoint>(
   cookies: Record<string, string>,
   refuseBody?: RefuseBody,
 ): Promise<Response> {
+  const outbox = createOutbox(hubOf(world.id))
   try {
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
       throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
@@ -145,7 +147,7 @@ async function answerOf<E extends Endpoint>(
     const scene = {
       ...input,
       world,
-      hub: hubOf(world.id),
+      hub: outbox.hub,
       visitor,
       me: () => {
         if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
@@ -156,6 +158,7 @@ async function answerOf<E extends Endpoint>(
     } as unknown as Scene<E>
     const reply = await handler(scene)
     await world.commit()
+    outbox.open()
     // A server for people must not collect everything that was ever sent to it.
     const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
     if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)

@@ -1,10 +1,14 @@
+import type { ActivityEvent } from '#contract/activity.ts'
 import type { Comment } from '#contract/comments.ts'
 import type { Lesson } from '#contract/lessons.ts'
+import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { Paper } from '#contract/papers.ts'
-import type { SearchRun } from '#contract/search.ts'
+import type { Paper, Shelf } from '#contract/papers.ts'
+import type { ProjectSettings, Resource } from '#contract/projects.ts'
+import type { SearchHit, SearchRun } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
+import type { TaskPatch } from '#contract/tasks.ts'
 import type { GatedFeature } from '#contract/usage.ts'
 
 /** A person with what a server knows of them. `passwordHash` is `iterations$salt$hash` (PBKDF2-SHA-256, base64url). */
@@ -30,8 +34,16 @@ export type AccountRow = {
   studentVerificationStatus: string
   studentVerificationData?: { institutionName: string; studentId?: string; expectedGraduation: string }
   studentVerificationDocument?: string
-  /** Payment that a checkout has begun: fulfilled when its secret is confirmed. */
-  pendingCheckout?: { clientSecret: string; plan: PlanId; billing: 'monthly' | 'yearly'; teamId?: string }
+  /** Until when the student status holds; a verification sets it. */
+  studentVerificationExpiresAt?: string
+  /** Payment that a checkout has begun: fulfilled when its secret is confirmed. `amount` in dollars. */
+  pendingCheckout?: {
+    clientSecret: string
+    plan: PlanId
+    billing: 'monthly' | 'yearly'
+    teamId?: string
+    amount?: number
+  }
   createdAt: string
 }
 /** A payment as its provider knows it; the id is the client secret. `at` is when the status was last changed. */
@@ -40,11 +52,27 @@ export type PaymentRow = {
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   at: string
 }
+/** One charge that went through, in dollars. The next follows a period later while the plan holds. */
+export type InvoiceRow = {
+  id: string
+  accountId: string
+  at: string
+  plan: PlanId
+  billing: 'monthly' | 'yearly'
+  amount: number
+}
 export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string }
 export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string }
 /** Uses of one feature by one person in one month; id `account:feature:2026-11`. */
 export type UsageRow = { id: string; accountId: string; feature: GatedFeature; month: string; used: number }
 export type DocumentRow = Paper & { ownerId: string }
+/** What a person says of a starter paper; id `account:document`. */
+export type ShelfRow = { id: string; ownerId: string; documentId: string; shelf: Shelf }
+export type CollectionRow = { id: string; ownerId: string; name: string; parentId?: string; clientKey?: string }
+/** Papers and shelves as they stood before a change of many. */
+export type UndoRow = { id: string; ownerId: string; at: string; documents: DocumentRow[]; shelves: ShelfRow[] }
+/** Two papers that a person said are two works; id `account:first second`. */
+export type DistinctPairRow = { id: string; ownerId: string; ids: [string, string] }
 /** Answers of batches already imported, so that a repeat is answered and not done again; id `account:import:batch`. */
 export type ImportRow = { id: string; ownerId: string; outcomes: unknown[]; at: string }
 /** A run as it was answered: the papers by id alone, since they stand in the library. */
@@ -53,7 +81,22 @@ export type SearchRunRow = {
   ownerId: string
   at: string
   run: Omit<SearchRun, 'items'>
-  hits: { documentId: string; score: number; terms: string[]; sentence?: string }[]
+  /** `paper` for one that is in no library, as it was found. */
+  hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
+}
+/** A link to something of the owner's, with the thing as it was when the link was made. */
+export type ShareRow = {
+  id: string
+  ownerId: string
+  token: string
+  kind: 'search'
+  targetId: string
+  title: string
+  createdAt: string
+  expiresAt?: string
+  view?: string
+  clientKey?: string
+  run: SearchRun
 }
 export type SynthesisRow = Synthesis & { id: string; ownerId: string; clientKey?: string }
 export type CommentRow = Comment & { id: string; userId: string; userLastName?: string; userEmail?: string }
@@ -66,37 +109,70 @@ export type InvitationRow = {
   email: string
   role: string
   invitedBy: string
-  status: 'pending' | 'accepted' | 'declined'
+  status: 'pending' | 'accepted' | 'declined' | 'revoked'
   at: string
+  /** The key under which its page sent it. */
+  clientKey?: string
 }
 export type TeamRow = {
   id: string
   name: string
   organization?: string
   hierarchy_path?: string
-  members: { accountId: string; role: 'owner' | 'admin' | 'member' }[]
+  members: { accountId: string; role: 'owner' | 'admin' | 'member'; joinedAt?: string }[]
 }
-export type ProjectRow = {
+export type ProjectRow = Partial<Omit<ProjectSettings, 'description' | 'title' | 'teamId'>> & {
   id: string
   title: string
   description?: string
   ownerId: string
   memberIds: string[]
   teamId?: string
+  /** What was said of single people; without an entry a role follows from owner, team and invitation. */
+  roles?: Record<string, { role?: string; share?: number }>
+  isArchived?: boolean
+  version?: number
+  createdAt?: string
+  updatedAt?: string
 }
-export type TaskRow = {
+/** `fieldVersions`: at which version each field was set last. A removed task is kept so that it can come back. */
+export type TaskRow = TaskPatch & {
   id: string
   title: string
-  description?: string
-  projectId?: string
-  teamId?: string
-  dueDate?: string
   status: string
   createdBy: string
+  projectId?: string
+  teamId?: string
   metadata?: Record<string, unknown>
+  version?: number
+  fieldVersions?: Record<string, number>
+  createdAt?: string
+  updatedBy?: string
+  updatedAt?: string
+  completedAt?: string
+  removedAt?: string
+  /** The task with which it was removed. */
+  removedWith?: string
 }
-/** `room`: 'global' or a project id. */
-export type ChatRow = { id: string; room: string; content: string; userId: string; userName: string; createdAt: string }
+export type MilestoneRow = Omit<Milestone, 'id' | 'projectId' | 'progress'> & {
+  id: string
+  projectId: string
+  createdBy: string
+}
+export type ActivityRow = ActivityEvent & { id: string; projectId: string }
+export type ResourceRow = Resource & { id: string; projectId: string }
+/** The reply to a write that carried a key, so that a repeat is answered and not done again; id `account:call:key`. */
+export type WriteKeyRow = { id: string; accountId: string; at: string; reply: unknown }
+/** `room`: 'global', a project id or a team id. */
+export type ChatRow = {
+  id: string
+  room: string
+  content: string
+  userId: string
+  userName: string
+  createdAt: string
+  clientKey?: string
+}
 export type LessonRow = Lesson & { id: string }
 export type LessonProgressRow = {
   id: string

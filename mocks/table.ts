@@ -11,6 +11,10 @@ export type Table<T extends { id: string }> = {
   all(): T[]
   filter(accept: (row: T) => boolean): T[]
   find(accept: (row: T) => boolean): T | undefined
+  /** How many, without handing them out: a copy of ten thousand rows only to count them takes a tenth of a second. */
+  count(accept: (row: T) => boolean): number
+  /** What `take` makes of each accepted row. Nothing is copied: `take` must not hand out what it is given to change it. */
+  pick<K>(accept: (row: T) => boolean, take: (row: Readonly<T>) => K): K[]
   readonly size: number
 }
 
@@ -54,6 +58,16 @@ export function createTable<T extends { id: string }>(
     find: (accept) => {
       for (const row of byId.values()) if (accept(row)) return copy(row)
       return undefined
+    },
+    pick: (accept, take) => {
+      const taken = []
+      for (const row of byId.values()) if (accept(row)) taken.push(take(row))
+      return taken
+    },
+    count: (accept) => {
+      let n = 0
+      for (const row of byId.values()) if (accept(row)) n += 1
+      return n
     },
     get size() {
       return byId.size

@@ -1,28 +1,38 @@
 import type {
   AccountRow,
+  ActivityRow,
   ChatRow,
   CommentRow,
   ContactRow,
   ConversationRow,
+  CollectionRow,
+  DistinctPairRow,
   DocumentRow,
   FeedbackRow,
   HelpEventRow,
   ImportRow,
   InvitationRow,
+  InvoiceRow,
   LessonProgressRow,
   LessonRow,
+  MilestoneRow,
   NotificationRow,
   PaymentRow,
   ProjectRow,
   ResetTokenRow,
+  ResourceRow,
   SearchRunRow,
   SessionRow,
+  ShareRow,
+  ShelfRow,
   SynthesisRow,
   TaskRow,
   TeamRow,
   TicketRow,
   TourRow,
+  UndoRow,
   UsageRow,
+  WriteKeyRow,
   FileRow,
 } from './rows.ts'
 import type { Store } from './store.ts'
@@ -34,6 +44,10 @@ type RowOf = {
   resetTokens: ResetTokenRow
   usage: UsageRow
   documents: DocumentRow
+  shelves: ShelfRow
+  collections: CollectionRow
+  undos: UndoRow
+  distinctPairs: DistinctPairRow
   imports: ImportRow
   searchRuns: SearchRunRow
   syntheses: SynthesisRow
@@ -54,6 +68,12 @@ type RowOf = {
   contacts: ContactRow
   files: FileRow
   payments: PaymentRow
+  invoices: InvoiceRow
+  shares: ShareRow
+  milestones: MilestoneRow
+  activity: ActivityRow
+  resources: ResourceRow
+  writeKeys: WriteKeyRow
 }
 export type TableName = keyof RowOf
 
@@ -63,6 +83,10 @@ const tableNames: readonly TableName[] = [
   'resetTokens',
   'usage',
   'documents',
+  'shelves',
+  'collections',
+  'undos',
+  'distinctPairs',
   'imports',
   'searchRuns',
   'syntheses',
@@ -83,6 +107,12 @@ const tableNames: readonly TableName[] = [
   'contacts',
   'files',
   'payments',
+  'invoices',
+  'shares',
+  'milestones',
+  'activity',
+  'resources',
+  'writeKeys',
 ]
 
 type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }

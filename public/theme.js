@@ -1,24 +1,24 @@
-// Runs before the first paint, so that a dark page never flashes light and no line moves. src/shared/theme goes on from here.
+// Before the first paint; src/shared/theme goes on from here.
 ;(function () {
   var choice = 'light'
   try {
     choice = localStorage.getItem('theme') || choice
   } catch {
-    // Storage is closed to this page: the default stands.
+    // closed
   }
   var dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.classList.toggle('dark', dark)
   var meta = document.querySelector('meta[name="theme-color"]')
   if (dark && meta) meta.setAttribute('content', '#0f1315')
 
-  // Density, text size and motion: see src/shared/theme/appearance.ts, which changes the attributes in this tab.
+  // src/shared/theme/appearance.ts
   var known = { density: ['compact'], text: ['large', 'largest'], motion: ['reduced'] }
   function dress() {
     var kept = {}
     try {
       kept = JSON.parse(localStorage.getItem('appearance')) || {}
     } catch {
-      // Closed, or not ours: the defaults stand.
+      // closed, or not ours
     }
     for (var name in known) {
       if (known[name].includes(kept[name])) document.documentElement.dataset[name] = kept[name]

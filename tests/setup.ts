@@ -5,6 +5,7 @@ import { afterEach } from 'vitest'
 import { closeDialog } from '#platform/dialogs/dialogs.ts'
 import { forgetDrafts } from '#platform/drafts/draft-store.ts'
 import { leaveBehind } from '#platform/session/asked-address.ts'
+import { endLapse } from '#platform/session/lapse.ts'
 import { clearToasts } from '#shared/toast/toast.ts'
 
 /** A busy machine is no failure. */
@@ -49,6 +50,7 @@ afterEach(() => {
   // Modules outlive a test, and on one worker even its file: what they remember does not.
   clearToasts()
   closeDialog()
+  endLapse(false)
   forgetDrafts()
   localStorage.clear()
   sessionStorage.clear()

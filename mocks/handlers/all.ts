@@ -1,19 +1,28 @@
 import type { MockedEndpoint } from '../mock-endpoint.ts'
+import { activityHandlers } from './activity.ts'
 import { authHandlers } from './auth.ts'
+import { billingHandlers } from './billing.ts'
 import { capabilitiesHandlers } from './capabilities.ts'
+import { chatHandlers } from './chat.ts'
 import { collaborationHandlers } from './collaboration.ts'
 import { commentsHandlers } from './comments.ts'
 import { documentsHandlers } from './documents.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
+import { libraryHandlers } from './library.ts'
 import { lessonsHandlers } from './lessons.ts'
+import { milestonesHandlers } from './milestones.ts'
 import { notificationsHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
+import { projectsHandlers } from './projects.ts'
 import { searchHandlers } from './search.ts'
+import { sharesHandlers } from './shares.ts'
 import { studentVerificationHandlers } from './student-verification.ts'
 import { subscriptionHandlers } from './subscription.ts'
 import { synthesesHandlers } from './syntheses.ts'
+import { tasksHandlers } from './tasks.ts'
+import { teamsHandlers } from './teams.ts'
 import { toursHandlers } from './tours.ts'
 import { usageHandlers } from './usage.ts'
 import { userHandlers } from './user.ts'
@@ -37,5 +46,14 @@ export const handlers: MockedEndpoint[] = [
   ...toursHandlers,
   ...capabilitiesHandlers,
   ...documentsHandlers,
+  ...libraryHandlers,
   ...searchHandlers,
+  ...billingHandlers,
+  ...sharesHandlers,
+  ...teamsHandlers,
+  ...projectsHandlers,
+  ...tasksHandlers,
+  ...milestonesHandlers,
+  ...activityHandlers,
+  ...chatHandlers,
 ]

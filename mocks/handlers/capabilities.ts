@@ -2,12 +2,27 @@ import { capabilitiesApi } from '#contract/capabilities.ts'
 
 import { languageModel } from '../language-model.ts'
 import { mock } from '../mock-endpoint.ts'
+import { sourceSettings } from '../sources/settings.ts'
 
 export const capabilitiesHandlers = [
   mock(capabilitiesApi.get, ({ world }) => {
     const model = languageModel(world.id)
     return {
-      features: ['documents', 'search', 'stream', 'payments-stand-in', 'account-deletion', ...(model ? ['model'] : [])],
+      features: [
+        'documents',
+        'library',
+        'search',
+        'stream',
+        'payments-stand-in',
+        'account-deletion',
+        'collaboration',
+        'comment-places',
+        'billing-details',
+        'shares',
+        'search-history',
+        ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
+        ...(model ? ['model'] : []),
+      ],
       ...(model && { model: model.name }),
     }
   }),

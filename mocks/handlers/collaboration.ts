@@ -1,24 +1,20 @@
 import { collaborationApi } from '#contract/collaboration.ts'
 
+import { projectFor } from '../collaboration/access.ts'
+import { record } from '../collaboration/activity-log.ts'
+import { asPerson, toProjectPeople } from '../collaboration/announce.ts'
+import { createTask } from '../collaboration/task-changes.ts'
+import { asTask } from '../collaboration/task-view.ts'
+import { asProject, asTeam } from '../collaboration/views.ts'
+import { once } from '../collaboration/write-keys.ts'
 import { mock } from '../mock-endpoint.ts'
 import { mayCollaborate, upgradeRequired } from '../plan-limits.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import type { AccountRow, ProjectRow, TeamRow } from '../rows.ts'
+import type { AccountRow, TeamRow } from '../rows.ts'
 import { projectsOf, roleIn, teamsOf } from '../team-roles.ts'
 import type { World } from '../world.ts'
 import { globalChatHandlers } from './global-chat.ts'
 import { teamInviteHandlers } from './team-invites.ts'
-
-const asTeam = (team: TeamRow, accountId: string) => ({
-  teamId: team.id,
-  name: team.name,
-  organization: team.organization,
-  hierarchy_path: team.hierarchy_path,
-  memberCount: team.members.length,
-  userRole: roleIn(team, accountId),
-})
-
-const asProject = ({ id, title, description }: ProjectRow) => ({ projectId: id, name: title, title, description })
 
 /**
  * A team can be created under every plan, because the Team plan is bought for a team that one owns; but only one until
@@ -35,9 +31,16 @@ function assertDay(day: string | undefined) {
   throw new Refusal(422, message, { code: 'invalid', fields: { dueDate: message } })
 }
 
+/** The text names no key of its own: ours travels in the metadata. */
+const clientKeyOf = (metadata: Record<string, unknown> | undefined) =>
+  typeof metadata?.['clientKey'] === 'string' ? metadata['clientKey'] : undefined
+
 export const collaborationHandlers = [
   // Reading what is one's own needs no plan: a list without teams gives nothing away.
-  mock(collaborationApi.projects, ({ me, world }) => projectsOf(world, me().id).map(asProject)),
+  mock(collaborationApi.projects, ({ me, world }) => {
+    const { id } = me()
+    return projectsOf(world, id).map((project) => asProject(world, project, id))
+  }),
 
   mock(collaborationApi.teams, ({ me, world }) => {
     const { id } = me()
@@ -51,7 +54,7 @@ export const collaborationHandlers = [
       ...body,
       id: world.newId('team'),
       name: body.name.trim(),
-      members: [{ accountId: account.id, role: 'owner' }],
+      members: [{ accountId: account.id, role: 'owner', joinedAt: world.now() }],
     }
     return asTeam(world.teams.put(team), account.id)
   }),
@@ -65,23 +68,38 @@ export const collaborationHandlers = [
       title: body.title.trim(),
       ownerId: account.id,
       memberIds: [],
+      version: 1,
+      createdAt: world.now(),
+      updatedAt: world.now(),
     }
-    return asProject(world.projects.put(project))
+    world.projects.put(project)
+    const object = { kind: 'project', id: project.id, title: project.title }
+    record(world, { projectId: project.id, kind: 'project.created', object, actor: account })
+    return asProject(world, project, account.id)
   }),
 
-  mock(collaborationApi.createTask, ({ me, world, body }) => {
+  mock(collaborationApi.createTask, ({ me, world, hub, body }) => {
     const account = me()
     if (!mayCollaborate(account)) throw upgradeRequired()
-    const { projectId, teamId } = body
-    if (projectId !== undefined && !projectsOf(world, account.id).some((project) => project.id === projectId)) {
-      throw notFound('The project')
-    }
+    const { projectId, teamId, dueDate, ...fields } = body
+    const project = projectId === undefined ? undefined : projectFor(world, account, projectId, 'write')
     if (teamId !== undefined && !teamsOf(world, account.id).some((team) => team.id === teamId)) {
       throw notFound('The team')
     }
-    assertDay(body.dueDate)
-    const task = { ...body, id: world.newId('task'), title: body.title.trim(), status: 'todo', createdBy: account.id }
-    return { success: true, task: world.tasks.put(task) }
+    assertDay(dueDate)
+    return once(world, account, 'task', clientKeyOf(body.metadata), () => {
+      // A day alone: whoever sends a moment means the day on which it falls.
+      const due = dueDate ? { dueDate: dueDate.slice(0, 10) } : {}
+      if (!project) {
+        const own = { ...body, ...due, id: world.newId('task'), title: body.title.trim(), status: 'todo' }
+        return { success: true, task: world.tasks.put({ ...own, createdBy: account.id, createdAt: world.now() }) }
+      }
+      const row = createTask(world, project, account, { ...fields, ...due, ...(teamId && { teamId: teamId }) })
+      const task = asTask(world, project, row)
+      const change = { projectId: project.id, tasks: [task], removed: [], by: asPerson(account) }
+      toProjectPeople(world, hub, project, 'tasks-changed', change)
+      return { success: true, task }
+    })
   }),
 
   ...globalChatHandlers,

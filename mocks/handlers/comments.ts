@@ -1,3 +1,4 @@
+import { commentPlacesApi } from '#contract/comment-places.ts'
 import { commentsApi } from '#contract/comments.ts'
 
 import { displayName, isAdmin } from '../accounts.ts'
@@ -106,6 +107,13 @@ export const commentsHandlers = [
     }
     tellOfChange(world, hub, comment)
     return { success: true, message: 'Comment updated successfully' }
+  }),
+
+  mock(commentPlacesApi.move, ({ me, world, hub, params, body }) => {
+    const comment = commentFor(world, me(), params.id)
+    world.comments.update(comment.id, body)
+    tellOfChange(world, hub, comment)
+    return { success: true, message: 'Comment moved' }
   }),
 
   mock(commentsApi.resolve, ({ me, world, hub, params }) => {

@@ -1,25 +1,72 @@
-import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome } from '#contract/documents.ts'
-import type { Paper, PaperDraft } from '#contract/papers.ts'
+import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome, type LibrarySort } from '#contract/documents.ts'
+import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
+import { plainTitle } from '#science/records/title-key.ts'
 
-import { isStarter, libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
+import { isStarter, libraryOf, paperFor, starterLibrary } from '../library.ts'
 import { mock } from '../mock-endpoint.ts'
 import { assertMayUse } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
+import { emptyShelf, keysChanged, newKey, shelfOf, withShelf } from '../shelves.ts'
 import type { World } from '../world.ts'
 
 const PAGE = 100
 const OWN_LIMIT = 50_000
 
+const ownCount = (world: World, { id }: AccountRow) =>
+  world.documents.pick(
+    ({ ownerId }) => ownerId === id,
+    () => 1,
+  ).length
+
 type Scope = 'starter' | 'own' | 'all'
 
-function papersOf(world: World, account: AccountRow, scope: Scope): Paper[] {
-  const own = scope === 'starter' ? [] : ownPapers(world, account.id)
-  // Newest first; records of one import keep the order of their file.
-  own.sort((a, b) => (b.addedAt ?? '').localeCompare(a.addedAt ?? ''))
-  return [...own, ...(scope === 'own' ? [] : starterLibrary())]
+type View = {
+  scope: Scope
+  text: string
+  collection?: string | undefined
+  tag?: string | undefined
+  reading?: ReadingState | undefined
+  sort: LibrarySort
+}
+
+/** What a view shows, in its order: rows are read in place, and only a page of them is copied. */
+function idsOf(world: World, account: AccountRow, { scope, text, collection, tag, reading, sort }: View): string[] {
+  const isNarrowed = collection !== undefined || tag !== undefined || reading !== undefined || sort === 'key'
+  const isAccepted = (paper: Paper) => {
+    if (text !== '' && !hasText(paper, text)) return false
+    if (collection === undefined && tag === undefined && reading === undefined) return true
+    const shelf = shelfOf(world, account.id, paper)
+    return (
+      (collection === undefined || shelf.collections.includes(collection)) &&
+      (tag === undefined || shelf.tags.includes(tag)) &&
+      (reading === undefined || shelf.reading === reading)
+    )
+  }
+  const place = (paper: Paper) => ({
+    id: paper.id,
+    by: sortKey(isNarrowed ? { ...paper, shelf: shelfOf(world, account.id, paper) } : paper, sort),
+  })
+  const own =
+    scope === 'starter' ? [] : world.documents.pick((row) => row.ownerId === account.id && isAccepted(row), place)
+  const starter = scope === 'own' ? [] : starterLibrary().filter(isAccepted).map(place)
+  const sign = sort === 'added' || sort === 'year' ? -1 : 1
+  const inOrder = (places: { id: string; by: string }[]) =>
+    places.toSorted((a, b) => sign * compare(a.by, b.by)).map(({ id }) => id)
+  // By date, one's own stand before the starter papers, which were never added.
+  return sort === 'added' ? [...inOrder(own), ...starter.map(({ id }) => id)] : inOrder([...own, ...starter])
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+function sortKey(paper: Paper, sort: LibrarySort): string {
+  if (sort === 'added') return paper.addedAt ?? ''
+  if (sort === 'year') return String(paper.year ?? '').padStart(4, '0')
+  if (sort === 'key') return paper.shelf?.citationKey ?? ''
+  const [first] = paper.authors
+  return plainTitle(sort === 'title' ? paper.title : (first?.family ?? first?.literal ?? '\u{10ffff}'))
 }
 
 const hasText = (paper: Paper, text: string) => {
@@ -47,25 +94,29 @@ export const documentsHandlers = [
     const account = me()
     if (query?.ids !== undefined) {
       const found = query.ids.split(',').flatMap((id) => paperFor(world, account, id.trim()) ?? [])
-      return { documents: found, total: found.length }
+      return { documents: found.map((paper) => withShelf(world, account.id, paper)), total: found.length }
     }
     const text = query?.text?.trim() ?? ''
-    const all = papersOf(world, account, query?.scope ?? 'all')
-    const accepted = text === '' ? all : all.filter((paper) => hasText(paper, text))
+    const { scope = 'all', sort = 'added', collection, tag, reading } = query ?? {}
+    const accepted = idsOf(world, account, { scope, text, collection, tag, reading, sort })
     const start = Math.max(0, Number(query?.cursor ?? 0) || 0)
     const limit = Math.min(Number(query?.limit ?? PAGE) || PAGE, LIST_LIMIT_MAX)
     const next = start + limit
     return {
-      documents: accepted.slice(start, next),
+      documents: accepted.slice(start, next).flatMap((id) => {
+        const paper = paperFor(world, account, id)
+        return paper ? [withShelf(world, account.id, paper)] : []
+      }),
       total: accepted.length,
       ...(next < accepted.length && { next: String(next) }),
     }
   }),
 
   mock(documentsApi.get, ({ world, me, params }) => {
-    const paper = paperFor(world, me(), params.id)
+    const account = me()
+    const paper = paperFor(world, account, params.id)
     if (!paper) throw notFound('This document')
-    return paper
+    return withShelf(world, account.id, paper)
   }),
 
   mock(documentsApi.text, ({ world, me, params }) => {
@@ -87,13 +138,13 @@ export const documentsHandlers = [
     if (!isBegun) assertMayUse(world, account, 'upload')
     const library = libraryOf(world)
     const known = library.duplicatesOf(account.id)
-    if (ownPapers(world, account.id).length + body.records.length > OWN_LIMIT) {
+    if (ownCount(world, account) + body.records.length > OWN_LIMIT) {
       throw new Refusal(403, `A library holds at most ${OWN_LIMIT.toLocaleString('en')} papers.`, {
         code: 'library_full',
       })
     }
     const added: DocumentRow[] = []
-    const outcomes = body.records.map(({ line, draft }, index): ImportOutcome => {
+    const outcomes = body.records.map(({ line, draft, citationKey }, index): ImportOutcome => {
       const match = known.match(draft)
       if (match) {
         const title = world.documents.get(match.id)?.title
@@ -105,7 +156,11 @@ export const documentsHandlers = [
           ...(title && { matchedTitle: title }),
         }
       }
-      const row = world.documents.put(paperOf(world, account, draft, body.file, line))
+      const paper = paperOf(world, account, draft, body.file, line)
+      const row = world.documents.put({
+        ...paper,
+        shelf: { ...emptyShelf, ...newKey(world, account.id, paper, citationKey) },
+      })
       known.add(row.id, draft)
       added.push(row)
       return { index, outcome: 'added', documentId: row.id }
@@ -122,6 +177,7 @@ export const documentsHandlers = [
     if (row?.ownerId !== account.id) throw notFound('This document')
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
+    keysChanged(world, account.id)
     return { message: 'success' }
   }),
 ]

@@ -1,4 +1,4 @@
-import { helpTopics, type HelpTopic } from './help-topics.ts'
+import { helpTopics, type HelpAction, type HelpTopic } from './help-topics.ts'
 
 const STRONG = 2
 /** One strong word, or two weak ones: less is no reason to claim an answer. */
@@ -27,7 +27,7 @@ function scoreOf(topic: HelpTopic, message: string, route: string | undefined): 
 
 export type HelpAnswer = {
   reply: string
-  actions: { type: string; label: string; url: string }[]
+  actions: ({ type: string; label: string; url: string } | HelpAction)[]
   routing: { intent: string; confidence: number }
   knowledgeBase?: { title: string }
 }
@@ -51,7 +51,7 @@ export function answerTo(message: string, route?: string): HelpAnswer {
   const { topic, score } = best
   return {
     reply: topic.answer,
-    actions: topic.open ? [goTo(topic.open)] : [],
+    actions: [...(topic.open ? [goTo(topic.open)] : []), ...(topic.also ?? [])],
     routing: { intent: topic.intent, confidence: Math.round((score / (score + 1)) * 100) / 100 },
     knowledgeBase: { title: topic.title },
   }

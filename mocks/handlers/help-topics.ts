@@ -2,6 +2,12 @@
  * What the help assistant of the embedded API knows. `strong` and `weak` are beginnings of words that point to a topic;
  * `ask` is the question that suggestions offer; `routes` are the pages where it is likely.
  */
+export type HelpAction =
+  | { type: 'dialog'; label: string; name: 'import' | 'plans' }
+  | { type: 'lesson'; label: string; lessonId: string }
+  | { type: 'tour'; label: string; tourKey: string }
+  | { type: 'tab'; label: string; tab: 'learn' | 'issue' }
+
 export type HelpTopic = {
   intent: string
   title: string
@@ -11,6 +17,8 @@ export type HelpTopic = {
   routes: readonly string[]
   answer: string
   open?: { label: string; url: string }
+  /** What else helps: a dialog, a lesson, a tour, another tab. */
+  also?: readonly HelpAction[]
 }
 
 export const helpTopics: readonly HelpTopic[] = [
@@ -24,6 +32,10 @@ export const helpTopics: readonly HelpTopic[] = [
     answer:
       'Open Search and type a question or a few terms. Papers come ranked by how well title, abstract, authors and venue match, with the matching words lit. Narrow the list by year, type and study design, tick the papers you want, and take them into a synthesis.',
     open: { label: 'Open Search', url: '/search' },
+    also: [
+      { type: 'tour', label: 'Show me around Search', tourKey: 'search' },
+      { type: 'lesson', label: 'Lesson: Ask a searchable question', lessonId: 'lesson-search-1' },
+    ],
   },
   {
     intent: 'import',
@@ -35,6 +47,10 @@ export const helpTopics: readonly HelpTopic[] = [
     answer:
       'Export your references as RIS, BibTeX or PubMed .nbib and choose that file under Import. You get a ledger: new, duplicate and skipped records add up to the records in the file, and each skipped one names its line and the reason. Importing the same file twice adds nothing twice.',
     open: { label: 'Open Resources', url: '/resources' },
+    also: [
+      { type: 'dialog', label: 'Import a file now', name: 'import' },
+      { type: 'lesson', label: 'Lesson: Import references from a file', lessonId: 'lesson-resources-1' },
+    ],
   },
   {
     intent: 'synthesis',
@@ -46,6 +62,10 @@ export const helpTopics: readonly HelpTopic[] = [
     answer:
       'Choose the papers, type the question they should answer, and press Generate. Sections arrive one by one. You can rename and edit the result, it is saved with your other syntheses, and what was not found in the papers is listed as such.',
     open: { label: 'Open Synthesis', url: '/synthesis' },
+    also: [
+      { type: 'tour', label: 'Show me around Synthesis', tourKey: 'synthesis' },
+      { type: 'lesson', label: 'Lesson: Generate your first synthesis', lessonId: 'lesson-synthesis-1' },
+    ],
   },
   {
     intent: 'evidence',
@@ -89,6 +109,7 @@ export const helpTopics: readonly HelpTopic[] = [
     answer:
       'Free costs nothing. Individual is $25 a month or $275 a year, Team $49 a month or $539 a year for each member, Enterprise is agreed with our sales team. Students pay $99 a year after verification. Compare and choose under Manage Billing.',
     open: { label: 'Open billing', url: '/settings?tab=billing' },
+    also: [{ type: 'dialog', label: 'Compare plans', name: 'plans' }],
   },
   {
     intent: 'limits',
@@ -173,6 +194,7 @@ export const helpTopics: readonly HelpTopic[] = [
     routes: ['/personalized-dashboard', '/help', '/knowledgebase'],
     answer:
       'The Learn tab of this drawer has short lessons for each part of Roadrunner. Start with Dashboard, keep the page open while you follow along, and mark a lesson complete when you are done.',
+    also: [{ type: 'tab', label: 'Open Learn', tab: 'learn' }],
   },
   {
     intent: 'problem',
@@ -184,6 +206,7 @@ export const helpTopics: readonly HelpTopic[] = [
     answer:
       'Use the Issue tab of this drawer: a title, what happened, and how bad it is (P0 stops all work, P3 is a blemish). You get a ticket number. The support center works without signing in, too.',
     open: { label: 'Open the support center', url: '/support-center' },
+    also: [{ type: 'tab', label: 'Report an issue', tab: 'issue' }],
   },
   {
     intent: 'password',

@@ -1,6 +1,9 @@
 import { invitationsApi } from '#contract/invitations.ts'
 
 import { displayName } from '../accounts.ts'
+import { record } from '../collaboration/activity-log.ts'
+import { projectChanged, teamChanged } from '../collaboration/announce.ts'
+import { expiresAt } from '../collaboration/invitations.ts'
 import { mock } from '../mock-endpoint.ts'
 import { notify } from '../notices.ts'
 import type { Hub } from '../realtime/hub.ts'
@@ -9,44 +12,48 @@ import type { AccountRow, InvitationRow } from '../rows.ts'
 import { roleIn } from '../team-roles.ts'
 import type { World } from '../world.ts'
 
-const VALID_DAYS = 30
-const DAY_MS = 24 * 60 * 60_000
-
 const gone = (message: string, code: string) => new Refusal(410, message, { code })
 
 /** The invitation behind a token, for the address that was invited: for others the token does not exist. */
 function openInvitation(world: World, account: AccountRow, kind: InvitationRow['kind'], token: string): InvitationRow {
   const row = world.invitations.get(token)
-  if (row?.kind !== kind || row.email.toLowerCase() !== account.email.toLowerCase()) throw notFound('The invitation')
+  // Without an address it is a link, for everybody who has it.
+  const isTheirs = row && (row.email === '' || row.email.toLowerCase() === account.email.toLowerCase())
+  if (row?.kind !== kind || !isTheirs) throw notFound('The invitation')
+  if (row.status === 'revoked') throw gone('This invitation has been taken back. Ask for a new one.', 'revoked')
   if (row.status !== 'pending') {
     throw new Refusal(409, `This invitation has been ${row.status} already.`, { code: 'already_answered' })
   }
-  if (Date.parse(world.now()) - Date.parse(row.at) > VALID_DAYS * DAY_MS) {
+  if (expiresAt(row) < world.now()) {
     throw gone('This invitation has expired. Ask for a new one.', 'expired')
   }
   return row
 }
 
-function joinTeam(world: World, { targetId, role }: InvitationRow, accountId: string) {
+function joinTeam(world: World, hub: Hub, { targetId, role }: InvitationRow, accountId: string) {
   const team = world.teams.get(targetId)
   if (!team) throw gone('This team does not exist any more.', 'gone')
   if (roleIn(team, accountId)) return
-  const member = { accountId, role: role === 'admin' ? ('admin' as const) : ('member' as const) }
-  world.teams.update(team.id, { members: [...team.members, member] })
+  const member = { accountId, role: role === 'admin' ? ('admin' as const) : ('member' as const), joinedAt: world.now() }
+  teamChanged(hub, world.teams.update(team.id, { members: [...team.members, member] }) ?? team)
 }
 
-function joinProject(world: World, { targetId }: InvitationRow, accountId: string) {
+function joinProject(world: World, hub: Hub, { targetId, role }: InvitationRow, account: AccountRow) {
   const project = world.projects.get(targetId)
   if (!project) throw gone('This project does not exist any more.', 'gone')
-  if (project.ownerId === accountId || project.memberIds.includes(accountId)) return
-  world.projects.update(project.id, { memberIds: [...project.memberIds, accountId] })
+  if (project.ownerId === account.id || project.memberIds.includes(account.id)) return
+  const roles = { ...project.roles, [account.id]: { role } }
+  const after = world.projects.update(project.id, { memberIds: [...project.memberIds, account.id], roles }) ?? project
+  const object = { kind: 'member', id: account.id, title: displayName(account) }
+  record(world, { projectId: project.id, kind: 'member.joined', object, actor: account, to: role })
+  projectChanged(world, hub, after)
 }
 
 function accept(world: World, hub: Hub, account: AccountRow, kind: InvitationRow['kind'], token: string) {
   const invitation = openInvitation(world, account, kind, token)
-  if (kind === 'team') joinTeam(world, invitation, account.id)
-  else joinProject(world, invitation, account.id)
-  world.invitations.update(token, { status: 'accepted' })
+  if (kind === 'team') joinTeam(world, hub, invitation, account.id)
+  else joinProject(world, hub, invitation, account)
+  if (invitation.email !== '') world.invitations.update(token, { status: 'accepted' })
   notify(world, hub, invitation.invitedBy, {
     type: 'collaboration',
     title: 'Invitation accepted',
@@ -57,8 +64,8 @@ function accept(world: World, hub: Hub, account: AccountRow, kind: InvitationRow
 }
 
 function decline(world: World, account: AccountRow, kind: InvitationRow['kind'], token: string) {
-  const { name } = openInvitation(world, account, kind, token)
-  world.invitations.update(token, { status: 'declined' })
+  const { name, email } = openInvitation(world, account, kind, token)
+  if (email !== '') world.invitations.update(token, { status: 'declined' })
   return { success: true, message: `Declined the invitation to ${name}` }
 }
 

@@ -1,15 +1,27 @@
 import { lessonsApi } from '#contract/lessons.ts'
 
+import { lessonTasks } from '../lesson-tasks.ts'
 import { mock } from '../mock-endpoint.ts'
 import { notFound } from '../refusal.ts'
 import type { LessonRow } from '../rows.ts'
+import { taskOfLesson } from '../seed/lessons/seed-lessons.ts'
 import type { World } from '../world.ts'
 
+/** Beside the row of somebody's own word stands when they took a lesson up again: what was done before completes it no more. */
+const reviewId = (accountId: string, lessonId: string) => `${accountId}:${lessonId}:review`
 const progressId = (accountId: string, lessonId: string) => `${accountId}:${lessonId}`
 
-const statusOf = (world: World, accountId: string | undefined, lessonId: string) =>
-  (accountId === undefined ? undefined : world.lessonProgress.get(progressId(accountId, lessonId))?.status) ??
-  'not_started'
+/** Where somebody stands with a lesson: what they said themselves, or completed because what it teaches was done. */
+function statusOf(world: World, accountId: string | undefined, lessonId: string): string {
+  if (accountId === undefined) return 'not_started'
+  const own = world.lessonProgress.get(progressId(accountId, lessonId))
+  if (own?.status === 'completed') return own.status
+  const task = taskOfLesson.get(lessonId)
+  const doneAt = task && lessonTasks[task].doneAt(world, accountId)
+  const review = world.lessonProgress.get(reviewId(accountId, lessonId))
+  const isDone = doneAt !== undefined && (review === undefined || doneAt > review.at)
+  return isDone ? 'completed' : (own?.status ?? 'not_started')
+}
 
 function bySection<T extends { section: string }>(rows: readonly T[]): Record<string, T[]> {
   const groups: Record<string, T[]> = {}
@@ -54,7 +66,12 @@ export const lessonsHandlers = [
     const { id: accountId } = me()
     if (!world.lessons.has(params.id)) throw notFound('The lesson')
     const id = progressId(accountId, params.id)
-    world.lessonProgress.put({ id, accountId, lessonId: params.id, ...body, at: world.now() })
+    const at = world.now()
+    if (body.status !== 'completed' && statusOf(world, accountId, params.id) === 'completed') {
+      const reviewed = reviewId(accountId, params.id)
+      world.lessonProgress.put({ id: reviewed, accountId, lessonId: params.id, status: 'reviewed', at })
+    }
+    world.lessonProgress.put({ id, accountId, lessonId: params.id, ...body, at })
     return { success: true }
   }),
 ]

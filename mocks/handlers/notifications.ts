@@ -26,7 +26,7 @@ export const notificationsHandlers = [
 
   mock(notificationsApi.unreadCount, ({ me, world }) => {
     const { id } = me()
-    return { count: world.notifications.filter((row) => row.accountId === id && !row.isRead).length }
+    return { count: world.notifications.count((row) => row.accountId === id && !row.isRead) }
   }),
 
   mock(notificationsApi.markRead, ({ me, world, hub, params }) => {

@@ -17,14 +17,30 @@ const documentRules = {
   tooLarge: 'Please upload a file smaller than 10MB.',
 }
 
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The end of the year of graduation, and a month at least. */
+function expiryOf(world: World, graduationYear = ''): string {
+  const least = Date.parse(world.now()) + MONTH_MS
+  return new Date(Math.max(Date.UTC(Number(graduationYear), 11, 31, 23, 59, 59), least)).toISOString()
+}
+
+const hasRunOut = (world: World, { studentVerificationExpiresAt: end }: AccountRow) =>
+  end !== undefined && end < world.now()
+
 /**
  * A person reviews applications on a real server. Here the name of the institution decides: with `Instant` in it the
  * application is verified and a payment begun, `Payment trouble` verifies and fails to begin one, `Approved` verifies
  * and asks for no payment, `Refused` is refused; every other stays pending.
  */
 function review(world: World, account: AccountRow, institution: string) {
-  const verify = () => world.accounts.update(account.id, { studentVerificationStatus: 'verified' }) ?? account
-  if (institution.includes('Instant')) {
+  const verify = () =>
+    world.accounts.update(account.id, {
+      studentVerificationStatus: 'verified',
+      studentVerificationExpiresAt: expiryOf(world, account.studentVerificationData?.expectedGraduation),
+    }) ?? account
+  // Whoever has the plan already and verifies anew has nothing to pay for.
+  if (institution.includes('Instant') && account.plan !== 'student') {
     const { clientSecret } = beginCheckout(world, verify(), { plan: 'student', billing: 'yearly' })
     return { status: 'verified', message: 'Your student status is verified.', payment: { clientSecret } }
   }
@@ -36,7 +52,7 @@ function review(world: World, account: AccountRow, institution: string) {
       paymentError: 'The payment could not be set up.',
     }
   }
-  if (institution.includes('Approved')) {
+  if (institution.includes('Approved') || institution.includes('Instant')) {
     verify()
     return { status: 'verified', message: 'Your student status is verified.' }
   }
@@ -57,7 +73,8 @@ export const studentVerificationHandlers = [
       throw new Refusal(422, 'Institution name is required', { fields })
     }
     assertUpload(body.document, documentRules)
-    if (account.plan === 'student' || account.studentVerificationStatus === 'accepted') {
+    const isStudent = account.plan === 'student' || account.studentVerificationStatus === 'accepted'
+    if (isStudent && !hasRunOut(world, account)) {
       throw new Refusal(409, 'Your student status is verified already.', { code: 'already_verified' })
     }
     if (institutionName.includes('Refused')) {

@@ -22,6 +22,7 @@ export const subscriptionHandlers = [
         studentVerificationStatus: account.studentVerificationStatus,
         studentVerificationData: account.studentVerificationData,
         studentVerificationDocument: account.studentVerificationDocument,
+        studentVerificationExpiresAt: account.studentVerificationExpiresAt,
       },
     }
   }),

@@ -1,12 +1,12 @@
 import { collaborationApi } from '#contract/collaboration.ts'
 
 import { accountByEmail } from '../accounts.ts'
-import { randomToken } from '../base64.ts'
+import { teamChanged } from '../collaboration/announce.ts'
+import { assertNotInvited, invite } from '../collaboration/invitations.ts'
 import { mock } from '../mock-endpoint.ts'
-import { announceInvitation, notify } from '../notices.ts'
 import { mayCollaborate, upgradeRequired } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
-import type { InvitationRow, TeamRow } from '../rows.ts'
+import type { TeamRow } from '../rows.ts'
 import { mayInvite, roleIn } from '../team-roles.ts'
 import type { World } from '../world.ts'
 
@@ -18,9 +18,7 @@ const conflict = (message: string, code: string) => new Refusal(409, message, { 
 function assertNew(world: World, team: TeamRow, email: string) {
   const invited = accountByEmail(world, email)
   if (invited && roleIn(team, invited.id)) throw conflict('This person is in the team already.', 'already_member')
-  const isOpen = ({ targetId, status, email: other }: InvitationRow) =>
-    targetId === team.id && status === 'pending' && other.toLowerCase() === email.toLowerCase()
-  if (world.invitations.find(isOpen)) throw conflict('This person has been invited already.', 'already_invited')
+  assertNotInvited(world, team.id, email)
 }
 
 export const teamInviteHandlers = [
@@ -38,26 +36,8 @@ export const teamInviteHandlers = [
     }
     assertNew(world, team, body.email)
 
-    const invitation: InvitationRow = {
-      id: randomToken(),
-      kind: 'team',
-      targetId: team.id,
-      name: team.name,
-      email: body.email,
-      role,
-      invitedBy: account.id,
-      status: 'pending',
-      at: world.now(),
-    }
-    world.invitations.put(invitation)
-    const invited = accountByEmail(world, body.email)
-    if (invited) announceInvitation(world, hub, invited.id, invitation)
-    notify(world, hub, account.id, {
-      type: 'invitation_sent',
-      title: 'Invitation sent',
-      message: `${body.email} was invited to ${team.name} as ${role}.`,
-      metadata: { teamName: team.name },
-    })
+    invite(world, hub, account, { kind: 'team', targetId: team.id, name: team.name }, { email: body.email, role })
+    teamChanged(hub, team)
     // The token goes to the invited person only: whoever holds it could answer in their place.
     return { success: true, message: `Invitation sent to ${body.email}` }
   }),

@@ -123,8 +123,11 @@ export function createLoopbackSocket({ worldId = 'default', token, cookies = () 
     disconnect: () => (close('idle', 'io client disconnect'), socket),
     io: manager,
     interrupt: ({ givesUp = false } = {}) => {
-      close(givesUp ? 'idle' : 'broken', 'transport close')
-      if (givesUp) manager.fire('reconnect_failed')
+      // As the client does it: at first it means to come back, and gives up after its last attempt.
+      close('broken', 'transport close')
+      if (!givesUp) return
+      state = 'idle'
+      manager.fire('reconnect_failed')
     },
   }
   return socket

@@ -1,5 +1,6 @@
 import { sentEvents, type SentEvent, type SentPayloadOf } from '#contract/realtime.ts'
 
+import { chattersWith, projectRoom, say } from '../collaboration/rooms.ts'
 import type { World } from '../world.ts'
 import { worldById } from '../worlds.ts'
 import type { Client, Hub } from './hub.ts'
@@ -52,10 +53,18 @@ const reactions: Reactions = {
     const { rooms, client, hub, world } = scene
     const projectId = String(payload.projectId)
     if (!maySeeProject(world, scene.me.id, projectId)) return
+    const present = rooms.in(`project:${projectId}`)
     const isNew = rooms.join(`project:${projectId}`, client)
     const messages = world.chat.filter((row) => row.room === projectId).slice(-HISTORY_LENGTH)
     hub.toClient(client, 'project-chat-history', { projectId, messages })
-    if (isNew) hub.toProject(projectId, 'project-user-joined', { projectId, ...presence(scene) }, client.id)
+    if (!isNew) return
+    hub.toProject(projectId, 'project-user-joined', { projectId, ...presence(scene) }, client.id)
+    for (const other of present) {
+      const account = other.account()
+      if (!account) continue
+      const there = { projectId, socketId: other.id, userId: account.id, userName: account.name }
+      hub.toClient(client, 'project-user-joined', there)
+    }
   },
   'leave-project-chat': (scene, payload) => {
     const projectId = String(payload.projectId)
@@ -65,15 +74,10 @@ const reactions: Reactions = {
   'send-project-chat-message': async ({ world, me, hub }, payload) => {
     const projectId = String(payload.projectId)
     if (!maySeeProject(world, me.id, projectId)) return
-    const message = {
-      id: world.newId('msg'),
-      room: projectId,
-      content: payload.message,
-      userId: me.id,
-      userName: me.name,
-      createdAt: world.now(),
-    }
-    world.chat.put(message)
+    const project = world.projects.get(projectId)
+    const author = world.accounts.get(me.id)
+    if (!project || !author || project.isArchived) return
+    const { message } = say(world, hub, projectRoom(world, project), author, { content: payload.message })
     await world.commit()
     hub.toProject(projectId, 'project-chat-message', { ...message, projectId })
   },
@@ -83,6 +87,11 @@ const reactions: Reactions = {
     if (!scene.rooms.has(`project:${projectId}`, scene.client)) return
     const typing = { documentId: projectId, projectId, isTyping: payload.isTyping, ...presence(scene) }
     scene.hub.toProject(projectId, 'user-typing', typing, scene.client.id)
+  },
+  'chat-typing': ({ world, me, hub }, payload) => {
+    const teamId = payload.teamId === undefined ? undefined : String(payload.teamId)
+    const typing = { teamId, userId: me.id, userName: me.name, isTyping: payload.isTyping }
+    for (const id of chattersWith(world, me.id, teamId)) if (id !== me.id) hub.toUser(id, 'chat-typing', typing)
   },
 }
 

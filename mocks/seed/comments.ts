@@ -11,6 +11,7 @@ type Draft = Pick<Comment, 'page' | 'subpage' | 'xPosition' | 'yPosition' | 'con
   status: 'open' | 'in_progress' | 'resolved' | 'cleared'
   createdAt: string
   resolutionNote?: string
+  resolvedAt?: string
   replies?: Reply[]
 }
 
@@ -58,6 +59,7 @@ const drafts: readonly Draft[] = [
     status: 'resolved',
     createdAt: daysAgo(6),
     resolutionNote: 'The list is refreshed after a rename now.',
+    resolvedAt: daysAgo(5),
     replies: [{ by: 'admin', content: 'Fixed. Could you confirm?', createdAt: daysAgo(5) }],
   },
   {
@@ -71,6 +73,7 @@ const drafts: readonly Draft[] = [
     status: 'cleared',
     createdAt: daysAgo(15),
     resolutionNote: 'Marked as resolved and cleared from workspace',
+    resolvedAt: daysAgo(12),
   },
   {
     by: 'team-member',

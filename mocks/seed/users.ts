@@ -54,6 +54,7 @@ const people: Record<SeedKey, Person> = {
       expectedGraduation: '2027',
     },
     studentVerificationDocument: 'student-id-card.png',
+    studentVerificationExpiresAt: '2027-12-31T23:59:59.000Z',
   },
   individual: {
     plan: 'individual',

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 
 import { configureSession } from '#platform/session/recover-session.ts'
 import { SessionEffects } from '#platform/session/SessionEffects.tsx'
+import '#shared/browser/history-gate.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 
 import { AppProviders } from './AppProviders.tsx'

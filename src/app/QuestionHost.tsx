@@ -8,10 +8,11 @@ import { DialogBoundary } from './crash/DialogBoundary.tsx'
 
 const ConfirmDialog = lazyPart(() => import('#shared/ui/ConfirmDialog.tsx').then((module) => module.ConfirmDialog))
 
-/** A question that cannot be put is answered with no: nothing happens without one's word. */
-function giveUp(error: unknown, answer: (isYes: boolean) => void) {
+/** A question that cannot be put is answered with no, unless it says otherwise: nothing happens without one's word. */
+function giveUp(error: unknown, answer: (isYes: boolean) => void, unasked: boolean) {
   if (error instanceof PartLoadError) error.retry()
-  answer(false)
+  answer(unasked)
+  if (unasked) return
   toast({
     title: 'Nothing was done',
     description: 'The question that comes first could not be loaded. Check your connection and try again.',
@@ -23,9 +24,9 @@ function giveUp(error: unknown, answer: (isYes: boolean) => void) {
 export function QuestionHost({ dialog: Dialog = ConfirmDialog }: { dialog?: typeof ConfirmDialog }) {
   const asked = useQuestion()
   if (!asked) return null
-  const { answer, ...question } = asked
+  const { answer, unasked = false, ...question } = asked
   return (
-    <DialogBoundary onCrash={(error) => giveUp(error, answer)}>
+    <DialogBoundary onCrash={(error) => giveUp(error, answer, unasked)}>
       <Suspense>
         <Dialog {...question} open onOpenChange={(isOpen) => isOpen || answer(false)} onConfirm={() => answer(true)} />
       </Suspense>

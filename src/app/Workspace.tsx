@@ -1,8 +1,10 @@
 import { use, type ReactNode } from 'react'
 
 import { CommentActivityButton } from '#features/comments/activity/CommentActivityButton.tsx'
+import { OverlayToggle } from '#features/comments/OverlayToggle.tsx'
 import { NotificationBell } from '#features/notifications/NotificationBell.tsx'
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
+import { LeaveGuard } from '#platform/drafts/LeaveGuard.tsx'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
@@ -16,6 +18,7 @@ import { RealtimeEffects } from './RealtimeEffects.tsx'
 import { isKnownPath } from './route-match.ts'
 import { AppShell } from './shell/AppShell.tsx'
 import { HelpDock } from './shell/HelpDock.tsx'
+import { SignInAgainHost } from './SignInAgainHost.tsx'
 
 // Links that others wrote are followed to pages of ours alone.
 configureKnownPaths(isKnownPath)
@@ -45,10 +48,14 @@ export function Workspace({ children }: { children?: ReactNode }) {
       <RealtimeProvider createSocket={createSocket}>
         <RealtimeEffects />
         <PersonaEffects />
-        <AppShell notices={<Notices />}>{children}</AppShell>
-        <HelpDock />
-        <DialogHost />
+        <LeaveGuard>
+          <AppShell notices={<Notices />}>{children}</AppShell>
+          <HelpDock />
+          <OverlayToggle />
+          <DialogHost />
+        </LeaveGuard>
         <QuestionHost />
+        <SignInAgainHost />
       </RealtimeProvider>
     </StripeProvider>
   )

@@ -21,8 +21,15 @@ const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
   'contact-sales': lazyPart(() =>
     import('#features/billing/sales/ContactSalesDialog.tsx').then((module) => module.ContactSalesDialog),
   ),
+  share: lazyPart(() => import('#features/shares/ShareDialog.tsx').then((module) => module.ShareDialog)),
   shortcuts: lazyPart(() => import('./shell/ShortcutList.tsx').then((module) => module.ShortcutList)),
   import: lazyPart(() => import('#features/library/ImportDialog.tsx').then((module) => module.ImportDialog)),
+  'assign-task': lazyPart(() =>
+    import('#features/help/assign/AssignTaskDialog.tsx').then((module) => module.AssignTaskDialog),
+  ),
+  'add-to-project': lazyPart(() =>
+    import('#features/projects/AddToProjectDialog.tsx').then((module) => module.AddToProjectDialog),
+  ),
   palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),
 }
 

@@ -1,9 +1,5 @@
 export type PlannedWords = { title: string; purpose: string }
 
-const searchHistory = {
-  title: 'Search history',
-  purpose: 'Lists every search with its date, sources and number of results.',
-}
 const write = {
   title: 'Write',
   purpose: 'A manuscript beside its evidence: outline, citations and claims that are checked.',
@@ -16,7 +12,6 @@ const documentAnalysisAndExtraction = {
   title: 'Document Analysis and Extraction',
   purpose: 'Takes values out of papers into a grid, each with the passage it stands on.',
 }
-const project = { title: 'Project', purpose: 'One project of a team: its people, papers, tasks and talk.' }
 
 /** What stands at the address of a part that is not built yet, and what that part will do. */
 export const plannedPages: Record<string, PlannedWords> = {
@@ -24,16 +19,10 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Shared Copilot session',
     purpose: 'Shows a Copilot session that somebody shared, to read along.',
   },
-  '/search/shared/:shareToken': {
-    title: 'Shared search',
-    purpose: 'Shows a search that somebody shared, with its results and filters.',
-  },
   '/copilot': {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/search-history': searchHistory,
-  '/history': searchHistory,
   '/literature-review-table': {
     title: 'Literature review table',
     purpose: 'One row for each paper, one column for each question you ask of it.',
@@ -59,21 +48,10 @@ export const plannedPages: Record<string, PlannedWords> = {
     purpose: 'Maps what has been studied on a question, and what has not.',
   },
   '/write/:id?': write,
-  '/new-project': { title: 'New project', purpose: 'Starts a project from a question, papers and a template.' },
-  '/projects': { title: 'Projects', purpose: 'Lists your saved projects. Today they are under synthesis history.' },
-  '/collaboration-demo': {
-    title: 'Collaboration demo',
-    purpose: 'A sandbox with an invented team, entirely in the browser.',
-  },
-  '/comment-test': { title: 'Comment test', purpose: 'A page to try the beta comments on.' },
   '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
   '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },
   '/admin': adminDashboard,
   '/admin-dashboard': adminDashboard,
-  '/admin/comments': {
-    title: 'Beta comments',
-    purpose: 'Every comment of beta testers, to answer, resolve and clear.',
-  },
   '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
   '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
   '/analyze': documentAnalysisAndExtraction,
@@ -116,27 +94,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/collaborative-synthesis': {
     title: 'Collaborative Workspace',
     purpose: 'One synthesis, written by several people at the same time.',
-  },
-  '/collaborate': { title: 'Collaborate', purpose: 'Your teams and projects, and the talk that belongs to them.' },
-  '/team/:teamId?': { title: 'Team', purpose: 'The people of a team, their roles, invitations and chat.' },
-  '/project/:projectId?': project,
-  '/collaborate/:projectId': project,
-  '/collaborate/:projectId/team': { title: 'Project team', purpose: 'Who works on this project, and in what role.' },
-  '/collaborate/:projectId/settings': {
-    title: 'Project settings',
-    purpose: 'Name, description and rights of this project.',
-  },
-  '/collaborate/:projectId/tasks': {
-    title: 'Tasks',
-    purpose: 'The project’s tasks on a board: to do, under way, done.',
-  },
-  '/collaborate/:projectId/milestones': {
-    title: 'Milestones',
-    purpose: 'What is due when, and how much of it is done.',
-  },
-  '/collaborate/:projectId/reports': {
-    title: 'Project reports',
-    purpose: 'Reports on the project, written from its own record.',
   },
   '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,

@@ -2,6 +2,7 @@ import type { PageRoute } from './page-route.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
 const subscriptionSuccess = () => import('#pages/billing/SubscriptionSuccessPage.tsx')
+const searchHistory = () => import('#pages/search/SearchHistoryPage.tsx')
 const resources = () => import('#pages/library/ResourcesPage.tsx')
 
 /** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
@@ -11,8 +12,8 @@ const specified: readonly PageRoute[] = [
   { path: '/personalized-dashboard', access: 'protected', page: () => import('#pages/dashboard/DashboardPage.tsx') },
   { path: '/copilot', access: 'protected' },
   { path: '/search', access: 'protected', page: () => import('#pages/search/SearchPage.tsx') },
-  { path: '/search-history', access: 'protected' },
-  { path: '/history', access: 'protected' },
+  { path: '/search-history', access: 'protected', page: searchHistory },
+  { path: '/history', access: 'protected', page: searchHistory },
   { path: '/synthesis-history', access: 'protected', page: () => import('#pages/syntheses/SynthesisHistoryPage.tsx') },
   { path: '/resources', access: 'protected', page: resources },
   { path: '/document/:id', access: 'protected', page: () => import('#pages/library/DocumentPage.tsx') },
@@ -26,18 +27,22 @@ const specified: readonly PageRoute[] = [
   { path: '/settings', access: 'protected', page: () => import('#pages/accounts/SettingsPage.tsx') },
   { path: '/help', access: 'protected', page: () => import('#pages/help/HelpPage.tsx') },
   { path: '/knowledgebase', access: 'protected', page: () => import('#pages/knowledge/KnowledgeBasePage.tsx') },
-  { path: '/new-project', access: 'protected' },
-  { path: '/projects', access: 'protected' },
+  { path: '/new-project', access: 'protected', page: () => import('#pages/collaboration/NewProjectPage.tsx') },
+  { path: '/projects', access: 'protected', page: () => import('#pages/collaboration/ProjectsPage.tsx') },
   { path: '/select-persona', access: 'protected', page: () => import('#pages/dashboard/SelectPersonaPage.tsx') },
   { path: '/profile', access: 'protected', page: () => import('#pages/accounts/ProfilePage.tsx') },
-  { path: '/collaboration-demo', access: 'protected' },
-  { path: '/comment-test', access: 'protected' },
+  {
+    path: '/collaboration-demo',
+    access: 'protected',
+    page: () => import('#pages/collaboration/CollaborationDemoPage.tsx'),
+  },
+  { path: '/comment-test', access: 'protected', page: () => import('#pages/comments/CommentTestPage.tsx') },
   { path: '/affiliate', access: 'protected' },
   { path: '/campaign/:campaignId', access: 'protected' },
 
   { path: '/admin', access: 'admin' },
   { path: '/admin-dashboard', access: 'admin' },
-  { path: '/admin/comments', access: 'admin' },
+  { path: '/admin/comments', access: 'admin', page: () => import('#pages/admin/AdminCommentsPage.tsx') },
   { path: '/admin/organization', access: 'admin' },
   { path: '/admin/platform', access: 'admin' },
 
@@ -55,15 +60,35 @@ const specified: readonly PageRoute[] = [
   { path: '/narrative-review', access: 'synthesis' },
   { path: '/collaborative-synthesis', access: 'synthesis' },
 
-  { path: '/collaborate', access: 'team' },
-  { path: '/team/:teamId?', access: 'team' },
-  { path: '/project/:projectId?', access: 'team' },
-  { path: '/collaborate/:projectId', access: 'team' },
-  { path: '/collaborate/:projectId/team', access: 'team' },
-  { path: '/collaborate/:projectId/settings', access: 'team' },
-  { path: '/collaborate/:projectId/tasks', access: 'team' },
-  { path: '/collaborate/:projectId/milestones', access: 'team' },
-  { path: '/collaborate/:projectId/reports', access: 'team' },
+  { path: '/collaborate', access: 'team', page: () => import('#pages/collaboration/CollaboratePage.tsx') },
+  { path: '/team/:teamId?', access: 'team', page: () => import('#pages/collaboration/TeamPage.tsx') },
+  { path: '/project/:projectId?', access: 'team', page: () => import('#pages/collaboration/ProjectPage.tsx') },
+  { path: '/collaborate/:projectId', access: 'team', page: () => import('#pages/collaboration/ProjectPage.tsx') },
+  {
+    path: '/collaborate/:projectId/team',
+    access: 'team',
+    page: () => import('#pages/collaboration/ProjectTeamPage.tsx'),
+  },
+  {
+    path: '/collaborate/:projectId/settings',
+    access: 'team',
+    page: () => import('#pages/collaboration/ProjectSettingsPage.tsx'),
+  },
+  {
+    path: '/collaborate/:projectId/tasks',
+    access: 'team',
+    page: () => import('#pages/collaboration/ProjectTasksPage.tsx'),
+  },
+  {
+    path: '/collaborate/:projectId/milestones',
+    access: 'team',
+    page: () => import('#pages/collaboration/ProjectMilestonesPage.tsx'),
+  },
+  {
+    path: '/collaborate/:projectId/reports',
+    access: 'team',
+    page: () => import('#pages/collaboration/ProjectReportsPage.tsx'),
+  },
 
   { path: '/support-center', access: 'open', page: () => import('#pages/knowledge/SupportCenterPage.tsx') },
 

@@ -11,5 +11,9 @@ export const visitorRoutes: readonly PageRoute[] = [
   { path: '/reset-password', access: 'public', page: () => import('#pages/accounts/ResetPasswordPage.tsx') },
   { path: '/', access: 'public', page: () => import('#pages/HomePage.tsx') },
   { path: '/copilot/shared/:token', access: 'public' },
-  { path: '/search/shared/:shareToken', access: 'public' },
+  {
+    path: '/search/shared/:shareToken',
+    access: 'public',
+    page: () => import('#pages/search/SharedSearchPage.tsx'),
+  },
 ]

@@ -1,7 +1,11 @@
 import { accountDeletionApi } from './account-deletion.ts'
+import { activityApi } from './activity.ts'
 import { authApi } from './auth.ts'
+import { billingApi } from './billing.ts'
 import { capabilitiesApi } from './capabilities.ts'
+import { chatApi } from './chat.ts'
 import { collaborationApi } from './collaboration.ts'
+import { commentPlacesApi } from './comment-places.ts'
 import { commentsApi } from './comments.ts'
 import { devLoginApi } from './dev-login.ts'
 import { documentsApi } from './documents.ts'
@@ -9,12 +13,18 @@ import type { Endpoint } from './endpoint.ts'
 import { enterpriseApi } from './enterprise.ts'
 import { helpApi } from './help.ts'
 import { invitationsApi } from './invitations.ts'
+import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
+import { milestonesApi } from './milestones.ts'
 import { notificationsApi } from './notifications.ts'
+import { projectsApi } from './projects.ts'
 import { searchApi } from './search.ts'
+import { sharesApi } from './shares.ts'
 import { studentVerificationApi } from './student-verification.ts'
 import { subscriptionApi } from './subscription.ts'
 import { synthesesApi } from './syntheses.ts'
+import { tasksApi } from './tasks.ts'
+import { teamsApi } from './teams.ts'
 import { toursApi } from './tours.ts'
 import { usageApi } from './usage.ts'
 import { userApi } from './user.ts'
@@ -30,6 +40,7 @@ export const domains = {
   usageApi,
   synthesesApi,
   commentsApi,
+  commentPlacesApi,
   notificationsApi,
   invitationsApi,
   collaborationApi,
@@ -38,12 +49,36 @@ export const domains = {
   toursApi,
   capabilitiesApi,
   documentsApi,
+  libraryApi,
   searchApi,
   accountDeletionApi,
+  billingApi,
+  sharesApi,
+  teamsApi,
+  projectsApi,
+  tasksApi,
+  milestonesApi,
+  activityApi,
+  chatApi,
 }
 
 /** The domains that are additions of ours, behind the probe of GET /capabilities. */
-export const additions = ['capabilities', 'documents', 'search', 'accountDeletion']
+export const additions = [
+  'commentPlaces',
+  'capabilities',
+  'documents',
+  'library',
+  'search',
+  'accountDeletion',
+  'billing',
+  'shares',
+  'teams',
+  'projects',
+  'tasks',
+  'milestones',
+  'activity',
+  'chat',
+]
 
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>
   Object.values<Endpoint>(domain),

@@ -5,12 +5,23 @@ import { defineApi } from './endpoint.ts'
 /** What a server can do beyond the two texts. */
 export const capabilityNames = [
   'documents',
+  'library',
   'search',
   'analyses',
   'stream',
   'model',
   'account-deletion',
   'payments-stand-in',
+  'comment-places',
+  'collaboration',
+  'billing-details',
+  'shares',
+  'search-history',
+  // One for each source outside that the server can ask.
+  'search-openalex',
+  'search-europepmc',
+  'search-crossref',
+  'search-arxiv',
 ] as const
 export type Capability = (typeof capabilityNames)[number]
 

@@ -19,6 +19,14 @@ export const projectSchema = z.object({
   name: z.nullish(z.string()),
   title: z.nullish(z.string()),
   description: z.nullish(z.string()),
+  // Ours: what a list of projects shows besides.
+  teamId: z.nullish(idSchema),
+  /** `active` or `archived`. */
+  status: z.nullish(z.string()),
+  kind: z.nullish(z.string()),
+  ownRole: z.nullish(z.string()),
+  dueDate: z.nullish(z.string()),
+  updatedAt: z.nullish(z.string()),
 })
 export type Project = z.infer<typeof projectSchema>
 
@@ -30,6 +38,10 @@ export const chatMessageSchema = z.object({
   createdAt: z.nullish(z.string()),
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
+
+/** A message with the key under which its page sent it: a bubble that waits recognises its own. */
+export const keyedMessageSchema = z.extend(chatMessageSchema, { clientKey: z.nullish(z.string()) })
+export type KeyedMessage = z.infer<typeof keyedMessageSchema>
 
 export const copilotOriginSchema = z.object({
   sessionId: z.optional(z.string()),

@@ -46,6 +46,8 @@ export const commentSchema = z.object({
   isVisible: z.nullish(z.boolean()),
   isCleared: z.nullish(z.boolean()),
   resolutionNote: z.nullish(z.string()),
+  /** An addition of ours: when it was resolved, by the server's clock. A server of the text alone sends none. */
+  resolvedAt: z.nullish(z.string()),
   imageUrl: z.nullish(z.string()),
   contextPath: z.nullish(z.string()),
   createdAt: z.nullish(z.string()),

@@ -2,11 +2,14 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { paperDraftSchema, paperSchema } from './papers.ts'
+import { paperDraftSchema, paperSchema, readingStateSchema } from './papers.ts'
 
 /** Records in one request of an import: small enough for a slow line, large enough for a quick whole. */
 export const IMPORT_BATCH = 500
 export const LIST_LIMIT_MAX = 500
+/** `added`: newest first. `year`: newest first. The others from A to Z. */
+export const librarySorts = ['added', 'title', 'author', 'year', 'key'] as const
+export type LibrarySort = (typeof librarySorts)[number]
 
 /** What became of one record: `index` is its place in the batch that was sent. */
 export const importOutcomeSchema = z.object({
@@ -32,6 +35,11 @@ export const documentsApi = defineApi('documents', {
         scope: z.optional(z.enum(['starter', 'own', 'all'])),
         ids: z.optional(z.string().check(z.maxLength(30_000))),
         text: z.optional(z.string().check(z.maxLength(400))),
+        /** With the capability `library`: one folder, one tag, one reading state, another order. */
+        collection: z.optional(idSchema),
+        tag: z.optional(z.string().check(z.maxLength(60))),
+        reading: z.optional(readingStateSchema),
+        sort: z.optional(z.enum(librarySorts)),
         cursor: z.optional(z.string()),
         limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
       }),
@@ -64,7 +72,13 @@ export const documentsApi = defineApi('documents', {
       batch: z.int(),
       file: z.string().check(z.maxLength(300)),
       records: z
-        .array(z.object({ line: z.int(), draft: paperDraftSchema }))
+        .array(
+          z.object({
+            line: z.int(),
+            draft: paperDraftSchema,
+            citationKey: z.optional(z.string().check(z.maxLength(80))),
+          }),
+        )
         .check(z.minLength(1), z.maxLength(IMPORT_BATCH)),
     }),
     response: z.object({ outcomes: z.array(importOutcomeSchema) }),

@@ -18,6 +18,10 @@ export const lessonSchema = z.object({
   order_index: z.nullish(z.number()),
   section: z.string(),
   user_status: z.nullish(z.string()),
+  // Ours: where it is practised, and what completes it without a click ('you have run a search').
+  action_label: z.nullish(z.string()),
+  action_url: z.nullish(z.string()),
+  done_when: z.nullish(z.string()),
 })
 export type Lesson = z.infer<typeof lessonSchema>
 

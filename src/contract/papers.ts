@@ -93,6 +93,24 @@ export const paperFlagsSchema = z.object({
   openAccess: z.optional(z.boolean()),
 })
 
+export const readingStates = ['unread', 'reading', 'read'] as const
+export const readingStateSchema = z.enum(readingStates)
+export type ReadingState = z.infer<typeof readingStateSchema>
+
+/** What the signed-in person says of a paper, their own or a starter paper: nobody else sees it. */
+export const shelfSchema = z.object({
+  tags: z.array(z.string()),
+  /** Ids of collections. */
+  collections: z.array(z.string()),
+  reading: readingStateSchema,
+  note: z.optional(z.string()),
+  /** Unique in the library of the person. */
+  citationKey: z.optional(z.string()),
+  /** Set by hand, or given by the file it came from: no rule changes it. */
+  isKeyPinned: z.optional(z.boolean()),
+})
+export type Shelf = z.infer<typeof shelfSchema>
+
 /** A paper of the library. Unknown stays unknown: a missing count is not 0. */
 export const paperSchema = z.object({
   ...bibliographic,
@@ -104,5 +122,7 @@ export const paperSchema = z.object({
   /** True when the words of `abstract` are Roadrunner's own summary and not the authors' abstract. */
   summarised: z.optional(z.boolean()),
   addedAt: z.optional(z.string()),
+  /** From servers with the capability `library`. */
+  shelf: z.optional(shelfSchema),
 })
 export type Paper = z.infer<typeof paperSchema>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-import { chatMessageSchema } from './collaboration.ts'
+import { chatMessageSchema, keyedMessageSchema } from './collaboration.ts'
 import { idSchema } from './identifiers.ts'
 import { notificationSchema } from './notifications.ts'
+import { personSchema } from './paging.ts'
 
 const documentSchema = z.object({ documentId: idSchema })
 const typingSchema = z.object({
@@ -35,6 +36,8 @@ export const sentEvents = {
     message: z.string().check(z.regex(/\S/), z.maxLength(10_000)),
   }),
   'project-chat-typing': z.object({ projectId: idSchema, isTyping: z.boolean() }),
+  // Ours: typing in the chat of a team, or in the global one without a team.
+  'chat-typing': z.object({ teamId: z.optional(idSchema), isTyping: z.boolean() }),
 } as const
 export type SentEvent = keyof typeof sentEvents
 
@@ -76,11 +79,29 @@ export const receivedEvents = {
     parentId: z.nullish(idSchema),
     userName: z.nullish(z.string()),
   }),
-  'project-chat-message': z.extend(chatMessageSchema, { projectId: idSchema }),
+  'project-chat-message': z.extend(keyedMessageSchema, { projectId: idSchema }),
   'project-chat-history': z.object({ projectId: idSchema, messages: z.array(chatMessageSchema) }),
   'project-user-joined': memberSchema,
   'project-user-left': memberSchema,
   content_stream: contentStreamSchema,
+  // Ours, to everybody who may see the team or the project. Tasks are whole: their reader checks them with `taskSchema`.
+  'team-changed': z.object({ teamId: idSchema }),
+  'project-changed': z.object({ projectId: idSchema }),
+  'milestones-changed': z.object({ projectId: idSchema }),
+  'tasks-changed': z.object({
+    projectId: idSchema,
+    tasks: z.array(z.looseObject({ id: idSchema })),
+    removed: z.array(idSchema),
+    by: z.nullish(personSchema),
+  }),
+  'team-chat-message': z.extend(keyedMessageSchema, { teamId: idSchema }),
+  'global-chat-message': keyedMessageSchema,
+  'chat-typing': z.object({
+    teamId: z.nullish(idSchema),
+    userId: idSchema,
+    userName: z.string(),
+    isTyping: z.boolean(),
+  }),
 } as const
 export type ReceivedEvent = keyof typeof receivedEvents
 export type PayloadOf<E extends ReceivedEvent> = z.output<(typeof receivedEvents)[E]>

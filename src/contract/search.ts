@@ -1,14 +1,29 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { idSchema, pathIdSchema } from './identifiers.ts'
-import { paperSchema } from './papers.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { paperIdsSchema, paperSchema } from './papers.ts'
 
-export const searchSources = ['starter', 'own'] as const
+/** Sources outside of the server, each there when the server says so: capability `search-<name>`. */
+export const externalSources = ['openalex', 'europepmc', 'crossref', 'arxiv'] as const
+export type ExternalSource = (typeof externalSources)[number]
+export const librarySources = ['starter', 'own'] as const
+export const searchSources = [...librarySources, ...externalSources] as const
 export const searchSourceSchema = z.enum(searchSources)
 export type SearchSource = z.infer<typeof searchSourceSchema>
 
 export const SEARCH_LIMIT = 200
+
+/** Another version of a paper: the preprint of an article, or the article of a preprint. */
+export const paperVersionSchema = z.object({
+  kind: z.enum(['preprint', 'article']),
+  title: z.string(),
+  year: z.optional(z.int()),
+  venue: z.optional(z.string()),
+  ids: paperIdsSchema,
+  url: z.optional(z.string()),
+})
+export type PaperVersion = z.infer<typeof paperVersionSchema>
 
 /** One paper of an answer, best first. `terms` are the words of its text that matched, to be lit. */
 export const searchHitSchema = z.object({
@@ -17,6 +32,16 @@ export const searchHitSchema = z.object({
   terms: z.array(z.string()),
   /** The sentence of the abstract that matched best. */
   sentence: z.optional(z.string()),
+  /** Which sources had it, at which place of their answers, and under which name there. */
+  foundBy: z.optional(
+    z.array(z.object({ source: z.string(), label: z.string(), rank: z.int(), sourceId: z.optional(z.string()) })),
+  ),
+  /** Where the preprint and the article are both known: the one that is not `paper`. */
+  otherVersions: z.optional(z.array(paperVersionSchema)),
+  /** True for a paper that is in no library: it can be read where it was published, and be added. */
+  isOutside: z.optional(z.boolean()),
+  /** True for a paper that no earlier run of the same query had. Absent in a first run. */
+  isNew: z.optional(z.boolean()),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
@@ -30,12 +55,19 @@ export const searchRunSchema = z.object({
       source: z.string(),
       label: z.string(),
       queryRun: z.string(),
+      /** Records that the source says it has for this query. */
       hits: z.int(),
+      /** Records that were taken from it; absent = all of them. */
+      taken: z.optional(z.int()),
       error: z.nullish(z.string()),
+      /** Where the query that was run differs from the one that was asked. */
+      notes: z.optional(z.array(z.string())),
     }),
   ),
   /** All papers that matched; `items` holds the best of them. */
   total: z.int(),
+  /** The run of the same query before this one, and how many papers are new since all of them. */
+  since: z.nullish(z.object({ runId: idSchema, at: z.string(), fresh: z.int() })),
   items: z.array(searchHitSchema),
 })
 export type SearchRun = z.infer<typeof searchRunSchema>
@@ -61,7 +93,27 @@ export const searchApi = defineApi('search', {
     method: 'GET',
     path: '/search/runs',
     response: z.object({
-      runs: z.array(z.object({ runId: idSchema, query: z.string(), at: z.string(), total: z.int() })),
+      runs: z.array(
+        z.object({
+          runId: idSchema,
+          query: z.string(),
+          at: z.string(),
+          total: z.int(),
+          /** Where it looked, for people; a source that failed says so. */
+          sources: z.optional(
+            z.array(z.object({ source: z.string(), label: z.string(), failed: z.optional(z.boolean()) })),
+          ),
+          /** Papers that no earlier run of the same query had; absent in a first run. */
+          fresh: z.optional(z.int()),
+        }),
+      ),
     }),
+  },
+  /** An addition to the addition, behind the capability `search-history`. */
+  remove: {
+    method: 'DELETE',
+    path: '/search/runs/:runId',
+    params: z.object({ runId: pathIdSchema }),
+    response: messageSchema,
   },
 })

@@ -31,6 +31,17 @@ export const subscriptionSchema = z.object({
         }),
       ),
       studentVerificationDocument: z.nullish(z.string()),
+      /** An addition: what the plan opens, where the server says so itself. It outranks what we know of the plan. */
+      features: z.nullish(
+        z.object({
+          accessToSynthesis: z.nullish(z.boolean()),
+          accessToExtract: z.nullish(z.boolean()),
+          accessToWrite: z.nullish(z.boolean()),
+          accessToCollaborate: z.nullish(z.boolean()),
+        }),
+      ),
+      /** An addition: until when the student status holds. Only ever the server's own date. */
+      studentVerificationExpiresAt: z.nullish(z.string()),
     }),
   ),
 })

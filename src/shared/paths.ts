@@ -16,6 +16,8 @@ export const paths = {
   copilot: () => '/copilot',
   /** `run` opens a run again as it was answered. */
   search: (query: { q?: string; run?: string; shared?: string } = {}) => withQuery('/search', query),
+  /** For visitors; whoever is signed in goes by `search({ shared })`. */
+  sharedSearch: (token: string) => `/search/shared/${part(token)}`,
   searchHistory: () => '/search-history',
   /** `id` opens a saved synthesis: reading is free, so its address stands outside the gate of generating. */
   synthesisHistory: (id?: string) => withQuery('/synthesis-history', { id }),
@@ -31,8 +33,15 @@ export const paths = {
   collaborate: () => '/collaborate',
   team: (id?: string) => (id ? `/team/${part(id)}` : '/team'),
   project: (id?: string) => (id ? `/project/${part(id)}` : '/project'),
+  /** `task` opens one task, `milestone` lists what belongs to one. */
+  projectPart: (
+    id: string,
+    page: 'tasks' | 'milestones' | 'reports' | 'team' | 'settings',
+    query: { task?: string; milestone?: string } = {},
+  ) => withQuery(`/collaborate/${part(id)}/${page}`, query),
   projects: () => '/projects',
   newProject: () => '/new-project',
+  collaborationDemo: () => '/collaboration-demo',
   selectPersona: () => '/select-persona',
   profile: () => '/profile',
   settings: (tab?: string) => withQuery('/settings', { tab }),

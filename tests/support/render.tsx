@@ -19,18 +19,23 @@ export function testApi() {
   afterAll(stopTestApi)
 }
 
-type Options = {
+export type RenderOptions = {
   /** Who opens the page; nobody is signed in without. */
   as?: Person
+  /** Another payment client than the stand-in. */
+  loadStripe?: typeof loadTestStripe | undefined
 }
 
 /** Opens an address of the real product, as a browser would. */
-export function renderAt(path: string, { as }: Options = {}): RenderResult & { user: UserEvent } {
+export function renderAt(
+  path: string,
+  { as, loadStripe = loadTestStripe }: RenderOptions = {},
+): RenderResult & { user: UserEvent } {
   if (as !== undefined) signInAs(as)
   history.replaceState(null, '', path)
   const result = render(
     <StrictMode>
-      <App createSocket={createTestSocket} loadStripe={loadTestStripe} />
+      <App createSocket={createTestSocket} loadStripe={loadStripe} />
     </StrictMode>,
   )
   return { ...result, user: userEvent.setup() }

@@ -7,6 +7,8 @@ export const collaborateLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Create a team', 'Invite with the right role', 'Follow up open invitations'],
+    action: ['Open Collaborate', '/collaborate'],
+    task: 'invitation-sent',
     lines: [
       'Open Collaborate and choose New team. A name is enough; organization and place in it are optional.',
       'Invite people by e-mail address, as member or as admin. Owners and admins may invite and create projects, members work in them.',
@@ -21,6 +23,8 @@ export const collaborateLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 7,
     objectives: ['Start a project', 'Break it into tasks'],
+    action: ['Open Collaborate', '/collaborate'],
+    task: 'project-created',
     lines: [
       'Create a project with a title that names the question, not the method.',
       'Write down in the description when you would call it done.',
@@ -35,6 +39,8 @@ export const collaborateLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 4,
     objectives: ['Choose the right place for a message', 'Call somebody with a mention'],
+    action: ['Open Team', '/team'],
+    task: 'message-sent',
     lines: [
       'The global chat is for everybody who collaborates here; the chat of a project for its people.',
       'Write @ and a username to call somebody. They get a notification that leads to the chat.',
@@ -48,6 +54,7 @@ export const collaborateLessons: readonly LessonDraft[] = [
     level: 'advanced',
     minutes: 12,
     objectives: ['Set up blind screening', 'Resolve conflicts', 'Report agreement'],
+    action: ['Open Systematic Review', '/systematic-review'],
     lines: [
       'Two reviewers vote on each record without seeing the other vote.',
       'Agree on the criteria first by screening fifty records together and discussing every difference.',

@@ -7,6 +7,8 @@ export const dashboardLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 10,
     objectives: ['Run a search', 'Choose papers', 'Generate a synthesis', 'Open the passage behind a sentence'],
+    action: ['Open Search', '/search'],
+    task: 'synthesis-saved',
     lines: [
       'Open Search in the top bar and type a question you care about, for example: do statins prevent a first heart attack.',
       'Read the first results. The words that matched are lit, and each card names year, venue and study design.',
@@ -23,6 +25,7 @@ export const dashboardLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Tell the panels apart', 'Know which numbers are yours'],
+    action: ['Open Dashboard', '/personalized-dashboard'],
     lines: [
       'The dashboard is the page you land on after signing in. It starts with three panels that fit your persona.',
       'Each panel loads by itself: when one fails, it says so and the others go on.',
@@ -37,6 +40,8 @@ export const dashboardLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 4,
     objectives: ['Pick the persona that fits', 'Know what it changes and what it does not'],
+    action: ['Choose a persona', '/select-persona'],
+    task: 'persona-chosen',
     lines: [
       'Open Select persona from the user menu or from the dashboard.',
       'Each card says for whom it is and which panels it brings.',
@@ -51,6 +56,8 @@ export const dashboardLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 6,
     objectives: ['Move a panel without a mouse', 'Undo a change'],
+    action: ['Open Dashboard', '/personalized-dashboard'],
+    task: 'layout-changed',
     lines: [
       'Choose Arrange on the dashboard. Each panel gets a handle.',
       'Drag a handle, or focus it and use the arrow keys; Enter puts the panel down, Esc puts it back.',

@@ -7,6 +7,7 @@ export const extractLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 7,
     objectives: ['Set up rows and columns', 'Tell suggested from confirmed'],
+    action: ['Open Analyze', '/analyze'],
     lines: [
       'Open Analyze. Each row is a paper, each column something you want to know about it.',
       'Start with four columns: design, sample size, comparison, main result.',
@@ -21,6 +22,7 @@ export const extractLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Open evidence for a cell', 'Confirm, correct or mark as not reported'],
+    action: ['Open Analyze', '/analyze'],
     lines: [
       'Select a cell. On the right the paper opens at the passage that the value was taken from.',
       'Enter confirms, E edits, N marks as not reported, Tab goes to the next cell.',
@@ -34,6 +36,7 @@ export const extractLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 8,
     objectives: ['Define a column with type and unit', 'Pilot before the full run'],
+    action: ['Open Analyze', '/analyze'],
     lines: [
       'Give every column a type: number, yes or no, one of a list, or text. Free text cannot be counted.',
       'Name the unit and the moment: "LDL cholesterol, mmol/L, at one year" instead of "cholesterol".',
@@ -48,6 +51,7 @@ export const extractLessons: readonly LessonDraft[] = [
     level: 'advanced',
     minutes: 10,
     objectives: ['Set up a second extraction', 'Resolve differences with reasons', 'Report agreement'],
+    action: ['Open Analyze', '/analyze'],
     lines: [
       'Ask a colleague to fill the same columns without seeing yours, or compare the rules with your own reading.',
       'Where both agree, errors are rare. Spend your time on the differences.',

@@ -1,3 +1,5 @@
+import type { LessonTask } from '../../lesson-tasks.ts'
+
 /** A lesson as it is written here; the number, the section and the id come from where it stands. */
 export type LessonDraft = {
   title: string
@@ -7,4 +9,8 @@ export type LessonDraft = {
   objectives: readonly string[]
   /** Shown line by line. */
   lines: readonly string[]
+  /** Where it is practised: what the button says, and the address. */
+  action: readonly [label: string, url: string]
+  /** What, once done, makes it completed by itself. */
+  task?: LessonTask
 }

@@ -7,6 +7,7 @@ export const navigationLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 4,
     objectives: ['Name the six tools', 'Find settings and billing'],
+    action: ['Open Dashboard', '/personalized-dashboard'],
     lines: [
       'The top bar has six tools: Copilot, Search, Analyze, Synthesize, Write, Collaborate.',
       'The two icons at the left lead to the dashboard and to your resources.',
@@ -20,6 +21,8 @@ export const navigationLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 5,
     objectives: ['Open any page by typing', 'See all shortcuts of a page'],
+    action: ['Open Search', '/search'],
+    task: 'help-by-keyboard',
     lines: [
       'Cmd or Ctrl + K opens the palette: type a few letters of a page or an action and press Enter.',
       'Press ? to see the shortcuts of the page you are on.',
@@ -34,6 +37,7 @@ export const navigationLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 4,
     objectives: ['Read and clear notifications', 'Answer an invitation'],
+    action: ['Open Dashboard', '/personalized-dashboard'],
     lines: [
       'The bell counts what you have not read, up to 99+.',
       'Unread and Read are two tabs. "Mark all read" empties the first; nothing is lost.',
@@ -47,6 +51,7 @@ export const navigationLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 4,
     objectives: ['Know the monthly limits', 'See what is left'],
+    action: ['Open billing', '/settings?tab=billing'],
     lines: [
       'The Free plan has 3 searches, 2 syntheses, 2 extractions, 2 writing runs and 5 uploads in a calendar month.',
       'Only a run that delivered counts. Opening, filtering, editing and exporting are free.',

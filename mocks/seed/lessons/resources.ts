@@ -7,6 +7,8 @@ export const resourcesLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Export from your database', 'Import and read the ledger', 'Deal with skipped records'],
+    action: ['Open Resources', '/resources'],
+    task: 'papers-imported',
     lines: [
       'Export from the database or from your reference manager as RIS, BibTeX or PubMed .nbib, with abstracts.',
       'Choose Import and drop the file. Thousands of records take seconds.',
@@ -21,6 +23,7 @@ export const resourcesLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 7,
     objectives: ['Know the signs that are compared', 'Check a doubtful pair'],
+    action: ['Open Resources', '/resources'],
     lines: [
       'Two records are the same when a DOI or PubMed number agrees, or when title, year and first author do after evening out spelling.',
       'The ledger names for each duplicate the paper it matched and by what.',
@@ -34,6 +37,7 @@ export const resourcesLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Group papers', 'Find them again'],
+    action: ['Open Resources', '/resources'],
     lines: [
       'A collection is for a purpose, such as one chapter; a tag is for a property, such as "paediatric". A paper can have many of both.',
       'Search your own library with the same box as everything else and choose "Own papers".',
@@ -47,6 +51,7 @@ export const resourcesLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Jump to a passage', 'Save a highlight with a note'],
+    action: ['Open Resources', '/resources'],
     lines: [
       'A paper opens with its outline at the side. Find searches in the text and lights every hit.',
       'Select a sentence to highlight it or to add a note. Notes can be exported with their quote.',

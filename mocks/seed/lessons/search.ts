@@ -7,6 +7,8 @@ export const searchLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 7,
     objectives: ['Split a question into its parts', 'Pick terms that authors write'],
+    action: ['Open Search', '/search'],
+    task: 'search-run',
     lines: [
       'Write the question as one sentence, then mark four parts: who, what is done, compared with what, and what is measured.',
       'Example: adults with high cholesterol / statins / placebo / heart attacks and deaths.',
@@ -21,6 +23,7 @@ export const searchLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Understand the ranking', 'Use badges to sort out quickly'],
+    action: ['Open Search', '/search'],
     lines: [
       'Papers are ranked by how often and how distinctively your terms occur in title, abstract, authors and venue. A hit in the title counts more.',
       'The lit words show what matched. A paper without lit words in the title may still fit: read the sentence below it.',
@@ -34,6 +37,7 @@ export const searchLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Combine filters', 'Notice when a filter hides too much'],
+    action: ['Open Search', '/search'],
     lines: [
       'Filters are applied to the whole result, not only to the page you see; the count changes at once.',
       'Set one filter at a time and watch the count. If it drops to nothing, the last one did it.',
@@ -48,6 +52,7 @@ export const searchLessons: readonly LessonDraft[] = [
     level: 'advanced',
     minutes: 12,
     objectives: ['Build a broad search from synonyms', 'Test it against known papers', 'Record what was run'],
+    action: ['Open Search history', '/search-history'],
     lines: [
       'Collect synonyms for each part of the question: spellings, abbreviations, older names.',
       'Prefer too many results over too few. Screening is cheaper than a missed trial.',

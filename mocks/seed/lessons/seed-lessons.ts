@@ -1,3 +1,4 @@
+import { lessonTasks } from '../../lesson-tasks.ts'
 import type { World } from '../../world.ts'
 import { collaborateLessons } from './collaborate.ts'
 import { dashboardLessons } from './dashboard.ts'
@@ -20,11 +21,22 @@ const sections: Record<string, readonly LessonDraft[]> = {
   navigation: navigationLessons,
 }
 
+/** What a lesson waits for, by its id. */
+export const taskOfLesson = new Map(
+  Object.entries(sections).flatMap(([section, drafts]) =>
+    drafts.flatMap(({ task }, index) => (task ? [[idOf(section, index), task] as const] : [])),
+  ),
+)
+
+function idOf(section: string, index: number): string {
+  return `lesson-${section}-${index + 1}`
+}
+
 export function seedLessons(world: World): void {
   for (const [section, drafts] of Object.entries(sections)) {
     drafts.forEach((draft, index) => {
       world.lessons.put({
-        id: `lesson-${section}-${index + 1}`,
+        id: idOf(section, index),
         section,
         order_index: index + 1,
         title: draft.title,
@@ -33,6 +45,9 @@ export function seedLessons(world: World): void {
         difficulty_level: draft.level,
         estimated_duration: draft.minutes,
         learning_objectives: [...draft.objectives],
+        action_label: draft.action[0],
+        action_url: draft.action[1],
+        ...(draft.task && { done_when: lessonTasks[draft.task].words }),
       })
     })
   }

@@ -11,6 +11,8 @@ export const synthesisLessons: readonly LessonDraft[] = [
       'Ask a question the papers can answer',
       'Read the result critically',
     ],
+    action: ['Open Synthesis', '/synthesis'],
+    task: 'synthesis-saved',
     lines: [
       'Choose papers about one question. Five that fit beat twenty that roughly fit.',
       'Type the question the way you would ask it in person. Name the outcome you want to know about.',
@@ -25,6 +27,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Open the passage behind a sentence', 'Judge whether it carries the sentence'],
+    action: ['Open Synthesis history', '/synthesis-history'],
     lines: [
       'Click the citation. The paper opens at the passage, lit in amber.',
       'Exact: the quote stands in the text letter by letter. Normalised: it does after spaces, hyphens and typographic signs are evened out.',
@@ -39,6 +42,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Edit a sentence without losing its evidence', 'Find a saved synthesis again'],
+    action: ['Open Synthesis history', '/synthesis-history'],
     lines: [
       'Click a sentence to edit it. Its citations stay with it until you remove them.',
       'What was taken from documents, written by a model or written by a person is marked at the sentence.',
@@ -52,6 +56,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 9,
     objectives: ['Match the question to the kind of review', 'Know what each kind obliges you to do'],
+    action: ['Open the knowledge base', '/knowledgebase'],
     lines: [
       'Does it work, and how well? A systematic review: written protocol, full search, two people screening, risk of bias, certainty.',
       'What has been studied, and how? A scoping review: broad search, charted data, counts and maps, usually no judgement of quality.',
@@ -66,6 +71,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'advanced',
     minutes: 15,
     objectives: ['Enter effects as they were reported', 'Choose a model', 'Read heterogeneity before the diamond'],
+    action: ['Open Meta-Analysis', '/meta-analysis'],
     lines: [
       'Enter events and totals, or means and standard deviations, exactly as the paper gives them. What is derived is marked with its formula.',
       'Pool only trials that ask the same question. Software will happily average apples and pears.',

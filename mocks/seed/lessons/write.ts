@@ -7,6 +7,7 @@ export const writeLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Create a draft', 'Find it again'],
+    action: ['Open Write', '/write'],
     lines: [
       'Open Write. Your drafts are listed; New starts an empty one, an outline by type of document, or one from a saved synthesis.',
       'Headings make the outline on the left. Drag them there to move whole sections.',
@@ -20,6 +21,7 @@ export const writeLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Insert a citation', 'Point at a page', 'Change the style'],
+    action: ['Open Write', '/write'],
     lines: [
       'Type @ and a few letters of author or title, choose the paper, go on writing.',
       'Click the citation to add a page, a prefix such as "see", or to leave out the author.',
@@ -33,6 +35,7 @@ export const writeLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 7,
     objectives: ['Run the claim check', 'Fix or soften a sentence'],
+    action: ['Open Write', '/write'],
     lines: [
       'Open the evidence panel and choose Check claims. Sentences that state something and cite nothing are listed.',
       'For each one: cite a paper, say that it is your own reasoning, or take it out.',
@@ -47,6 +50,7 @@ export const writeLessons: readonly LessonDraft[] = [
     level: 'intermediate',
     minutes: 6,
     objectives: ['Accept or refuse a suggestion', 'Disclose assistance'],
+    action: ['Open Write', '/write'],
     lines: [
       'Select a passage and ask for a shorter or clearer version. The suggestion stands beside your text until you accept it.',
       'Continue works only from evidence you have selected; it cannot know more than those passages.',

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { DeniedNotice } from '#platform/access/DeniedNotice.tsx'
 import { FeatureGate } from '#platform/access/FeatureGate.tsx'
 import { PlanGate } from '#platform/access/PlanGate.tsx'
+import { PlanPage } from '#platform/access/PlanPage.tsx'
 
 import type { Access, PageRoute } from '../page-route.ts'
 import { PageSlot } from '../PageSlot.tsx'
@@ -16,14 +18,18 @@ const guards: Record<Access, Guard> = {
   open: unguarded,
   protected: unguarded,
   extract: (page) => (
-    <FeatureGate isPage feature="extract">
-      {page}
-    </FeatureGate>
+    <PlanPage area="extract">
+      <FeatureGate isPage feature="extract">
+        {page}
+      </FeatureGate>
+    </PlanPage>
   ),
   synthesis: (page) => (
-    <FeatureGate isPage feature="synthesis">
-      {page}
-    </FeatureGate>
+    <PlanPage area="synthesis">
+      <FeatureGate isPage feature="synthesis">
+        {page}
+      </FeatureGate>
+    </PlanPage>
   ),
   team: (page) => (
     <PlanGate isPage area="collaborate" name="team collaboration">
@@ -33,7 +39,16 @@ const guards: Record<Access, Guard> = {
   admin: (page) => <AdminOnly>{page}</AdminOnly>,
 }
 
+/** Writing is protected like any other page, and has its flag in the plan besides. */
+const isWriting = ({ path }: PageRoute) => path.startsWith('/write/') || path === '/writing-assistant'
+
 /** A page with the guard of its row. */
 export function GuardedPage({ row }: { row: PageRoute }) {
-  return guards[row.access](<PageSlot row={row} />)
+  const page = guards[row.access](<PageSlot row={row} />)
+  return (
+    <>
+      <DeniedNotice />
+      {isWriting(row) ? <PlanPage area="write">{page}</PlanPage> : page}
+    </>
+  )
 }

@@ -6,7 +6,9 @@ type Places = Record<string, number>
 
 const read = (): Places => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Places
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    // A number or a text takes no places; what else is in there is looked at when it is used.
+    return typeof kept === 'object' && kept !== null ? (kept as Places) : {}
   } catch {
     return {}
   }

@@ -36,7 +36,7 @@ export function AppShell({ notices, children }: Props) {
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
-        <footer className="mx-auto flex w-full max-w-[84rem] justify-between gap-4 px-4 py-5 text-xs text-ink-muted sm:px-6">
+        <footer className="mx-auto flex w-full max-w-[84rem] justify-between gap-4 px-4 py-5 text-xs text-ink-muted sm:px-6 print:hidden">
           <span>Roadrunner</span>
           <Link to={paths.help()} className="mr-14 rounded-[2px] hover:text-ink hover:underline">
             {copy.help}

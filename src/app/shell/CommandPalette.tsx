@@ -1,9 +1,22 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
-import { CreditCard, FileText, Keyboard, LogOut, Monitor, Moon, Search, Sun, type LucideIcon } from 'lucide-react'
+import {
+  CreditCard,
+  FileText,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Search,
+  Signpost,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
+import { TourChoices } from '#features/tours/TourChoices.tsx'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { openHelp } from '#platform/help-request/help-request.ts'
 import { useRecentPapers } from '#platform/recent/recent-papers.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -99,6 +112,19 @@ export function CommandPalette({ onClose }: Props) {
                 <Row value={copy.shortcuts} icon={Keyboard} onSelect={run(() => openDialog({ name: 'shortcuts' }))}>
                   {copy.shortcuts}
                 </Row>
+                <TourChoices>
+                  {(tour, label) => (
+                    <Row
+                      key={tour}
+                      value={label}
+                      words={['guide']}
+                      icon={Signpost}
+                      onSelect={run(() => openHelp({ tour }))}
+                    >
+                      {label}
+                    </Row>
+                  )}
+                </TourChoices>
                 <Row value={copy.signOut} words={['log out', 'leave']} icon={LogOut} onSelect={run(signOut)}>
                   {copy.signOut}
                 </Row>

@@ -35,7 +35,7 @@ export function TopBar({ notices }: Props) {
     toast({ title: copy.menuFailed, description: copy.menuFailedDetail, variant: 'destructive' })
   }
   return (
-    <header className="sticky top-0 z-bar flex h-bar items-center gap-1 border-b border-line bg-surface px-3 sm:px-4">
+    <header className="sticky top-0 z-bar flex h-bar items-center gap-1 border-b border-line bg-surface px-3 sm:px-4 print:hidden">
       <IconButton label={copy.menu} icon={Menu} className="lg:hidden" onClick={() => setSheetOpen(true)} />
       <Link to={paths.dashboard()} aria-label={copy.logo} className="mr-1 rounded-control p-1 lg:mr-3">
         <span className="xl:hidden">

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { paths } from '#shared/paths.ts'
 
 import { accountsCopy as copy } from './accounts.copy.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { RegisterForm } from './RegisterForm.tsx'
 
 const LINK = 'rounded-[2px] font-medium text-accent underline underline-offset-2 hover:text-accent-strong'
+
+const NewcomerCard = lazyPart(() => import('./NewcomerCard.tsx').then((module) => module.NewcomerCard))
+const prepare = () => void NewcomerCard.preload()
 
 /** Login, registration and the forgotten password: one card, the view in the address, what is typed kept between them. */
 export function AuthCard() {
@@ -20,45 +22,20 @@ export function AuthCard() {
   const shown = useRef(view)
 
   // Another view is another page to whoever listens, though the path stays.
-  useEffect(() => {
+  const announce = useCallback(() => {
     if (shown.current !== view) document.querySelector<HTMLElement>('[data-page-title]')?.focus()
     shown.current = view
   }, [view])
+  const isLogin = view !== 'register' && view !== 'forgot'
+  useEffect(() => {
+    if (isLogin) announce()
+  }, [isLogin, announce])
 
-  if (view === 'register') {
+  if (!isLogin) {
     return (
-      <AuthFrame
-        title={copy.register.title}
-        lead={copy.register.lead}
-        below={
-          <p>
-            {copy.links.hasAccount}{' '}
-            <Link to={paths.auth()} className={LINK}>
-              {copy.links.toLogin}
-            </Link>
-          </p>
-        }
-      >
-        <RegisterForm email={email} onEmail={setEmail} username={username} onUsername={setUsername} />
-      </AuthFrame>
-    )
-  }
-  if (view === 'forgot') {
-    return (
-      <AuthFrame
-        title={copy.forgot.title}
-        lead={copy.forgot.lead}
-        below={
-          <p>
-            {copy.links.remembered}{' '}
-            <Link to={paths.auth()} className={LINK}>
-              {copy.links.toLogin}
-            </Link>
-          </p>
-        }
-      >
-        <ForgotPasswordForm email={email} onEmail={setEmail} />
-      </AuthFrame>
+      <Suspense>
+        <NewcomerCard {...{ view, email, username }} onEmail={setEmail} onUsername={setUsername} onShown={announce} />
+      </Suspense>
     )
   }
   return (
@@ -66,7 +43,8 @@ export function AuthCard() {
       title={copy.login.title}
       lead={copy.login.lead}
       below={
-        <>
+        // On the way to one of these it is fetched.
+        <div onPointerEnter={prepare} onFocus={prepare}>
           <p>
             <Link to={paths.auth('forgot')} className={LINK}>
               {copy.links.toForgot}
@@ -78,7 +56,7 @@ export function AuthCard() {
               {copy.links.toRegister}
             </Link>
           </p>
-        </>
+        </div>
       }
     >
       <LoginForm email={email} onEmail={setEmail} />

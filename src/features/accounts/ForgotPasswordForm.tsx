@@ -1,62 +1,49 @@
 import { useState } from 'react'
 
+import { authApi } from '#contract/auth.ts'
+import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
 
-import { accountsCopy as copy } from './accounts.copy.ts'
-import { forgotForm } from './accounts.form.ts'
-import { explainForgot, sendResetLink } from './accounts.mutations.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { EmailField } from './EmailField.tsx'
+import { forgotCopy as copy } from './forgot.copy.ts'
+import { forgotForm } from './newcomer.form.ts'
+import { passwordProblem } from './password-problem.ts'
 
 type Props = { email: string; onEmail: (email: string) => void }
 
 /** One answer for every address: nobody can find out here who has an account. */
 export function ForgotPasswordForm({ email, onEmail }: Props) {
   const [isSent, setSent] = useState(false)
-  const { form, fields, problem, isBusy, waitLeft, handleSubmit } = useAccountForm({
-    schema: forgotForm,
-    send: async (values) => {
-      setSent(false)
-      try {
-        await sendResetLink(values)
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error
-      }
-      setSent(true)
-    },
-    explain: explainForgot,
-  })
+  const send = async (values: { email: string }) => {
+    setSent(false)
+    try {
+      await callApi(authApi.forgotPassword, { body: { email: values.email.trim() } })
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error
+    }
+    setSent(true)
+  }
   return (
     <AccountForm
-      form={form}
-      label={copy.forgot.title}
-      action={copy.forgot.action}
-      isBusy={isBusy}
-      waitLeft={waitLeft}
-      error={problem?.message}
-      onSubmit={handleSubmit}
+      label={copy.title}
+      action={copy.action}
+      schema={forgotForm}
+      send={send}
+      explain={(error) => passwordProblem(error, copy.failed)}
     >
-      <div role="status">
-        {isSent && (
-          <p className="rounded-control bg-state-green-soft px-3.5 py-2.5">
-            <span className="font-semibold">{copy.forgot.done}</span> {copy.forgot.again}
-          </p>
-        )}
-      </div>
-      <TextField
-        label={copy.fields.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-        onChange={(event) => onEmail(event.target.value)}
-        error={fields.email}
-      />
+      {(errors) => (
+        <>
+          <div role="status">
+            {isSent && (
+              <p className="rounded-control bg-state-green-soft px-3.5 py-2.5">
+                <span className="font-semibold">{copy.done}</span> {copy.again}
+              </p>
+            )}
+          </div>
+          <EmailField email={email} onEmail={onEmail} error={errors.email} />
+        </>
+      )}
     </AccountForm>
   )
 }

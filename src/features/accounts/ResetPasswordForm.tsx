@@ -7,10 +7,10 @@ import { PasswordField } from '#shared/forms/PasswordField.tsx'
 import { paths } from '#shared/paths.ts'
 
 import { accountsCopy as copy } from './accounts.copy.ts'
-import { resetForm } from './accounts.form.ts'
 import { AccountForm } from './AccountForm.tsx'
-import { passwordProblem, type AuthProblem } from './auth-errors.ts'
-import { useAccountForm } from './use-account-form.ts'
+import type { AuthProblem } from './auth-errors.ts'
+import { resetForm } from './newcomer.form.ts'
+import { passwordProblem } from './password-problem.ts'
 import { resetCopy as reset } from './reset.copy.ts'
 
 type Props = { token: string; onDone: () => void }
@@ -23,43 +23,34 @@ function explain(error: unknown): AuthProblem {
 }
 
 export function ResetPasswordForm({ token, onDone }: Props) {
-  const { form, fields, problem, isBusy, waitLeft, handleSubmit } = useAccountForm({
-    schema: resetForm,
-    send: async ({ password }) => {
-      await callApi(authApi.resetPassword, { body: { token, password } })
-      onDone()
-    },
-    explain,
-  })
   return (
     <AccountForm
-      form={form}
       label={reset.title}
       action={reset.action}
-      isBusy={isBusy}
-      waitLeft={waitLeft}
-      error={
-        problem && (
-          <>
-            {problem.message}{' '}
-            {problem.mayExist && (
-              <Link to={paths.auth()} className="font-medium underline">
-                {copy.links.toLogin}
-              </Link>
-            )}
-          </>
+      schema={resetForm}
+      send={async ({ password }) => {
+        await callApi(authApi.resetPassword, { body: { token, password } })
+        onDone()
+      }}
+      explain={explain}
+      way={({ mayExist }) =>
+        mayExist && (
+          <Link to={paths.auth()} className="font-medium underline">
+            {copy.links.toLogin}
+          </Link>
         )
       }
-      onSubmit={handleSubmit}
     >
-      <PasswordField
-        label={copy.fields.newPassword}
-        name="password"
-        autoComplete="new-password"
-        hint={copy.fields.passwordHint}
-        required
-        error={fields.password}
-      />
+      {(errors) => (
+        <PasswordField
+          label={copy.fields.newPassword}
+          name="password"
+          autoComplete="new-password"
+          hint={copy.fields.passwordHint}
+          required
+          error={errors.password}
+        />
+      )}
     </AccountForm>
   )
 }

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type * as z from 'zod/mini'
 
 import { isAbort } from '#shared/api/errors.ts'
+import { useCountdown } from '#shared/browser/use-countdown.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 
 import { problemsOf } from './accounts.form.ts'
 import type { AuthField, AuthProblem } from './auth-errors.ts'
 
-type Options<S extends z.ZodMiniType> = {
+export type AccountFormOptions<S extends z.ZodMiniType> = {
   schema: S
   send: (values: z.output<S>) => Promise<unknown>
   /** Words a failure, and shows its toast. */
@@ -18,7 +19,7 @@ type Options<S extends z.ZodMiniType> = {
  * One small form: read when it is sent, so that what a password manager filled in counts; sent once; the first field
  * that is wrong takes the focus; nothing is sent before a demanded wait is over.
  */
-export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain }: Options<S>) {
+export function useAccountForm<S extends z.ZodMiniType>({ schema, send, explain }: AccountFormOptions<S>) {
   const form = useRef<HTMLFormElement>(null)
   const [fields, setFields] = useState<Partial<Record<AuthField, string>>>({})
   const [problem, setProblem] = useState<AuthProblem>()
@@ -67,23 +68,3 @@ const valuesOf = (form: HTMLFormElement) =>
       field instanceof HTMLInputElement && field.name !== '' ? [[field.name, field.value] as const] : [],
     ),
   )
-
-/** Seconds left of a wait, counted down; 0 when there is none. */
-function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [until, setUntil] = useState(0)
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (until === 0) return undefined
-    const timer = setInterval(() => {
-      const rest = Math.max(0, Math.ceil((until - Date.now()) / 1000))
-      setLeft(rest)
-      if (rest === 0) setUntil(0)
-    }, 250)
-    return () => clearInterval(timer)
-  }, [until])
-  const start = (seconds: number) => {
-    setLeft(seconds)
-    setUntil(seconds > 0 ? Date.now() + seconds * 1000 : 0)
-  }
-  return [left, start]
-}

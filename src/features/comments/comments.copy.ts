@@ -25,5 +25,9 @@ export const copy = {
   deleteQuestion: 'Are you sure you want to delete this comment? This action cannot be undone.',
   deleteFailed: 'Failed to delete comment. Please try again.',
   attachment: 'Attachment',
+  overlay: 'Beta comments',
+  overlayShortcut: 'Show or hide comments on the page',
+  overlayFailed: 'Comments could not be opened',
+  overlayFailedDetail: 'The page behind them is as you left it. Please try again.',
   waitFor: (seconds: number) => `You can try again in ${seconds} seconds.`,
 } as const

@@ -6,15 +6,16 @@ import { NetworkError, statusOf } from '#shared/api/errors.ts'
 import { invalidate, useApiMutation } from '#shared/api/query.ts'
 
 import { activityQuery } from './comments.queries.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 /** What any change of a comment makes stale. */
-const shown = [commentsApi.activity, commentsApi.page]
+export const shown = [commentsApi.activity, commentsApi.page]
 
 /** A comment that is gone leaves the list, whatever was meant to be done with it. */
-const leaveIfGone = (client: QueryClient) => (error: Error) =>
+export const leaveIfGone = (client: QueryClient) => (error: Error) =>
   statusOf(error) === 404 ? void invalidate(client, shown) : undefined
 
-type ReplyInput = { commentId: string; userId: string; content: string; isAdminReply: boolean }
+type ReplyInput = { commentId: string; userId: string; content: string; isAdminReply: boolean; image?: File }
 
 const repliesIn = (list: readonly CommentActivity[] | undefined, { commentId, content }: ReplyInput) =>
   list?.find((comment) => comment.commentId === commentId)?.replies?.filter((reply) => reply.content === content) ?? []
@@ -38,14 +39,21 @@ export function useReply() {
   return useMutation({
     mutationKey: ['comments', 'reply'],
     mutationFn: (input: ReplyInput) => sendReply(client, input),
-    onSuccess: () => invalidate(client, shown),
+    onSuccess: () => {
+      tellOtherTabs()
+      return invalidate(client, shown)
+    },
     onError: leaveIfGone(client),
   })
 }
 
 export function useResolveComment() {
   const client = useQueryClient()
-  return useApiMutation(commentsApi.resolve, { invalidates: shown, onError: leaveIfGone(client) })
+  return useApiMutation(commentsApi.resolve, {
+    invalidates: shown,
+    onSuccess: tellOtherTabs,
+    onError: leaveIfGone(client),
+  })
 }
 
 /** One that is gone already is deleted. */
@@ -60,6 +68,9 @@ export function useDeleteComment() {
         if (statusOf(error) !== 404) throw error
       }
     },
-    onSuccess: () => invalidate(client, shown),
+    onSuccess: () => {
+      tellOtherTabs()
+      return invalidate(client, shown)
+    },
   })
 }

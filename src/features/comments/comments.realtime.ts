@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { commentsApi } from '#contract/comments.ts'
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { keyOf } from '#shared/api/query.ts'
+
+import { COMMENTS_CHANGED } from './other-tabs.ts'
 
 /** However many events arrive, comments are asked for at most this often. */
 const ASK_EVERY_MS = 2000
@@ -28,6 +30,14 @@ export function useCommentEvents() {
   }
   useSocketEvent('comment-notification', ask)
   useSocketEvent('comment-updated', ask)
+  const askAfterOthers = useEffectEvent(ask)
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === COMMENTS_CHANGED) askAfterOthers()
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
   useEffect(
     () => () => {
       clearTimeout(timer.current)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { usePlan } from '#platform/access/subscription.queries.ts'
+import { mayEnter } from '#platform/access/plan-access.ts'
+import { usePlan, useSubscription } from '#platform/access/subscription.queries.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { saveFile } from '#platform/papers/save-file.ts'
 import { usePersona } from '#platform/persona/persona.ts'
 import { isAdmin } from '#platform/session/admin.ts'
@@ -13,7 +15,7 @@ import type { ActionTargets } from './ChatActions.tsx'
 import { ChatMessage } from './ChatMessage.tsx'
 import { Composer } from './Composer.tsx'
 import { ContextLines } from './ContextLines.tsx'
-import { answerTo, conversationMarkdown } from './conversation.ts'
+import { answerTo, conversationMarkdown, type KeptMessage } from './conversation.ts'
 import { helpCopy } from './help.copy.ts'
 import { RetryLine } from './RetryLine.tsx'
 import { Suggestions } from './Suggestions.tsx'
@@ -28,6 +30,7 @@ type Props = ActionTargets & { route: string; source: (title: string) => ReactNo
 export function AskTab({ route, source, ...targets }: Props) {
   const { user } = useSession()
   const { plan } = usePlan()
+  const mayAssign = mayEnter(useSubscription().data, 'collaborate')
   const { persona } = usePersona()
   const { conversation, pending, ask, retry, startOver } = useConversation(user?.id)
   const { lines, hasRemoved, remove, restore, context } = useHelpContext(route)
@@ -45,6 +48,22 @@ export function AskTab({ route, source, ...targets }: Props) {
     if (await confirm(question)) startOver()
   }
   const send = (question: string) => ask(question, context)
+  /** The answer as a task: the question names it, and where it came from goes along. */
+  const assign = (answer: KeptMessage) => {
+    targets.onLeave?.()
+    const { conversationId } = conversation
+    openDialog({
+      name: 'assign-task',
+      origin: {
+        ...(conversationId !== undefined && { sessionId: conversationId }),
+        originatingTool: 'help-chat',
+        originalTaskId: answer.id,
+        priority: 'medium',
+      },
+      title: messages.find(({ id }) => id === answer.answers)?.content.split('\n')[0] ?? '',
+      description: answer.content,
+    })
+  }
 
   return (
     <div className="flex min-h-full flex-col gap-4">
@@ -67,6 +86,7 @@ export function AskTab({ route, source, ...targets }: Props) {
                   message={message}
                   showsRouting={plan === 'tester' || isAdmin(user)}
                   source={source}
+                  onAssign={mayAssign && message.role !== 'user' ? () => assign(message) : undefined}
                   {...targets}
                 >
                   {isUnanswered && <p className="mt-2 text-xs text-ink-muted">{copy.noAnswer}</p>}

@@ -1,4 +1,5 @@
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { openHelp } from '#platform/help-request/help-request.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { buttonLook, buttonSize } from '#shared/ui/button-look.ts'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -43,6 +44,7 @@ function Action({ action, onTab, onLesson, onLeave }: { action: ChatAction } & A
   const open = () => {
     if (action.does === 'tab') onTab(action.tab)
     if (action.does === 'lesson') onLesson(action.id)
+    if (action.does === 'tour') openHelp({ tour: action.key })
     if (action.does === 'dialog') {
       onLeave?.()
       openDialog({ name: action.name })

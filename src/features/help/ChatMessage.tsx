@@ -1,13 +1,15 @@
-import { BookOpenText } from 'lucide-react'
+import { BookOpenText, ListTodo } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { ChatActions, type ActionTargets } from './ChatActions.tsx'
 import type { KeptMessage } from './conversation.ts'
 import { helpCopy } from './help.copy.ts'
 import { ReplyText } from './ReplyText.tsx'
+import { useUnrolled } from './use-unrolled.ts'
 
 const copy = helpCopy.chat
 
@@ -16,13 +18,16 @@ type Props = ActionTargets & {
   showsRouting: boolean
   /** Draws the title of the article that an answer comes from. */
   source: (title: string) => ReactNode
+  /** Makes a task of an answer; without, this person may not. */
+  onAssign?: (() => void) | undefined
   children?: ReactNode
 }
 
 /** One message: a question at the right, an answer at the left with where it comes from and what it offers. */
-export function ChatMessage({ message, showsRouting, source, children, ...targets }: Props) {
+export function ChatMessage({ message, showsRouting, source, onAssign, children, ...targets }: Props) {
   const isMine = message.role === 'user'
   const time = relativeTime(message.timestamp)
+  const { shown, isPartial } = useUnrolled(message.content, message.failed || isMine ? undefined : message.timestamp)
   return (
     <li className={classNames('flex', isMine && 'justify-end')}>
       <div
@@ -38,9 +43,12 @@ export function ChatMessage({ message, showsRouting, source, children, ...target
         {isMine ? (
           <p className="break-words whitespace-pre-wrap">{message.content}</p>
         ) : (
-          <ReplyText text={message.content} onLeave={targets.onLeave} />
+          // Whoever listens hears it once, when it is whole.
+          <div aria-hidden={isPartial || undefined}>
+            <ReplyText text={shown} isPartial={isPartial} onLeave={targets.onLeave} />
+          </div>
         )}
-        {!isMine && !message.failed && (
+        {!isMine && !message.failed && !isPartial && (
           <>
             <ChatActions message={message} {...targets} />
             {message.knowledgeBase?.title && (
@@ -55,6 +63,11 @@ export function ChatMessage({ message, showsRouting, source, children, ...target
               <p className="mt-1 text-xs break-words text-ink-muted">
                 {copy.routed(message.routing.intent.slice(0, 100), confidenceOf(message.routing.confidence))}
               </p>
+            )}
+            {onAssign && (
+              <Button size="small" variant="ghost" icon={ListTodo} className="mt-2 -ml-2.5" onClick={onAssign}>
+                {copy.assign}
+              </Button>
             )}
           </>
         )}

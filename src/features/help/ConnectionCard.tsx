@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { useSession } from '#platform/session/session.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx'
@@ -12,13 +14,17 @@ type Props = { findings: readonly Finding[] | undefined; isChecking: boolean; on
 
 /** What was tried between this browser and the server, in plain words. */
 export function ConnectionCard({ findings, isChecking, onAgain }: Props) {
+  const { isSignedIn } = useSession()
   return (
     <Panel
       title={copy.check}
       action={
-        <Button size="small" busy={isChecking} onClick={onAgain}>
-          {copy.again}
-        </Button>
+        <span className="flex items-center gap-1">
+          <Button size="small" busy={isChecking} onClick={onAgain}>
+            {copy.again}
+          </Button>
+          {isSignedIn && <HelpLink article="when-the-connection-fails" about="the connection" />}
+        </span>
       }
     >
       {findings === undefined ? (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import type { ContextLine } from './help-context.ts'
@@ -39,6 +40,7 @@ export function ContextLines({ lines, hasRemoved, onRemove, onRestore }: Props) 
           </li>
         ))}
       </ul>
+      <HelpLink article="asking-the-assistant#what-is-sent" about="what is sent" />
       {hasRemoved && (
         <Button size="small" variant="ghost" className="mt-1" onClick={onRestore}>
           {copy.restore}

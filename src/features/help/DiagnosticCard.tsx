@@ -1,4 +1,6 @@
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { saveFile } from '#platform/papers/save-file.ts'
+import { useSession } from '#platform/session/session.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
@@ -9,8 +11,12 @@ type Props = { text: string; isAttached: boolean; onAttach: (isAttached: boolean
 
 /** What support would ask for first, to be read before it is sent. */
 export function DiagnosticCard({ text, isAttached, onAttach }: Props) {
+  const { isSignedIn } = useSession()
   return (
-    <Panel title={copy.diagnostic}>
+    <Panel
+      title={copy.diagnostic}
+      action={isSignedIn && <HelpLink article="what-is-kept-where" about="what is kept where" />}
+    >
       <p className="mb-3 text-ink-muted">{copy.diagnosticLead}</p>
       <pre
         tabIndex={0}

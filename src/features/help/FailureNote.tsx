@@ -10,6 +10,7 @@ export function FailureNote({ failure, waitLeft }: { failure: Failure | undefine
       {failure && (
         <>
           <p className="font-medium">{failure.text}</p>
+          {failure.detail !== undefined && <p>{failure.detail}</p>}
           <p>{failure.note}</p>
           {waitLeft > 0 && <p aria-live="off">{helpCopy.chat.wait(waitLeft)}</p>}
         </>

@@ -2,12 +2,14 @@ import { CircleQuestionMark } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 
 import { usePersona } from '#platform/persona/persona.ts'
+import { useSession } from '#platform/session/session.queries.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 
 import { noteHelpEvent } from './help-events.ts'
 // Also registers what is forgotten when somebody signs out, whether help was opened or not.
 import './help-storage.ts'
-import { helpCopy } from './help.copy.ts'
+import { helpEntryCopy } from './help-entry.copy.ts'
+import { useSendWaiting } from './use-send-waiting.ts'
 
 type Props = { route: string; isOpen: boolean; onOpen: () => void; onNear: () => void }
 
@@ -23,15 +25,21 @@ const isHelpKey = (event: KeyboardEvent) =>
 
 /** The round button at the bottom right, and its keys. Steps above the bar of chosen papers while that is there. */
 export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
+  const { user } = useSession()
   const { persona } = usePersona()
   const open = (kind: 'fab_click' | 'keyboard_open') => {
     if (isOpen) return
     noteHelpEvent({ kind, route, persona })
-    noteHelpEvent({ kind: 'help_opened', route, persona })
     onOpen()
   }
+  // However it was opened: by this button, its keys, or an article or lesson that a page points at.
+  const noteOpened = useEffectEvent(() => noteHelpEvent({ kind: 'help_opened', route, persona }))
+  useEffect(() => {
+    if (isOpen) noteOpened()
+  }, [isOpen])
+  useSendWaiting(user?.id)
   // Enters the keys in the list of shortcuts; which keys they are on other layouts is decided below, ahead of it.
-  useShortcut('mod+shift+/', nothing, { label: helpCopy.shortcut, group: 'Everywhere', inInputs: true })
+  useShortcut('mod+shift+/', nothing, { label: helpEntryCopy.shortcut, group: 'Everywhere', inInputs: true })
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (!isHelpKey(event)) return
     event.preventDefault()
@@ -45,8 +53,8 @@ export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
   return (
     <button
       type="button"
-      aria-label={helpCopy.open}
-      title={helpCopy.open}
+      aria-label={helpEntryCopy.open}
+      title={helpEntryCopy.open}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => open('fab_click')}

@@ -22,15 +22,18 @@ type Props = {
   learn: ReactNode
   onLesson: (id: string) => void
   source: (title: string) => ReactNode
+  /** A search over articles. */
+  articles: ReactNode
 }
 
 /** The drawer as a page, with what it has no room for: the connection, the tickets, the keys. */
-export function HelpOnPage(props: Props) {
+export function HelpOnPage({ articles, ...props }: Props) {
   const { persona } = usePersona()
   return (
     <ListFrame
       details={
         <div className="space-y-5">
+          {articles}
           <ConnectionStatus route={paths.help()} />
           <TicketList />
           <div className="flex flex-wrap gap-2">

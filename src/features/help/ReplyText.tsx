@@ -5,11 +5,11 @@ import { SafeLink } from './SafeLink.tsx'
 
 const LINK = 'rounded-[2px] text-accent underline decoration-1 underline-offset-2 hover:decoration-2'
 
-type Props = { text: string; onLeave?: (() => void) | undefined }
+type Props = { text: string; isPartial?: boolean; onLeave?: (() => void) | undefined }
 
 /** A reply as text with structure. Nothing in it is ever read as markup. */
-export function ReplyText({ text, onLeave }: Props) {
-  const blocks = useMemo(() => replyBlocks(text), [text])
+export function ReplyText({ text, isPartial = false, onLeave }: Props) {
+  const blocks = useMemo(() => replyBlocks(text, isPartial), [text, isPartial])
   const inline = (pieces: readonly Piece[]) =>
     pieces.map((piece, index) => <Inline key={index} {...{ piece, onLeave }} />)
   return (

@@ -8,6 +8,7 @@ export type ChatAction =
   | { does: 'dialog'; label: string; name: (typeof DIALOGS)[number] }
   | { does: 'tab'; label: string; tab: HelpTab }
   | { does: 'lesson'; label: string; id: string }
+  | { does: 'tour'; label: string; key: string }
 
 const LINKS = new Set(['navigate', 'link', 'page', 'url'])
 /** Dialogs that need nothing to open. */
@@ -34,7 +35,9 @@ function actionOf(action: NonNullable<HelpMessage['actions']>[number]): ChatActi
     return tab ? [{ does: 'tab', label, tab }] : []
   }
   const id = text(action['lessonId'])
-  return type === 'lesson' && id !== undefined ? [{ does: 'lesson', label, id }] : []
+  if (type === 'lesson' && id !== undefined) return [{ does: 'lesson', label, id }]
+  const key = text(action['tourKey'])
+  return type === 'tour' && key !== undefined ? [{ does: 'tour', label, key }] : []
 }
 
 /** The actions of an answer that are ours to offer: each only opens something. Unknown kinds and unsafe addresses are not drawn. */

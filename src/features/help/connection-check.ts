@@ -1,24 +1,31 @@
 import { authApi } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { NetworkError } from '#shared/api/errors.ts'
+import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 
+import type { Offer } from './server-offers.ts'
 import { supportCopy } from './support.copy.ts'
 
 const SLOW_MS = 2000
 const copy = supportCopy.lines
+const offersCopy = supportCopy.offers
 
 export type Finding = { id: keyof typeof copy; isGood: boolean; text: string; detail: string }
 
-/** Milliseconds until the server answered anything at all; undefined when it did not. */
-async function answerTime(): Promise<number | undefined> {
+/** What the server has to say about itself: a refusal is an answer too, an error of its own or of another kind is not one. */
+async function askServer(): Promise<Finding> {
   const start = performance.now()
+  const found = (isGood: boolean, text: string, detail: string): Finding => ({ id: 'server', isGood, text, detail })
   try {
     await callApi(authApi.me, {})
   } catch (error) {
-    // A refusal is an answer too.
-    if (error instanceof NetworkError) return undefined
+    if (error instanceof NetworkError) return found(false, copy.server.bad, 'no answer')
+    if (error instanceof ContractError)
+      return found(false, error.kind === 'html' ? copy.server.stranger : copy.server.garbled, error.kind)
+    if (error instanceof ApiError && error.status >= 500)
+      return found(false, copy.server.trouble(error.status), `error ${error.status}`)
   }
-  return Math.round(performance.now() - start)
+  const time = Math.round(performance.now() - start)
+  return found(true, time > SLOW_MS ? copy.server.slow : copy.server.ok, `${time} ms`)
 }
 
 function canStore(): boolean {
@@ -39,26 +46,30 @@ const finding = (id: 'online' | 'storage' | 'cookies' | 'live', isGood: boolean)
   detail: isGood ? 'yes' : 'no',
 })
 
-function ofServer(time: number | undefined): Finding {
-  if (time === undefined) return { id: 'server', isGood: false, text: copy.server.bad, detail: 'no answer' }
-  const text = time > SLOW_MS ? copy.server.slow : copy.server.ok
-  return { id: 'server', isGood: true, text, detail: `${time} ms` }
-}
-
 /** What stands between this browser and the server, tried now. `isLive` is undefined where nobody is signed in. */
 export async function checkConnection(isLive: boolean | undefined): Promise<Finding[]> {
-  const time = await answerTime()
+  const server = await askServer()
   return [
     finding('online', navigator.onLine),
-    ofServer(time),
+    server,
     ...(isLive === undefined ? [] : [finding('live', isLive)]),
     finding('storage', canStore()),
     finding('cookies', navigator.cookieEnabled),
   ]
 }
 
+const offersText = (offers: readonly Offer[] | undefined) => {
+  if (!offers) return offersCopy.unknown
+  return offers.flatMap(({ id, isThere }) => (isThere ? [id] : [])).join(', ') || '-'
+}
+
 /** The same as a text for support. It names the pattern of the page, never an address with an id or a token in it. */
-export const diagnosticText = (findings: readonly Finding[], route: string, at: Date): string =>
+export const diagnosticText = (
+  findings: readonly Finding[],
+  offers: readonly Offer[] | undefined,
+  route: string,
+  at: Date,
+): string =>
   [
     'Roadrunner diagnostic text',
     `Time: ${at.toISOString()}`,
@@ -68,4 +79,5 @@ export const diagnosticText = (findings: readonly Finding[], route: string, at: 
     `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
     `Window: ${innerWidth} x ${innerHeight}, ${devicePixelRatio} pixels per point`,
     ...findings.map(({ id, detail }) => `${copy[id].name}: ${detail}`),
+    `${offersCopy.inText}: ${offersText(offers)}`,
   ].join('\n')

@@ -5,7 +5,7 @@ const PREFIX = 'help:'
 const used = new Set<string>()
 
 /** Where something of one person's help is kept on this device. */
-export function helpKey(what: 'conversation' | 'tickets', userId: string | undefined): string {
+export function helpKey(what: 'conversation' | 'tickets' | 'outbox', userId: string | undefined): string {
   const key = `${PREFIX}${what}:${encodeURIComponent(userId ?? 'visitor')}`
   used.add(key)
   return key

@@ -1,11 +1,12 @@
+import { helpEntryCopy } from './help-entry.copy.ts'
+
 /** Sections 2, 5 and 8 of the second text, word for word; then our own sentences. */
 export const helpCopy = {
-  open: 'Open Help Assistant (Cmd+Shift+/)',
-  shortcut: 'Open Help Assistant',
+  ...helpEntryCopy,
   title: 'Roadrunner Help',
   subtitle: (persona: string) => `AI assistant for ${persona}`,
-  tabs: { chat: 'Ask', learn: 'Learn', issue: 'Issue', feedback: 'Feedback' },
   tabsLabel: 'Kinds of help',
+  backFromArticle: 'Back to help',
 
   chat: {
     log: 'Conversation',
@@ -31,6 +32,7 @@ export const helpCopy = {
     startOverTitle: 'Start a new conversation?',
     startOverBody: 'The messages here are removed from this browser.',
     save: 'Save as Markdown',
+    assign: 'Assign as task',
   },
   context: {
     summary: 'Sent along with your question',
@@ -66,6 +68,21 @@ export const helpCopy = {
     doneDetail: 'Keep the number: it is what support asks for first.',
     doneWithoutNumber: 'The server gave it no number.',
     again: 'Report another issue',
+  },
+  outbox: {
+    title: 'Waiting to be sent',
+    queued: 'Your ticket waits for a connection',
+    queuedDetail: 'It is kept in this browser, through a reload too, and sent once, as soon as you are online.',
+    states: {
+      waiting: 'Is sent as soon as you are online. Written',
+      sending: 'Is being sent. Written',
+      unknown: 'It was sent, and no answer came: it may have arrived. Written',
+      refused: 'The server did not take it. Nothing is lost. Written',
+    },
+    send: 'Send again',
+    edit: 'Take back into the form',
+    sentDetail: 'Where the server gave it a number, that stands under Your tickets.',
+    sent: (title: string) => `${title} was sent after you came back online.`,
   },
   feedback: {
     lead: 'What is good, what is missing, what is in the way.',

@@ -27,7 +27,7 @@ export async function sendFeedback(body: InputOf<typeof helpApi.feedback>['body'
   insistOnSuccess(await callApi(helpApi.feedback, { body }))
 }
 
-export type Failure = { text: string; note: string; retryAt: number | undefined }
+export type Failure = { text: string; detail?: string; note: string; retryAt: number | undefined }
 
 /** The text of the row, what became of the input, and until when nothing may be sent. */
 export function failureOf(error: unknown, text: string): Failure {

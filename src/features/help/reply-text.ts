@@ -43,31 +43,39 @@ function pieceOf(match: string): Piece[] {
   ]
 }
 
-/** One line in pieces. Raw HTML, images, reference links and addresses that may lead anywhere stay text. */
-export function inlinePieces(line: string): Piece[] {
+/**
+ * One line in pieces. Raw HTML, images, reference links and addresses that may lead anywhere stay text, and so does every
+ * link of a line that is still growing: its next sign may make another one of it.
+ */
+export function inlinePieces(line: string, isGrowing = false): Piece[] {
   const text = line.slice(0, LINE_MAX)
   const pieces: Piece[] = []
   let at = 0
   for (const match of text.matchAll(INLINE)) {
     if (match.index > at) pieces.push({ kind: 'text', text: text.slice(at, match.index) })
-    pieces.push(...pieceOf(match[0]))
+    pieces.push(...pieceOf(match[0]).map((piece) => (isGrowing ? withoutLink(piece, match[0]) : piece)))
     at = match.index + match[0].length
   }
   if (at < line.length) pieces.push({ kind: 'text', text: line.slice(at) })
   return pieces
 }
 
+const withoutLink = (piece: Piece, source: string): Piece =>
+  piece.kind === 'link' ? { kind: 'text', text: source.startsWith('[') ? source : piece.label } : piece
+
 const ITEM = /^ {0,8}(?:[-*]|(\d{1,3})[.)])\s+(.*)$/
 const HEADING = /^#{1,6}\s+(.*)$/
 
-/** A reply in blocks to draw as text: paragraphs, flat lists, headings, code. Never markup. */
-export function replyBlocks(reply: string): Block[] {
+/** A reply in blocks to draw as text: paragraphs, flat lists, headings, code. Never markup. `isPartial`: more is to come. */
+export function replyBlocks(reply: string, isPartial = false): Block[] {
   const isCut = reply.length > REPLY_MAX
   const text = reply.slice(0, REPLY_MAX).replace(/\r\n?/g, '\n').replace(UNSAFE, '')
   const blocks: Block[] = []
   let code: string[] | undefined
   let isOpen = false
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  for (const [index, line] of lines.entries()) {
+    const isGrowing = isPartial && index === lines.length - 1
     const last = blocks.at(-1)
     if (/^\s{0,3}```/.test(line)) {
       if (code) blocks.push({ kind: 'code', text: code.join('\n') })
@@ -80,16 +88,16 @@ export function replyBlocks(reply: string): Block[] {
     } else if (ITEM.test(line)) {
       const [, number, item = ''] = ITEM.exec(line) ?? []
       const isOrdered = number !== undefined
-      if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(inlinePieces(item))
-      else blocks.push({ kind: 'list', isOrdered, items: [inlinePieces(item)] })
+      if (last?.kind === 'list' && last.isOrdered === isOrdered) last.items.push(inlinePieces(item, isGrowing))
+      else blocks.push({ kind: 'list', isOrdered, items: [inlinePieces(item, isGrowing)] })
       isOpen = false
     } else if (HEADING.test(line)) {
-      blocks.push({ kind: 'heading', pieces: inlinePieces(HEADING.exec(line)?.[1] ?? '') })
+      blocks.push({ kind: 'heading', pieces: inlinePieces(HEADING.exec(line)?.[1] ?? '', isGrowing) })
       isOpen = false
     } else if (isOpen && last?.kind === 'paragraph') {
-      last.lines.push(inlinePieces(line))
+      last.lines.push(inlinePieces(line, isGrowing))
     } else {
-      blocks.push({ kind: 'paragraph', lines: [inlinePieces(line)] })
+      blocks.push({ kind: 'paragraph', lines: [inlinePieces(line, isGrowing)] })
       isOpen = true
     }
   }

@@ -2,6 +2,14 @@ export const supportCopy = {
   title: 'Support center',
   lead: 'For what is broken, and for what you cannot find. You need no account to write to us.',
   ticket: 'Write to support',
+  expected:
+    'Tickets are read by severity, P0 first; on plans with priority support before others. The answer goes to the email of your account, or to the one that you give below.',
+  offline: {
+    title: 'You are offline',
+    body: 'Write all the same, and press Create ticket: it waits in this browser and is sent once, when you are back.',
+    back: 'You are online again',
+    backBody: 'What you were writing is still here; a ticket that waited is sent.',
+  },
   first: 'Before you write',
   password: 'Forgotten your password?',
   passwordDetail: 'A link to set a new one comes by email.',
@@ -31,6 +39,12 @@ export const supportCopy = {
       ok: 'The server answers.',
       slow: 'The server answers, but slowly. A VPN, a proxy or a weak connection may be the reason.',
       bad: 'The server could not be reached. If other sites open, a firewall or an extension may block it, or it is down.',
+      trouble: (status: number) =>
+        `The server answers, but with an error (${status}). The trouble is on our side: try again in a few minutes.`,
+      stranger:
+        'Something else answers in the server’s place. Often it is the sign-in page of a guest network or a proxy: open any other site first.',
+      garbled:
+        'The server answers, but in a form that this page does not understand. Reload the page: it may be an old one.',
     },
     live: {
       name: 'Live updates',
@@ -48,6 +62,30 @@ export const supportCopy = {
       bad: 'Cookies are switched off. Signing in may not last beyond this page.',
     },
   },
+  offers: {
+    title: 'What this server offers',
+    there: 'Offered',
+    notThere: 'Not offered',
+    lines: {
+      documents: { name: 'A library of papers', without: 'Papers cannot be imported or chosen on this server.' },
+      search: { name: 'Searching papers', without: 'The search page works without results on this server.' },
+      stream: {
+        name: 'Text that appears while it is written',
+        without: 'A synthesis is shown when it is finished.',
+      },
+      model: {
+        name: 'A language model that writes',
+        without: 'Syntheses are written by rules from the papers’ own sentences.',
+      },
+      'account-deletion': {
+        name: 'Deleting an account from the settings',
+        without: 'Ask the people who run it to delete an account.',
+      },
+    },
+    inText: 'Server offers',
+    unknown: 'not known',
+  },
+  answers: 'Answers to read now',
   good: 'Works',
   bad: 'Problem',
 } as const

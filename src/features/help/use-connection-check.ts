@@ -4,8 +4,9 @@ import { useConnection } from '#platform/realtime/use-socket-event.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 
 import { checkConnection, diagnosticText, type Finding } from './connection-check.ts'
+import { askOffers, type Offer } from './server-offers.ts'
 
-type Result = { findings: readonly Finding[]; text: string }
+type Result = { findings: readonly Finding[]; offers: readonly Offer[] | undefined; text: string }
 
 /** Tries the connection when the page is opened, and again on request. */
 export function useConnectionCheck(route: string) {
@@ -18,9 +19,9 @@ export function useConnectionCheck(route: string) {
 
   useEffect(() => {
     let isOver = false
-    void checkConnection(isLive).then((findings) => {
+    void Promise.all([checkConnection(isLive), askOffers()]).then(([findings, offers]) => {
       if (isOver) return
-      setResult({ findings, text: diagnosticText(findings, route, new Date()) })
+      setResult({ findings, offers, text: diagnosticText(findings, offers, route, new Date()) })
       setChecking(false)
     })
     return () => {

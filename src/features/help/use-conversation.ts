@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 
 import { helpApi } from '#contract/help.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { apiQuery } from '#shared/api/api-query.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, statusOf } from '#shared/api/errors.ts'
@@ -68,7 +69,7 @@ export function useConversation(userId: string | undefined) {
   const ask = (text: string, context: HelpContext): boolean => {
     const message = text.trim()
     if (message === '' || underWay.has(key)) return false
-    const id = crypto.randomUUID()
+    const id = newKey()
     change(key, (before) => asked(before, id, message, now()))
     void send(key, id, message, context)
     return true

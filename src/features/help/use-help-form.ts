@@ -12,10 +12,14 @@ type Values = Readonly<Record<string, string>>
 type Options<S extends z.ZodMiniType, V extends Values> = {
   schema: S
   initial: V
-  /** Names its draft. */
+  /** Names its draft, and what it is about where several are alike. */
   place: string
-  failed: string
-  send: (values: z.output<S>) => Promise<void>
+  target?: string
+  /** What the form itself knows better than its draft. */
+  decided?: Partial<V> | undefined
+  /** What is said of a failure: the words of the text, and ours. */
+  failed: string | ((error: unknown) => { text: string; detail: string })
+  send: (values: z.output<S>, set: (part: Partial<V>) => void) => Promise<void>
 }
 
 /**
@@ -23,9 +27,10 @@ type Options<S extends z.ZodMiniType, V extends Values> = {
  * closing, nothing is sent twice, and nothing before a wait that the server asked for is over.
  */
 export function useHelpForm<S extends z.ZodMiniType, V extends Values>(options: Options<S, V>) {
-  const { schema, initial, place, failed, send } = options
-  const [kept, setValues, discard] = useDraft(place, 'new', initial as Values)
-  const values = kept as V
+  const { schema, initial, place, target = 'new', decided, failed, send } = options
+  const [kept, setValues, discard] = useDraft(place, target, initial as Values)
+  const values = { ...kept, ...decided } as V
+  const set = (part: Partial<V>) => setValues((before) => ({ ...before, ...part }))
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [failure, setFailure] = useState<Failure>()
@@ -35,11 +40,12 @@ export function useHelpForm<S extends z.ZodMiniType, V extends Values>(options: 
   const [run, isBusy] = useOnce(async (valid: z.output<S>) => {
     setFailure(undefined)
     try {
-      await send(valid)
+      await send(valid, set)
       discard()
       setAttempts(0)
     } catch (error) {
-      setFailure(failureOf(error, failed))
+      const words = typeof failed === 'string' ? { text: failed } : failed(error)
+      setFailure({ ...failureOf(error, words.text), ...('detail' in words && { detail: words.detail }) })
     }
   })
 
@@ -47,7 +53,6 @@ export function useHelpForm<S extends z.ZodMiniType, V extends Values>(options: 
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts])
 
-  const set = (part: Partial<V>) => setValues((before) => ({ ...before, ...part }))
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (waitLeft > 0) return

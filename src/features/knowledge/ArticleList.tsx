@@ -1,8 +1,5 @@
-import { Link } from 'react-router-dom'
-
-import { paths } from '#shared/paths.ts'
-
 import type { Article } from './article.ts'
+import { ArticleLink } from './ArticleLink.tsx'
 
 type Props = { label: string; articles: readonly Article[] }
 
@@ -12,13 +9,10 @@ export function ArticleList({ label, articles }: Props) {
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-surface">
       {articles.map(({ slug, title, lead }) => (
         <li key={slug}>
-          <Link
-            to={`${paths.knowledgeBase()}?article=${slug}`}
-            className="block px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-hover"
-          >
+          <ArticleLink slug={slug} className="block px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-hover">
             <span className="block font-serif text-base break-words">{title}</span>
             <span className="block break-words text-ink-muted">{lead}</span>
-          </Link>
+          </ArticleLink>
         </li>
       ))}
     </ul>

@@ -1,24 +1,42 @@
-import { ArrowLeft, Link2, Printer } from 'lucide-react'
-import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
-import { headingId, type Article } from './article.ts'
+import type { Article } from './article.ts'
 import { ArticleHelpful } from './ArticleHelpful.tsx'
+import { ArticleText } from './ArticleText.tsx'
 import { knowledgeCopy as copy } from './knowledge.copy.ts'
 
-/** One article to read, to print, or to point at: each heading has an address. */
-export function KnowledgeArticle({ article }: { article: Article }) {
-  const { slug, title, lead, place, updated, sections, sources } = article
+type Props = {
+  article: Article
+  /** Somebody came to print it: the browser asks once, then this is told. */
+  onPrinted: (() => void) | undefined
+}
+
+/** One article to read, to print, or to point at. */
+export function KnowledgeArticle({ article, onPrinted }: Props) {
+  const { slug, title, lead, place } = article
   const { hash } = useLocation()
   useEffect(() => {
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
     else window.scrollTo(0, 0)
   }, [hash, slug])
+  const isToPrint = onPrinted !== undefined
+  const hasPrinted = useRef(false)
+  const print = useEffectEvent(() => {
+    if (hasPrinted.current) return
+    hasPrinted.current = true
+    window.print()
+    onPrinted?.()
+  })
+  useEffect(() => {
+    if (isToPrint) print()
+  }, [isToPrint])
 
   return (
     <article>
@@ -44,51 +62,7 @@ export function KnowledgeArticle({ article }: { article: Article }) {
       >
         {title}
       </PageTitle>
-      <div className="space-y-7 text-base">
-        {sections.map(({ heading, body }) => (
-          <section key={heading} aria-labelledby={headingId(heading)}>
-            <h2 id={headingId(heading)} className="group mb-2 text-base font-semibold">
-              {heading}{' '}
-              <Link
-                to={{ search: `?article=${slug}`, hash: headingId(heading) }}
-                aria-label={copy.linkTo(heading)}
-                className="inline-grid size-6 place-items-center rounded-control align-middle text-ink-faint hover:text-ink print:hidden"
-              >
-                <Link2 size={14} aria-hidden />
-              </Link>
-            </h2>
-            <div className="space-y-3 font-serif">
-              {body.map((passage, index) =>
-                typeof passage === 'string' ? (
-                  <p key={index}>{passage}</p>
-                ) : (
-                  <ul key={index} className="list-disc space-y-1.5 pl-5">
-                    {passage.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                ),
-              )}
-            </div>
-          </section>
-        ))}
-      </div>
-      {sources && (
-        <section aria-label={copy.sources} className="mt-8">
-          <h2 className="mb-1.5 font-semibold">{copy.sources}</h2>
-          <ul className="space-y-1 break-words text-ink-muted">
-            {sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="mt-6 text-xs text-ink-muted">
-        {copy.checked}{' '}
-        <time dateTime={updated}>
-          {new Date(`${updated}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long' })}
-        </time>
-      </p>
+      <ArticleText article={article} />
       <ArticleHelpful key={slug} title={title} />
     </article>
   )

@@ -1,7 +1,10 @@
 /** A paragraph, or a list of points. */
 export type Passage = string | readonly string[]
 export type ArticleSection = { heading: string; body: readonly Passage[] }
-export type ArticleGroup = 'product' | 'methods'
+
+/** The shelves, in the order in which they stand. */
+export const articleGroups = ['product', 'account', 'searching', 'judging', 'statistics', 'publishing'] as const
+export type ArticleGroup = (typeof articleGroups)[number]
 
 /** An article of the knowledge base: bundled, so that it can be read with the server away. */
 export type Article = {
@@ -16,6 +19,8 @@ export type Article = {
   /** Other words that people look for it by. */
   words: string
   lead: string
+  /** Slugs of what one would read next. */
+  related: readonly string[]
   sections: readonly ArticleSection[]
   sources?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Clock } from 'lucide-react'
+import { ArrowLeft, Clock, ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import type { Lesson, LessonStatus } from '#contract/lessons.ts'
@@ -20,7 +20,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
   const { isSignedIn } = useSession()
   const { mutateAsync } = useSaveProgress()
   const status = statusOf(lesson.user_status)
-  const place = placeOf(lesson.section)
+  const place = placeOf(lesson)
   const lines = (lesson.content ?? '').split('\n').filter((line) => line.trim() !== '')
   const title = useRef<HTMLHeadingElement>(null)
   const sentFrom = useRef<LessonStatus>(undefined)
@@ -80,6 +80,12 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
           ))}
         </section>
       )}
+      {lesson.done_when && status !== 'completed' && isSignedIn && (
+        <p className="flex items-start gap-2 text-ink-muted">
+          <ListChecks size={16} aria-hidden className="mt-0.5 shrink-0" />
+          <span className="min-w-0 break-words">{copy.byItself(lesson.done_when)}</span>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-2">
         {isSignedIn ? (
           <Button variant="primary" busy={isSaving} onClick={save}>
@@ -90,7 +96,7 @@ export function LessonDetail({ lesson, onBack, onLeave }: Props) {
         )}
         {place && (
           <ButtonLink to={place.path} onClick={onLeave}>
-            {copy.open(place.label)}
+            {place.label}
           </ButtonLink>
         )}
       </div>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -20,10 +21,12 @@ type Props = {
   onLesson: (id: string | undefined) => void
   /** Another page is about to be shown. */
   onLeave?: (() => void) | undefined
+  /** What else there is to learn from: stands below the lessons. */
+  tours?: ReactNode
 }
 
 /** All lessons by section, or one of them to read. */
-export function LessonsPanel({ lessonId, onLesson, onLeave }: Props) {
+export function LessonsPanel({ lessonId, onLesson, onLeave, tours }: Props) {
   const { data: lessons, error, isFetching, refetch } = useLessons()
   const progress = useProgress(lessons ?? [])
   const groups = groupLessons(lessons ?? [])
@@ -40,11 +43,14 @@ export function LessonsPanel({ lessonId, onLesson, onLeave }: Props) {
 
   if (lessons === undefined) {
     return error ? (
-      <ErrorCard
-        title={error instanceof LessonsRefusedError ? error.message : copy.failed}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <div className="space-y-5">
+        <ErrorCard
+          title={error instanceof LessonsRefusedError ? error.message : copy.failed}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+        {tours}
+      </div>
     ) : (
       <div className="space-y-4">
         <VisuallyHidden>
@@ -69,7 +75,12 @@ export function LessonsPanel({ lessonId, onLesson, onLeave }: Props) {
   return (
     <div className="space-y-5">
       {lessonId !== undefined && <Notice tone="warning">{copy.gone}</Notice>}
-      <OverallProgress {...progress.overall} />
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <OverallProgress {...progress.overall} />
+        </div>
+        <HelpLink article="learning-with-lessons" about="lessons" tab="learn" />
+      </div>
       {groups.length === 0 ? (
         <EmptyState title={copy.none}>{copy.noneDetail}</EmptyState>
       ) : (
@@ -91,6 +102,7 @@ export function LessonsPanel({ lessonId, onLesson, onLeave }: Props) {
           ))}
         </div>
       )}
+      {tours}
       <LearningTips />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Lesson } from '#contract/lessons.ts'
+import { safeUrl } from '#shared/browser/safe-url.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -23,8 +24,17 @@ const places: Record<KnownSection, { label: string; path: string }> = {
   navigation: { label: 'Dashboard', path: paths.dashboard() },
 }
 
-/** The page that a section's lessons are about, to follow along. */
-export const placeOf = (section: string) => (isKnown(section) ? places[section] : undefined)
+const LABEL_MAX = 80
+
+/** Where a lesson is practised: its own place where that is a page of ours, else the page that its section is about. */
+export function placeOf({ section, action_label, action_url }: Lesson): { label: string; path: string } | undefined {
+  const own = safeUrl(action_url)
+  const label = action_label?.trim().slice(0, LABEL_MAX)
+  if (own?.kind === 'internal' && label) return { label, path: own.path }
+  if (!isKnown(section)) return undefined
+  const { label: name, path } = places[section]
+  return { label: lessonsCopy.open(name), path }
+}
 
 export type LessonGroup = { section: string; title: string; lessons: readonly Lesson[] }
 

@@ -12,6 +12,7 @@ export const lessonsCopy = {
     resources: 'Resource Management',
     navigation: 'Platform Navigation',
   },
+  /** 'N of M lessons completed' */
   completed: (done: number, total: number) => `${done} of ${total} lessons completed`,
   back: 'Back to Lessons',
   actions: { not_started: 'Start Lesson', in_progress: 'Mark Complete', completed: 'Review Again' },
@@ -35,6 +36,7 @@ export const lessonsCopy = {
   noneDetail: 'They will be listed here, grouped by the part of Roadrunner that they are about.',
   gone: 'This lesson is not here any more.',
   open: (place: string) => `Open ${place}`,
+  byItself: (done: string) => `It turns completed by itself once ${done}.`,
   signIn: 'Sign in to keep your progress.',
   tips: {
     title: 'Learning Tips',
@@ -42,7 +44,7 @@ export const lessonsCopy = {
       'Start with Dashboard lessons',
       'Complete lessons in order',
       'Use the platform while following along',
-      'Mark lessons complete to track your progress',
+      'Mark lessons complete to track progress',
     ],
   },
 } as const

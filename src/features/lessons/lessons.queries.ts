@@ -27,6 +27,8 @@ export const useLessons = () =>
   useQuery({
     queryKey: lessonsKey,
     queryFn: ({ signal }: { signal: AbortSignal }) => allLessons(signal),
+    // A lesson may have been completed by what was done meanwhile.
+    refetchOnMount: 'always',
   })
 
 const none = { done: 0, share: 0 }
@@ -37,7 +39,7 @@ const none = { done: 0, share: 0 }
  */
 export function useProgress(lessons: readonly Lesson[]) {
   const { isSignedIn } = useSession()
-  const { data } = useQuery({ ...apiQuery(lessonsApi.progress, {}), enabled: isSignedIn })
+  const { data } = useQuery({ ...apiQuery(lessonsApi.progress, {}), enabled: isSignedIn, refetchOnMount: 'always' })
   const known = data?.success === false ? undefined : data
   const all = known?.overallProgress
   const shareOf = (share: number) => Math.min(100, Math.max(0, Math.round(share)))

@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -25,7 +26,11 @@ export function ChosenWarnings({ papers }: { papers: readonly Paper[] }) {
   return (
     <div className="mt-4 space-y-2">
       {retracted.length > 0 && (
-        <Notice tone="warning" title={`${count(retracted.length, 'paper was', 'papers were')} retracted`}>
+        <Notice
+          tone="warning"
+          title={`${count(retracted.length, 'paper was', 'papers were')} retracted`}
+          action={<HelpLink article="retractions" about="retracted papers" />}
+        >
           <Titles papers={retracted} />
         </Notice>
       )}

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -58,6 +59,7 @@ export function ImportChooser({ onFile, note }: Props) {
       <p id={formatsId} className="mt-1 text-ink-muted">
         {copy.formats}
       </p>
+      <HelpLink article="reference-formats" about="kinds of files" className="mt-1" />
       {note !== undefined && <p className="mt-3 text-ink-muted">{note}</p>}
       {isMany && (
         <p role="alert" className="mt-3 font-medium text-state-red">

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { saveFile } from '#platform/papers/save-file.ts'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,7 +32,10 @@ export function ImportLedger({ done }: { done: Done }) {
     <div className="space-y-5">
       <div role="status">
         <p className="text-base font-semibold break-words">{copy.done(file)}</p>
-        <p className="text-ink-muted">Read as {kind}.</p>
+        <p className="text-ink-muted">
+          Read as {kind}.{' '}
+          <HelpLink article="importing-references#the-ledger" about="the ledger" className="-my-2 align-middle" />
+        </p>
       </div>
       <div role="group" aria-label="Ledger" className="flex flex-wrap items-stretch gap-2">
         <Figure name="new" value={added} tone="text-accent" />
@@ -120,6 +124,7 @@ function Details({ done: { ledger } }: { done: Done }) {
         {more(skipped.length)}
       </TabPanel>
       <TabPanel value="duplicates">
+        <HelpLink article="removing-duplicates" about="duplicates" className="mb-1" />
         <Table
           caption="Duplicates"
           empty={<p className="text-ink-muted">No record was a duplicate.</p>}

@@ -1,8 +1,9 @@
 import { Ban } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
+import type { LibraryColumn } from '#platform/preferences/library-columns.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -11,8 +12,20 @@ import { BOX, ROW_PX } from './row-look.ts'
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const CELL = 'truncate border-b border-line px-3'
 
+const wordsOf: Record<LibraryColumn, (paper: Paper) => ReactNode> = {
+  authors: ({ authors }) => authorsLine(authors, 2),
+  year: ({ year }) => year ?? '–',
+  venue: ({ venue }) => venue ?? '–',
+  design: ({ design }) => (design === 'unknown' ? '–' : designNames[design]),
+  added: ({ addedAt }) => {
+    const added = Date.parse(addedAt ?? '')
+    return Number.isNaN(added) ? 'Starter library' : date.format(added)
+  },
+}
+
 type Props = {
   paper: Paper
+  columns: readonly LibraryColumn[]
   index: number
   isChosen: boolean
   isOpened: boolean
@@ -21,10 +34,9 @@ type Props = {
 }
 
 /** One paper in the table of the library. */
-export function LibraryRow({ paper, index, isChosen, isOpened, onChoose, onOpen }: Props) {
+export function LibraryRow({ paper, columns, index, isChosen, isOpened, onChoose, onOpen }: Props) {
   const withRange = useRef(false)
   const title = paper.title || 'Untitled'
-  const added = Date.parse(paper.addedAt ?? '')
   const ground = isOpened ? 'bg-accent-soft' : 'bg-surface group-hover:bg-surface-sunken'
   const cell = classNames(CELL, ground)
   return (
@@ -63,13 +75,11 @@ export function LibraryRow({ paper, index, isChosen, isOpened, onChoose, onOpen 
           )}
         </span>
       </th>
-      <td className={cell}>{authorsLine(paper.authors, 2)}</td>
-      <td className={cell}>{paper.year ?? '–'}</td>
-      <td className={cell} title={paper.venue}>
-        {paper.venue ?? '–'}
-      </td>
-      <td className={cell}>{paper.design === 'unknown' ? '–' : designNames[paper.design]}</td>
-      <td className={cell}>{Number.isNaN(added) ? 'Starter library' : date.format(added)}</td>
+      {columns.map((column) => (
+        <td key={column} className={cell} title={column === 'venue' ? paper.venue : undefined}>
+          {wordsOf[column](paper)}
+        </td>
+      ))}
     </tr>
   )
 }

@@ -4,6 +4,7 @@ import type { Paper } from '#contract/papers.ts'
 import type { Selection } from '#platform/papers/selection.ts'
 import { stateOfAll, toggle, toggleAll } from '#platform/papers/selection.ts'
 import { useRowKeys } from '#platform/papers/use-row-keys.ts'
+import { columnNames, useLibraryColumns, type LibraryColumn } from '#platform/preferences/library-columns.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -23,18 +24,19 @@ type Props = {
 
 const HEAD =
   'sticky top-0 z-10 border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold text-ink-muted'
-const columns = [
-  ['Authors', 'w-52'],
-  ['Year', 'w-16'],
-  ['Venue', 'w-48'],
-  ['Design', 'w-40'],
-  ['Added', 'w-30'],
-] as const
+const widths: Record<LibraryColumn, string> = {
+  authors: 'w-52',
+  year: 'w-16',
+  venue: 'w-48',
+  design: 'w-40',
+  added: 'w-30',
+}
 
 /** The papers of a library. Only the rows in sight are in the page; the first column stays when the rest is scrolled. */
 export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const ids = papers.map((paper) => paper.id)
+  const { columns } = useLibraryColumns()
   const { rows, before, after, reveal } = useRows({ box, count: papers.length, rowPx: ROW_PX, onEnd })
   const choose = (id: string, withRange: boolean) => onSelect(toggle(selection, ids, id, withRange))
   const keys = useRowKeys({
@@ -76,15 +78,15 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
                 Title
               </span>
             </th>
-            {columns.map(([name, width]) => (
-              <th key={name} scope="col" className={classNames(HEAD, width)}>
-                {name}
+            {columns.map((column) => (
+              <th key={column} scope="col" className={classNames(HEAD, widths[column])}>
+                {columnNames[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {before > 0 && <Space px={before} />}
+          {before > 0 && <Space px={before} columns={columns.length + 1} />}
           {rows.map((index) => {
             const paper = papers[index]
             return (
@@ -92,6 +94,7 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
                 <LibraryRow
                   key={paper.id}
                   paper={paper}
+                  columns={columns}
                   index={index}
                   isChosen={selection.ids.has(paper.id)}
                   isOpened={paper.id === opened}
@@ -101,17 +104,17 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
               )
             )
           })}
-          {after > 0 && <Space px={after} />}
+          {after > 0 && <Space px={after} columns={columns.length + 1} />}
         </tbody>
       </table>
     </div>
   )
 }
 
-const Space = ({ px }: { px: number }) => (
+const Space = ({ px, columns }: { px: number; columns: number }) => (
   <tr aria-hidden>
     {/* Room for rows that are not in the page: nothing to read. */}
     {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
-    <td colSpan={6} style={{ height: px }} />
+    <td colSpan={columns} style={{ height: px }} />
   </tr>
 )

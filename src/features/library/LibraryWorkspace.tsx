@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileUp } from 'lucide-react'
-import { useCallback } from 'react'
+import { ArrowLeft, FileUp } from 'lucide-react'
+import { useCallback, useState } from 'react'
 
+import { librarySorts, type LibrarySort } from '#contract/documents.ts'
+import type { Paper } from '#contract/papers.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
 import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
+import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
 import { Drawer } from '#shared/ui/Drawer.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -19,12 +25,23 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
+import { DuplicateQueue } from './care/DuplicateQueue.tsx'
+import { MergeDialog } from './care/MergeDialog.tsx'
+import { MissingReport } from './care/MissingReport.tsx'
 import { EmptyLibrary } from './EmptyLibrary.tsx'
+import { readLook, writeLook, type LibraryLook, type LibraryReport } from './library-address.ts'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
+import { EditRecord } from './organise/EditRecord.tsx'
+import { LibrarySidebar } from './organise/LibrarySidebar.tsx'
+import { isNarrowed, NarrowedTo } from './organise/NarrowedTo.tsx'
+import { OrganiseActions } from './organise/OrganiseActions.tsx'
+import { OrganisePopover } from './organise/OrganisePopover.tsx'
+import { sortNames } from './organise/organise.copy.ts'
+import { ShelfEditor } from './organise/ShelfEditor.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
-import { TEXT_MAX, TextFilter } from './TextFilter.tsx'
-import { useChosenPapers } from './use-chosen-papers.ts'
+import { TextFilter } from './TextFilter.tsx'
+import { useKeptChoice } from './use-kept-choice.ts'
 import { useLibrary } from './use-library.ts'
 import { useWide } from './use-wide.ts'
 
@@ -33,6 +50,8 @@ const scopes: { value: LibraryScope; label: string }[] = [
   { value: 'own', label: 'My library' },
   { value: 'starter', label: 'Starter library' },
 ]
+
+const sortOptions = librarySorts.map((value) => ({ value, label: sortNames[value] }))
 
 type Props = {
   /** Scope, text and the opened paper are in it. */
@@ -43,12 +62,14 @@ type Props = {
 
 /** The reference library: all of it, what came with the product, or one's own. */
 export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
-  const scope = scopes.find(({ value }) => value === address.get('scope'))?.value ?? 'all'
-  const text = (address.get('text') ?? '').slice(0, TEXT_MAX)
-  const openedId = address.get('paper') ?? undefined
+  const look = readLook(address)
+  const { scope, text, place, sort, opened: openedId, report } = look
+  const isOrganised = useCapabilities().has('library')
   const isWide = useWide()
-  const library = useLibrary({ scope, text })
-  const { selection, select, chosen } = useChosenPapers(library.papers)
+  const library = useLibrary({ scope, text, ...place, ...(sort !== 'added' && { sort }) })
+  const { selection, select, chosen } = useKeptChoice(library.papers)
+  const [editing, setEditing] = useState<string>()
+  const [merging, setMerging] = useState<readonly Paper[]>()
   const remove = useRemovePaper()
   const sizes: Record<LibraryScope, number | undefined> = {
     all: useQuery(librarySizeQuery('all')).data?.total,
@@ -60,24 +81,14 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
     select({ ids: new Set(all.map(({ id }) => id)), anchor: undefined }, all)
   })
 
-  const set = (name: string, value: string | undefined) => {
-    const next = new URLSearchParams(address)
-    if (value === undefined || value === '') next.delete(name)
-    else next.set(name, value)
-    onAddress(next)
-  }
+  const set = (change: Partial<LibraryLook>) => onAddress(writeLook(address, change))
   const { loadMore } = library
   const handleEnd = useCallback(() => loadMore(), [loadMore])
-  const handleRemove = (id: string) =>
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () => {
-          set('paper', undefined)
-          select({ ids: new Set([...selection.ids].filter((each) => each !== id)), anchor: undefined })
-        },
-      },
-    )
+  const letGo = (ids: readonly string[]) => {
+    if (openedId !== undefined && ids.includes(openedId)) set({ opened: undefined })
+    select({ ids: new Set([...selection.ids].filter((each) => !ids.includes(each))), anchor: undefined })
+  }
+  const handleRemove = (id: string) => remove.mutate({ params: { id } }, { onSuccess: () => letGo([id]) })
 
   // The address may name a paper that has not been scrolled to.
   const loaded = library.papers.find(({ id }) => id === openedId)
@@ -86,7 +97,23 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
     enabled: openedId !== undefined && !loaded && !library.isPending,
   })
   const opened = openedId === undefined ? undefined : (loaded ?? fetched.data)
-  const details = opened && <PaperDetails paper={opened} onRemove={handleRemove} isRemoving={remove.isPending} />
+  const details = opened && (
+    <PaperDetails
+      paper={opened}
+      onRemove={handleRemove}
+      onEdit={isOrganised ? setEditing : undefined}
+      isRemoving={remove.isPending}
+    >
+      {isOrganised && <ShelfEditor key={opened.id} paper={opened} />}
+    </PaperDetails>
+  )
+  const sidebar = isOrganised && (
+    <LibrarySidebar
+      place={place}
+      onPlace={(next) => set({ place: next, report: undefined })}
+      onReport={(next) => set({ report: next, opened: undefined })}
+    />
+  )
 
   return (
     <ListFrame
@@ -108,27 +135,12 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         isWide && details ? <div className="rounded-card border border-line bg-surface p-5">{details}</div> : undefined
       }
     >
-      <Tabs
-        label="Libraries"
-        value={scope}
-        onValueChange={(value) => set('scope', value === 'all' ? undefined : value)}
-        tabs={scopes.map((tab) => {
-          const size = sizes[tab.value]
-          return { ...tab, ...(size !== undefined && { count: size }) }
-        })}
-      >
-        <TabPanel value={scope}>
-          <TextFilter
-            key={scope}
-            text={text}
-            onText={(value) => set('text', value)}
-            found={text === '' ? undefined : library.total}
-          />
-          {list()}
-        </TabPanel>
-      </Tabs>
+      <div className={classNames(isOrganised && isWide && 'grid grid-cols-[13rem_minmax(0,1fr)] gap-6')}>
+        {isWide && sidebar}
+        <div className="min-w-0">{report === undefined ? papers() : reportOf(report)}</div>
+      </div>
       {!isWide && (
-        <Drawer open={details !== undefined} onOpenChange={(open) => !open && set('paper', undefined)} title="Paper">
+        <Drawer open={details !== undefined} onOpenChange={(open) => !open && set({ opened: undefined })} title="Paper">
           {details}
         </Drawer>
       )}
@@ -139,10 +151,78 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           </Button>
         )}
         <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
+        {isOrganised && (
+          <OrganiseActions chosen={chosen} collection={place.collection} onRemoved={letGo} onMerge={setMerging} />
+        )}
+        <AddToProjectButton things={() => chosen.map(({ id, title }) => ({ kind: 'paper', id, title }))} />
         <ExportMenu papers={() => chosen} name="roadrunner library" />
       </SelectionBar>
+      {editing !== undefined && <EditRecord key={editing} id={editing} onClose={() => setEditing(undefined)} />}
+      {merging && (
+        <MergeDialog
+          papers={merging}
+          onClose={() => setMerging(undefined)}
+          onDone={(kept) => {
+            setMerging(undefined)
+            letGo(merging.map(({ id }) => id).filter((id) => id !== kept))
+          }}
+        />
+      )}
     </ListFrame>
   )
+
+  function reportOf(which: LibraryReport) {
+    return (
+      <>
+        <Button variant="ghost" icon={ArrowLeft} className="mb-3" onClick={() => set({ report: undefined })}>
+          All papers
+        </Button>
+        <h2 className="mb-3 text-lg font-semibold">
+          {which === 'duplicates' ? 'Possible duplicates' : 'Missing fields'}
+        </h2>
+        {which === 'duplicates' ? <DuplicateQueue /> : <MissingReport onEdit={setEditing} />}
+      </>
+    )
+  }
+
+  function papers() {
+    return (
+      <Tabs
+        label="Libraries"
+        value={scope}
+        onValueChange={(value) => set({ scope: scopes.find((each) => each.value === value)?.value ?? 'all' })}
+        tabs={scopes.map((tab) => {
+          const size = sizes[tab.value]
+          return { ...tab, ...(size !== undefined && { count: size }) }
+        })}
+      >
+        <TabPanel value={scope}>
+          <div className="flex flex-wrap items-start gap-x-3">
+            <div className="min-w-0 flex-1 basis-full sm:basis-0">
+              <TextFilter
+                key={scope}
+                text={text}
+                onText={(value) => set({ text: value })}
+                found={text === '' && !isNarrowed(place) ? undefined : library.total}
+              />
+            </div>
+            {isOrganised && !isWide && <OrganisePopover>{sidebar}</OrganisePopover>}
+            {isOrganised && (
+              <SelectField
+                label="Order"
+                labelHidden
+                options={sortOptions}
+                value={sort}
+                onChange={(event) => set({ sort: event.target.value as LibrarySort })}
+              />
+            )}
+          </div>
+          <NarrowedTo place={place} onPlace={(next) => set({ place: next })} />
+          {list()}
+        </TabPanel>
+      </Tabs>
+    )
+  }
 
   function list() {
     if (library.error) {
@@ -157,21 +237,28 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       )
     }
     if (library.isPending) return <Skeleton shape="row" lines={10} className="pt-2" />
+    if (library.papers.length === 0 && isNarrowed(place)) return <NothingHere />
     if (library.papers.length === 0) return text === '' ? <EmptyLibrary /> : <NothingMatches text={text} />
     return (
       <LibraryTable
-        key={`${scope} ${text}`}
+        key={JSON.stringify([scope, text, place, sort])}
         papers={library.papers}
         total={library.total}
         onEnd={handleEnd}
         selection={selection}
         onSelect={select}
         opened={openedId}
-        onOpen={(id) => set('paper', id === openedId ? undefined : id)}
+        onOpen={(id) => set({ opened: id === openedId ? undefined : id })}
       />
     )
   }
 }
+
+const NothingHere = () => (
+  <EmptyState title="No paper stands here yet">
+    Choose papers in the list and use Tag, Collect or Mark. What is put here stays in the library as well.
+  </EmptyState>
+)
 
 const NothingMatches = ({ text }: { text: string }) => (
   <EmptyState title={`No paper matches “${text}”`}>

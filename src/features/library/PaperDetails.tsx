@@ -1,4 +1,4 @@
-import { BookOpen, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { Origin, Paper } from '#contract/papers.ts'
@@ -10,7 +10,15 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-type Props = { paper: Paper; onRemove: (id: string) => void; isRemoving: boolean }
+type Props = {
+  paper: Paper
+  onRemove: (id: string) => void
+  /** Absent where records cannot be changed. */
+  onEdit?: ((id: string) => void) | undefined
+  isRemoving: boolean
+  /** Stands under what can be done: what the person says of the paper. */
+  children?: ReactNode
+}
 
 const AUTHORS_SHOWN = 12
 
@@ -25,7 +33,8 @@ const place = ({ volume, issue, pages }: Paper): string =>
   `${volume ?? ''}${issue === undefined ? '' : `(${issue})`}${pages === undefined ? '' : `: ${pages}`}`.trim()
 
 /** One paper of the library, with what can be done with it. */
-export function PaperDetails({ paper, onRemove, isRemoving }: Props) {
+export function PaperDetails({ paper, onRemove, onEdit, isRemoving, children }: Props) {
+  const isOwn = !sourcesOf(paper).includes('starter')
   const remove = async () => {
     const isSure = await confirm({
       title: 'Remove this paper?',
@@ -57,7 +66,12 @@ export function PaperDetails({ paper, onRemove, isRemoving }: Props) {
         <ButtonLink to={paths.document(paper.id)} variant="primary" icon={BookOpen}>
           Open
         </ButtonLink>
-        {!sourcesOf(paper).includes('starter') && (
+        {isOwn && onEdit && (
+          <Button icon={Pencil} onClick={() => onEdit(paper.id)}>
+            Edit
+          </Button>
+        )}
+        {isOwn && (
           <Button icon={Trash2} busy={isRemoving} onClick={() => void remove()}>
             Remove
           </Button>
@@ -73,6 +87,7 @@ export function PaperDetails({ paper, onRemove, isRemoving }: Props) {
           No abstract came with this record, so there is no text to search or quote.
         </p>
       )}
+      {children}
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-t border-line pt-4">
         <Fact name="DOI">
           {paper.ids.doi && <Outside href={`https://doi.org/${encodeURI(paper.ids.doi)}`}>{paper.ids.doi}</Outside>}

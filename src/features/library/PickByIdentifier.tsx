@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
@@ -50,7 +51,8 @@ export function PickByIdentifier({ selection, onSelect }: PickProps) {
           />
         </label>
         <p id={hintId} className="mt-1 text-ink-muted">
-          DOI, PMID, PMCID or arXiv number, bare or as an address. They are looked up among the papers of your library.
+          DOI, PMID, PMCID or arXiv number, bare or as an address. They are looked up among the papers of your library.{' '}
+          <HelpLink article="identifiers" about="identifiers" className="-my-2 align-middle" />
         </p>
         <Button className="mt-3" busy={isFinding} disabled={text.trim() === ''} onClick={() => find()}>
           Find these papers

@@ -16,7 +16,8 @@ export function PickFromSearch({ selection, onSelect }: PickProps) {
   const runs = useQuery(searchRunsQuery())
   const runId = asked ?? runs.data?.runs[0]?.runId
   const run = useQuery({ ...searchRunQuery(runId ?? ''), enabled: runId !== undefined })
-  const papers = run.data?.items.map(({ paper }) => paper) ?? []
+  // A paper that is in no library yet cannot be worked with.
+  const papers = run.data?.items.flatMap(({ paper, isOutside }) => (isOutside ? [] : [paper])) ?? []
 
   const failed = [runs, run].find(({ isError }) => isError)
   if (failed) {

@@ -5,6 +5,7 @@ import { documentsApi } from '#contract/documents.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -25,7 +26,7 @@ function sessionOf(client: QueryClient): ImportSession {
   const made = createImportSession({
     read: readInWorker,
     sender: (file) => {
-      const importId = crypto.randomUUID()
+      const importId = newKey()
       return async (batch, records, signal) => {
         const body = { importId, batch, file: file.slice(0, 300), records: [...records] }
         const { outcomes } = await callApi(documentsApi.importBatch, { body }, { signal })
@@ -65,7 +66,7 @@ export function useImport() {
 
   const start = useCallback(
     (file: File) => {
-      const use = crypto.randomUUID()
+      const use = newKey()
       const started = session.start(file, ({ added, duplicates }) => {
         // A file of which the library took nothing is no upload.
         if (added + duplicates.length > 0) consume('upload', use)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 
-import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -11,12 +12,15 @@ import { useRetryWait } from './use-retry-wait.ts'
 
 type Props = { notificationId: string; invitation: Invitation; holdFocus: () => void }
 
+/** An answer that broke off: the server has worked, but nobody can read what it said. */
+const isBroken = (error: Error | null) => error instanceof ContractError && error.kind === 'json'
+
 /** What stands beside the toast: the server's own reason, or that nobody knows whether the answer arrived. */
 function reasonOf(error: Error | null, wait: number): string | undefined {
   if (wait > 0) return copy.waitFor(wait)
   if (error instanceof ApiError && error.isServerMessage && error.status < 500) return error.message
-  if (error instanceof NetworkError && error.mayHaveArrived) return copy.checking
-  return undefined
+  const isUnsure = error instanceof NetworkError ? error.mayHaveArrived : isBroken(error)
+  return isUnsure ? copy.checking : undefined
 }
 
 /** Yes or no to an invitation. */
@@ -47,6 +51,7 @@ export function InvitationActions({ notificationId, invitation, holdFocus }: Pro
         <Button size="small" {...button('decline')}>
           {copy.decline}
         </Button>
+        <HelpLink article="invitations" about="invitations" />
       </div>
       {reason && (
         <p role="alert" className="mt-2 break-words text-state-red">

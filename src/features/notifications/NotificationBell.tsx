@@ -19,36 +19,48 @@ const NotificationsPanel = lazyPart(() =>
 /** The bell with the number of unread notifications. What it opens is fetched when somebody reaches for it. */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false)
-  const unread = useUnreadCount()
+  const known = useUnreadCount()
+  const unread = known ?? 0
+  const words = count(unread, 'unread notification', 'unread notifications')
   const preload = () => void NotificationsPanel.preload()
+  // Said to those who cannot see the number move; what was there from the start is no news.
+  const [said, setSaid] = useState<{ count: number | undefined; words: string }>({ count: undefined, words: '' })
+  if (said.count !== known) {
+    setSaid({ count: known, words: said.count !== undefined && unread > said.count ? words : '' })
+  }
   return (
-    <Popover
-      label={copy.bell}
-      align="end"
-      open={isOpen}
-      onOpenChange={setOpen}
-      className="w-96 p-0!"
-      trigger={
-        <CountButton
-          label={copy.bell}
-          icon={Bell}
-          count={unread}
-          countWords={count(unread, 'unread notification', 'unread notifications')}
-          onPointerEnter={preload}
-          onFocus={preload}
-        />
-      }
-    >
-      <ErrorBoundary
-        onError={(error) => error instanceof PartLoadError && error.retry()}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorCard title={copy.loadFailed} onRetry={() => resetErrorBoundary()} />
-        )}
+    <>
+      <Popover
+        label={copy.bell}
+        align="end"
+        open={isOpen}
+        onOpenChange={setOpen}
+        className="w-96 p-0!"
+        trigger={
+          <CountButton
+            label={copy.bell}
+            icon={Bell}
+            count={unread}
+            countWords={words}
+            onPointerEnter={preload}
+            onFocus={preload}
+          />
+        }
       >
-        <Suspense fallback={<Skeleton lines={5} shape="row" className="p-4" />}>
-          <NotificationsPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      </ErrorBoundary>
-    </Popover>
+        <ErrorBoundary
+          onError={(error) => error instanceof PartLoadError && error.retry()}
+          fallbackRender={({ resetErrorBoundary }) => (
+            <ErrorCard title={copy.loadFailed} onRetry={() => resetErrorBoundary()} />
+          )}
+        >
+          <Suspense fallback={<Skeleton lines={5} shape="row" className="p-4" />}>
+            <NotificationsPanel onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      </Popover>
+      <span aria-live="polite" className="sr-only">
+        {said.words}
+      </span>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { InvitationActions } from './InvitationActions.tsx'
 import { invitationOf, lookOf, targetOf } from './notification-kind.ts'
 import { copy } from './notifications.copy.ts'
 import { useDeleteNotification, useMarkRead } from './notifications.mutations.ts'
+import { shortened } from './shown-text.ts'
 
 type Props = {
   notification: Notification
@@ -49,8 +50,8 @@ export const NotificationItem = memo(function NotificationItem({ notification, n
   }
   const words = (
     <>
-      <span className="block font-medium break-words">{title}</span>
-      {message && <span className="mt-0.5 line-clamp-3 block break-words text-ink-muted">{message}</span>}
+      <span className="block font-medium break-words">{shortened(title)}</span>
+      {message && <span className="mt-0.5 line-clamp-3 block break-words text-ink-muted">{shortened(message)}</span>}
     </>
   )
   return (

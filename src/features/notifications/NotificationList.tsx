@@ -1,8 +1,11 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 
 import type { Notification } from '#contract/notifications.ts'
 import { useNow } from '#shared/browser/use-now.ts'
+import { classNames } from '#shared/ui/class-names.ts'
 
+import { GroupHead } from './GroupHead.tsx'
+import { rowsOf } from './groups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
 import { useVirtualList } from './use-virtual-list.ts'
 
@@ -11,11 +14,18 @@ const TICK_MS = 20_000
 
 type Props = { label: string; list: readonly Notification[]; empty: string; onLeave: () => void }
 
-/** The notifications of one tab, newest first. Only the rows in sight are in the page. */
+/** The notifications of one tab, newest first, many about one thing together. Only the rows in sight are in the page. */
 export function NotificationList({ label, list, empty, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow(TICK_MS)
-  const { indexes, before, after, measure } = useVirtualList({ box, rows: list, rowPx: ROW_PX })
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = useCallback(
+    (id: string) =>
+      setOpen((was) => (was.has(id) ? new Set([...was].filter((one) => one !== id)) : new Set([...was, id]))),
+    [],
+  )
+  const rows = useMemo(() => rowsOf(list, open), [list, open])
+  const { indexes, before, after, measure } = useVirtualList({ box, rows, rowPx: ROW_PX })
   // What had the focus goes: the list takes it, so that the keyboard stays where it was, unless somebody has moved on.
   const holdFocus = useCallback(() => {
     const active = document.activeElement
@@ -35,18 +45,25 @@ export function NotificationList({ label, list, empty, onLeave }: Props) {
       ) : (
         <ul style={{ paddingTop: before, paddingBottom: after }}>
           {indexes.map((index) => {
-            const notification = list[index]
+            const row = rows[index]
             return (
-              notification && (
+              row && (
                 <li
-                  key={notification.id}
+                  key={row.id}
                   ref={measure}
                   data-index={index}
-                  aria-setsize={list.length}
+                  aria-setsize={rows.length}
                   aria-posinset={index + 1}
-                  className="border-b border-line last:border-b-0"
+                  className={classNames(
+                    'border-b border-line last:border-b-0',
+                    row.is === 'one' && row.isMember && 'bg-surface-sunken pl-7',
+                  )}
                 >
-                  <NotificationItem {...{ notification, now, onLeave, holdFocus }} />
+                  {row.is === 'group' ? (
+                    <GroupHead {...{ group: row.group, isOpen: row.isOpen, now, onToggle: toggle, holdFocus }} />
+                  ) : (
+                    <NotificationItem {...{ notification: row.notification, now, onLeave, holdFocus }} />
+                  )}
                 </li>
               )
             )

@@ -1,6 +1,7 @@
 import { CheckCheck } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -8,11 +9,12 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
+import { LIST_MAX } from './live-facts.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { copy } from './notifications.copy.ts'
 import { useMarkAllRead } from './notifications.mutations.ts'
-import { useNotifications } from './notifications.queries.ts'
+import { useNotifications, useUnreadCount } from './notifications.queries.ts'
 import { useRetryWait } from './use-retry-wait.ts'
 
 /** What the bell opens: what is unread, what was read, and what can be done with each. */
@@ -22,7 +24,10 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const wait = useRetryWait(error)
   const titleId = useId()
   const unread = useMemo(() => list?.filter(({ isRead }) => !isRead), [list])
+  const counted = useUnreadCount() ?? 0
   const read = useMemo(() => list?.filter(({ isRead }) => isRead), [list])
+  // Of a list that was cut the server knows the number better.
+  const isShort = (list?.length ?? 0) >= LIST_MAX
 
   return (
     <section aria-labelledby={titleId} className="flex flex-col">
@@ -30,7 +35,11 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
         <h2 id={titleId} className="text-base font-semibold">
           {copy.bell}
         </h2>
-        {unread && (unread.length > 0 ? <MarkAllRead /> : !isOffline && <AllCaughtUp />)}
+        <div className="order-last">
+          {unread && (unread.length > 0 ? <MarkAllRead /> : !isOffline && <AllCaughtUp />)}
+        </div>
+        {/* After the button and not before the list: whoever opens this by key would be under its tooltip, which takes the Esc. */}
+        {unread && <HelpLink article="notifications" about="this list" className="mr-auto -ml-2" />}
       </div>
       {isOffline && <OfflineNotice isKept={isKept} busy={isFetching} onRetry={retry} />}
       {error && (
@@ -50,7 +59,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           value={tab}
           onValueChange={setTab}
           tabs={[
-            { value: 'unread', label: copy.unread, count: unread.length },
+            { value: 'unread', label: copy.unread, count: isShort ? Math.max(unread.length, counted) : unread.length },
             { value: 'read', label: copy.read, count: read.length },
           ]}
         >

@@ -10,6 +10,7 @@ import { toast } from '#shared/toast/toast.ts'
 import type { Invitation } from './notification-kind.ts'
 import { copy } from './notifications.copy.ts'
 import { sayError, useMarkRead } from './notifications.mutations.ts'
+import { taken } from './taken.ts'
 
 export type Answer = 'accept' | 'decline'
 
@@ -30,7 +31,7 @@ export function useAnswerInvitation(notificationId: string, { kind, inviteToken,
   const { mutate: markRead } = useMarkRead()
   return useMutation({
     mutationKey: ['invitations', 'answer'],
-    mutationFn: (answer: Answer) => callApi(calls[kind][answer], { params: { inviteToken } }),
+    mutationFn: async (answer: Answer) => taken(await callApi(calls[kind][answer], { params: { inviteToken } })),
     onSuccess: (_, answer) => {
       toast({ title: words[answer].title, description: words[answer].detail(name) })
       markRead(notificationId)

@@ -9,8 +9,8 @@ export type Fact =
 /** How long a fact is remembered, and how many: enough for a list that is on its way, and for events out of order. */
 const KEPT_MS = 60_000
 const KEPT_MAX = 2000
-/** Rows kept of what arrives by itself; a fetched list may be longer. */
-const LIST_MAX = 10_000
+/** Rows kept of what arrives by itself; a fetched list may be longer. A list of this length may be short of older ones. */
+export const LIST_MAX = 10_000
 
 export type Facts = readonly Fact[]
 

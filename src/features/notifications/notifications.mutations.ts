@@ -8,6 +8,8 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { copy } from './notifications.copy.ts'
 import { fact, notificationsQuery, tellList } from './notifications.queries.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { taken } from './taken.ts'
 
 /** Losing the session speaks for itself. */
 export const sayError = (error: unknown, description: string) =>
@@ -21,10 +23,45 @@ export function useMarkRead() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: keyOf(notificationsApi.markRead),
-    mutationFn: (id: string) => callApi(notificationsApi.markRead, { params: { id } }),
+    mutationFn: async (id: string) => taken(await callApi(notificationsApi.markRead, { params: { id } })),
     onMutate: (id) => tellList(client, [fact({ is: 'read', id })]),
-    onSuccess: (_, id) => tellList(client, [fact({ is: 'read', id })]),
+    onSuccess: (_, id) => {
+      tellList(client, [fact({ is: 'read', id })])
+      tellOtherTabs({ is: 'read', id })
+    },
     onError: (error, id) => (isGone(error) ? leave(client, id) : tellList(client, [fact({ is: 'unread', id })])),
+    onSettled: () => refreshCount(client),
+  })
+}
+
+/** Calls under way at the same time while many are marked. */
+const MARKED_AT_ONCE = 4
+
+/** The same for several. Each that the server does not take is unread again; the others stay read. */
+export function useMarkManyRead() {
+  const client = useQueryClient()
+  const mark = async (id: string) => {
+    try {
+      taken(await callApi(notificationsApi.markRead, { params: { id } }))
+      tellOtherTabs({ is: 'read', id })
+    } catch (error) {
+      tellList(client, [isGone(error) ? fact({ is: 'removed', id }) : fact({ is: 'unread', id })])
+    }
+  }
+  return useMutation({
+    mutationKey: keyOf(notificationsApi.markRead),
+    mutationFn: async (ids: readonly string[]) => {
+      const waiting = [...ids]
+      const work = async () => {
+        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await mark(id)
+      }
+      await Promise.all(Array.from({ length: MARKED_AT_ONCE }, work))
+    },
+    onMutate: (ids) =>
+      tellList(
+        client,
+        ids.map((id) => fact({ is: 'read', id })),
+      ),
     onSettled: () => refreshCount(client),
   })
 }
@@ -34,13 +71,14 @@ export function useMarkAllRead() {
   const client = useQueryClient()
   return useMutation({
     mutationKey: keyOf(notificationsApi.markAllRead),
-    mutationFn: () => callApi(notificationsApi.markAllRead, {}),
+    mutationFn: async () => taken(await callApi(notificationsApi.markAllRead, {})),
     onMutate: () => {
       const list = client.getQueryData<Notification[]>(notificationsQuery().queryKey) ?? []
       const ids = list.filter(({ isRead }) => !isRead).map(({ id }) => id)
       tellList(client, [fact({ is: 'all-read' })])
       return ids
     },
+    onSuccess: () => tellOtherTabs({ is: 'all-read' }),
     onError: (error, _, ids = []) => {
       tellList(
         client,
@@ -61,13 +99,14 @@ export function useDeleteNotification() {
     mutationKey: keyOf(notificationsApi.remove),
     mutationFn: async (id: string) => {
       try {
-        await callApi(notificationsApi.remove, { params: { id } })
+        taken(await callApi(notificationsApi.remove, { params: { id } }))
       } catch (error) {
         if (!isGone(error)) throw error
       }
     },
     onSuccess: (_, id) => {
       leave(client, id)
+      tellOtherTabs({ is: 'removed', id })
       toast({ title: copy.deleted, description: copy.deletedDetail })
       return refreshCount(client)
     },

@@ -10,15 +10,17 @@ const MINUTE = 60_000
 const LIST_STALE_MS = 5 * MINUTE
 const COUNT_STALE_MS = MINUTE
 
-const factsOf = new WeakMap<QueryClient, Facts>()
+/** What was heard, and how much of it ever: by that number, and not by a clock, is told what came after a question. */
+type Heard = { facts: Facts; total: number }
+const heardBy = new WeakMap<QueryClient, Heard>()
+const heard = (client: QueryClient): Heard => heardBy.get(client) ?? { facts: [], total: 0 }
 
 /** A list that was asked for before something happened must not undo it when it comes. */
 async function listWithNews(client: QueryClient, ask: () => Promise<Notification[]>): Promise<Notification[]> {
-  const asked = Date.now()
+  const before = heard(client).total
   const list = await ask()
-  const known = factsOf.get(client) ?? []
-  const meanwhile = known.filter(({ at }) => at >= asked)
-  return meanwhile.length === 0 ? list : applyFacts(list, meanwhile, known)
+  const { facts, total } = heard(client)
+  return total === before ? list : applyFacts(list, facts.slice(before - total), facts)
 }
 
 const listCall = apiQuery(notificationsApi.list, {})
@@ -35,8 +37,9 @@ export const notificationsQuery = () => ({
 
 /** Takes in what happened: remembered for a minute, and applied to the list where there is one. */
 export function tellList(client: QueryClient, happened: Facts) {
-  const known = remember(factsOf.get(client) ?? [], happened, Date.now())
-  factsOf.set(client, known)
+  const { facts, total } = heard(client)
+  const known = remember(facts, happened, Date.now())
+  heardBy.set(client, { facts: known, total: total + happened.length })
   const { queryKey } = notificationsQuery()
   const state = client.getQueryState<Notification[]>(queryKey)
   if (!state?.data) return
@@ -75,11 +78,11 @@ export function useNotifications() {
   }
 }
 
-/** A count that cannot be read is the last one, else zero: the bell never shows an error. */
-export function useUnreadCount(): number {
+/** Undefined until it is known. A count that cannot be read later is the last one: the bell never shows an error. */
+export function useUnreadCount(): number | undefined {
   const { data } = useQuery({
     ...unreadCountQuery(),
     refetchInterval: ({ state }) => pollAfter(state.error),
   })
-  return Math.max(0, Math.trunc(data?.count ?? 0))
+  return data && Math.max(0, Math.trunc(data.count))
 }

@@ -2,11 +2,13 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { notificationsApi } from '#contract/notifications.ts'
-import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { useSession } from '#platform/session/session.queries.ts'
 import { keyOf } from '#shared/api/query.ts'
 
 import type { Fact } from './live-facts.ts'
 import { fact, notificationsQuery, tellList, unreadCountQuery } from './notifications.queries.ts'
+import { useOtherTabs } from './other-tabs.ts'
 
 /** What arrives within this time is drawn together; the count is asked for at most this often. */
 const DRAW_EVERY_MS = 100
@@ -23,7 +25,9 @@ function createIntake(client: QueryClient) {
   let countedAt = -Infinity
 
   const draw = () => {
+    clearTimeout(drawTimer)
     drawTimer = undefined
+    if (waiting.length === 0) return
     const happened = waiting
     waiting = []
     tellList(client, happened)
@@ -45,6 +49,7 @@ function createIntake(client: QueryClient) {
       drawTimer ??= setTimeout(draw, DRAW_EVERY_MS)
       countTimer ??= setTimeout(askCount, Math.max(0, countedAt + COUNT_EVERY_MS - Date.now()))
     },
+    draw,
     close() {
       clearTimeout(drawTimer)
       clearTimeout(countTimer)
@@ -63,6 +68,9 @@ export function useNotificationEvents() {
   useSocketEvent('new_notification', (notification) => intake.take(fact({ is: 'arrived', notification })))
   useSocketEvent('notification_read', ({ notificationId: id }) => intake.take(fact({ is: 'read', id })))
   useSocketEvent('all_notifications_read', () => intake.take(fact({ is: 'all-read' })))
+  useOtherTabs(useSession().user?.id, (happened) => intake.take(happened))
+  // A connect is followed by a question: what was heard before it must not be taken for news of after it.
+  useOnConnect(() => intake.draw())
 
   // Without the socket the count still comes, once a minute: when it has moved, the list has too.
   useEffect(() => {

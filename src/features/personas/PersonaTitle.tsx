@@ -1,3 +1,4 @@
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
 import { UnknownPersona } from '#platform/persona/UnknownPersona.tsx'
 import { paths } from '#shared/paths.ts'
@@ -16,6 +17,7 @@ export function PersonaTitle() {
           <>
             <ButtonLink to={paths.dashboard()}>{copy.toDashboard}</ButtonLink>
             <NotSavedYet />
+            <HelpLink article="persona-and-dashboard" about="personas" />
           </>
         }
       >

@@ -2,6 +2,7 @@ import { BookX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { authorsLine, hasAbstract } from '#platform/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#platform/papers/opened-papers.queries.ts'
 import { noteRecentPaper } from '#platform/recent/recent-papers.ts'
@@ -77,9 +78,12 @@ function PassageNotice({ passage, onHide }: { passage: Passage; onHide: () => vo
     <Notice
       tone="info"
       action={
-        <Button size="small" variant="ghost" onClick={onHide}>
-          Unlight
-        </Button>
+        <span className="flex items-center">
+          <Button size="small" variant="ghost" onClick={onHide}>
+            Unlight
+          </Button>
+          <HelpLink article="reading-a-passage" about="the lit passage" />
+        </span>
       }
     >
       The cited passage is lit. It was found{' '}
@@ -99,16 +103,21 @@ function Opened({ paper, text, passage }: { paper: Paper; text: string; passage:
     <article className="space-y-6">
       <PageTitle lead={authorsLine(paper.authors, 12)}>{paper.title || 'Untitled paper'}</PageTitle>
       {paper.flags.retracted && (
-        <Notice tone="error" title="This paper has been retracted">
+        <Notice
+          tone="error"
+          title="This paper has been retracted"
+          action={<HelpLink article="retractions" about="retracted papers" />}
+        >
           Do not build on its findings. It stays readable so that you can see what was cited.
         </Notice>
       )}
       {!isHidden && <PassageNotice passage={passage} onHide={() => setIsHidden(true)} />}
       {isInTitle && <PassageText text={text.slice(0, bodyAt)} offset={0} lit={lit} />}
       <section aria-label={paper.summarised ? 'Summary' : 'Abstract'}>
-        <div className="mb-2 flex items-center gap-2">
+        <div className="mb-2 flex flex-wrap items-center gap-2">
           <h2 className="text-base font-semibold">{paper.summarised ? 'Summary' : 'Abstract'}</h2>
           {paper.summarised && <Badge tone="neutral">Roadrunner’s own words, the paper’s figures</Badge>}
+          <HelpLink article="reading-an-abstract" about="reading an abstract" />
         </div>
         {hasAbstract(paper) ? (
           <PassageText text={text.slice(bodyAt)} offset={bodyAt} lit={lit} />

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+
 import type { SearchHit } from '#contract/search.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { facetOptions, yearBars, type FacetOption } from './facets.ts'
@@ -9,12 +12,14 @@ type Props = { hits: readonly SearchHit[]; filters: SearchFilters; onChange: (fi
 
 /** What can narrow the papers of a run, with how many each choice would leave. Nothing here costs a search. */
 export function FacetPanel({ hits, filters, onChange }: Props) {
-  const { types, designs, sources, withAbstract } = facetOptions(hits, filters)
+  const { types, designs, sources, withAbstract, onlyNew } = facetOptions(hits, filters)
+  const isRerun = hits.some(({ isNew }) => isNew !== undefined)
   return (
     <div className="space-y-6">
       <YearFacet bars={yearBars(hits, filters)} filters={filters} onChange={onChange} />
       <Facet
         legend="Study design"
+        help={<HelpLink article="study-designs" about="study designs" />}
         options={designs}
         onFlip={(design) => onChange({ ...filters, designs: flipped(filters.designs, design) })}
       />
@@ -25,30 +30,50 @@ export function FacetPanel({ hits, filters, onChange }: Props) {
       />
       <Facet
         legend="Source"
+        help={<HelpLink article="where-to-search" about="sources" />}
         options={sources}
         onFlip={(source) => onChange({ ...filters, sources: flipped(filters.sources, source) })}
       />
       <fieldset>
-        <legend className="mb-1 font-semibold">Text</legend>
+        <legend className="mb-1 font-semibold">Only</legend>
         <Choice
           label="With abstract"
           count={withAbstract}
           isOn={filters.withAbstract}
           onFlip={() => onChange({ ...filters, withAbstract: !filters.withAbstract })}
         />
+        {isRerun && (
+          <Choice
+            label="New since the last run"
+            count={onlyNew}
+            isOn={filters.onlyNew}
+            onFlip={() => onChange({ ...filters, onlyNew: !filters.onlyNew })}
+          />
+        )}
       </fieldset>
-      <p className="text-xs text-ink-muted">Filters work on the papers of this search and cost nothing.</p>
+      <p className="text-xs text-ink-muted">
+        Filters work on the papers of this search and cost nothing.{' '}
+        <HelpLink article="filters-and-order" about="filters" className="-my-2 align-middle" />
+      </p>
     </div>
   )
 }
 
-type FacetProps<T extends string> = { legend: string; options: FacetOption<T>[]; onFlip: (value: T) => void }
+type FacetProps<T extends string> = {
+  legend: string
+  help?: ReactNode
+  options: FacetOption<T>[]
+  onFlip: (value: T) => void
+}
 
-function Facet<T extends string>({ legend, options, onFlip }: FacetProps<T>) {
+function Facet<T extends string>({ legend, help, options, onFlip }: FacetProps<T>) {
   if (options.length === 0) return null
   return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{legend}</legend>
+    <fieldset aria-label={legend}>
+      <legend className="mb-1 flex min-h-8 w-full items-center justify-between gap-2 font-semibold">
+        {legend}
+        {help}
+      </legend>
       <ul>
         {options.map(({ value, label, count, isOn }) => (
           <li key={value}>

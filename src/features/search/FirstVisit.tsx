@@ -1,6 +1,7 @@
 import { ArrowUpRight, FileUp } from 'lucide-react'
 
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { exampleQuestions } from './search.copy.ts'
@@ -9,9 +10,12 @@ import { exampleQuestions } from './search.copy.ts'
 export function FirstVisit({ onQuestion }: { onQuestion: (question: string) => void }) {
   return (
     <section aria-labelledby="first-visit" className="mt-8 max-w-reading">
-      <h2 id="first-visit" className="text-base font-semibold">
-        Begin with a question
-      </h2>
+      <div className="flex items-center gap-1">
+        <h2 id="first-visit" className="text-base font-semibold">
+          Begin with a question
+        </h2>
+        <HelpLink article="finding-papers" about="finding papers" />
+      </div>
       <p className="mt-1 text-ink-muted">
         The starter library holds well-known papers from eight fields, and whatever you import is searched beside it.
         These questions have good answers there:

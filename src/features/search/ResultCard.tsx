@@ -1,29 +1,33 @@
 import { Ban, ChevronDown, FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { SearchHit } from '#contract/search.ts'
-import { authorsLine, designNames, hasAbstract, sourceNames, sourcesOf } from '#platform/papers/paper-words.ts'
+import { authorsLine, designNames, hasAbstract, sourceNames } from '#platform/papers/paper-words.ts'
 import { litSpans } from '#science/search/highlight.ts'
-import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { LitText } from '#shared/ui/LitText.tsx'
 
+import { sourcesOfHit } from './hit-sources.ts'
+import { OtherVersions } from './OtherVersions.tsx'
+import { TitleLink } from './TitleLink.tsx'
+import { whyHere } from './why-here.ts'
+
 type Props = {
   hit: SearchHit
   isChosen: boolean
   onToggle: (withRange: boolean) => void
+  /** It is not in a library of the reader: its title leads to where it was published. */
+  isOutside?: boolean
 }
 
 /** One paper of an answer: what it is, the sentence that matched, and why it stands here. */
-export function ResultCard({ hit, isChosen, onToggle }: Props) {
+export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props) {
   const { paper, terms, sentence } = hit
   const [isOpen, setOpen] = useState(false)
   const withRange = useRef(false)
   const title = paper.title || 'Untitled'
-  const sources = sourcesOf(paper).map((source) => sourceNames[source])
   return (
     <article
       className={classNames(
@@ -48,9 +52,9 @@ export function ResultCard({ hit, isChosen, onToggle }: Props) {
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-serif text-lg leading-snug font-medium">
-          <Link data-row-link to={paths.document(paper.id)} className="break-words hover:text-accent hover:underline">
+          <TitleLink paper={paper} isOutside={isOutside || hit.isOutside === true}>
             <LitText text={title} spans={litSpans(title, terms)} />
-          </Link>
+          </TitleLink>
         </h3>
         <p className="mt-1 break-words text-ink-muted">
           {authorsLine(paper.authors)}
@@ -64,6 +68,7 @@ export function ResultCard({ hit, isChosen, onToggle }: Props) {
           {paper.year ?? 'Year not stated'}
         </p>
         <Badges hit={hit} />
+        <OtherVersions hit={hit} />
         {sentence !== undefined && (
           <p className="mt-3 max-w-reading font-serif text-base leading-relaxed">
             <LitText text={sentence} spans={litSpans(sentence, terms)} />
@@ -71,8 +76,7 @@ export function ResultCard({ hit, isChosen, onToggle }: Props) {
         )}
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
           <p>
-            <span className="font-semibold">Why here:</span> {terms.length > 0 ? `matches ${terms.join(', ')}; ` : ''}
-            found in {sources.join(' and ')}
+            <span className="font-semibold">Why here:</span> {whyHere(hit)}
           </p>
           {hasAbstract(paper) && (
             <button
@@ -105,7 +109,8 @@ export function ResultCard({ hit, isChosen, onToggle }: Props) {
   )
 }
 
-function Badges({ hit: { paper } }: { hit: SearchHit }) {
+function Badges({ hit }: { hit: SearchHit }) {
+  const { paper, isNew } = hit
   return (
     <ul aria-label="About this paper" className="mt-2 flex flex-wrap gap-1.5">
       {paper.flags.retracted && (
@@ -115,16 +120,31 @@ function Badges({ hit: { paper } }: { hit: SearchHit }) {
           </Badge>
         </li>
       )}
+      {paper.flags.corrected && (
+        <li>
+          <Badge tone="yellow">Corrected</Badge>
+        </li>
+      )}
+      {isNew && (
+        <li>
+          <Badge tone="green">New</Badge>
+        </li>
+      )}
       {paper.design !== 'unknown' && (
         <li>
           <Badge tone="accent">{designNames[paper.design]}</Badge>
         </li>
       )}
-      {sourcesOf(paper).map((source) => (
+      {sourcesOfHit(hit).map((source) => (
         <li key={source}>
           <Badge>{sourceNames[source]}</Badge>
         </li>
       ))}
+      {paper.flags.openAccess && (
+        <li>
+          <Badge>Open access</Badge>
+        </li>
+      )}
       <li>
         {hasAbstract(paper) ? (
           <Badge icon={FileText}>{paper.summarised ? 'Has summary' : 'Has abstract'}</Badge>

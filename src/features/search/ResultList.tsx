@@ -11,6 +11,8 @@ type Props = {
   hits: readonly SearchHit[]
   chosen: ReadonlySet<string>
   onToggle: (id: string, withRange: boolean) => void
+  /** The papers are not in a library of the reader. */
+  isOutside?: boolean
 }
 
 const CARD_PX = 210
@@ -19,7 +21,7 @@ const GAP_PX = 12
 const EDGE_PX = 72
 
 /** The papers of an answer in their order. Only what is near the window is in the page. */
-export function ResultList({ hits, chosen, onToggle }: Props) {
+export function ResultList({ hits, chosen, onToggle, isOutside = false }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const top = usePageTop(list)
   // No compiler memoizes here, which is what the rule warns of.
@@ -71,6 +73,7 @@ export function ResultList({ hits, chosen, onToggle }: Props) {
                 hit={hit}
                 isChosen={chosen.has(hit.paper.id)}
                 onToggle={(withRange) => onToggle(hit.paper.id, withRange)}
+                isOutside={isOutside}
               />
             </li>
           )

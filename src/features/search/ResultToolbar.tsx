@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Drawer } from '#shared/ui/Drawer.tsx'
@@ -13,8 +14,10 @@ import type { ResultView } from './use-result-view.ts'
 
 const orderNames: Record<SortOrder, string> = { relevance: 'Relevance', newest: 'Newest first', title: 'Title' }
 
+type Props = { view: ResultView; total: number; actions?: ReactNode }
+
 /** How many papers there are, all of them in one box, their order, and the filters where there is no room beside. */
-export function ResultToolbar({ view, total }: { view: ResultView; total: number }) {
+export function ResultToolbar({ view, total, actions }: Props) {
   const [isOpen, setOpen] = useState(false)
   const active = activeFilters(view.filters).length
   return (
@@ -54,6 +57,8 @@ export function ResultToolbar({ view, total }: { view: ResultView; total: number
           ))}
         </select>
       </label>
+      <HelpLink article="how-results-are-ranked" about="the order of results" className="-ml-3" />
+      {actions}
       <Drawer open={isOpen} onOpenChange={setOpen} title="Filters">
         <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />
       </Drawer>

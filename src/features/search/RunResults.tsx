@@ -7,17 +7,29 @@ import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
 import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
 import { parseQuery } from '#science/search/parsed-query.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { EmptiedByFilters } from './EmptiedByFilters.tsx'
+import { KeepPapers } from './KeepPapers.tsx'
+import { MissingIdentifiers } from './MissingIdentifiers.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultToolbar } from './ResultToolbar.tsx'
+import { RunActions } from './RunActions.tsx'
 import { RunSources } from './RunSources.tsx'
+import { SinceLast } from './SinceLast.tsx'
+import { hasAnswer } from './search.mutations.ts'
 import { searchCopy } from './search.copy.ts'
 import type { ResultView } from './use-result-view.ts'
 
-type Props = { run: SearchRun; view: ResultView; onSynthesise: (ids: readonly string[]) => void }
+type Props = {
+  run: SearchRun
+  view: ResultView
+  onSynthesise: (ids: readonly string[]) => void
+  /** Asks the same of the same sources once more. Undefined where nothing is left this month. */
+  onAgain: (() => void) | undefined
+}
 
 /** Words such as “the” alone, or signs alone, ask for nothing. */
 function hasWords(query: string): boolean {
@@ -26,7 +38,15 @@ function hasWords(query: string): boolean {
 }
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
-export function RunResults({ run, view, onSynthesise }: Props) {
+export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
+  if (run.items.length === 0 && !hasAnswer(run)) {
+    return (
+      <div className="space-y-4">
+        <ErrorCard title={searchCopy.noAnswer} kept={searchCopy.noAnswerKept} {...(onAgain && { onRetry: onAgain })} />
+        <RunSources run={run} />
+      </div>
+    )
+  }
   if (run.items.length === 0) {
     const isAsked = hasWords(run.query)
     return (
@@ -37,16 +57,24 @@ export function RunResults({ run, view, onSynthesise }: Props) {
             Import papers
           </Button>
         }
-        example={<RunSources run={run} />}
+        example={
+          <div className="space-y-4">
+            <MissingIdentifiers run={run} />
+            <RunSources run={run} />
+          </div>
+        }
       >
         {isAsked ? searchCopy.nothingFoundWhy : searchCopy.noWordsWhy}
       </EmptyState>
     )
   }
+  const outside = view.chosenOutside
   return (
     <div className="space-y-3">
-      <ResultToolbar view={view} total={run.total} />
+      <ResultToolbar view={view} total={run.total} actions={<RunActions run={run} view={view} onAgain={onAgain} />} />
       <RunSources run={run} />
+      <MissingIdentifiers run={run} />
+      <SinceLast run={run} filters={view.filters} onChange={view.setFilters} />
       <ActiveFilters filters={view.filters} onChange={view.setFilters} />
       {view.hits.length === 0 ? (
         <EmptiedByFilters hits={view.all} filters={view.filters} onChange={view.setFilters} />
@@ -54,7 +82,14 @@ export function RunResults({ run, view, onSynthesise }: Props) {
         <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} />
       )}
       <SelectionBar chosen={view.chosen.size} onClear={view.clear}>
-        <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+        {outside.length > 0 ? (
+          <>
+            <p className="text-ink-muted">{searchCopy.notInside(outside.length)}</p>
+            <KeepPapers papers={outside} from={`Search: ${run.query}`} onKept={view.rename} />
+          </>
+        ) : (
+          <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+        )}
         <ExportMenu papers={() => view.chosenPapers} name={`search ${run.query.slice(0, 60)}`} />
       </SelectionBar>
     </div>

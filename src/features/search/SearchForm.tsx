@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -55,8 +56,11 @@ export function SearchForm({ question, onQuestion, onSearch, busy, note, disable
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => onQuestion(event.target.value)}
-            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-3 pl-11 text-base shadow-control"
+            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-11 text-base shadow-control"
           />
+          <div className="absolute top-1/2 right-1.5 -translate-y-1/2">
+            <HelpLink article="boolean-search" about="how a question is read" />
+          </div>
         </div>
         <Button type="submit" variant="primary" busy={busy} disabled={disabled} className="h-11 px-6">
           Search

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
-import { searchSources } from '#contract/search.ts'
+import type { SearchRun, SearchSource } from '#contract/search.ts'
 import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
 import { PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
 import { useSubscription } from '#platform/access/subscription.queries.ts'
@@ -11,12 +12,15 @@ import { searchRunQuery } from '#platform/papers/papers.queries.ts'
 import { useResearchPreferences } from '#platform/preferences/research.ts'
 import { ApiError } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { FacetPanel } from './FacetPanel.tsx'
 import { FirstVisit } from './FirstVisit.tsx'
+import { PasteIdentifiers } from './PasteIdentifiers.tsx'
+import { QueryProblems } from './QueryProblems.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { ResultSkeleton } from './ResultSkeleton.tsx'
 import { RunProblem } from './RunProblem.tsx'
@@ -25,6 +29,7 @@ import { searchCopy } from './search.copy.ts'
 import { useRunSearch } from './search.mutations.ts'
 import { SearchCost } from './SearchCost.tsx'
 import { QUESTION_MAX, SearchForm } from './SearchForm.tsx'
+import { SourceChoice } from './SourceChoice.tsx'
 import { useResultView } from './use-result-view.ts'
 
 type Props = {
@@ -34,6 +39,10 @@ type Props = {
   onAddress: (address: URLSearchParams, options: { isStep: boolean }) => void
   onSynthesise: (ids: readonly string[], question: string) => void
 }
+
+/** The sources of a run that can still be asked. */
+const placesOf = (run: SearchRun, available: readonly SearchSource[]) =>
+  available.filter((source) => run.perSource.some((report) => report.source === source))
 
 const isRefusedForLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
 
@@ -55,11 +64,15 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
     setTyped(undefined)
     onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true })
   })
-  const { sources } = useResearchPreferences()
-  const isNarrowed = sources.length < searchSources.length
-  const [send, isSearching] = useOnce(() =>
-    search.mutateAsync({ body: { query: question.trim(), ...(isNarrowed && { sources: [...sources] }) } }),
+  const { sources: usual, available } = useResearchPreferences()
+  // For this visit; the usual ones are a setting.
+  const [chosen, setChosen] = useState<readonly SearchSource[]>()
+  const sources = chosen ?? usual
+  const [send, isSearching] = useOnce((query: string, places: readonly SearchSource[]) =>
+    search.mutateAsync({ body: { query, ...(places.length < available.length && { sources: [...places] }) } }),
   )
+  const [isPasting, setPasting] = useState(false)
+  const handleSearch = () => send(question.trim(), sources)
   const isUsedUp = allowance.kind === 'used-up' || isRefusedForLimit(search.error)
   const used = useSubscription().data?.subscription?.searchUsageCount ?? PROMPT_LIMIT
   const view = useResultView(run, address, (next) => onAddress(next, { isStep: false }))
@@ -75,11 +88,34 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
           <SearchForm
             question={question}
             onQuestion={setQuestion}
-            onSearch={() => send()}
+            onSearch={handleSearch}
             busy={isSearching}
             disabled={isUsedUp}
             note={<SearchCost allowance={allowance} />}
           />
+          <div className="mt-2">
+            <Button
+              variant="ghost"
+              size="small"
+              icon={ClipboardPaste}
+              disabled={isUsedUp}
+              onClick={() => setPasting(true)}
+            >
+              {searchCopy.paste}
+            </Button>
+          </div>
+          {isPasting && (
+            <PasteIdentifiers
+              onClose={() => setPasting(false)}
+              onSearch={(query) => {
+                setPasting(false)
+                setQuestion(query)
+                send(query, sources)
+              }}
+            />
+          )}
+          <SourceChoice available={available} chosen={sources} onChosen={setChosen} />
+          <QueryProblems question={question} asked={asked} />
         </>
       }
       detailsLabel="Filters"
@@ -98,7 +134,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
             title={searchCopy.failed}
             error={search.error}
             kept={searchCopy.failedKept}
-            onRetry={() => send()}
+            onRetry={handleSearch}
           />
         </div>
       )}
@@ -116,7 +152,16 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
         </div>
       )
     }
-    if (run) return <RunResults run={run} view={view} onSynthesise={(ids) => onSynthesise(ids, run.query)} />
+    if (run) {
+      return (
+        <RunResults
+          run={run}
+          view={view}
+          onSynthesise={(ids) => onSynthesise(ids, run.query)}
+          onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available))}
+        />
+      )
+    }
     if (isRunId && kept.isPending) return <ResultSkeleton />
     const error = kept.error ?? new ApiError(404, undefined)
     return (
@@ -124,7 +169,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
         error={error}
         onRetry={() => void kept.refetch()}
         busy={kept.isFetching}
-        onSearch={question.trim() === '' || isUsedUp ? undefined : () => send()}
+        onSearch={question.trim() === '' || isUsedUp ? undefined : handleSearch}
       />
     )
   }

@@ -1,9 +1,10 @@
 import type { SearchHit } from '#contract/search.ts'
-import { designNames, hasAbstract, sourceNames, sourcesOf, typeName } from '#platform/papers/paper-words.ts'
+import { designNames, hasAbstract, sourceNames, typeName } from '#platform/papers/paper-words.ts'
 
+import { sourcesOfHit } from './hit-sources.ts'
 import { flipped, type SearchFilters } from './search-filters.ts'
 
-export const facetNames = ['years', 'types', 'designs', 'sources', 'abstract'] as const
+export const facetNames = ['years', 'types', 'designs', 'sources', 'abstract', 'new'] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** One test per facet. A paper without a year passes no range: the range says when, and nobody knows. */
@@ -14,9 +15,9 @@ const tests: Record<FacetName, (hit: SearchHit, filters: SearchFilters) => boole
   },
   types: ({ paper }, { types }) => types.length === 0 || types.includes(paper.type),
   designs: ({ paper }, { designs }) => designs.length === 0 || designs.includes(paper.design),
-  sources: ({ paper }, { sources }) =>
-    sources.length === 0 || sourcesOf(paper).some((source) => sources.includes(source)),
+  sources: (hit, { sources }) => sources.length === 0 || sourcesOfHit(hit).some((source) => sources.includes(source)),
   abstract: ({ paper }, { withAbstract }) => !withAbstract || hasAbstract(paper),
+  new: ({ isNew }, { onlyNew }) => !onlyNew || isNew === true,
 }
 
 /** The hits that pass every filter, but for the facet `except`. */
@@ -39,7 +40,8 @@ function optionsOf<T extends string>(
 
 /** The choices of each facet, counted over what the other facets let through, so that a count is what a click would show. */
 export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters) {
-  const papersFor = (name: FacetName) => filterHits(hits, filters, name).map(({ paper }) => paper)
+  const hitsFor = (name: FacetName) => filterHits(hits, filters, name)
+  const papersFor = (name: FacetName) => hitsFor(name).map(({ paper }) => paper)
   return {
     types: optionsOf(
       papersFor('types').map((paper) => paper.type),
@@ -51,8 +53,9 @@ export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters)
       filters.designs,
       (design) => designNames[design],
     ),
-    sources: optionsOf(papersFor('sources').flatMap(sourcesOf), filters.sources, (source) => sourceNames[source]),
+    sources: optionsOf(hitsFor('sources').flatMap(sourcesOfHit), filters.sources, (source) => sourceNames[source]),
     withAbstract: papersFor('abstract').filter(hasAbstract).length,
+    onlyNew: hitsFor('new').filter(({ isNew }) => isNew === true).length,
   }
 }
 
@@ -115,6 +118,9 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
     })),
     ...(filters.withAbstract
       ? [{ key: 'abstract', label: 'With abstract', without: { ...filters, withAbstract: false } }]
+      : []),
+    ...(filters.onlyNew
+      ? [{ key: 'new', label: 'New since the last run', without: { ...filters, onlyNew: false } }]
       : []),
   ]
 }

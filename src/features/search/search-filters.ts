@@ -12,9 +12,11 @@ export type SearchFilters = {
   designs: readonly StudyDesign[]
   sources: readonly SearchSource[]
   withAbstract: boolean
+  /** Only what no earlier run of the same query had. */
+  onlyNew: boolean
 }
 
-export const noFilters: SearchFilters = { types: [], designs: [], sources: [], withAbstract: false }
+export const noFilters: SearchFilters = { types: [], designs: [], sources: [], withAbstract: false, onlyNew: false }
 
 const yearIn = (text: string | null): number | undefined =>
   text !== null && /^\d{4}$/.test(text) ? Number(text) : undefined
@@ -36,25 +38,34 @@ export function readFilters(address: URLSearchParams): SearchFilters {
       return source.success ? [source.data] : []
     }),
     withAbstract: address.get('abstract') === '1',
+    onlyNew: address.get('new') === '1',
   }
 }
 
 /** The same address with these filters, everything else in it untouched. */
 export function writeFilters(address: URLSearchParams, filters: SearchFilters): URLSearchParams {
   const next = new URLSearchParams(address)
-  for (const name of ['from', 'to', 'type', 'design', 'source', 'abstract']) next.delete(name)
+  for (const name of ['from', 'to', 'type', 'design', 'source', 'abstract', 'new']) next.delete(name)
   if (filters.from !== undefined) next.set('from', String(filters.from))
   if (filters.to !== undefined) next.set('to', String(filters.to))
   for (const type of filters.types) next.append('type', type)
   for (const design of filters.designs) next.append('design', design)
   for (const source of filters.sources) next.append('source', source)
   if (filters.withAbstract) next.set('abstract', '1')
+  if (filters.onlyNew) next.set('new', '1')
   return next
 }
 
 export function readSort(address: URLSearchParams): SortOrder {
   const asked = address.get('sort')
   return sortOrders.find((order) => order === asked) ?? 'relevance'
+}
+
+/** The filters and the order alone, as they stand in an address: for a link that opens the list as it is looked at. */
+export function viewText(filters: SearchFilters, order: SortOrder): string {
+  const view = writeFilters(new URLSearchParams(), filters)
+  if (order !== 'relevance') view.set('sort', order)
+  return view.toString()
 }
 
 /** The value added when it is missing and taken out when it is there. */

@@ -29,7 +29,61 @@ export const searchCopy = {
   nothingFound: 'No paper matched this question',
   nothingFoundWhy:
     'Nothing in the libraries that were searched holds these words. Try fewer or other words, or import papers of your own.',
+  noAnswer: 'No source could be searched',
+  noAnswerKept: 'Your question is kept, and nothing was counted against your searches.',
   noWords: 'This question holds no word that can be searched',
   noWordsWhy: 'Words such as “the” or “of” and signs alone stand in every paper. Add a word that names the subject.',
+  log: 'Search log',
+  logForms: { csv: 'As a table (CSV)', docx: 'As a document (DOCX)', text: 'Copy as sentences' },
+  logDone: {
+    csv: 'The search log is saved',
+    docx: 'The search log is saved',
+    text: 'The search is copied as sentences',
+  },
+  logBody: 'One row for each source: the query as it was run, date and time, records matched and taken.',
+  logFailed: 'The search log could not be saved',
+  logFailedBody: 'The search is kept. Try again.',
+  share: 'Share',
+  keep: 'Add to my library',
+  kept: (added: number, known: number) =>
+    [
+      added > 0 && `${count(added, 'paper', 'papers')} added`,
+      known > 0 && `${count(known, 'was', 'were')} there already`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  keptNothing: 'No paper was added',
+  keepFailed: 'The papers were not added',
+  paste: 'Paste identifiers',
+  pasteLead:
+    'One on each line: DOI, PMID, PMCID or arXiv number, bare or as an address. They are looked up in one search.',
+  pasteLabel: 'Identifiers',
+  pasteFound: (found: number, failed: number) =>
+    [count(found, 'identifier', 'identifiers'), failed > 0 && count(failed, 'line is none', 'lines are none')]
+      .filter(Boolean)
+      .join(', '),
+  pasteFailures: 'Lines that are not searched',
+  pasteLine: 'Line',
+  pasteText: 'Text',
+  pasteReason: 'Why',
+  pasteSearch: 'Search for them',
+  cancel: 'Cancel',
+  missing: (n: number) => (n === 1 ? 'One identifier was found nowhere' : `${n} identifiers were found nowhere`),
+  searchIn: 'Search in',
+  problems: (n: number) =>
+    n === 1
+      ? 'One place of this query may not say what you mean'
+      : `${n} places of this query may not say what you mean`,
+  copyLine: (label: string) => `Copy the query as ${label} was asked`,
+  lineCopied: 'Query copied',
+  lineNotCopied: 'The query could not be copied. Select it and copy it by hand.',
+  again: 'Run again',
+  fresh: (n: number, date: string) => `${count(n, 'paper is', 'papers are')} new since ${date}`,
+  nothingFresh: (date: string) => `Nothing is new since ${date}`,
+  freshBody: 'Counted against every earlier run of this query.',
+  showFresh: 'Show only new',
+  showAll: 'Show all',
+  notInside: (n: number) =>
+    `${count(n, 'chosen paper is', 'chosen papers are')} in no library yet: add ${n === 1 ? 'it' : 'them'} to synthesise.`,
   emptied: 'The filters left no paper',
 }

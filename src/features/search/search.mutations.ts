@@ -5,6 +5,9 @@ import { useConsume } from '#platform/access/use-consume.ts'
 import { searchRunQuery } from '#platform/papers/papers.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 
+/** Whether any source could be searched. A server that names none answered by itself. */
+export const hasAnswer = ({ perSource }: SearchRun) => perSource.length === 0 || perSource.some(({ error }) => !error)
+
 /** Runs a search. Only a run that was delivered counts against the allowance; opening it later is free. */
 export function useRunSearch(onDelivered: (run: SearchRun) => void) {
   const client = useQueryClient()
@@ -12,7 +15,8 @@ export function useRunSearch(onDelivered: (run: SearchRun) => void) {
   return useApiMutation(searchApi.run, {
     invalidates: [searchApi.runs],
     onSuccess: (run) => {
-      consume('search', run.runId)
+      // A run that no source answered delivered nothing.
+      if (hasAnswer(run)) consume('search', run.runId)
       client.setQueryData(searchRunQuery(run.runId).queryKey, run)
       onDelivered(run)
     },

@@ -58,9 +58,15 @@ export function useResultView(
     chosen: selection.ids,
     /** In the order of the answer, whatever the list is sorted by. */
     chosenPapers: all.map(({ paper }) => paper).filter(({ id }) => selection.ids.has(id)),
+    /** Of the chosen ones, those that are in no library. */
+    chosenOutside: all
+      .filter(({ paper, isOutside }) => isOutside && selection.ids.has(paper.id))
+      .map(({ paper }) => paper),
     allChosen: stateOfAll(selection, shown),
     toggle: (id: string, withRange: boolean) => select(toggle(selection, shown, id, withRange)),
     toggleAll: () => select(toggleAll(selection, shown)),
+    /** Papers that have other ids now stay chosen under them. */
+    rename: (now: ReadonlyMap<string, string>) => keep(({ ids }) => ({ ids: ids.map((id) => now.get(id) ?? id) })),
     clear: () => select(nothingChosen),
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { DENSITIES, MOTIONS, TEXT_SIZES, useAppearance } from '#shared/theme/appearance.ts'
 import { THEMES, useTheme } from '#shared/theme/theme.ts'
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
@@ -25,6 +26,7 @@ export function AppearanceSection() {
   return (
     <Card
       title={settingsCopy.tabs.appearance}
+      actions={<HelpLink article="appearance" about="appearance" />}
       footer={<p role="status">{isSaved ? settingsCopy.savedHere : settingsCopy.here}</p>}
     >
       <div className="space-y-6">

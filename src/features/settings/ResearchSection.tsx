@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 
 import type { PaperDraft } from '#contract/papers.ts'
-import { searchSources, type SearchSource } from '#contract/search.ts'
+import type { SearchSource } from '#contract/search.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { sourceNames } from '#platform/papers/paper-words.ts'
 import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
+import { columnNames, libraryColumns, useLibraryColumns } from '#platform/preferences/library-columns.ts'
 import { useResearchPreferences } from '#platform/preferences/research.ts'
 import { citationStyles, referenceText, type CitationStyle } from '#science/records/reference-text.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -36,18 +38,21 @@ const isStyle = (text: string): text is CitationStyle => citationStyles.some((st
 
 /** How references are written and where a search looks: the person's own, on every device. */
 export function ResearchSection() {
-  const { citationStyle, sources, setCitationStyle, setSources } = useResearchPreferences()
+  const { citationStyle, sources, available, setCitationStyle, setSources } = useResearchPreferences()
   const [state, setState] = useState<'quiet' | 'saved' | 'last'>('quiet')
   const noteId = useId()
+  const columnsId = useId()
+  const { columns, show } = useLibraryColumns()
 
   const handleSource = (source: SearchSource, isOn: boolean) => {
-    const next = searchSources.filter((each) => (each === source ? isOn : sources.includes(each)))
+    const next = available.filter((each) => (each === source ? isOn : sources.includes(each)))
     if (next.length > 0) setSources(next)
     setState(next.length > 0 ? 'saved' : 'last')
   }
   return (
     <Card
       title={settingsCopy.tabs.research}
+      actions={<HelpLink article="citation-style-and-sources" about="these choices" />}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p role="status">{state === 'saved' ? copy.saved : copy.auto}</p>
@@ -70,14 +75,17 @@ export function ResearchSection() {
             }}
           />
           <figure className="mt-3 rounded-control border border-line bg-surface-sunken p-4">
-            <figcaption className="mb-1 text-xs text-ink-muted">{copy.example}</figcaption>
+            <figcaption className="mb-1 flex items-center justify-between gap-2 text-xs text-ink-muted">
+              {copy.example}
+              <HelpLink article="citation-styles" about="citation styles" className="-my-2" />
+            </figcaption>
             <p className="font-serif text-base break-words">{referenceText(example, citationStyle)}</p>
           </figure>
         </div>
         <fieldset aria-describedby={noteId}>
           <legend className="mb-1.5 font-medium">{copy.sources}</legend>
           <div className="flex flex-wrap gap-x-6 gap-y-2">
-            {searchSources.map((source) => (
+            {available.map((source) => (
               <Checkbox
                 key={source}
                 label={sourceNames[source]}
@@ -91,6 +99,25 @@ export function ResearchSection() {
           </p>
           <p role="alert" className="text-state-red">
             {state === 'last' ? copy.lastSource : ''}
+          </p>
+        </fieldset>
+        <fieldset aria-describedby={columnsId}>
+          <legend className="mb-1.5 font-medium">{copy.columns}</legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {libraryColumns.map((column) => (
+              <Checkbox
+                key={column}
+                label={columnNames[column]}
+                checked={columns.includes(column)}
+                onChange={(isOn) => {
+                  show(column, isOn)
+                  setState('saved')
+                }}
+              />
+            ))}
+          </div>
+          <p id={columnsId} className="mt-1.5 text-xs text-ink-muted">
+            {copy.columnsHint}
           </p>
         </fieldset>
       </div>

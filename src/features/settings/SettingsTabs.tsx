@@ -6,11 +6,9 @@ import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
 import { AppearanceSection } from './AppearanceSection.tsx'
-import { BillingSection } from './BillingSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { ResearchSection } from './ResearchSection.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
-import { SharedLinksSection } from './SharedLinksSection.tsx'
 import { ShortcutsSection } from './ShortcutsSection.tsx'
 
 type Props = {
@@ -18,6 +16,8 @@ type Props = {
   tab: string | null
   onTab: (tab: string) => void
   account: ReactNode
+  billing: ReactNode
+  links: ReactNode
   /** Stands under the data: what ends the account. */
   end: ReactNode
 }
@@ -26,7 +26,7 @@ const tabs = Object.entries(copy.tabs).map(([value, label]) => ({ value, label }
 const FIRST = 'account'
 
 /** All settings, one tab at a time. Each section saves alone. */
-export function SettingsTabs({ tab, onTab, account, end }: Props) {
+export function SettingsTabs({ tab, onTab, account, billing, links, end }: Props) {
   const current = tabs.find(({ value }) => value === tab)
   const frame = useRef<HTMLDivElement>(null)
   const shown = current?.value ?? FIRST
@@ -47,9 +47,7 @@ export function SettingsTabs({ tab, onTab, account, end }: Props) {
           <TabPanel value="research">
             <ResearchSection />
           </TabPanel>
-          <TabPanel value="shared-links">
-            <SharedLinksSection />
-          </TabPanel>
+          <TabPanel value="shared-links">{links}</TabPanel>
           <TabPanel value="data">
             <div className="space-y-6">
               <DataSection />
@@ -59,9 +57,7 @@ export function SettingsTabs({ tab, onTab, account, end }: Props) {
           <TabPanel value="shortcuts">
             <ShortcutsSection />
           </TabPanel>
-          <TabPanel value="billing">
-            <BillingSection />
-          </TabPanel>
+          <TabPanel value="billing">{billing}</TabPanel>
         </Tabs>
       </div>
     </ReadingFrame>

@@ -1,4 +1,5 @@
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { keysOf, setSingleKeys, useShortcuts, useSingleKeys } from '#shared/browser/use-shortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -17,9 +18,12 @@ export function ShortcutsSection() {
     <Card
       title={copy.title}
       actions={
-        <Button size="small" onClick={() => openDialog({ name: 'shortcuts' })}>
-          {copy.all}
-        </Button>
+        <>
+          <Button size="small" onClick={() => openDialog({ name: 'shortcuts' })}>
+            {copy.all}
+          </Button>
+          <HelpLink article="keyboard" about="working by keyboard" />
+        </>
       }
     >
       <p className="mb-3 text-ink-muted">{copy.lead}</p>

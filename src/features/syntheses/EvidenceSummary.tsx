@@ -1,4 +1,5 @@
 import type { Synthesis } from '#contract/syntheses.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -12,7 +13,11 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
   const { writtenBy } = synthesis
   const isByModel = writtenBy?.kind === 'model'
   return (
-    <Notice tone={tally.missing + tally.unsupported > 0 ? 'warning' : 'info'} title="How this was made">
+    <Notice
+      tone={tally.missing + tally.unsupported > 0 ? 'warning' : 'info'}
+      title="How this was made"
+      action={<HelpLink article="citations-you-can-check" about="how quotes are looked up" />}
+    >
       <p>{isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive}</p>
       <p className="mt-1">
         From {count(papers, 'paper', 'papers')}. This page looked up {count(tally.citations, 'quote', 'quotes')}:{' '}

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useChangingPapers } from '#platform/papers/opened-papers.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { count } from '#shared/format/count.ts'
@@ -60,23 +61,31 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
 
   return (
     <form onSubmit={handleSubmit} noValidate className="space-y-5">
-      <TextAreaField
-        label="Question"
-        hint="What should the papers answer? Plain words are enough."
-        rows={3}
-        maxLength={4000}
-        value={query}
-        error={problems.query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
+      <div className="relative">
+        <TextAreaField
+          label="Question"
+          hint="What should the papers answer? Plain words are enough."
+          rows={3}
+          maxLength={4000}
+          value={query}
+          error={problems.query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <div className="absolute -top-1.5 right-0">
+          <HelpLink article="asking-an-answerable-question" about="questions that papers can answer" />
+        </div>
+      </div>
       <div role="group" aria-labelledby={papersId}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <span id={papersId} className="font-semibold">
             Papers{documents.length > 0 && ` (${documents.length})`}
           </span>
-          <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
-            {documents.length === 0 ? 'Choose papers' : 'Change the choice'}
-          </Button>
+          <span className="flex items-center gap-1">
+            <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+              {documents.length === 0 ? 'Choose papers' : 'Change the choice'}
+            </Button>
+            <HelpLink article="choosing-papers" about="the choice of papers" />
+          </span>
         </div>
         {documents.length > 0 && (
           <ChosenPapers
@@ -91,12 +100,14 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={run.isBusy}>Generate synthesis</SubmitButton>
         <UsageLeft />
+        <HelpLink article="generating-a-synthesis" about="generating" className="-ml-3" />
       </div>
       <p className="text-ink-muted">
         {model
           ? `The language model ${model} writes; every quote is then looked up in its paper.`
           : 'Sentences and figures are taken from the papers, ranked and grouped. Nothing is invented.'}{' '}
-        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}
+        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}{' '}
+        <HelpLink article="how-a-synthesis-is-written" about="how it is written" className="-my-2 align-middle" />
       </p>
       {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
     </form>

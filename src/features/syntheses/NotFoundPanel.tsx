@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { citationLabel } from './citation-label.ts'
@@ -16,7 +17,7 @@ export function NotFoundPanel({ synthesis, papers }: Props) {
     return paper ? citationLabel(paper) : 'A paper that is no longer in your library'
   }
   return (
-    <Card title="What was not found">
+    <Card title="What was not found" actions={<HelpLink article="what-was-not-found" about="what was not found" />}>
       {missing.length > 0 && (
         <ul className="list-disc space-y-1 pl-5">
           {missing.map(({ term, scope }) => (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -23,7 +24,10 @@ export function SourcesList({ papers, sections }: Props) {
   const sorted = [...papers].sort((a, b) => (quotes.get(b.id) ?? 0) - (quotes.get(a.id) ?? 0))
   return (
     <>
-      <h2 className="mb-3 text-base font-semibold">Sources</h2>
+      <div className="mb-3 flex items-center gap-1">
+        <h2 className="text-base font-semibold">Sources</h2>
+        <HelpLink article="checking-a-citation" about="checking a citation" />
+      </div>
       <ol className="space-y-3">
         {sorted.map((paper) => (
           <li key={paper.id}>

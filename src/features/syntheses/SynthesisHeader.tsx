@@ -3,6 +3,8 @@ import { useRef, useState, type RefObject } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
 import { synthesisMarkdown } from '#science/synthesis/synthesis-markdown.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
@@ -74,9 +76,11 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, editBut
             <Button ref={editButton} disabled={!canEdit} onClick={onEdit}>
               Edit text
             </Button>
+            <AddToProjectButton things={() => [{ kind: 'synthesis', id: synthesis.id, title: titleOf(synthesis) }]} />
             <IconButton label="Copy as Markdown" icon={Copy} onClick={() => void handleCopy()} />
             <IconButton label="Run again with the same papers" icon={RotateCw} onClick={() => onAgain(synthesis)} />
             <IconButton label="Delete synthesis" icon={Trash2} busy={isDeleting} onClick={() => handleDelete()} />
+            <HelpLink article="editing-and-exporting" about="editing and exporting" />
           </>
         )
       }

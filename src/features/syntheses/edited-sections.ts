@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { sectionSchema, type Section } from '#contract/syntheses.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 
 /** Sections from a kept draft; undefined when the text is none of ours. */
 export function parseSections(draft: string): Section[] | undefined {
@@ -34,7 +35,7 @@ export const addSentence = (sections: readonly Section[], sectionId: string): Se
           sentences: [
             ...section.sentences,
             {
-              id: `p-${crypto.randomUUID().slice(0, 8)}`,
+              id: `p-${newKey().slice(0, 8)}`,
               text: '',
               states: 'finding',
               origin: 'person',

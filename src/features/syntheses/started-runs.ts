@@ -1,3 +1,5 @@
+import { onSignOut } from '#platform/session/sign-out.ts'
+
 const KEY = 'roadrunner.started-syntheses'
 
 const read = (): string[] => {
@@ -27,3 +29,5 @@ export function takeRun(id: string): boolean {
   write(ids.filter((known) => known !== id))
   return true
 }
+
+onSignOut(() => write([]))

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { synthesesApi } from '#contract/syntheses.ts'
 import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
+import { newKey } from '#shared/browser/new-key.ts'
 import { ApiError, messageOf, NetworkError } from '#shared/api/errors.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -27,7 +28,7 @@ export function useGenerateRun(onStarted: (id: string) => void) {
 
   const keyFor = (request: Request) => {
     const of = JSON.stringify(request)
-    if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
+    if (attempt.current?.of !== of) attempt.current = { of, key: newKey() }
     return attempt.current.key
   }
 

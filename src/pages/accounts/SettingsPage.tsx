@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 
 import { AccountSection } from '#features/accounts/account/AccountSection.tsx'
 import { DeleteAccountSection } from '#features/accounts/account/DeleteAccountSection.tsx'
+import { BillingTab } from '#features/billing/tab/BillingTab.tsx'
 import { SettingsTabs } from '#features/settings/SettingsTabs.tsx'
+import { SharedLinks } from '#features/shares/SharedLinks.tsx'
 
 export function Component() {
   const [search, setSearch] = useSearchParams()
@@ -20,6 +22,8 @@ export function Component() {
       tab={search.get('tab')}
       onTab={handleTab}
       account={<AccountSection />}
+      billing={<BillingTab />}
+      links={<SharedLinks />}
       end={<DeleteAccountSection />}
     />
   )

@@ -1,8 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 
 import { HelpOnPage } from '#features/help/HelpOnPage.tsx'
+import { ArticleFinder } from '#features/knowledge/ArticleFinder.tsx'
 import { ArticleTitle } from '#features/knowledge/ArticleTitle.tsx'
 import { LessonsPanel } from '#features/lessons/LessonsPanel.tsx'
+import { TourList } from '#features/tours/TourList.tsx'
+import { openHelp } from '#platform/help-request/help-request.ts'
 
 export function Component() {
   const [address, setAddress] = useSearchParams()
@@ -23,9 +26,10 @@ export function Component() {
     <HelpOnPage
       tab={address.get('tab') ?? 'chat'}
       onTab={(tab) => change({ tab, lesson: undefined })}
-      learn={<LessonsPanel lessonId={address.get('lesson') ?? undefined} onLesson={openLesson} />}
+      learn={<LessonsPanel lessonId={address.get('lesson') ?? undefined} onLesson={openLesson} tours={<TourList />} />}
       onLesson={openLesson}
-      source={(title) => <ArticleTitle title={title} />}
+      source={(title) => <ArticleTitle title={title} onArticle={(article) => openHelp({ article })} />}
+      articles={<ArticleFinder />}
     />
   )
 }

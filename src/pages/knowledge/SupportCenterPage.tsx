@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom'
 
 import { SupportCenter } from '#features/help/SupportCenter.tsx'
+import { ArticleAnswers } from '#features/knowledge/ArticleAnswers.tsx'
 import { useSession } from '#platform/session/session.queries.ts'
 import { paths } from '#shared/paths.ts'
 import { Logo } from '#shared/ui/Logo.tsx'
+
+const visiting = ['passwords', 'when-the-connection-fails', 'student-price', 'paying', 'what-is-kept-where']
+const signedIn = ['when-the-connection-fails', 'importing-references', 'citations-you-can-check', 'paying', 'keyboard']
 
 /** Open to everybody: a visitor has no bar above it, and still needs the way in. */
 export function Component() {
@@ -20,7 +24,7 @@ export function Component() {
           </Link>
         </div>
       )}
-      <SupportCenter />
+      <SupportCenter answers={<ArticleAnswers slugs={isSignedIn ? signedIn : visiting} hasHelp={isSignedIn} />} />
     </>
   )
 }

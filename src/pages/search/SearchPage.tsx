@@ -1,12 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { SearchWorkspace } from '#features/search/SearchWorkspace.tsx'
+import { SharedInWorkspace } from '#features/search/shared/SharedInWorkspace.tsx'
 import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {
   const navigate = useNavigate()
   const [address, setAddress] = useSearchParams()
+  const shared = address.get('shared')
+  if (shared !== null) return <SharedInWorkspace key={shared} token={shared} />
   return (
     <CapabilityGate capability="search" title="Search">
       <SearchWorkspace

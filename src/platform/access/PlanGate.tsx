@@ -4,8 +4,8 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { accessCopy as copy } from './access.copy.ts'
 import { GateSkeleton } from './GateSkeleton.tsx'
-import { canEnter, type Area } from './plan-access.ts'
-import { usePlan } from './subscription.queries.ts'
+import { mayEnter, type Area } from './plan-access.ts'
+import { usePlan, useSubscription } from './subscription.queries.ts'
 import { UpgradePrompt } from './UpgradePrompt.tsx'
 
 type Props = {
@@ -19,7 +19,8 @@ type Props = {
 
 /** Shows the area, or in its place what plan includes it. */
 export function PlanGate({ area, name, isPage, children }: Props) {
-  const { plan, isPending, error, retry } = usePlan()
+  const { isPending, error, retry } = usePlan()
+  const { data } = useSubscription()
   if (isPending) return <GateSkeleton />
   if (error) {
     return (
@@ -28,5 +29,5 @@ export function PlanGate({ area, name, isPage, children }: Props) {
       </div>
     )
   }
-  return canEnter(plan, area) ? children : <UpgradePrompt name={name} isPage={isPage} />
+  return mayEnter(data, area) ? children : <UpgradePrompt name={name} isPage={isPage} />
 }

@@ -1,7 +1,5 @@
 import type { GatedFeature } from '#contract/usage.ts'
 
-import { PROMPT_LIMIT } from './plan-catalogue.ts'
-
 const names: Record<GatedFeature, string> = {
   search: 'search',
   synthesis: 'synthesis',
@@ -10,12 +8,12 @@ const names: Record<GatedFeature, string> = {
   upload: 'upload',
 }
 
+/** The sentences of the texts speak of three, whatever the plan card says (PROMPT_LIMIT). */
 export const accessCopy = {
   upgradeTitle: 'Upgrade to Continue',
-  usedUp: (feature: GatedFeature) =>
-    `You've used all ${PROMPT_LIMIT} monthly ${names[feature]} features on the free plan.`,
+  usedUp: (feature: GatedFeature) => `You've used all 3 monthly ${names[feature]} features on the free plan.`,
   searchLimitTitle: 'Search Limit Reached',
-  searchLimit: (used: number) => `You've used ${used} of ${PROMPT_LIMIT} monthly searches on your Free plan.`,
+  searchLimit: (used: number) => `You've used ${used} of 3 monthly searches on your Free plan.`,
   limitRenews: 'Your allowance renews at the start of next month. Everything that you have made stays open to you.',
   usageLabel: (feature: GatedFeature) => `Monthly ${names[feature]} runs left`,
   low: (feature: GatedFeature, remaining: number) =>
@@ -23,6 +21,11 @@ export const accessCopy = {
   seePlans: 'See plans',
   upgradeRequired: 'Upgrade Required',
   notIncluded: (name: string) => `Your current plan doesn't include ${name}. Please upgrade to access this feature.`,
+  parts: {
+    synthesis: 'evidence synthesis',
+    extract: 'document analysis and extraction',
+    write: 'the writing assistant',
+  },
   planFailed: 'Could not load your plan. Try again.',
   signInTitle: 'Sign in to continue',
   signInBody: 'This part works with your own papers and allowance, so it needs to know who you are.',
@@ -30,3 +33,6 @@ export const accessCopy = {
   createAccount: 'Create an account',
   lockedPreview: 'Preview of a part that your plan does not include',
 } as const
+
+/** Pages of these parts are denied where the plan does not include them. */
+export type PlanPart = keyof typeof accessCopy.parts

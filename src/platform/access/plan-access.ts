@@ -24,5 +24,10 @@ export function planOf(subscription: Subscription | undefined): PlanId | undefin
   return text !== undefined && isPlanId(text) ? text : undefined
 }
 
-/** The only place where plans are compared. A plan that nobody knows may enter what the free plan may. */
+/** What we know of a plan. One that nobody knows may enter what the free plan may. */
 export const canEnter = (plan: PlanId | undefined, area: Area): boolean => plans[plan ?? 'free'].features[flags[area]]
+
+/** The same of a subscription: the server's own word outranks what we know of its plan. */
+export function mayEnter(subscription: Subscription | undefined, area: Area): boolean {
+  return subscription?.subscription?.features?.[flags[area]] ?? canEnter(planOf(subscription), area)
+}

@@ -1,11 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 
+import { onSignOut } from '../session/forgetters.ts'
+
 export type Question = {
   title: string
   body?: ReactNode
   action: string
   cancel?: string
   destructive?: boolean
+  /** The answer where the question cannot be put. Default: no. */
+  unasked?: boolean
 }
 type Asked = Question & { answer: (isYes: boolean) => void }
 
@@ -35,3 +39,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 export const useQuestion = () => useSyncExternalStore(subscribe, () => asked)
+
+// A question names what was on the page of the person who left.
+onSignOut(() => asked?.answer(false))

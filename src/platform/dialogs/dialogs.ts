@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
+import type { ShareKind } from '#contract/shares.ts'
 import type { BillingPeriod, OwnedTeam } from '#contract/subscription.ts'
 
 /** Everything that can be asked to open over any page. app/dialogs.tsx says which component answers. */
@@ -11,6 +12,23 @@ export type DialogRequest =
   | CheckoutRequest
   | { name: 'student-verification' }
   | { name: 'contact-sales'; planType: 'team' | 'enterprise' }
+  | ShareRequest
+  | AssignTaskRequest
+  | AddToProjectRequest
+/** What is to be shared. `view`: how it is looked at, as it stands in the address. */
+export type ShareRequest = { name: 'share'; kind: ShareKind; targetId: string; title: string; view?: string }
+/** What is to become a task, and which conversation and tool it came from. */
+export type AssignTaskRequest = {
+  name: 'assign-task'
+  origin: { sessionId?: string; originatingTool?: string; originalTaskId?: string; priority?: string }
+  title?: string
+  description?: string
+}
+/** What is to stand in a project: `kind` as the project's list knows it. */
+export type AddToProjectRequest = {
+  name: 'add-to-project'
+  things: readonly { kind: 'paper' | 'synthesis'; id: string; title: string }[]
+}
 /** What is to be paid. The team plan names the teams that it can be bought for; with several, one is chosen. */
 export type CheckoutRequest = {
   name: 'checkout'

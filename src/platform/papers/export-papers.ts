@@ -4,7 +4,7 @@ type Format = {
   label: string
   extension: string
   type: string
-  write: () => Promise<(papers: Iterable<Paper>) => string>
+  write: () => Promise<(papers: Iterable<Paper>) => BlobPart | Promise<BlobPart>>
 }
 
 /** The ways in which papers leave the product. Writers are loaded when they are first needed. */
@@ -33,6 +33,18 @@ export const exportFormats = {
     type: 'application/vnd.citationstyles.csl+json',
     write: async () => (await import('#science/records/write-csl-json.ts')).writeCslJson,
   },
+  annotatedDocx: {
+    label: 'Annotated bibliography, Word',
+    extension: 'docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    write: async () => (await import('./annotated-docx.ts')).writeAnnotatedDocx,
+  },
+  annotatedMarkdown: {
+    label: 'Annotated bibliography, Markdown',
+    extension: 'md',
+    type: 'text/markdown',
+    write: async () => (await import('#science/records/annotated-bibliography.ts')).writeAnnotatedMarkdown,
+  },
 } satisfies Record<string, Format>
 
 export type ExportFormat = keyof typeof exportFormats
@@ -40,6 +52,7 @@ export type ExportFormat = keyof typeof exportFormats
 /** Papers as a file of that format, ready to be saved. `name` is without an extension. */
 export async function exportPapers(papers: readonly Paper[], format: ExportFormat, name: string): Promise<File> {
   const { write, extension, type } = exportFormats[format]
-  const text = (await write())(papers)
-  return new File([text], `${name}.${extension}`, { type: `${type};charset=utf-8` })
+  const content = await (await write())(papers)
+  const isText = typeof content === 'string'
+  return new File([content], `${name}.${extension}`, { type: isText ? `${type};charset=utf-8` : type })
 }

@@ -67,6 +67,13 @@ export const sourcesOf = (paper: Paper): SearchSource[] => {
   return [...(isStarter ? ['starter' as const] : []), ...(isOwn ? ['own' as const] : [])]
 }
 
-export const sourceNames: Record<SearchSource, string> = { starter: 'Starter library', own: 'My library' }
+export const sourceNames: Record<SearchSource, string> = {
+  starter: 'Starter library',
+  own: 'My library',
+  openalex: 'OpenAlex',
+  europepmc: 'Europe PMC',
+  crossref: 'Crossref',
+  arxiv: 'arXiv',
+}
 
 export const hasAbstract = (paper: Paper): boolean => (paper.abstract ?? '').trim() !== ''

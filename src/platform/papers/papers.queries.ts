@@ -1,24 +1,32 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 
-import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
-import type { Paper } from '#contract/papers.ts'
+import { documentsApi, LIST_LIMIT_MAX, type LibrarySort } from '#contract/documents.ts'
+import type { Paper, ReadingState } from '#contract/papers.ts'
 import { searchApi } from '#contract/search.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { apiQuery, keyOf } from '#shared/api/query.ts'
 
 export type LibraryScope = 'starter' | 'own' | 'all'
-export type LibraryView = { scope: LibraryScope; text: string }
+/** What of a library is listed, and in which order. The last four need the capability `library`. */
+export type LibraryView = {
+  scope: LibraryScope
+  text: string
+  collection?: string | undefined
+  tag?: string | undefined
+  reading?: ReadingState | undefined
+  sort?: LibrarySort | undefined
+}
 
 const PAGE = 200
 
 /** The papers of a library, page by page as somebody scrolls; `text` narrows on the server. */
-export const libraryQuery = ({ scope, text }: LibraryView) =>
+export const libraryQuery = ({ scope, text, ...narrowed }: LibraryView) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(documentsApi.list), 'pages', scope, text],
+    queryKey: [...keyOf(documentsApi.list), 'pages', scope, text, narrowed],
     queryFn: ({ pageParam, signal }) =>
       callApi(
         documentsApi.list,
-        { query: { scope, text: text || undefined, cursor: pageParam, limit: String(PAGE) } },
+        { query: { scope, text: text || undefined, ...narrowed, cursor: pageParam, limit: String(PAGE) } },
         { signal },
       ),
     initialPageParam: undefined as string | undefined,

@@ -6,7 +6,7 @@ import { useOnReconnect } from '../realtime/use-socket-event.ts'
 import { sessionQuery, useSession } from '../session/session.queries.ts'
 import { firstStepsOf, isPassage, withFirstSteps } from './first-steps.ts'
 import { readRecord, recordKey } from './persona-store.ts'
-import { syncPersona } from './persona-sync.ts'
+import { noteSaved, syncPersona } from './persona-sync.ts'
 import { usePersonaRecord } from './use-persona-record.ts'
 
 /**
@@ -20,9 +20,10 @@ export function PersonaEffects() {
   useEffect(() => {
     if (userId === undefined) return undefined
     const send = () => void syncPersona(client, userId)
-    // Another tab has saved a choice: this one's idea of the account is old.
-    const onStorage = ({ key }: StorageEvent) => {
+    // Another tab has saved a choice: this one's idea of the account is old, and must not be written over the new one.
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== recordKey(userId) || readRecord(userId).unsaved.length > 0) return
+      if (newValue !== null) noteSaved(client, userId)
       void client.invalidateQueries({ queryKey: sessionQuery().queryKey })
     }
     send()

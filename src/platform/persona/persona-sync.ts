@@ -45,6 +45,17 @@ const noteUser = (client: QueryClient, userId: string, known: Partial<User>) =>
     user?.id === userId ? { ...user, ...known } : user,
   )
 
+/** Another tab has saved the record that stands on this device: until the account is asked, that is what it holds. */
+export function noteSaved(client: QueryClient, userId: string) {
+  const record = readRecord(userId)
+  const personaType = personaOf(record)
+  noteUser(client, userId, {
+    personaType,
+    personaData: sentData(record),
+    ...(record.dashboards[personaType] && { dashboardSettings: settingsOf(record) }),
+  })
+}
+
 async function sendPersona(client: QueryClient, userId: string, sent: PersonaRecord) {
   const personaType = personaOf(sent)
   const personaData = sent.unsaved.includes('data') ? sentData(sent) : undefined

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
-import { searchSources, searchSourceSchema, type SearchSource } from '#contract/search.ts'
+import { searchSourceSchema, type SearchSource } from '#contract/search.ts'
 import { citationStyles, type CitationStyle } from '#science/records/reference-text.ts'
 
 import { presetOf } from '../persona/persona-presets.ts'
 import { usePersona } from '../persona/persona.ts'
+import { useSearchSources } from '../papers/search-sources.ts'
 import { usePreference } from './use-preference.ts'
 
 const researchSchema = z.object({
@@ -21,10 +22,14 @@ export function useResearchPreferences() {
   const [kept, set] = usePreference('research', researchSchema, nothingSet)
   const suggested = presetOf(persona).citationStyle
   const citationStyle = kept.citationStyle ?? (isStyle(suggested) ? suggested : 'Vancouver')
-  const sources: readonly SearchSource[] = kept.sources ?? searchSources
+  const available = useSearchSources()
+  const chosen = kept.sources?.filter((source) => available.includes(source)) ?? []
+  // What was chosen may be gone from this server: a search needs one place at least.
+  const sources: readonly SearchSource[] = chosen.length > 0 ? chosen : available
   return {
     citationStyle,
     sources,
+    available,
     setCitationStyle: (style: CitationStyle) => set({ ...kept, citationStyle: style }),
     setSources: (next: readonly SearchSource[]) => set({ ...kept, sources: [...next] }),
   }

@@ -8,23 +8,35 @@ type Room = { join: SentEvent; leave: SentEvent; payload: unknown; users: number
 
 /** Nobody wants to learn later that somebody was typing. */
 const VOLATILE: ReadonlySet<string> = new Set(['comment-typing', 'project-chat-typing'])
-/** After a refusal the session may be gone: it is checked, at most this often. */
+/** Sent to one person alone: where the payload names another one, a server mixed up its rooms. */
+const PERSONAL: ReadonlySet<string> = new Set(['new_notification', 'notification_read', 'all_notifications_read'])
+/** After a refusal the session may be gone: it is checked, at most this often, and one more try is made by itself. */
 const REFUSAL_CHECK_MS = 60_000
+const REFUSALS_MAX = 2
+
+const ownerOf = (payload: unknown): unknown =>
+  typeof payload === 'object' && payload !== null && Object.hasOwn(payload, 'userId')
+    ? (payload as { userId: unknown }).userId
+    : undefined
 
 /**
  * The live connection of one person: state, rooms and listeners. It survives what Socket.IO gives up on: after the
- * specified attempts it waits, and `wake` (back online, tab visible, a poll that worked, a click) starts it again.
+ * specified attempts it waits, and `wake` (back online, tab visible, a session that was checked, a poll that worked) or
+ * `retry` (a click, a sign-in) starts it again. `checkSession` is asked where the server refused or ended it: whether
+ * the session still stands.
  */
-export function createConnection(createSocket: CreateSocket, userId: string, onRefused: () => void) {
+export function createConnection(createSocket: CreateSocket, userId: string, checkSession: () => Promise<boolean>) {
   let socket: SocketLike | undefined
   let state: ConnectionState = 'connecting'
   let isClosed = false
   let hasConnected = false
-  let lastRefusal = -Infinity
+  let lastCheck = -Infinity
+  let refusals: number[] = []
+  let isFailureLogged = false
   const rooms = new Map<string, Room>()
   const handlers = new Map<ReceivedEvent, Set<Handler>>()
   const stateListeners = new Set<() => void>()
-  const reconnectListeners = new Set<() => void>()
+  const connectListeners = new Set<(isFirst: boolean) => void>()
   const logged = new Set<string>()
 
   const setState = (next: ConnectionState) => {
@@ -34,6 +46,8 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
   }
 
   const deliver = (event: ReceivedEvent, payload: unknown) => {
+    const owner = PERSONAL.has(event) ? ownerOf(payload) : undefined
+    if (owner !== undefined && owner !== null && owner !== userId && `${owner as string | number}` !== userId) return
     const parsed = receivedEvents[event].safeParse(payload)
     if (!parsed.success) {
       // Once, and without its content: a flood of bad events must not become a flood of lines.
@@ -44,20 +58,32 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
     handlers.get(event)?.forEach((handler) => handler(parsed.data as never))
   }
 
+  /** Events are delivered at most once: whoever lives on them asks for what came before, and while we were away. */
+  const tellConnected = (isFirst: boolean) => {
+    for (const listener of connectListeners) listener(isFirst)
+  }
   const onConnect = () => {
     setState('connected')
+    isFailureLogged = false
     for (const { join, payload } of rooms.values()) socket?.emit(join, payload)
-    // Events are delivered at most once: what came while we were away is asked for.
-    if (hasConnected) for (const listener of reconnectListeners) listener()
+    tellConnected(!hasConnected)
     hasConnected = true
   }
-  const onDisconnect = () => setState(socket?.active ? 'connecting' : 'down')
-  const onConnectError = () => {
-    if (socket?.active) return
+  /** Neither a refusal nor a dismissal is tried again by Socket.IO: perhaps nobody is signed in any more. */
+  const onTurnedAway = () => {
     setState('down')
-    if (Date.now() - lastRefusal < REFUSAL_CHECK_MS) return
-    lastRefusal = Date.now()
-    onRefused()
+    const now = Date.now()
+    refusals = [...refusals.filter((at) => now - at < REFUSAL_CHECK_MS), now]
+    if (now - lastCheck < REFUSAL_CHECK_MS) return
+    lastCheck = now
+    void checkSession().then((stands) => stands && wake())
+  }
+  const onDisconnect = () => (socket?.active ? setState('connecting') : onTurnedAway())
+  const onConnectError = (error: Error) => {
+    // Only logged, and once for each time away.
+    if (!isFailureLogged) console.warn(`The live connection could not be opened: ${error.message}`)
+    isFailureLogged = true
+    if (!socket?.active) onTurnedAway()
   }
   const onGivenUp = () => setState('down')
 
@@ -82,6 +108,8 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
 
   const wake = () => {
     if (isClosed || state !== 'down') return
+    const now = Date.now()
+    if (refusals.filter((at) => now - at < REFUSAL_CHECK_MS).length >= REFUSALS_MAX) return
     if (!socket) return open()
     setState('connecting')
     socket.connect()
@@ -96,9 +124,9 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
       stateListeners.add(listener)
       return () => void stateListeners.delete(listener)
     },
-    onReconnect: (listener: () => void) => {
-      reconnectListeners.add(listener)
-      return () => void reconnectListeners.delete(listener)
+    onConnect: (listener: (isFirst: boolean) => void) => {
+      connectListeners.add(listener)
+      return () => void connectListeners.delete(listener)
     },
     on<E extends ReceivedEvent>(event: E, handler: (payload: PayloadOf<E>) => void) {
       const all = handlers.get(event) ?? new Set()
@@ -125,6 +153,16 @@ export function createConnection(createSocket: CreateSocket, userId: string, onR
       }
     },
     wake,
+    /** As `wake`, for a reason of its own: a refusal of a moment ago is none to wait. */
+    retry() {
+      refusals = []
+      wake()
+    },
+    /** After a long sleep nobody knows what was missed: as if it had just connected, or one more try. */
+    resume() {
+      if (state === 'connected') tellConnected(false)
+      else wake()
+    },
     /** Leaves, and drops what was waiting to be sent: it must never go out under another name. */
     close() {
       isClosed = true

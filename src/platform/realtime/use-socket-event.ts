@@ -35,12 +35,21 @@ export function useWakeConnection() {
   return useCallback(() => connection?.wake(), [connection])
 }
 
-/** Runs after every reconnect: what came meanwhile was not delivered. */
-export function useOnReconnect(refresh: () => void) {
+/** The same, on somebody's own wish: it is tried even where the server has just refused. */
+export function useRetryConnection() {
+  const connection = use(ConnectionContext)
+  return useCallback(() => connection?.retry(), [connection])
+}
+
+/** Runs after every connect: what came before it, or while it was away, was not delivered. */
+export function useOnConnect(refresh: (isFirst: boolean) => void) {
   const connection = use(ConnectionContext)
   const run = useEffectEvent(refresh)
-  useEffect(() => connection?.onReconnect(() => run()), [connection])
+  useEffect(() => connection?.onConnect((isFirst) => run(isFirst)), [connection])
 }
+
+/** Runs after every connect but the first. */
+export const useOnReconnect = (refresh: () => void) => useOnConnect((isFirst) => (isFirst ? undefined : refresh()))
 
 /** Listens in on a document for as long as the component is there: presence, typing, streamed sections. */
 export function useDocumentRoom(documentId: string | undefined) {

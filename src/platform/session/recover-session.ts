@@ -3,10 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { authApi } from '#contract/auth.ts'
 import { callApi, configureRecovery } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { storeToken } from '#shared/api/token.ts'
 
+import { beginLapse, returnOfUser } from './lapse.ts'
 import { cachedUser, sessionQuery } from './session.queries.ts'
 import { hasLeft, isLogoutOwed } from './session-marks.ts'
-import { loseSession } from './sign-out.ts'
+import { loseSession } from './clear-session.ts'
 
 const askWho = async () => {
   try {
@@ -48,7 +50,13 @@ export function configureSession(client: QueryClient) {
       return user !== null
     },
     onLost() {
-      if (hasAnswered) loseSession(client)
+      if (!hasAnswered) return undefined
+      const user = cachedUser(client)
+      const comeback = user && beginLapse(user.id)
+      if (comeback) storeToken(undefined)
+      else loseSession(client)
+      return comeback
     },
+    comeback: returnOfUser,
   })
 }

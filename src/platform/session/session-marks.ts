@@ -5,19 +5,24 @@
 const HINT = 'session-hint'
 const LEFT = 'signed-out-here'
 const LOGOUT_OWED = 'logout-owed'
+const OWNER = 'session-owner'
+const WELCOME = 'welcome-owed'
 export const SIGNAL = 'session-signal'
 
-const read = (key: string) => {
+const ofBrowser = () => localStorage
+const ofTab = () => sessionStorage
+
+const read = (key: string, storage: () => Storage = ofBrowser) => {
   try {
-    return localStorage.getItem(key)
+    return storage().getItem(key)
   } catch {
     return null
   }
 }
-const write = (key: string, value: string | undefined) => {
+const write = (key: string, value: string | undefined, storage: () => Storage = ofBrowser) => {
   try {
-    if (value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
+    if (value === undefined) storage().removeItem(key)
+    else storage().setItem(key, value)
   } catch {
     // The flag is a convenience.
   }
@@ -25,26 +30,40 @@ const write = (key: string, value: string | undefined) => {
 
 /** Whether somebody was signed in here lately: only then is it worth hiding the sign-in page until the server has answered. */
 export const wasSignedIn = () => read(HINT) !== null
-export const markSignedIn = (isSignedIn: boolean) => write(HINT, isSignedIn ? '1' : undefined)
+export function markSignedIn(isSignedIn: boolean) {
+  write(HINT, isSignedIn ? '1' : undefined)
+  isHintKept = isSignedIn && wasSignedIn()
+}
+let isHintKept = false
+/** Whether somebody signed out in this browser behind the back of this page, which was asleep meanwhile. */
+export const wasLeftElsewhere = () => isHintKept && !wasSignedIn()
 
 /** A sign-out that the server has not heard of: its cookie must not sign anybody in again. */
 export const isLogoutOwed = () => read(LOGOUT_OWED) !== null
 export const markLogoutOwed = (isOwed: boolean) => write(LOGOUT_OWED, isOwed ? '1' : undefined)
 
 /** Whether somebody signed out in this tab: the development login then stays away from it. */
-export function hasLeft(): boolean {
-  try {
-    return sessionStorage.getItem(LEFT) !== null
-  } catch {
-    return false
-  }
+export const hasLeft = () => read(LEFT, ofTab) !== null
+export const markLeft = () => write(LEFT, '1', ofTab)
+
+/**
+ * Whose traces this browser and this tab may still hold: a session that runs out leaves drafts behind, for its own person
+ * alone. Forgotten with them at a sign-out.
+ */
+export function markOwner(userId: string | undefined) {
+  write(OWNER, userId)
+  write(OWNER, userId, ofTab)
 }
-export function markLeft() {
-  try {
-    sessionStorage.setItem(LEFT, '1')
-  } catch {
-    // As above.
-  }
+export const tabOwner = () => read(OWNER, ofTab) ?? undefined
+export const isStranger = (userId: string): boolean =>
+  [read(OWNER), read(OWNER, ofTab)].some((owner) => owner !== null && owner !== userId)
+
+/** The page starts anew for who has just signed in: the greeting is said after that. */
+export const oweWelcome = () => write(WELCOME, '1', ofTab)
+export function takeWelcome(): boolean {
+  const isOwed = read(WELCOME, ofTab) !== null
+  if (isOwed) write(WELCOME, undefined, ofTab)
+  return isOwed
 }
 
 export type SessionSignal = { is: 'signed-out' } | { is: 'signed-in'; userId: string }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
 
+import { onSignOut } from './forgetters.ts'
+
 const KEY = 'shared-link'
 const schema = z.object({ tool: z.enum(['search', 'copilot']), token: pathIdSchema })
 export type SharedLink = z.infer<typeof schema>
@@ -32,3 +34,5 @@ export function forgetSharedLink() {
     // Nothing was kept.
   }
 }
+
+onSignOut(forgetSharedLink)

@@ -26,7 +26,7 @@ export function readBibtex(text: string, onProgress?: OnProgress): ReadResult {
   const byKey = new Map(entries.map((entry) => [entry.key.toLowerCase(), entry]))
   for (const [index, entry] of entries.entries()) {
     const before = collector.count()
-    collector.take(entry.line, draftOf(withParent(entry, byKey)), entry.source)
+    collector.take(entry.line, draftOf(withParent(entry, byKey)), entry.source, entry.key)
     for (const problem of entry.problems) collector.warn(entry.line, problem)
     if (entry.cut && collector.count() > before) collector.warn(entry.line, cutOff)
     if (index % 100 === 99) onProgress?.(index + 1, entries.length)

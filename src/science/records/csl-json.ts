@@ -25,7 +25,7 @@ export function readCslJson(text: string, onProgress?: OnProgress): ReadResult {
   let done = 0
   for (const { text: source, line, closed } of jsonItems(text)) {
     const item = closed ? parsed(source) : mendJson(source)
-    if (isItem(item)) collector.take(line, draftOf(item), source)
+    if (isItem(item)) collector.take(line, draftOf(item), source, stringOf(item['citation-key']))
     else
       collector.skip(
         line,

@@ -1,13 +1,14 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
+import { isCitationKey } from './citation-key.ts'
 import { excerptOf } from './clean-text.ts'
 
 /** Kinds of reference file that Roadrunner reads, by content. */
 export const recordFormats = ['ris', 'bibtex', 'nbib', 'enw', 'endnote-xml', 'csl-json', 'csv', 'pubmed-xml'] as const
 export type RecordFormat = (typeof recordFormats)[number]
 
-/** One record that was read. `line` is its first line in the file, counted from 1. */
-export type ReadRecord = { line: number; draft: PaperDraft }
+/** One record that was read. `line` is its first line in the file, counted from 1; `citationKey` is the file's own. */
+export type ReadRecord = { line: number; draft: PaperDraft; citationKey?: string }
 
 /** One record that could not be kept: why, and its beginning, so that a person finds it again. */
 export type Skipped = { line: number; reason: string; excerpt: string }
@@ -29,7 +30,7 @@ export type OnProgress = (done: number, total: number) => void
 
 export type Collector = {
   /** Keeps a record and says true, or skips it when it has neither a title nor an identifier. */
-  take: (line: number, draft: PaperDraft, source: string) => boolean
+  take: (line: number, draft: PaperDraft, source: string, citationKey?: string) => boolean
   skip: (line: number, reason: string, source: string) => void
   warn: (line: number, reason: string) => void
   /** How many records were met so far. */
@@ -55,14 +56,14 @@ export function createCollector(format: RecordFormat): Collector {
   return {
     warn,
     skip,
-    take: (line, draft, source) => {
+    take: (line, draft, source, citationKey = '') => {
       const titled = draft.title.trim() !== ''
       if (!titled && !identifies(draft)) {
         skip(line, noTitleNoIdentifier, source)
         return false
       }
       if (!titled) warn(line, 'It has no title: it is kept by its identifier.')
-      records.push({ line, draft })
+      records.push({ line, draft, ...(isCitationKey(citationKey) && { citationKey }) })
       return true
     },
     count: () => records.length + skipped.length,

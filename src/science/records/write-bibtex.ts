@@ -1,19 +1,23 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
 
+import { citationKeyOf, uniqueKey, type KeyedPaper } from './citation-key.ts'
 import { bibtexTypeOfCsl, cslTypeOfBibtex } from './item-types.ts'
 import { encodeLatex } from './latex.ts'
-import { familyOf } from './names.ts'
-import { plainTitle } from './title-key.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * Writes BibTeX in UTF-8 that BibTeX, biblatex and `readBibtex` read. Keys are author, year and first word of the title,
- * made unique with letters. Where classic BibTeX has no entry type, `misc` with the CSL type in `csltype`.
+ * Writes BibTeX in UTF-8 that BibTeX, biblatex and `readBibtex` read. A paper keeps the citation key that it has; others
+ * get author, year and first word of the title, made unique with numbers. Where classic BibTeX has no entry type, `misc` with the CSL type in `csltype`.
  */
-export function writeBibtex(papers: Iterable<PaperDraft>): string {
+export function writeBibtex(papers: Iterable<KeyedPaper>): string {
+  const all = [...papers]
   const taken = new Set<string>()
-  return [...papers].map((paper) => entryOf(paper, uniqueKey(paper, taken))).join('\n')
+  const own = all.map(({ shelf }) => {
+    const key = shelf?.citationKey
+    return key === undefined || taken.has(key) ? undefined : uniqueKey(key, taken)
+  })
+  return all.map((paper, index) => entryOf(paper, own[index] ?? uniqueKey(citationKeyOf(paper), taken))).join('\n')
 }
 
 function entryOf(paper: PaperDraft, key: string): string {
@@ -95,20 +99,4 @@ function venueField(type: string): string {
 
 function publisherField(type: string): string {
   return type === 'thesis' ? 'school' : type === 'report' ? 'institution' : 'publisher'
-}
-
-const emptyWords = new Set(['a', 'an', 'the', 'on', 'of', 'in', 'for', 'and', 'to', 'der', 'die', 'das', 'la', 'le'])
-
-function uniqueKey(paper: PaperDraft, taken: Set<string>): string {
-  const ascii = (text: string) => plainTitle(text).replace(/[^a-z0-9]/g, '')
-  const word =
-    paper.title
-      .split(/\s+/)
-      .map(ascii)
-      .find((candidate) => candidate !== '' && !emptyWords.has(candidate)) ?? ''
-  const stem = `${ascii(familyOf(paper.authors[0])).slice(0, 24)}${paper.year ?? ''}${word.slice(0, 24)}` || 'paper'
-  let key = stem
-  for (let number = 2; taken.has(key); number += 1) key = `${stem}-${number}`
-  taken.add(key)
-  return key
 }

@@ -1,15 +1,15 @@
-import type { PaperDraft } from '#contract/papers.ts'
+import type { KeyedPaper } from './citation-key.ts'
 
 /**
  * Writes CSL-JSON 1.0.2, one item a line. What CSL has no variable for (single keywords, publication types, arXiv and
  * accession numbers) stands in `custom`, the place that the schema keeps for it. `id` is the paper's own where it has one.
  */
-export function writeCslJson(papers: Iterable<PaperDraft & { id?: string }>): string {
+export function writeCslJson(papers: Iterable<KeyedPaper & { id?: string }>): string {
   const items = [...papers].map((paper, index) => JSON.stringify(itemOf(paper, index)))
   return items.length === 0 ? '[]\n' : `[\n${items.join(',\n')}\n]\n`
 }
 
-function itemOf(paper: PaperDraft & { id?: string }, index: number): Record<string, unknown> {
+function itemOf(paper: KeyedPaper & { id?: string }, index: number): Record<string, unknown> {
   const { ids, keywords, publicationTypes = [] } = paper
   const custom = {
     ...(keywords.length > 0 && { keywords }),
@@ -20,6 +20,7 @@ function itemOf(paper: PaperDraft & { id?: string }, index: number): Record<stri
   // JSON leaves out what is undefined.
   return {
     id: paper.id ?? String(index + 1),
+    'citation-key': paper.shelf?.citationKey,
     type: paper.type,
     title: paper.title === '' ? undefined : paper.title,
     author: paper.authors.length > 0 ? paper.authors : undefined,
@@ -46,6 +47,6 @@ function itemOf(paper: PaperDraft & { id?: string }, index: number): Record<stri
   }
 }
 
-function dateParts({ year, month, day }: PaperDraft): (number | undefined)[] {
+function dateParts({ year, month, day }: KeyedPaper): (number | undefined)[] {
   return [year, ...(month === undefined ? [] : [month, ...(day === undefined ? [] : [day])])]
 }

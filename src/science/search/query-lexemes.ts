@@ -11,7 +11,8 @@ export type Lexeme =
 const quoted = '"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»'
 const piece = new RegExp(String.raw`(?:([a-z]+):(?=[^\s()]))?(?:(${quoted})|([()])|([^\s()"“”„«»]+)|["“”„«»])`, 'giu')
 
-const fieldNames = new Map<string, SearchField>(Object.entries({
+/** The names of fields that may stand before a colon. */
+export const fieldNames = new Map<string, SearchField>(Object.entries({
   title: 'title', ti: 'title', abstract: 'abstract', ab: 'abstract', author: 'author', authors: 'author', au: 'author',
   journal: 'venue', venue: 'venue', keyword: 'keyword', keywords: 'keyword', year: 'year', years: 'year',
 } as const)) // prettier-ignore

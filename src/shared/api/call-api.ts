@@ -1,21 +1,29 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
 import { ApiError, AuthRequiredError } from './errors.ts'
-import type { RawInput } from './request.ts'
 import { send, type SendOptions } from './send.ts'
 
-/** Brings a lost session back; true when somebody is signed in again. Handed in by the platform: the client knows no users. */
-export type Recovery = () => Promise<boolean>
+/** Where the platform says how a lost session comes back: the client knows no users. */
+type Recovery = {
+  /** Asks who is signed in; true when somebody is. */
+  recover: () => Promise<boolean>
+  /** Nobody is. A promise where the page asks the person to sign in again: true once the same one has. */
+  onLost: () => Promise<boolean> | undefined
+  /** The same promise while it is open: what is called meanwhile waits too. */
+  comeback: () => Promise<boolean> | undefined
+}
 
-let recover: Recovery = () => Promise.resolve(false)
-let onLost: () => void = () => {}
+let recovery: Recovery = {
+  recover: () => Promise.resolve(false),
+  onLost: () => undefined,
+  comeback: () => undefined,
+}
 let underWay: Promise<boolean> | undefined
 let session = 0
 let ended = 0
 
-export function configureRecovery(options: { recover: Recovery; onLost: () => void }) {
-  recover = options.recover
-  onLost = options.onLost
+export function configureRecovery(next: Recovery) {
+  recovery = next
 }
 
 /** A sign-in or sign-out: a 401 of an older session says nothing about the new one. */
@@ -33,7 +41,8 @@ export function endSession() {
 const never = () => new Promise<never>(() => {})
 
 function recoverOnce(): Promise<boolean> {
-  underWay ??= recover()
+  underWay ??= recovery
+    .recover()
     .catch(() => false)
     .finally(() => {
       underWay = undefined
@@ -43,7 +52,8 @@ function recoverOnce(): Promise<boolean> {
 
 /**
  * Calls the API: what comes back is checked by the contract. A 401 starts one recovery for all calls in flight and each
- * call is sent once more; a second 401, or a recovery that fails, is an AuthRequiredError.
+ * call is sent once more. After a second 401, or a recovery that fails, the page may ask the person to sign in again: the
+ * call waits for that and is then sent, where it may be. Otherwise it is an AuthRequiredError.
  */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
@@ -61,28 +71,44 @@ export async function callApi<E extends Endpoint>(
   }
 }
 
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401
+
+/** Waits for the person to be signed in again. Throws when they are not, and when the caller gives up meanwhile. */
+async function returned(isBack: Promise<boolean>, signal: AbortSignal | undefined) {
+  const aborted = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true })
+  })
+  if (!(await Promise.race([isBack, aborted]))) throw new AuthRequiredError()
+}
+
 async function callInSession<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: SendOptions,
 ): Promise<OutputOf<E>> {
-  const raw = input as RawInput
+  const sendIt = async () => (await send(endpoint, input, options)) as OutputOf<E>
+  if (endpoint.recovers === false) return sendIt()
+  const open = recovery.comeback()
+  if (open) await returned(open, options.signal)
   const mine = session
   try {
-    return (await send(endpoint, raw, options)) as OutputOf<E>
+    return await sendIt()
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || endpoint.recovers === false) throw error
-    if (mine !== session) throw error
+    if (!isUnauthorized(error) || mine !== session) throw error
     const isBack = await recoverOnce()
     if (isBack && endpoint.replays === false) throw error
     if (isBack) {
       try {
-        return (await send(endpoint, raw, options)) as OutputOf<E>
+        return await sendIt()
       } catch (second) {
-        if (!(second instanceof ApiError) || second.status !== 401) throw second
+        if (!isUnauthorized(second)) throw second
       }
     }
-    if (mine === session) onLost()
-    throw new AuthRequiredError()
+    const comeback = mine === session ? recovery.onLost() : undefined
+    if (!comeback || endpoint.replays === false) throw new AuthRequiredError()
+    await returned(comeback, options.signal)
+    return sendIt().catch((third: unknown) => {
+      throw isUnauthorized(third) ? new AuthRequiredError() : third
+    })
   }
 }

@@ -36,7 +36,7 @@ export function ConfirmDialog({
         <Radix.Content
           {...focus}
           {...(body === undefined && { 'aria-describedby': undefined })}
-          className="animate-rise fixed inset-x-0 bottom-0 z-dialog rounded-t-card bg-surface-raised p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-card sm:p-6"
+          className="animate-rise fixed inset-x-0 bottom-0 z-dialog max-h-[92dvh] overflow-y-auto rounded-t-card bg-surface-raised p-5 shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:max-w-110 sm:rounded-card sm:p-6"
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
           {body !== undefined && (

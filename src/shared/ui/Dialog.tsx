@@ -10,7 +10,8 @@ const WIDTHS = { small: 'sm:max-w-105', medium: 'sm:max-w-150', large: 'sm:max-w
 
 type Props = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Absent: only what stands in it ends it, neither Esc nor a click beside it. */
+  onOpenChange?: (open: boolean) => void
   title: string
   description?: ReactNode
   size?: keyof typeof WIDTHS
@@ -22,7 +23,7 @@ type Props = {
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', footer, children }: Props) {
   const focus = useLayerFocus()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} {...(onOpenChange && { onOpenChange })}>
       <Radix.Portal>
         <Radix.Overlay className="animate-appear fixed inset-0 z-dialog bg-veil" />
         <Radix.Content
@@ -44,9 +45,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
                 </Radix.Description>
               )}
             </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={X} size="small" className="-mr-2" />
-            </Radix.Close>
+            {onOpenChange && (
+              <Radix.Close asChild>
+                <IconButton label="Close" icon={X} size="small" className="-mr-2" />
+              </Radix.Close>
+            )}
           </header>
           <div className="scroll-quiet min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 sm:px-6">{children}</div>
           {footer !== undefined && (

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 
-const FIELDS =
-  '[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
+const FIELDS = 'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /**
  * Where the focus goes when a layer opens and closes. In: `first` is its first field that is to be filled in, else the
@@ -29,7 +28,7 @@ function focusFirst(event: Event) {
   const layer = event.currentTarget
   if (!(layer instanceof HTMLElement)) return
   event.preventDefault()
-  const field = layer.querySelector<HTMLElement>(FIELDS)
+  const field = layer.querySelector<HTMLElement>('[data-autofocus]') ?? layer.querySelector<HTMLElement>(FIELDS)
   const isToFill = field && !(field instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(field.type))
   const target = isToFill ? field : layer
   target.focus()

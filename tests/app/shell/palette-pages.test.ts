@@ -4,7 +4,16 @@ import { palettePages } from '#app/shell/palette-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Reached by what they show, or meant for visitors. */
-const WITHOUT_A_NAME = ['home', 'auth', 'resetPassword', 'document', 'studentPaymentDone', 'paymentDone']
+const WITHOUT_A_NAME = [
+  'projectPart',
+  'home',
+  'auth',
+  'resetPassword',
+  'sharedSearch',
+  'document',
+  'studentPaymentDone',
+  'paymentDone',
+]
 
 test('the palette reaches every address that stands on its own', () => {
   const named = Object.entries(paths).filter(([name]) => !WITHOUT_A_NAME.includes(name))

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { loginProblem, passwordProblem, registerProblem } from '#features/accounts/auth-errors.ts'
+import { loginProblem } from '#features/accounts/auth-errors.ts'
+import { passwordProblem } from '#features/accounts/password-problem.ts'
+import { registerProblem } from '#features/accounts/register-problem.ts'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 
 const refused = (status: number, body?: unknown, text = '') => new ApiError(status, body, text)

@@ -1,8 +1,10 @@
+import type { Stripe } from '@stripe/stripe-js'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
+import { loadTestStripe } from '#mocks/vitest.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -10,8 +12,8 @@ import { openPlans } from './open-plans.ts'
 
 testApi()
 
-const choose = async () => {
-  const { user, card } = await openPlans('free')
+const choose = async (loadStripe?: () => Promise<Stripe>) => {
+  const { user, card } = await openPlans('free', { loadStripe })
   await user.click(within(card('Individual')).getByRole('button', { name: 'Choose Individual' }))
   return user
 }
@@ -92,6 +94,37 @@ describe('paying', () => {
     expect(within(dialog).getByRole('alert')).toHaveTextContent('The bank declined this card.')
     await user.clear(screen.getByLabelText('Card number'))
     await user.type(screen.getByLabelText('Card number'), '4242424242424242')
+    await user.click(await payButton())
+    await screen.findAllByText('Your subscription has been activated successfully.')
+  })
+
+  test('a refusal without words has the default ones', async () => {
+    const user = await choose()
+    await fillCard(user)
+    breakCall({ call: 'stripe.confirm', status: 200, body: { error: { type: 'card_error' } }, times: 1 })
+    await user.click(await payButton())
+    expect(await screen.findByText('Payment Failed')).toBeVisible()
+    expect(within(screen.getByRole('dialog', { name: 'Checkout' })).getByRole('alert')).toHaveTextContent(
+      'Please try again.',
+    )
+  })
+
+  test('a payment client that throws: Payment Error in its words, and Pay works again', async () => {
+    const stripe = await loadTestStripe()
+    let isBroken = true
+    const confirmPayment = ((...args: Parameters<Stripe['confirmPayment']>) => {
+      if (isBroken) throw new Error('The card form has gone.')
+      return stripe.confirmPayment(...args)
+    }) as Stripe['confirmPayment']
+    const user = await choose(() => Promise.resolve({ ...stripe, confirmPayment }))
+    await fillCard(user)
+    await user.click(await payButton())
+    expect(await screen.findByText('Payment Error')).toBeVisible()
+    expect(within(screen.getByRole('dialog', { name: 'Checkout' })).getByRole('alert')).toHaveTextContent(
+      'The card form has gone.',
+    )
+    isBroken = false
+    await waitFor(async () => expect(await payButton()).toBeEnabled())
     await user.click(await payButton())
     await screen.findAllByText('Your subscription has been activated successfully.')
   })

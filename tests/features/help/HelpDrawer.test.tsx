@@ -99,7 +99,7 @@ describe('asking', () => {
       pageTitle: 'Copilot',
     })
     expect(await field()).toHaveValue('')
-    expect(screen.getByRole('link', { name: 'Importing references' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Importing references' })).toHaveAttribute(
       'href',
       '/knowledgebase?article=importing-references',
     )
@@ -207,6 +207,7 @@ describe('asking', () => {
           { type: 'delete-everything', label: 'Unknown', url: '/search' },
           { type: 'dialog', label: 'Show plans', name: 'plans' },
           { type: 'lesson', label: 'Open the lesson', lessonId: 'lesson-search-1' },
+          { type: 'tour', label: 'Show me around', tourKey: 'search' },
         ],
       },
     })
@@ -214,7 +215,7 @@ describe('asking', () => {
     await user.type(await field(), 'Hello{Enter}')
     expect(await help.findByText(/<b id=x>bold<\/b> \[go\]\(javascript:alert\(1\)\) \[image\]/)).toBeVisible()
     expect(document.querySelector('#x, img')).toBeNull()
-    const outside = help.getByRole('link', { name: 'out (example.org)' })
+    const outside = await help.findByRole('link', { name: 'out (example.org)' })
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
     for (const label of ['Bad', 'Nowhere', 'Unknown']) expect(help.queryByText(label)).not.toBeInTheDocument()
     await user.click(outside)
@@ -222,6 +223,11 @@ describe('asking', () => {
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     await user.click(help.getByRole('button', { name: 'Open the lesson' }))
     expect(await help.findByRole('button', { name: 'Back to Lessons' })).toBeVisible()
+    await user.click(help.getByRole('tab', { name: 'Ask' }))
+    await user.click(await help.findByRole('button', { name: 'Show me around' }))
+    expect(await screen.findByRole('dialog', { name: 'Ask in plain words' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roadrunner Help' })).not.toBeInTheDocument())
+    await user.keyboard('{Escape}')
   })
 
   test('leaves nothing on the device when the person signs out', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import type { Lesson } from '#contract/lessons.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
-import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
 
@@ -76,7 +77,7 @@ describe('the list', () => {
       'Start with Dashboard lessons',
       'Complete lessons in order',
       'Use the platform while following along',
-      'Mark lessons complete to track your progress',
+      'Mark lessons complete to track progress',
     ])
   })
 
@@ -170,5 +171,33 @@ describe('a lesson', () => {
   test('that is gone is said to be gone', async () => {
     renderAt('/help?tab=learn&lesson=lesson-none', { as: 'free' })
     expect(await screen.findByText('This lesson is not here any more.')).toBeVisible()
+  })
+})
+
+describe('a lesson about a task', () => {
+  test('says what completes it, leads to its own place, and is completed once that was done', async () => {
+    const { user } = renderAt('/help?tab=learn&lesson=lesson-dashboard-3', { as: 'individual' })
+    expect(await screen.findByText('It turns completed by itself once you have chosen a persona.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Choose a persona' }))
+    expect(addressNow()).toBe('/select-persona')
+    const account = worldNow().accounts.get('user-individual')
+    if (account) worldNow().accounts.put({ ...account, personaType: 'graduate_student' })
+    await user.click(screen.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }))
+    await user.click(await screen.findByRole('tab', { name: 'Learn' }))
+    expect(await screen.findByText(/^1 of \d+ lessons completed$/)).toBeVisible()
+  })
+
+  test('a hostile address of its own is no place: the section’s page stands in', async () => {
+    const { id, ...lesson } = worldNow().lessons.all()[0] ?? { id: '' }
+    for (const action_url of ['javascript:alert(1)', '//evil.test', 'https://evil.test/search', '/nowhere-at-all']) {
+      worldNow().lessons.put({ ...(lesson as Omit<Lesson, 'id'>), id, action_url, action_label: 'Go' })
+      const { unmount } = renderAt(`/help?tab=learn&lesson=${id}`, { as: 'free' })
+      expect(await screen.findByRole('link', { name: 'Open Dashboard' })).toHaveAttribute(
+        'href',
+        '/personalized-dashboard',
+      )
+      expect(screen.queryByRole('link', { name: 'Go' })).not.toBeInTheDocument()
+      unmount()
+    }
   })
 })

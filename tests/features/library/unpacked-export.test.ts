@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readInWorker } from '#features/library/read-in-worker.ts'
-import { exportFiles } from '#features/settings/export-files.ts'
+import { exportFiles } from '#platform/export/export-files.ts'
 import type { Paper } from '#contract/papers.ts'
 import { writeZip } from '#shared/format/zip.ts'
 

@@ -131,6 +131,7 @@ describe('the address', () => {
       designs: ['cohort'],
       sources: ['own'],
       withAbstract: true,
+      onlyNew: false,
     }
     const address = writeFilters(new URLSearchParams('q=statins&run=r1&from=1&type=old'), filters)
     expect(readFilters(address)).toEqual(filters)

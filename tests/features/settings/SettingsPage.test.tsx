@@ -75,6 +75,26 @@ describe('research', () => {
     await waitFor(() => expect(preferences()).toMatchObject({ research: { citationStyle: 'APA' } }))
   })
 
+  test('the columns chosen here are those of the library, and kept with the account', async () => {
+    const { user } = await open('research')
+    await user.click(await screen.findByRole('checkbox', { name: 'Venue' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Added' }))
+    await waitFor(() => expect(accepted('user.persona').length).toBeGreaterThan(0))
+    await user.click(screen.getByRole('link', { name: 'Resources' }))
+    const table = await screen.findByRole('table')
+    await waitFor(() =>
+      expect(
+        within(table)
+          .getAllByRole('columnheader')
+          .map((cell) => cell.textContent),
+      ).toEqual([expect.stringContaining('Title'), 'Authors', 'Year', 'Design']),
+    )
+    const first = within(table).getAllByRole('row')[1]
+    expect(first && within(first).getAllByRole('cell')).toHaveLength(3)
+    const account = worldNow().accounts.get(seedUserId('individual'))
+    expect(account?.personaData).toMatchObject({ preferences: { libraryColumns: ['authors', 'year', 'design'] } })
+  })
+
   test('the places chosen here are the ones that a search asks', async () => {
     const { user } = await open('research')
     await user.click(await screen.findByRole('checkbox', { name: 'My library' }))

@@ -76,3 +76,13 @@ test('a team goes on under another owner, and its projects with it', async () =>
     memberIds: [seedUserId('team-member')],
   })
 })
+
+test('what somebody did in a project stays in its log, without their name', async () => {
+  await ask(await signedIn('team-owner'), accountDeletionApi.remove, { body: { confirm: 'team-owner' } })
+  expect(world.activity.size).toBeGreaterThan(20)
+  const named = everyRow().filter(
+    (row) => row.includes('Thandi Okafor') && !/^(notifications|chat|comments): /.test(row),
+  )
+  expect(named).toEqual([])
+  expect(world.tasks.filter(({ assignees }) => assignees?.includes(seedUserId('team-owner')) ?? false)).toEqual([])
+})

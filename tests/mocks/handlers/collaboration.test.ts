@@ -115,7 +115,7 @@ describe('the global chat', () => {
     const content = '@Team-Member, @team-member and @tester and @free: mail me@team-owner'
     await (await signedIn('tester')).post('/collaboration/chat/global', { content })
     expect(member.of('new_notification')).toMatchObject([{ type: 'mention', title: 'Tomas Reyes mentioned you' }])
-    expect(own.heard).toEqual([])
+    expect(own.of('new_notification')).toEqual([])
     expect(outsider.heard).toEqual([])
     expect(world.notifications.filter((row) => row.type === 'mention')).toHaveLength(2)
   })

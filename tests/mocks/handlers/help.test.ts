@@ -1,3 +1,5 @@
+import { isKnownPath } from '#app/route-match.ts'
+import { tourKeys } from '#features/tours/tour-places.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { answerTo, suggestionsFor } from '#mocks/handlers/help-answer.ts'
@@ -137,4 +139,15 @@ describe('tickets, feedback, events', () => {
     expect((await page.post('/help/events', { kind: 'mouse_moved' })).status).toBe(400)
     expect(world.helpEvents.size).toBe(4)
   })
+})
+
+test('what answers offer to open is there: lessons, tours, pages', () => {
+  for (const { also = [], open } of helpTopics) {
+    if (open) expect(isKnownPath(open.url.split('?')[0] ?? ''), open.url).toBe(true)
+    for (const action of also) {
+      if (action.type === 'lesson')
+        expect(world.lessons.get(action.lessonId)?.title).toBe(action.label.replace('Lesson: ', ''))
+      if (action.type === 'tour') expect(tourKeys).toContain(action.tourKey)
+    }
+  }
 })

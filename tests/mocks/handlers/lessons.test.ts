@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { isKnownPath } from '#app/route-match.ts'
 import type { Lesson } from '#contract/lessons.ts'
+import { lessonTasks } from '#mocks/lesson-tasks.ts'
+import { taskOfLesson } from '#mocks/seed/lessons/seed-lessons.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#mocks/world.ts'
 import { freshWorld } from '#mocks/worlds.ts'
 
@@ -57,7 +61,7 @@ test('progress is remembered, counted per section, and one’s own', async () =>
   const { lessons } = (await page.get('/help/lessons')).body as Lessons
   expect(lessons.find((lesson) => lesson.id === 'lesson-search-2')?.user_status).toBe('in_progress')
 
-  const other = await signedIn('student')
+  const other = await signedIn('individual')
   expect((await other.get('/help/lessons/progress')).body).toMatchObject({ overallProgress: { completed_lessons: 0 } })
 
   await save('lesson-search-1', 'in_progress')
@@ -71,4 +75,47 @@ test('unknown lessons, unknown states and visitors are refused', async () => {
   expect((await caller().get('/help/lessons/progress')).status).toBe(401)
   expect((await caller().post('/help/lessons/lesson-search-1/progress', { status: 'completed' })).status).toBe(401)
   expect(world.lessonProgress.size).toBe(0)
+})
+
+test('a lesson about a task is completed by what was done, taken up again by oneself, and completed by doing it anew', async () => {
+  const page = await signedIn('individual')
+  const statusOf = async (id: string) =>
+    ((await page.get('/help/lessons')).body as Lessons).lessons.find((lesson) => lesson.id === id)?.user_status
+  const search = (q: string) => page.post('/search', { query: q })
+  expect(await statusOf('lesson-search-1')).toBe('not_started')
+  await page.post('/help/lessons/lesson-search-1/progress', { status: 'in_progress' })
+  expect(await statusOf('lesson-search-1')).toBe('in_progress')
+  expect((await search('BCG vaccine tuberculosis')).status).toBe(200)
+  expect(await statusOf('lesson-search-1')).toBe('completed')
+  expect((await page.get('/help/lessons/progress')).body).toMatchObject({ overallProgress: { completed_lessons: 1 } })
+  await page.post('/help/lessons/lesson-search-1/progress', { status: 'in_progress' })
+  expect(await statusOf('lesson-search-1')).toBe('in_progress')
+  expect((await search('statins primary prevention')).status).toBe(200)
+  expect(await statusOf('lesson-search-1')).toBe('completed')
+})
+
+test('every task can be told from a world, every lesson leads to a page, and each names what completes it', async () => {
+  const account = world.accounts.get(seedUserId('free'))
+  if (!account) throw new Error('no account')
+  const id = account.id
+  const at = '2026-11-20T10:00:00.000Z'
+  world.searchRuns.put({ id: 'r', ownerId: id, at, run: {} as never, hits: [] })
+  world.imports.put({ id: 'i', ownerId: id, outcomes: [], at })
+  world.syntheses.put({ id: 's', ownerId: id, createdAt: at })
+  world.invitations.put({ id: 'v', invitedBy: id, at } as never)
+  world.projects.put({ id: 'p', ownerId: id, createdAt: at } as never)
+  world.chat.put({ id: 'c', userId: id, createdAt: at } as never)
+  world.helpEvents.put({ id: 'h', accountId: id, kind: 'keyboard_open', at })
+  expect(Object.values(lessonTasks).map(({ doneAt }) => doneAt(world, id))).toContain(undefined)
+  world.accounts.put({ ...account, personaType: 'academic', dashboardSettings: { layout: {} } })
+  for (const [task, { doneAt, words }] of Object.entries(lessonTasks)) {
+    expect(doneAt(world, id), task).toBeDefined()
+    expect(doneAt(world, 'nobody'), task).toBeUndefined()
+    expect(words).toMatch(/^(you have|a synthesis) /)
+  }
+  expect(new Set(taskOfLesson.values())).toEqual(new Set(Object.keys(lessonTasks)))
+  for (const lesson of world.lessons.all()) {
+    expect(isKnownPath((lesson.action_url ?? '').split('?')[0] ?? ''), lesson.id).toBe(true)
+    expect(lesson.done_when !== undefined).toBe(taskOfLesson.has(lesson.id))
+  }
 })

@@ -72,7 +72,7 @@ describe('the gate of a feature', () => {
     breakCall({ call: 'usage.check', hang: true })
     renderAt('/analyze', { as: 'free' })
     await screen.findByRole('banner')
-    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument())
     expect(screen.queryByText('Upgrade to Continue')).not.toBeInTheDocument()
     expect(screen.queryByText('Document Analysis and Extraction')).not.toBeInTheDocument()
   })
@@ -107,6 +107,30 @@ describe('the team feature', () => {
     renderAt('/collaborate', { as: 'team-owner' })
     expect(await screen.findByRole('heading', { name: 'Upgrade Required' })).toBeVisible()
     expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Galactic plan' })).toBeVisible()
+  })
+})
+
+describe('a page that the plan does not include', () => {
+  test.each([
+    ['/write', 'accessToWrite', 'the writing assistant'],
+    ['/analyze', 'accessToExtract', 'document analysis and extraction'],
+    ['/synthesis', 'accessToSynthesis', 'evidence synthesis'],
+  ])('%s: said on the dashboard, with the plans', async (path, flag, name) => {
+    const body = { currentPlan: 'free', subscription: { planType: 'free', features: { [flag]: false } } }
+    breakCall({ call: 'subscription.get', status: 200, body })
+    renderAt(path, { as: 'free' })
+    expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
+    expect(await screen.findByText('Upgrade Required')).toBeInTheDocument()
+    expect(
+      screen.getByText(`Your current plan doesn't include ${name}. Please upgrade to access this feature.`),
+    ).toBeInTheDocument()
+    expect(addressNow()).toBe('/personalized-dashboard')
+  })
+
+  test('a plan that cannot be asked for denies nothing', async () => {
+    breakCall({ call: 'subscription.get', status: 500 })
+    renderAt('/analyze', { as: 'free' })
+    expect(await isOpen()).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { planIds } from '#contract/subscription.ts'
-import { canEnter, planOf, planTextOf } from '#platform/access/plan-access.ts'
+import { mayEnter, planOf, planTextOf } from '#platform/access/plan-access.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { allowanceOf } from '#platform/access/usage.queries.ts'
 
@@ -23,21 +23,32 @@ describe('plans', () => {
   })
 
   test('collaboration is open to Team, Enterprise and Tester alone', () => {
-    expect(planIds.filter((id) => canEnter(id, 'collaborate'))).toEqual(['team', 'enterprise', 'tester'])
-    expect(canEnter(undefined, 'collaborate')).toBe(false)
+    expect(planIds.filter((id) => mayEnter({ currentPlan: id }, 'collaborate'))).toEqual([
+      'team',
+      'enterprise',
+      'tester',
+    ])
+    expect(mayEnter(undefined, 'collaborate')).toBe(false)
   })
 
   test('every plan may search, synthesise, extract and write; limits are another matter', () => {
     for (const area of ['synthesis', 'extract', 'write'] as const) {
-      expect(planIds.filter((id) => !canEnter(id, area))).toEqual([])
+      expect(planIds.filter((id) => !mayEnter({ currentPlan: id }, area))).toEqual([])
     }
+  })
+
+  test('what the server says of a plan outranks what we know of it', () => {
+    const subscription = { features: { accessToWrite: false, accessToCollaborate: true } }
+    expect(mayEnter({ currentPlan: 'individual', subscription }, 'write')).toBe(false)
+    expect(mayEnter({ currentPlan: 'individual', subscription }, 'collaborate')).toBe(true)
+    expect(mayEnter({ currentPlan: 'individual', subscription }, 'extract')).toBe(true)
   })
 
   test('a plan that nobody knows is named and opens nothing of a team', () => {
     const subscription = { currentPlan: 'galactic' }
     expect(planTextOf(subscription)).toBe('galactic')
     expect(planOf(subscription)).toBeUndefined()
-    expect(canEnter(planOf(subscription), 'collaborate')).toBe(false)
+    expect(mayEnter(subscription, 'collaborate')).toBe(false)
   })
 
   test('the plan may stand in either place of the answer', () => {

@@ -57,8 +57,10 @@ test.each([
 test('a dialog goes with the page it was opened on', async () => {
   const { user } = await open()
   act(() => openDialog({ name: 'palette' }))
-  await screen.findByRole('dialog')
-  await user.keyboard('copilot{Enter}')
+  await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+  await user.keyboard('copilot')
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Copilot'))
+  await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { level: 1, name: 'Copilot' })).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

@@ -1,79 +1,35 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { StrictMode, useState, type ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import type { ReceivedEvent } from '#contract/realtime.ts'
+import { createConnection } from '#platform/realtime/connection.ts'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
 import {
   useConnection,
   useDocumentRoom,
   useEmit,
+  useOnConnect,
   useOnReconnect,
   useSocketEvent,
 } from '#platform/realtime/use-socket-event.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 
-/** A socket in the test's hand: it does what Socket.IO's client does, when it is told to. */
-function handSocket() {
-  const listeners = new Map<string, Set<(...args: never[]) => void>>()
-  const manager = new Map<string, Set<(...args: never[]) => void>>()
-  const on = (all: typeof listeners) => (event: string, listener: (...args: never[]) => void) =>
-    void all.set(event, (all.get(event) ?? new Set()).add(listener))
-  const off = (all: typeof listeners) => (event: string, listener?: (...args: never[]) => void) =>
-    void (listener ? all.get(event)?.delete(listener) : all.delete(event))
-  const fire = (event: string, ...args: unknown[]) =>
-    act(() => listeners.get(event)?.forEach((listener) => listener(...(args as never[]))))
-  const socket = {
-    connected: false,
-    active: false,
-    connects: 0,
-    sent: [] as unknown[][],
-    sendBuffer: [] as unknown[],
-    on: on(listeners),
-    off: off(listeners),
-    emit: (...args: unknown[]) => void (socket.connected ? socket.sent : socket.sendBuffer).push(args),
-    connect() {
-      socket.active = true
-      socket.connects += 1
-    },
-    disconnect() {
-      socket.connected = false
-      socket.active = false
-    },
-    io: { on: on(manager), off: off(manager) },
-    listeners: (event: string) => listeners.get(event)?.size ?? 0,
-    open() {
-      socket.connected = true
-      fire('connect')
-    },
-    drop(reason: string, stays = true) {
-      socket.connected = false
-      socket.active = stays
-      fire('disconnect', reason)
-    },
-    giveUp() {
-      socket.active = false
-      act(() => manager.get('reconnect_failed')?.forEach((listener) => listener()))
-    },
-    refuse() {
-      socket.active = false
-      fire('connect_error', new Error('no'))
-    },
-    receive: fire,
-  }
-  return socket
-}
-type HandSocket = ReturnType<typeof handSocket>
+import { handSocket, type HandSocket } from './hand-socket.ts'
+import { bodies } from './odd-bodies.ts'
 
 function World({
   children,
   userId = 'u1',
   onSocket,
+  onClient,
 }: {
   children?: ReactNode
   userId?: string
   onSocket: (socket: HandSocket) => void
+  onClient?: (client: QueryClient) => void
 }) {
   const [client] = useState(createQueryClient)
   const [create] = useState(() => () => {
@@ -81,7 +37,11 @@ function World({
     onSocket(socket)
     return socket
   })
-  client.setQueryData(sessionQuery().queryKey, userId === '' ? null : { id: userId })
+  useState(() => onClient?.(client))
+  const known = client.getQueryData<{ id: string } | null>(sessionQuery().queryKey)
+  if (known === undefined || (known?.id ?? '') !== userId) {
+    client.setQueryData(sessionQuery().queryKey, userId === '' ? null : { id: userId })
+  }
   return (
     <QueryClientProvider client={client}>
       <RealtimeProvider createSocket={create}>
@@ -95,16 +55,18 @@ const State = () => <p>{useConnection()}</p>
 
 async function connected(children?: ReactNode, userId?: string) {
   const sockets: HandSocket[] = []
+  const clients: QueryClient[] = []
   const view = (inner: ReactNode, id = userId) => (
-    <World userId={id} onSocket={(socket) => sockets.push(socket)}>
+    <World userId={id} onSocket={(socket) => sockets.push(socket)} onClient={(client) => clients.push(client)}>
       {inner}
     </World>
   )
   const { rerender, unmount } = render(view(children))
   await waitFor(() => expect(sockets.at(-1)?.connects).toBe(1))
   const socket = sockets.at(-1)
-  if (!socket) throw new Error('no socket')
-  return { socket, sockets, unmount, redraw: (inner: ReactNode, id?: string) => rerender(view(inner, id)) }
+  const client = clients[0]
+  if (!socket || !client) throw new Error('no socket')
+  return { socket, client, sockets, unmount, redraw: (inner: ReactNode, id?: string) => rerender(view(inner, id)) }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -139,7 +101,8 @@ describe('the connection', () => {
     expect(socket.connects).toBe(2)
   })
 
-  test('is down after the server threw it out or refused it', async () => {
+  test('is down after the server threw it out or refused it, which is only logged', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { socket } = await connected()
     socket.open()
     socket.drop('io server disconnect', false)
@@ -147,6 +110,55 @@ describe('the connection', () => {
     act(() => void window.dispatchEvent(new Event('online')))
     socket.refuse()
     expect(screen.getByText('down')).toBeVisible()
+    expect(log).toHaveBeenCalledWith('The live connection could not be opened: no')
+  })
+
+  test('turned away, it looks once whether the session stands, and tries once more: no loop', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const socket = handSocket()
+    let checks = 0
+    const stands = () => Promise.resolve((checks += 1) > 0)
+    const connection = createConnection(() => socket, 'u1', stands)
+    await waitFor(() => expect(socket.connects).toBe(1))
+    socket.refuse()
+    await waitFor(() => expect(socket.connects).toBe(2))
+    socket.refuse()
+    for (let n = 0; n < 20; n++) connection.wake()
+    expect([socket.connects, checks, connection.state()]).toEqual([2, 1, 'down'])
+    connection.retry()
+    expect(socket.connects).toBe(3)
+    connection.close()
+  })
+
+  test('turned away because nobody is signed in any more, it waits for the sign-in', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { socket, client } = await connected()
+    socket.open()
+    socket.drop('io server disconnect', false)
+    expect(socket.connects).toBe(1)
+    act(() => void client.setQueryData(sessionQuery().queryKey, { id: 'u1' }))
+    await waitFor(() => expect(socket.connects).toBe(2))
+    act(() => void client.setQueryData(sessionQuery().queryKey, null))
+    await waitFor(() => expect(socket.listeners('new_notification')).toBe(0))
+  })
+
+  test('after a sleep it asks for everything anew, without waiting for the line to be found dead', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date'] })
+    let asked = 0
+    function Refresher() {
+      useOnReconnect(() => (asked += 1))
+      return null
+    }
+    const { socket } = await connected(<Refresher />)
+    socket.open()
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked).toBe(0)
+    vi.setSystemTime(Date.now() + 60 * 60_000)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked).toBe(1)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(asked).toBe(1)
+    vi.useRealTimers()
   })
 
   test('does not exist for somebody who is not signed in', async () => {
@@ -228,6 +240,57 @@ describe('an event', () => {
   })
 })
 
+describe('what a page receives', () => {
+  const seen: string[] = []
+  const Ear = ({ event }: { event: ReceivedEvent }) => {
+    useSocketEvent(event, () => void seen.push(event))
+    return null
+  }
+  /** The events of the text, and how many of the forty are right for each. */
+  const right: Partial<Record<ReceivedEvent, number>> = {
+    new_notification: 0,
+    notification_read: 0,
+    all_notifications_read: 40,
+    'comment-updated': 4,
+    'comment-notification': 4,
+    'user-joined-document': 1,
+    'user-left-document': 1,
+    'user-typing': 0,
+    'project-chat-message': 0,
+    'project-chat-history': 0,
+    'project-user-joined': 2,
+    'project-user-left': 2,
+    content_stream: 0,
+  }
+
+  test('of every event and forty bodies, only those of the contract arrive; the rest is dropped and logged once each', async () => {
+    expect(bodies).toHaveLength(40)
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const events = Object.keys(right) as ReceivedEvent[]
+    const { socket } = await connected(events.map((event) => <Ear key={event} event={event} />))
+    socket.open()
+    for (const event of events) {
+      seen.splice(0)
+      for (const body of bodies) socket.receive(event, body)
+      expect(`${event} ${seen.length}`).toBe(`${event} ${right[event]}`)
+    }
+    for (const event of ['constructor', '__proto__', 'toString', 'New_Notification', '']) socket.receive(event, {})
+    expect(log).toHaveBeenCalledTimes(events.length - 1)
+    for (const [line] of log.mock.calls) expect(line).toMatch(/^A '[\w-]+' event of unknown form was dropped\.$/)
+    expect(({} as { id?: string }).id).toBeUndefined()
+  })
+
+  test('and what is somebody else’s, by the name of its owner, is not shown', async () => {
+    const { socket } = await connected(<Ear event="notification_read" />)
+    socket.open()
+    seen.splice(0)
+    socket.receive('notification_read', { notificationId: 'n1', userId: 'u2' })
+    expect(seen).toEqual([])
+    for (const userId of ['u1', null, undefined]) socket.receive('notification_read', { notificationId: 'n1', userId })
+    expect(seen).toHaveLength(3)
+  })
+})
+
 describe('a room', () => {
   const Room = ({ id }: { id: string | undefined }) => {
     useDocumentRoom(id)
@@ -250,6 +313,19 @@ describe('a room', () => {
       ['join-user-room', 'u1'],
       ['join-document', { documentId: 'd3' }],
     ])
+  })
+
+  test('of fifty, quickly gone through, the last alone is heard', async () => {
+    const { socket, redraw } = await connected(<Room id="d0" />)
+    socket.open()
+    for (let n = 1; n <= 50; n++) redraw(<Room id={`d${n}`} />)
+    const inside = new Set<string>()
+    for (const [event, payload] of socket.sent as [string, { documentId: string }][]) {
+      if (event === 'join-document') inside.add(payload.documentId)
+      if (event === 'leave-document') inside.delete(payload.documentId)
+      expect(inside.size).toBeLessThan(2)
+    }
+    expect([...inside]).toEqual(['d50'])
   })
 
   test('two listeners of one document share it', async () => {
@@ -292,16 +368,17 @@ test('typing is not kept for later, chat is', async () => {
   expect(socket.sendBuffer).toEqual([['send-project-chat-message', { projectId: 'p1', message: 'hello' }]])
 })
 
-test('a reconnect asks for what was missed, the first connect does not', async () => {
-  let asked = 0
+test('every connect asks for what was missed; who wants the later ones alone is told those', async () => {
+  const asked: string[] = []
   function Refresher() {
-    useOnReconnect(() => (asked += 1))
+    useOnConnect((isFirst) => void asked.push(isFirst ? 'first' : 'again'))
+    useOnReconnect(() => void asked.push('reconnect'))
     return null
   }
   const { socket } = await connected(<Refresher />)
   socket.open()
-  expect(asked).toBe(0)
+  expect(asked).toEqual(['first'])
   socket.drop('transport close')
   socket.open()
-  expect(asked).toBe(1)
+  expect(asked).toEqual(['first', 'again', 'reconnect'])
 })

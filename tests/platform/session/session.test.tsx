@@ -6,7 +6,6 @@ import { authApi } from '#contract/auth.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { testServer } from '#mocks/vitest.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { AuthRequiredError } from '#shared/api/errors.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { PASSWORD, signInAs } from '#tests/support/sign-in.ts'
@@ -126,47 +125,22 @@ test('signing in in another tab opens the product here', async () => {
 })
 
 describe('a session that was lost', () => {
-  test('a hundred calls meet a 401: one check, and each is sent once more', async () => {
+  test('a hundred writes meet a 401: one check, each is sent once more, and each is accepted once', async () => {
     renderAt('/personalized-dashboard', { as: 'free' })
     await heading('Welcome, Freya')
     const checks = countCalls('/auth/me')
-    const lists = countCalls('/syntheses')
-    breakCall({ call: 'syntheses.list', status: 401, times: 100 })
+    const writes = countCalls('/syntheses')
+    breakCall({ call: 'syntheses.create', status: 401, times: 100 })
 
-    const answers = await Promise.all(Array.from({ length: 100 }, () => callApi(synthesesApi.list, {})))
-    expect(answers).toHaveLength(100)
+    const titles = Array.from({ length: 100 }, (_, n) => `Storm ${n}`)
+    const answers = await Promise.all(titles.map((title) => callApi(synthesesApi.create, { body: { title } })))
+    expect(answers.map(({ title }) => title)).toEqual(titles)
     expect(checks).toHaveLength(1)
-    expect(lists).toHaveLength(200)
-  })
-
-  test('nobody is signed in any more: the call says so, the page asks to sign in and remembers where it was', async () => {
-    const { user } = renderAt('/synthesis-history', { as: 'free' })
-    await screen.findByRole('banner')
-    sessionStorage.setItem('draft:user-free/x/y', '"typed"')
-    for (const { id } of worldNow().sessions.all()) worldNow().sessions.remove(id)
-    breakCall({ call: 'auth.devLogin', status: 404 })
-
-    await expect(callApi(synthesesApi.list, {})).rejects.toThrow(new AuthRequiredError())
-    expect(await heading('Log in')).toBeVisible()
-    expect(localStorage.getItem('token')).toBeNull()
-    // What was typed is kept for the same person.
-    expect(sessionStorage.getItem('draft:user-free/x/y')).toBe('"typed"')
-
-    await user.type(screen.getByLabelText('Email'), 'free@roadrunner.test')
-    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
-    await waitFor(() => expect(addressNow()).toBe('/synthesis-history'))
-  })
-
-  test('another person who signs in next is not sent to the address of the one before', async () => {
-    const { user } = renderAt('/synthesis-history', { as: 'free' })
-    await screen.findByRole('banner')
-    for (const { id } of worldNow().sessions.all()) worldNow().sessions.remove(id)
-    breakCall({ call: 'auth.devLogin', status: 404 })
-    await expect(callApi(synthesesApi.list, {})).rejects.toThrow('Authentication required')
-
-    await user.type(await screen.findByLabelText('Email'), 'individual@roadrunner.test')
-    await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`)
-    await waitFor(() => expect(addressNow()).toBe('/personalized-dashboard'))
+    expect(writes.filter((line) => line.startsWith('POST'))).toHaveLength(200)
+    expect(accepted('syntheses.create').map(({ input }) => (input['body'] as { title: string }).title)).toEqual(
+      expect.arrayContaining(titles),
+    )
+    expect(accepted('syntheses.create')).toHaveLength(100)
   })
 
   test('a check that gets no answer signs nobody out', async () => {

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { logRiskRatio } from '#science/statistics/effect-sizes.ts'
+import { effectOfCounts } from '#science/statistics/measures/two-groups.ts'
 
 const of = (events: number, total: number, controlEvents: number, controlTotal: number) =>
   logRiskRatio({ events, total, controlEvents, controlTotal })
@@ -31,5 +33,22 @@ describe('log risk ratio', () => {
     ['no number', Number.NaN, 20, 3, 20],
   ])('has no answer for %s', (_, ...counts) => {
     expect(of(...counts)).toBeUndefined()
+  })
+
+  test('is the same in the small form of the first page and in the library', () => {
+    const group = fc
+      .tuple(fc.nat(30), fc.integer({ min: 1, max: 30 }))
+      .map(([events, rest]) => ({ events, total: events + rest }))
+    fc.assert(
+      fc.property(group, group, (first, control) => {
+        const table = { ...first, controlEvents: control.events, controlTotal: control.total }
+        const small = logRiskRatio(table)
+        const large = effectOfCounts('RR', table)
+        expect(large.ok).toBe(small !== undefined)
+        if (!large.ok || !small) return
+        expect(large.effect.effect).toBeCloseTo(small.effect, 12)
+        expect(large.effect.variance).toBeCloseTo(small.variance, 12)
+      }),
+    )
   })
 })

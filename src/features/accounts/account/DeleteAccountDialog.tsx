@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 
 import { accountDeletionApi } from '#contract/account-deletion.ts'
 import type { User } from '#contract/auth.ts'
-import { clearSession } from '#platform/session/sign-out.ts'
+import { clearSession } from '#platform/session/clear-session.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { isAbort, messageOf, NetworkError } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'

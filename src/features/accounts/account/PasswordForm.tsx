@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { userApi } from '#contract/user.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { callApi } from '#shared/api/call-api.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { PasswordField } from '#shared/forms/PasswordField.tsx'
@@ -45,7 +46,7 @@ export function PasswordForm({ username }: { username: string }) {
     }
   }
   return (
-    <Card title={copy.password}>
+    <Card title={copy.password} actions={<HelpLink article="passwords" about="passwords" />}>
       <form
         ref={form}
         noValidate

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { isAbort, messageOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -37,7 +38,7 @@ export function AddPublicationDialog({ onClose, onAdded }: Props) {
   const found = isAttempted ? publicationProblems(values) : {}
   const [add, isAdding] = useOnce(async () => {
     setProblem(undefined)
-    if (importId.current?.of !== values) importId.current = { of: values, id: crypto.randomUUID() }
+    if (importId.current?.of !== values) importId.current = { of: values, id: newKey() }
     try {
       const records = [{ line: 1, draft: publicationDraft(values) }]
       const body = { importId: importId.current.id, batch: 0, file: FILE, records }

@@ -1,6 +1,7 @@
 import { Copy, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { contributionStatement, creditRoles } from '#science/authorship/credit.ts'
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -32,7 +33,7 @@ export function ContributionCard({ ownName }: { ownName: string }) {
     }
   }
   return (
-    <Card title={copy.title}>
+    <Card title={copy.title} actions={<HelpLink article="credit-roles" about="the fourteen roles" />}>
       <p className="mb-4 text-ink-muted">{copy.lead}</p>
       <ol className="space-y-5">
         {contributors.map(({ name, roles }, index) => {

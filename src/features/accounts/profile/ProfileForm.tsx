@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { userApi } from '#contract/user.ts'
 import type { useEdits } from '#platform/drafts/use-edits.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { callApi } from '#shared/api/call-api.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
@@ -83,7 +84,12 @@ export function ProfileForm({ edits }: Props) {
           <TextField {...text('lastName')} autoComplete="family-name" />
         </div>
         <TextField {...text('affiliation')} autoComplete="organization" />
-        <TextField {...text('orcid')} hint={copy.fields.orcidHint} spellCheck={false} autoComplete="off" />
+        <div className="relative">
+          <TextField {...text('orcid')} hint={copy.fields.orcidHint} spellCheck={false} autoComplete="off" />
+          <div className="absolute -top-1.5 right-0">
+            <HelpLink article="orcid" about="the ORCID iD" />
+          </div>
+        </div>
         <InterestsField
           interests={values.interests}
           onChange={(interests) => set({ interests })}

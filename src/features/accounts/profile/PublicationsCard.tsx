@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react'
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { papersQuery } from '#platform/papers/papers.queries.ts'
 import { useResearchPreferences } from '#platform/preferences/research.ts'
@@ -78,7 +79,10 @@ export function PublicationsCard({ picker }: Props) {
     </>
   )
   return (
-    <Card title={ids.length > 0 ? `${copy.title} (${ids.length})` : copy.title}>
+    <Card
+      title={ids.length > 0 ? `${copy.title} (${ids.length})` : copy.title}
+      actions={<HelpLink article="profile-and-publications" about="your publications" />}
+    >
       {ids.length === 0 ? (
         <EmptyState
           title={copy.empty}

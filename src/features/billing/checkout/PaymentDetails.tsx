@@ -1,4 +1,5 @@
 import { plans } from '#platform/access/plan-catalogue.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { money } from '#shared/format/money.ts'
 
@@ -24,6 +25,9 @@ export function PaymentDetails({ toPay }: { toPay: ToPay }) {
   ] as const
   return (
     <section aria-label={copy.details} className="rounded-card border border-line bg-surface-sunken px-4 py-3">
+      <div className="float-right -mt-1.5 -mr-2 ml-2">
+        <HelpLink article="paying" about="paying" />
+      </div>
       <dl className="space-y-1.5">
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">

@@ -1,9 +1,10 @@
 import type { PlanId } from '#contract/subscription.ts'
+import { ExportProgress } from '#platform/export/ExportProgress.tsx'
 
 import { plansCopy as copy } from './plans.copy.ts'
 import { whatEnds } from './what-ends.ts'
 
-/** What is asked before a plan ends: the sentence, what stops working, what stays. */
+/** What is asked before a plan ends: the sentence, what stops working, what stays, and a way to take it all along. */
 export function DowngradeQuestion({ current }: { current: PlanId }) {
   return (
     <div className="space-y-3">
@@ -17,6 +18,7 @@ export function DowngradeQuestion({ current }: { current: PlanId }) {
         </ul>
       </div>
       <p>{copy.downgradeKeeps}</p>
+      <ExportProgress variant="secondary" />
     </div>
   )
 }

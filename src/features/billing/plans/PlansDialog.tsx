@@ -4,6 +4,7 @@ import type { BillingPeriod } from '#contract/subscription.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { usePlan } from '#platform/access/subscription.queries.ts'
 import { openDialog, type DialogProps } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -57,6 +58,7 @@ export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <PeriodToggle period={period} onPeriod={setPeriod} />
         <Badge tone="green">{copy.saveBadge}</Badge>
+        <HelpLink article="plans-and-prices" about="the plans" />
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {offeredPlans.map((id) => (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useSubscription } from '#platform/access/subscription.queries.ts'
 import type { DialogProps } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
@@ -50,11 +51,13 @@ function Views({ onClose, onLeave }: { onClose: () => void; onLeave: () => void 
 
   const { subscription } = data
   const status = subscription?.studentVerificationStatus ?? undefined
-  switch (viewOf(status)) {
+  switch (viewOf(status, subscription?.studentVerificationExpiresAt)) {
     case 'form':
       return (
         <div className="space-y-5">
-          <p className="text-ink-muted">{copy.lead}</p>
+          <p className="text-ink-muted">
+            {copy.lead} <HelpLink article="student-price" about="the student price" className="-my-2 align-middle" />
+          </p>
           <StudentPlanSummary />
           <ApplicationForm onArrived={setArrived} onCancel={onClose} />
         </div>

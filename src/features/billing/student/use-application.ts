@@ -47,7 +47,8 @@ export function useApplication({ onArrived }: Options) {
   async function hasArrived(): Promise<boolean> {
     await refresh()
     const known = client.getQueryData<Subscription>(subscriptionQuery().queryKey)
-    return viewOf(known?.subscription?.studentVerificationStatus) !== 'form'
+    const { studentVerificationStatus, studentVerificationExpiresAt } = known?.subscription ?? {}
+    return viewOf(studentVerificationStatus, studentVerificationExpiresAt) !== 'form'
   }
 
   const [send, isSending] = useOnce(async (application: Application, document: File) => {

@@ -21,8 +21,16 @@ export function outcomeOf(reply: VerificationReply): Outcome {
 
 export type VerificationView = 'form' | 'pending' | 'checkout'
 
-/** Where somebody stands by the server's word. A status that nobody knows is an application under way. */
-export function viewOf(status: string | null | undefined): VerificationView {
-  if (status === 'verified' || status === 'accepted') return 'checkout'
+const isVerified = (status: string | null | undefined) => status === 'verified' || status === 'accepted'
+
+/** Whether a verified status has run out, by the server's own date. A date that cannot be read ends nothing. */
+export const hasExpired = (expiresAt: string | null | undefined, now = Date.now()) => Date.parse(expiresAt ?? '') < now
+
+/**
+ * Where somebody stands by the server's word. A status that nobody knows is an application under way; one that has run
+ * out is applied for again.
+ */
+export function viewOf(status: string | null | undefined, expiresAt?: string | null): VerificationView {
+  if (isVerified(status)) return hasExpired(expiresAt) ? 'form' : 'checkout'
   return !status || status === 'not_required' ? 'form' : 'pending'
 }

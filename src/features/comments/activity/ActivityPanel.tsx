@@ -3,17 +3,18 @@ import { useNavigate } from 'react-router-dom'
 
 import type { User } from '#contract/auth.ts'
 import type { CommentActivity, CommentStatus } from '#contract/comments.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { statusLook } from '../comment-status.ts'
+import { statusLook } from '#platform/comments/comment-status.ts'
 import { copy } from '../comments.copy.ts'
 import { useCommentActivity } from '../comments.queries.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { jumpToComment } from './jump-to-comment.ts'
-import { addressOf } from './page-labels.ts'
+import { addressOf } from '#platform/comments/page-labels.ts'
 import { StatusFilter } from './StatusFilter.tsx'
 
 const TICK_MS = 20_000
@@ -49,7 +50,10 @@ export function ActivityPanel({ user, onClose }: { user: User; onClose: () => vo
         <h2 id={titleId} className="text-base font-semibold">
           {copy.header}
         </h2>
-        {seesAll && <StatusFilter status={status} onChange={setStatus} />}
+        <div className="flex items-center gap-1">
+          {seesAll && <StatusFilter status={status} onChange={setStatus} />}
+          <HelpLink article="comment-answers" about="comments and answers" />
+        </div>
       </div>
       <div
         ref={list}

@@ -1,10 +1,8 @@
-import { Paperclip } from 'lucide-react'
-
 import type { Reply } from '#contract/comments.ts'
-import { safeUrl } from '#shared/browser/safe-url.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
+import { AttachmentLink } from '../AttachmentLink.tsx'
 import { copy } from '../comments.copy.ts'
 import { nameOf } from './person-name.ts'
 
@@ -26,27 +24,9 @@ export function ReplyList({ replies, now }: { replies: readonly Reply[]; now: nu
             {reply.createdAt && <time dateTime={reply.createdAt}>{relativeTime(reply.createdAt, now)}</time>}
           </div>
           <p className="line-clamp-4 break-words whitespace-pre-line">{reply.content}</p>
-          {reply.imageUrl && <Attachment address={reply.imageUrl} />}
+          {reply.imageUrl && <AttachmentLink address={reply.imageUrl} />}
         </li>
       ))}
     </ul>
-  )
-}
-
-function Attachment({ address }: { address: string }) {
-  const url = safeUrl(address)
-  const href = url?.kind === 'internal' ? url.path : url?.href
-  const words = (
-    <>
-      <Paperclip size={12} aria-hidden />
-      {copy.attachment}
-    </>
-  )
-  const look = 'mt-0.5 inline-flex items-center gap-1 text-xs'
-  if (href === undefined) return <span className={`${look} text-ink-muted`}>{words}</span>
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={`${look} text-accent hover:underline`}>
-      {words}
-    </a>
   )
 }

@@ -1,6 +1,8 @@
 import { isAbort } from '#shared/api/errors.ts'
 import { wait } from '#shared/browser/wait.ts'
 
+import { wantComment } from '../overlay-state.ts'
+
 /** Section 9: time for the page to stand, and for the scrolling to end. */
 const PAGE_MS = 500
 const SCROLL_MS = 300
@@ -13,7 +15,8 @@ let jump: AbortController | undefined
 
 /**
  * Goes to a comment's page, scrolls to its marker and opens it. Where there is no marker the overlay may be off: its
- * toggle is clicked instead. A second jump ends the first.
+ * toggle is clicked instead, and the overlay opens the comment when it has it; one that is on already only needs to be
+ * told. A second jump ends the first.
  */
 export async function jumpToComment(id: string, goToPage: () => void): Promise<void> {
   jump?.abort()
@@ -23,7 +26,11 @@ export async function jumpToComment(id: string, goToPage: () => void): Promise<v
   try {
     await wait(PAGE_MS, signal)
     const marker = markerOf(id)
-    if (!marker) return overlayToggle()?.click()
+    if (!marker) {
+      const toggle = overlayToggle()
+      if (toggle?.getAttribute('aria-pressed') !== 'true') toggle?.click()
+      return wantComment(id)
+    }
     marker.scrollIntoView({ block: 'center' })
     await wait(SCROLL_MS, signal)
     // Drawn anew meanwhile, the marker may be another element.

@@ -2,6 +2,7 @@ import { Plus, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { confirm } from '#platform/dialogs/confirm.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
 import { panelCatalogue, panelTypes } from '#platform/persona/panel-catalogue.ts'
 import { personaWording } from '#platform/persona/persona.ts'
@@ -53,6 +54,7 @@ export function DashboardToolbar({ dashboard }: { dashboard: Dashboard }) {
         <Button size="small" variant="ghost" icon={RotateCcw} onClick={() => void askAndReset()}>
           {copy.reset}
         </Button>
+        <HelpLink article="arranging-the-dashboard" about="arranging panels" />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -36,15 +37,18 @@ export function AddForm({ label, fields, onAdd }: Props) {
     )
   }
   return (
-    <Button
-      ref={opener}
-      size="small"
-      icon={Plus}
-      onPointerEnter={() => void AddFields.preload()}
-      onFocus={() => void AddFields.preload()}
-      onClick={() => setIsOpen(true)}
-    >
-      {label}
-    </Button>
+    <div className="flex items-center gap-1">
+      <Button
+        ref={opener}
+        size="small"
+        icon={Plus}
+        onPointerEnter={() => void AddFields.preload()}
+        onFocus={() => void AddFields.preload()}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      <HelpLink article="lists-on-the-dashboard" about="your own lists" />
+    </div>
   )
 }

@@ -34,7 +34,10 @@ export function useRecommendationSources() {
     isRefused: runs.isRefused,
     data: isReady
       ? {
-          runs: answers.flatMap(({ data }) => data ?? []),
+          // Papers that are in no library cannot be opened from here.
+          runs: answers.flatMap(({ data }) =>
+            data ? [{ ...data, items: data.items.filter(({ isOutside }) => !isOutside) }] : [],
+          ),
           interests: matches.map(({ data }, index) => ({
             interest: interests[index] ?? '',
             papers: data?.documents ?? [],

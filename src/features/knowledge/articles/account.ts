@@ -9,10 +9,11 @@ export const accountArticles: readonly Article[] = [
   {
     slug: 'limits-of-the-free-plan',
     title: 'Monthly limits of the Free plan',
-    group: 'product',
+    group: 'account',
     updated,
     words: 'limit quota remaining left reached free month uses count upgrade',
     lead: 'What is counted, when it comes back, and what is never counted.',
+    related: ['plans-and-prices'],
     sections: [
       {
         heading: 'What counts',
@@ -30,11 +31,12 @@ export const accountArticles: readonly Article[] = [
   {
     slug: 'plans-and-prices',
     title: 'Plans and prices',
-    group: 'product',
+    group: 'account',
     updated,
     words:
       'price cost pay plan subscription individual team enterprise student upgrade billing monthly yearly cancel downgrade',
     lead: 'Which plan holds what, and how to change it.',
+    related: ['paying', 'student-price', 'limits-of-the-free-plan'],
     sections: [
       {
         heading: 'The plans',
@@ -58,10 +60,11 @@ export const accountArticles: readonly Article[] = [
   {
     slug: 'passwords',
     title: 'Passwords',
-    group: 'product',
+    group: 'account',
     updated,
     words: 'password forgot reset change sign in login account link email expired session',
     lead: 'Forgotten, to be changed, or not accepted.',
+    related: ['what-is-kept-where'],
     sections: [
       {
         heading: 'Forgotten',
@@ -73,7 +76,7 @@ export const accountArticles: readonly Article[] = [
       {
         heading: 'Signed out while working',
         body: [
-          'A session ends after a while. What you had typed is kept in the tab, and after signing in you are back at the page you asked for.',
+          'A session ends after a while. You are asked to sign in again over the page: what you typed and chose stays, and what was being sent is sent once you are back. Somebody else who signs in there gets a page of their own.',
         ],
       },
     ],
@@ -86,6 +89,7 @@ export const accountArticles: readonly Article[] = [
     place: { label: 'Choose a persona', path: paths.selectPersona() },
     words: 'persona dashboard panel layout home start role researcher student',
     lead: 'A starting point that fits your work, and what it does not change.',
+    related: ['arranging-the-dashboard', 'lists-on-the-dashboard'],
     sections: [
       {
         heading: 'What a persona sets',
@@ -109,6 +113,7 @@ export const accountArticles: readonly Article[] = [
     place: { label: 'Support center', path: paths.supportCenter() },
     words: 'bug ticket issue support severity error broken crash report contact diagnostic',
     lead: 'A report that somebody can act on, in two minutes.',
+    related: ['when-the-connection-fails', 'asking-the-assistant'],
     sections: [
       {
         heading: 'What helps',
@@ -141,6 +146,7 @@ export const accountArticles: readonly Article[] = [
     updated,
     words: 'keyboard shortcut keys command palette focus screen reader accessibility mouse',
     lead: 'Everything can be reached without a pointer.',
+    related: ['appearance'],
     sections: [
       {
         heading: 'Three to remember',
@@ -164,10 +170,11 @@ export const accountArticles: readonly Article[] = [
   {
     slug: 'what-is-kept-where',
     title: 'What is kept, and where',
-    group: 'product',
+    group: 'account',
     updated,
     words: 'privacy data stored browser local offline draft autosave lost text sign out shared computer',
     lead: 'Which things live on the server, which in this browser, and what signing out removes.',
+    related: ['taking-everything-with-you', 'when-the-connection-fails'],
     sections: [
       {
         heading: 'On the server',
@@ -176,8 +183,8 @@ export const accountArticles: readonly Article[] = [
       {
         heading: 'In this browser',
         body: [
-          'Text that you have typed and not sent, the conversation with the help assistant, the papers opened last, and the theme.',
-          'Signing out removes all of these but the theme. On a shared computer, sign out.',
+          'Text that you have typed and not sent, the conversation with the help assistant, the papers opened last, and how the page looks: theme, density, text size and motion.',
+          'Signing out removes all of these but the look. On a shared computer, sign out.',
         ],
       },
     ],

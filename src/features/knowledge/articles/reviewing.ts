@@ -9,11 +9,12 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'asking-an-answerable-question',
     title: 'Asking a question that papers can answer',
-    group: 'methods',
+    group: 'searching',
     updated,
     place: { label: 'Search', path: paths.search() },
     words: 'pico question population intervention comparison outcome formulate research question peco spider',
     lead: 'Four parts, each of which somebody could look up.',
+    related: ['building-a-search', 'writing-exclusion-criteria', 'which-kind-of-review'],
     sections: [
       {
         heading: 'The parts',
@@ -39,12 +40,13 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'building-a-search',
     title: 'Building a search that can be repeated',
-    group: 'methods',
+    group: 'searching',
     updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'search strategy boolean operators synonyms truncation mesh database sensitive recall precision document librarian',
     lead: 'Words for each part, joined by OR; parts joined by AND; all of it written down.',
+    related: ['boolean-search', 'where-to-search', 'protocol-and-registration'],
     sections: [
       {
         heading: 'Blocks',
@@ -65,10 +67,11 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'writing-exclusion-criteria',
     title: 'How to write inclusion and exclusion criteria',
-    group: 'methods',
+    group: 'searching',
     updated,
     words: 'criteria eligibility inclusion exclusion screening reasons decide protocol write',
     lead: 'Rules by which two strangers would decide the same.',
+    related: ['screening-in-pairs', 'asking-an-answerable-question'],
     sections: [
       {
         heading: 'Good rules',
@@ -94,11 +97,12 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'removing-duplicates',
     title: 'Removing duplicates without losing studies',
-    group: 'methods',
+    group: 'searching',
     updated,
     place: { label: 'Resources', path: paths.resources() },
-    words: 'duplicates deduplicate same record doi merge two reports one study companion',
+    words: 'duplicates twice double deduplicate same record doi merge two reports one study companion',
     lead: 'Two records of one report are duplicates; two reports of one study are not.',
+    related: ['possible-duplicates', 'identifiers', 'flow-diagram'],
     sections: [
       {
         heading: 'Records',
@@ -118,10 +122,11 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'which-kind-of-review',
     title: 'Systematic, scoping or narrative review',
-    group: 'methods',
+    group: 'searching',
     updated,
     words: 'systematic review scoping review narrative review meta-analysis kind type choose difference map',
     lead: 'The kind of answer that is needed decides the kind of review.',
+    related: ['protocol-and-registration', 'without-pooling'],
     sections: [
       {
         heading: 'Three kinds',
@@ -148,10 +153,11 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'flow-diagram',
     title: 'A flow diagram that adds up',
-    group: 'methods',
+    group: 'publishing',
     updated,
     words: 'prisma flow diagram numbers records screened excluded included report counts',
     lead: 'From records to reports to studies, with no number left over.',
+    related: ['prisma-2020', 'removing-duplicates'],
     sections: [
       {
         heading: 'What is counted',
@@ -172,10 +178,11 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'risk-of-bias',
     title: 'Judging risk of bias',
-    group: 'methods',
+    group: 'judging',
     updated,
     words: 'risk of bias quality rob randomised randomized trial blinding allocation missing data assess appraisal',
     lead: 'Not how well a study is written, but how far its result may be off, and which way.',
+    related: ['choosing-a-risk-of-bias-tool', 'certainty-of-evidence'],
     sections: [
       {
         heading: 'For randomised trials',
@@ -204,11 +211,12 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'certainty-of-evidence',
     title: 'How certain is the evidence',
-    group: 'methods',
+    group: 'judging',
     updated,
     words:
       'grade certainty quality of evidence high moderate low very low confidence downgrade imprecision indirectness',
     lead: 'Four levels, five reasons to go down, for each outcome apart.',
+    related: ['risk-of-bias', 'prediction-interval', 'small-study-effects'],
     sections: [
       {
         heading: 'Five reasons',
@@ -237,11 +245,12 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'study-designs',
     title: 'Telling study designs apart',
-    group: 'methods',
+    group: 'judging',
     updated,
     words:
       'study design randomised trial cohort case-control cross-sectional observational confounding cause experiment',
     lead: 'Who decided who got what, and in which direction one looked.',
+    related: ['choosing-a-risk-of-bias-tool', 'reporting-guidelines'],
     sections: [
       {
         heading: 'Three questions',
@@ -264,10 +273,11 @@ export const reviewingArticles: readonly Article[] = [
   {
     slug: 'extracting-data',
     title: 'Extracting data so that others can follow',
-    group: 'methods',
+    group: 'judging',
     updated,
     words: 'data extraction form table double extraction errors sample size intention to treat units not reported',
     lead: 'Each value with its page, each gap with its reason.',
+    related: ['effect-sizes', 'risk-of-bias'],
     sections: [
       {
         heading: 'Before you start',

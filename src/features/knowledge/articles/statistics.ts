@@ -7,10 +7,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'fixed-or-random-effects',
     title: 'Which model: common effect or random effects',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'meta-analysis fixed effect random effects model pooling dersimonian laird reml knapp hartung choose',
     lead: 'The question decides, not the test for heterogeneity.',
+    related: ['heterogeneity', 'knapp-hartung', 'prediction-interval'],
     sections: [
       {
         heading: 'Two questions',
@@ -35,10 +36,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'heterogeneity',
     title: 'Heterogeneity: I², tau² and Q',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'heterogeneity i2 i-squared tau tau2 q inconsistency variation between studies percent',
     lead: 'Three numbers with three meanings, and what none of them says.',
+    related: ['prediction-interval', 'subgroups-and-sensitivity', 'fixed-or-random-effects'],
     sections: [
       {
         heading: 'What they are',
@@ -65,10 +67,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'prediction-interval',
     title: 'How to read a prediction interval',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'prediction interval confidence interval next study future setting random effects spread',
     lead: 'The confidence interval is about the mean; the prediction interval is about the next place.',
+    related: ['heterogeneity', 'forest-plot'],
     sections: [
       {
         heading: 'The difference',
@@ -92,11 +95,12 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'effect-sizes',
     title: 'Risk ratio, odds ratio, risk difference, hazard ratio',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words:
       'effect size rr or rd hr odds risk hazard ratio difference relative absolute compare standardized mean difference smd',
     lead: 'What each compares, and how they are confused.',
+    related: ['number-needed-to-treat', 'forest-plot', 'extracting-data'],
     sections: [
       {
         heading: 'For yes and no',
@@ -127,10 +131,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'number-needed-to-treat',
     title: 'Absolute effects and the number needed to treat',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'nnt number needed to treat harm absolute risk reduction baseline per 1000 patients',
     lead: 'From a ratio to people: so many fewer of a thousand.',
+    related: ['effect-sizes', 'certainty-of-evidence'],
     sections: [
       {
         heading: 'The sum',
@@ -153,10 +158,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'p-values-and-intervals',
     title: 'p values, intervals and "no difference"',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'p value significance confidence interval null no difference not significant absence of evidence power',
     lead: 'A large p value is no proof that nothing happens.',
+    related: ['effect-sizes', 'reading-an-abstract'],
     sections: [
       {
         heading: 'What to look at',
@@ -183,10 +189,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'small-study-effects',
     title: 'Publication bias and small studies',
-    group: 'methods',
+    group: 'statistics',
     updated,
     words: 'publication bias funnel plot egger small study effects asymmetry missing unpublished trim and fill',
     lead: 'When the small studies show more than the large ones.',
+    related: ['where-to-search', 'certainty-of-evidence'],
     sections: [
       {
         heading: 'The funnel',
@@ -209,10 +216,11 @@ export const statisticsArticles: readonly Article[] = [
   {
     slug: 'agreement-kappa-and-ac1',
     title: 'Agreement between reviewers: kappa and AC1',
-    group: 'methods',
+    group: 'searching',
     updated,
     words: 'agreement kappa cohen ac1 gwet reviewers screening inter-rater reliability percent',
     lead: 'Why kappa can be low when two people agree on nearly everything.',
+    related: ['screening-in-pairs', 'writing-exclusion-criteria'],
     sections: [
       {
         heading: 'The paradox',

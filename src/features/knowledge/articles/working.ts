@@ -12,8 +12,10 @@ export const workingArticles: readonly Article[] = [
     group: 'product',
     updated,
     place: { label: 'Search', path: paths.search() },
-    words: 'search query results ranking filter year design boolean phrase author find literature',
+    words:
+      'search query results ranking filter year design boolean phrase author find articles studies literature topic',
     lead: 'Ask a question or type words; papers come ranked, each with the sentence that matched.',
+    related: ['boolean-search', 'filters-and-order', 'sources-outside', 'search-history'],
     sections: [
       {
         heading: 'What you can type',
@@ -47,18 +49,19 @@ export const workingArticles: readonly Article[] = [
     place: { label: 'Resources', path: paths.resources() },
     words: 'import upload ris bibtex nbib endnote zotero mendeley csv csl json file library duplicates ledger skipped',
     lead: 'Bring the references you already have, and get an account of every record in the file.',
+    related: ['reference-formats', 'removing-duplicates', 'identifiers'],
     sections: [
       {
         heading: 'Which files',
         body: [
-          'RIS, BibTeX, PubMed (.nbib), EndNote XML, CSL-JSON and CSV. Zotero, Mendeley, EndNote and the large databases write at least one of these. The kind of file is recognised by its content and not by its name.',
+          'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON and CSV, and an archive that Roadrunner exported. Zotero, Mendeley, EndNote and the large databases write at least one of these. The kind of file is recognised by its content and not by its name.',
         ],
       },
       {
         heading: 'The ledger',
         body: [
           'New, duplicate and skipped records add up to the records in the file. Each skipped record names its line and the reason, and the list can be saved as CSV.',
-          'A record is a duplicate when the DOI or another identifier is the same, or when title, year and venue agree. Importing the same file twice adds nothing.',
+          'A record is a duplicate when the DOI or another identifier is the same, or when title, first author, year and venue agree and nothing speaks against it. Importing the same file twice adds nothing.',
         ],
       },
       {
@@ -77,6 +80,7 @@ export const workingArticles: readonly Article[] = [
     place: { label: 'Synthesis', path: paths.synthesis() },
     words: 'generate synthesis summary review write sections question papers answer',
     lead: 'A synthesis answers one question from the papers that you choose, and from nothing else.',
+    related: ['how-a-synthesis-is-written', 'citations-you-can-check', 'choosing-papers'],
     sections: [
       {
         heading: 'How to begin',
@@ -105,6 +109,7 @@ export const workingArticles: readonly Article[] = [
     place: { label: 'Synthesis history', path: paths.synthesisHistory() },
     words: 'citation quote verify verification evidence passage source trust struck out lit hallucination true wrong',
     lead: 'A citation is looked up letter by letter in the text of the paper, twice.',
+    related: ['reading-a-passage', 'checking-a-citation', 'what-was-not-found'],
     sections: [
       {
         heading: 'What the marks mean',
@@ -139,6 +144,7 @@ export const workingArticles: readonly Article[] = [
     place: { label: 'Search', path: paths.search() },
     words: 'select choose tick papers selection how many include mixed designs warning',
     lead: 'A synthesis is as good as the choice below it.',
+    related: ['generating-a-synthesis', 'retractions', 'study-designs'],
     sections: [
       {
         heading: 'One question',
@@ -164,6 +170,7 @@ export const workingArticles: readonly Article[] = [
     place: { label: 'Synthesis history', path: paths.synthesisHistory() },
     words: 'edit rename save export markdown conflict version delete copy download',
     lead: 'What was generated is yours to change; the passages stay attached.',
+    related: ['reference-formats', 'taking-everything-with-you'],
     sections: [
       {
         heading: 'Editing',

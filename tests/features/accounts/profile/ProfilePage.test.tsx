@@ -180,9 +180,52 @@ describe('leaving', () => {
     await user.click(screen.getByRole('link', { name: 'Search' }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(addressNow()).toBe('/search'))
+    await waitFor(() => expect(screen.queryByLabelText('Affiliation')).not.toBeInTheDocument())
     history.back()
     expect(await screen.findByDisplayValue('Half an affil')).toBeVisible()
     expect(account()?.affiliation).toBe('Institute of Clinical Epidemiology')
+  })
+
+  test('asks on the way back too, and goes there after a yes', async () => {
+    history.replaceState(null, '', '/personalized-dashboard')
+    const { user } = renderAt('/personalized-dashboard', { as: 'individual' })
+    await user.click(await screen.findByRole('button', { name: 'User menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+    await type(user, 'Affiliation', 'Half an affil')
+    history.back()
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await waitFor(() => expect(addressNow()).toBe('/profile'))
+    await user.click(within(question).getByRole('button', { name: 'Stay' }))
+    expect(screen.getByLabelText('Affiliation')).toHaveValue('Half an affil')
+
+    history.back()
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(addressNow()).toBe('/personalized-dashboard'))
+    expect(await screen.findByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('asks in the command palette, and before signing out, which would discard the text', async () => {
+    const { user } = await open()
+    await type(user, 'Affiliation', 'Half an affil')
+    await user.keyboard('{Control>}k{/Control}')
+    await user.type(await screen.findByRole('combobox'), 'Search{Enter}')
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+        name: 'Stay',
+      }),
+    )
+    expect(addressNow()).toBe('/profile')
+
+    await user.click(screen.getByRole('button', { name: 'User menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Sign out without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Stay' }))
+    expect(screen.getByLabelText('Affiliation')).toHaveValue('Half an affil')
+    await user.click(screen.getByRole('button', { name: 'User menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
   })
 
   test('asks nothing when nothing was changed', async () => {

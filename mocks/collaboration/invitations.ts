@@ -1,0 +1,92 @@
+import type { Invitation } from '#contract/teams.ts'
+
+import { accountByEmail, displayName } from '../accounts.ts'
+import { randomToken } from '../base64.ts'
+import { announceInvitation, notify } from '../notices.ts'
+import type { Hub } from '../realtime/hub.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import type { AccountRow, InvitationRow } from '../rows.ts'
+import type { World } from '../world.ts'
+
+export const INVITATION_DAYS = 30
+const DAY_MS = 24 * 60 * 60_000
+
+export const expiresAt = ({ at }: InvitationRow) => new Date(Date.parse(at) + INVITATION_DAYS * DAY_MS).toISOString()
+
+export function asInvitation(world: World, row: InvitationRow): Invitation {
+  const inviter = world.accounts.get(row.invitedBy)
+  const isOver = row.status === 'pending' && expiresAt(row) < world.now()
+  return {
+    id: row.id,
+    kind: row.kind,
+    targetId: row.targetId,
+    name: row.name,
+    email: row.email === '' ? null : row.email,
+    role: row.role,
+    status: isOver ? 'expired' : row.status,
+    invitedBy: inviter ? displayName(inviter) : null,
+    createdAt: row.at,
+    expiresAt: expiresAt(row),
+  }
+}
+
+/** Invitations to a team or project that nobody has answered, newest first. */
+export const pendingFor = (world: World, targetId: string): InvitationRow[] =>
+  world.invitations
+    .filter((row) => row.targetId === targetId && row.status === 'pending')
+    .sort((a, b) => b.at.localeCompare(a.at))
+
+export function pendingOf(world: World, targetId: string, id: string): InvitationRow {
+  const row = world.invitations.get(id)
+  if (row?.targetId !== targetId || row.status !== 'pending') throw notFound('The invitation')
+  return row
+}
+
+export type Target = Pick<InvitationRow, 'kind' | 'targetId' | 'name'>
+
+/** Refuses people who have an answer to give still. */
+export function assertNotInvited(world: World, targetId: string, email: string): void {
+  const isOpen = (row: InvitationRow) =>
+    row.email.toLowerCase() === email.toLowerCase() && expiresAt(row) >= world.now()
+  if (!pendingFor(world, targetId).some(isOpen)) return
+  const message = 'This person has been invited already.'
+  throw new Refusal(409, message, { code: 'already_invited', fields: { email: message } })
+}
+
+/** Makes an invitation and tells the invited person, where they have an account, and the inviter. */
+export function invite(
+  world: World,
+  hub: Hub,
+  inviter: AccountRow,
+  target: Target,
+  { email, role }: { email: string; role: string },
+): InvitationRow {
+  const row: InvitationRow = {
+    id: randomToken(),
+    ...target,
+    email,
+    role,
+    invitedBy: inviter.id,
+    status: 'pending',
+    at: world.now(),
+  }
+  world.invitations.put(row)
+  if (email === '') return row
+  const invited = accountByEmail(world, email)
+  if (invited) announceInvitation(world, hub, invited.id, row)
+  notify(world, hub, inviter.id, {
+    type: 'invitation_sent',
+    title: 'Invitation sent',
+    message: `${email} was invited to ${row.name} as ${role}.`,
+    metadata: row.kind === 'team' ? { teamName: row.name } : { projectName: row.name, projectId: row.targetId },
+  })
+  return row
+}
+
+/** The days start anew, and the bell of the invited person rings again. */
+export function resend(world: World, hub: Hub, row: InvitationRow): InvitationRow {
+  const again = world.invitations.update(row.id, { at: world.now() }) ?? row
+  const invited = row.email === '' ? undefined : accountByEmail(world, row.email)
+  if (invited) announceInvitation(world, hub, invited.id, again)
+  return again
+}

@@ -1,0 +1,92 @@
+import type { SourceQuery } from '#science/search/query-dialect.ts'
+
+import type { SourceSettings } from './settings.ts'
+import { UnreadableReply, type SourceAdapter, type SourceAnswer } from './source-record.ts'
+
+/** A source did not answer as it should; `message` is for people, and says what to make of it. */
+export class SourceFailure extends Error {
+  override name = 'SourceFailure'
+}
+
+const TIMEOUT_MS = 12_000
+/** A source that asks to be left alone for longer than this is left alone: the others must not wait for it. */
+const PATIENCE_MS = 3000
+const REPLY_MAX = 20_000_000
+
+const turns = new Map<string, Promise<unknown>>()
+const last = new Map<string, number>()
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** One request to a source after the other, and never closer together than it allows, whoever asks. */
+function inTurn<T>(place: string, pace: number, task: () => Promise<T>): Promise<T> {
+  const before = turns.get(place) ?? Promise.resolve()
+  const run = before.then(async () => {
+    const pause = (last.get(place) ?? -Infinity) + pace - Date.now()
+    if (pause > 0) await wait(pause)
+    last.set(place, Date.now())
+    return task()
+  })
+  turns.set(
+    place,
+    run.catch(() => undefined),
+  )
+  return run
+}
+
+/** Asks a source. Rejects with `SourceFailure` alone: one source that fails must not take the others with it. */
+export async function askSource(
+  adapter: SourceAdapter,
+  query: SourceQuery,
+  most: number,
+  settings: SourceSettings,
+): Promise<SourceAnswer> {
+  const { mailto, keys, bases, timeoutMs = TIMEOUT_MS } = settings
+  const key = keys?.[adapter.source]
+  const address = new URL(bases?.[adapter.source] ?? adapter.base)
+  const asker = { ...(mailto && { mailto }), ...(key && { key }) }
+  for (const [name, value] of Object.entries({ ...query.parameters, ...adapter.parameters(most, asker) })) {
+    address.searchParams.set(name, value)
+  }
+  // A test's own address has no rules to keep.
+  const pace = bases?.[adapter.source] === undefined ? adapter.pace : 0
+  const agent = `Roadrunner/0.1${mailto ? ` (mailto:${mailto})` : ''}`
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const body = await inTurn(address.host, pace, () => fetched(address, agent, signal))
+    return adapter.read(body)
+  } catch (error) {
+    throw new SourceFailure(wordsFor(error))
+  }
+}
+
+async function fetched(address: URL, agent: string, signal: AbortSignal, isSecond = false): Promise<string> {
+  const reply = await fetch(address, { signal, redirect: 'follow', headers: { 'user-agent': agent } })
+  if (reply.ok) {
+    const text = await reply.text()
+    if (text.length > REPLY_MAX) throw new SourceFailure('Its answer was too large to be read.')
+    return text
+  }
+  await reply.body?.cancel()
+  const isBusy = reply.status === 429 || reply.status === 503
+  const pause = Number(reply.headers.get('retry-after') ?? 1) * 1000
+  if (isBusy && !isSecond && pause <= PATIENCE_MS) {
+    await wait(pause)
+    return fetched(address, agent, signal, true)
+  }
+  if (isBusy) throw new SourceFailure('It asks to be asked less often. Try again in a few minutes.')
+  if (reply.status === 401 || reply.status === 403) {
+    throw new SourceFailure('It does not answer without a key. Whoever runs this server can enter one.')
+  }
+  if (reply.status === 400) throw new SourceFailure('It did not understand the query.')
+  throw new SourceFailure(`It answered with an error (${reply.status}).`)
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof SourceFailure) return error.message
+  if (error instanceof UnreadableReply) return 'Its answer could not be read.'
+  if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
+    return 'It did not answer in time.'
+  }
+  return 'It could not be reached.'
+}

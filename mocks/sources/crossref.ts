@@ -1,0 +1,91 @@
+import type { Author } from '#contract/papers.ts'
+import { canonicalDoi, canonicalIssn } from '#science/records/identifiers.ts'
+
+import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf } from './reading.ts'
+import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
+
+const types: Record<string, string> = {
+  'journal-article': 'article-journal',
+  'posted-content': 'article',
+  'proceedings-article': 'paper-conference',
+  'book-chapter': 'chapter',
+  book: 'book',
+  monograph: 'book',
+  'edited-book': 'book',
+  dissertation: 'thesis',
+  report: 'report',
+  dataset: 'dataset',
+}
+
+function authorOf(value: unknown): Author[] {
+  const { family, given, name } = bagOf(value)
+  const last = textOf(family)
+  if (last !== undefined) return [present({ family: last, given: textOf(given) })]
+  const literal = textOf(name)
+  return literal === undefined ? [] : [{ literal }]
+}
+
+/** DOIs that a relation names ("is-preprint-of", "has-preprint"). */
+const related = (relation: unknown, name: string): string[] =>
+  listOf(bagOf(relation)[name]).flatMap((each) => {
+    const { id, 'id-type': kind } = bagOf(each)
+    return kind === 'doi' ? (canonicalDoi(textOf(id) ?? '') ?? []) : []
+  })
+
+/** What was said of the work by later notices. */
+const updatesOf = (work: unknown) =>
+  listOf(bagOf(work)['updated-by']).map((each) => (textOf(bagOf(each)['type']) ?? '').toLowerCase())
+
+function recordOf(value: unknown): SourceRecord[] {
+  const work = bagOf(value)
+  const doi = canonicalDoi(textOf(work['DOI']) ?? '')
+  const title = plainOf(listOf(work['title'])[0])
+  if (!doi || !title) return []
+  const type = textOf(work['type']) ?? ''
+  const isPreprint = type === 'posted-content' && (textOf(work['subtype']) ?? 'preprint') === 'preprint'
+  const [year, month, day] = listOf(listOf(bagOf(work['issued'])['date-parts'])[0])
+  const updates = updatesOf(work)
+  const draft = present({
+    type: types[type] ?? 'article-journal',
+    title,
+    authors: listOf(work['author']).flatMap(authorOf),
+    year: yearOf(year),
+    month: countOf(month),
+    day: countOf(day),
+    venue: plainOf(listOf(work['container-title'])[0]),
+    volume: textOf(work['volume']),
+    issue: textOf(work['issue']),
+    pages: textOf(work['page']),
+    publisher: textOf(work['publisher']),
+    abstract: plainOf(work['abstract']),
+    keywords: [],
+    language: textOf(work['language']),
+    ids: present({ doi, issn: canonicalIssn(textOf(listOf(work['ISSN'])[0]) ?? '') }),
+  })
+  return [
+    present({
+      sourceId: doi,
+      draft,
+      isPreprint,
+      retracted: updates.some((each) => each === 'retraction' || each === 'withdrawal') || undefined,
+      corrected: updates.some((each) => each === 'correction' || each === 'erratum') || undefined,
+      citedBy: countOf(work['is-referenced-by-count']),
+      versionDois: [...related(work['relation'], 'is-preprint-of'), ...related(work['relation'], 'has-preprint')],
+    }),
+  ]
+}
+
+/** https://api.crossref.org: open; with an address in the request, three lists a second. */
+export const crossref: SourceAdapter = {
+  source: 'crossref',
+  label: 'Crossref',
+  base: 'https://api.crossref.org/works',
+  parameters: (most, { mailto }) => ({ rows: String(most), ...(mailto && { mailto }) }),
+  pace: 350,
+  read: (body) => {
+    const message = bagOf(bagOf(jsonOf(body))['message'])
+    const total = countOf(message['total-results'])
+    if (total === undefined) throw new UnreadableReply('no total')
+    return { total, records: listOf(message['items']).flatMap(recordOf) }
+  },
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+import { idSchema } from './identifiers.ts'
+
+/** Rows of one page of a list, at most. */
+export const PAGE_LIMIT_MAX = 500
+
+/** What every list of ours takes: `cursor` is the `next` of the page before, `limit` the rows wanted (1 to 500). */
+export const pageFields = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+}
+export const pageQuerySchema = z.optional(z.object(pageFields))
+
+/** What every list of ours adds to its rows: how many there are in all, and the cursor of the next page if there is one. */
+export const pageEnd = { total: z.int(), next: z.optional(z.string()) }
+
+/** One key for one intended write, made by the page: sent again after a lost reply it is answered and not done again. */
+export const clientKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(64)))
+
+/** A calendar day without a time: `2026-11-30`. */
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** Somebody as others are shown them. */
+export const personSchema = z.object({ userId: idSchema, name: z.string() })
+export type Person = z.infer<typeof personSchema>

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+
+/** Stages at which people vote. */
+export const reviewStages = ['title-abstract', 'full-text'] as const
+export const reviewStageSchema = z.enum(reviewStages)
+export type ReviewStage = z.infer<typeof reviewStageSchema>
+
+/** `maybe` and `awaiting` (for information that was asked for) keep a record without deciding on it. */
+export const verdictSchema = z.enum(['include', 'exclude', 'maybe', 'awaiting'])
+export type Verdict = z.infer<typeof verdictSchema>
+
+/**
+ * Where a record was found, by the boxes of PRISMA 2020. `name` is the database, register, website or way: "PubMed". `previous`:
+ * it was included in the version of the review that is being updated, and is not screened again.
+ */
+export const recordSourceSchema = z.object({
+  arm: z.enum(['databases', 'registers', 'other', 'previous']),
+  name: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type RecordSource = z.infer<typeof recordSourceSchema>
+
+const recordId = z.string().check(z.minLength(1), z.maxLength(128))
+const note = z.optional(z.string().check(z.maxLength(4000)))
+const reason = z.optional(z.string().check(z.minLength(1), z.maxLength(300)))
+
+const common = {
+  /** One key an event, made by who writes it, so that a repeat after a lost reply is the same event. */
+  id: z.string().check(z.minLength(1), z.maxLength(128)),
+  /** When it was decided, with its zone: for votes given offline, then and not when they arrived. */
+  at: z.iso.datetime({ offset: true }),
+  /** The person. */
+  by: z.string().check(z.minLength(1), z.maxLength(128)),
+}
+
+/**
+ * One decision of a review. The log is append-only: nothing is changed or taken out, `undone` takes back. Every count, agreement,
+ * progress figure and the flow diagram are computed from it.
+ */
+export const reviewEventSchema = z.discriminatedUnion('kind', [
+  z.object({ ...common, kind: z.literal('identified'), recordId, source: recordSourceSchema }),
+  /** The record is the same as another one, which stays. */
+  z.object({ ...common, kind: z.literal('duplicate'), recordId, of: recordId }),
+  /** Taken out before screening, by a tool's mark or for another reason. */
+  z.object({ ...common, kind: z.literal('removed'), recordId, why: z.enum(['automation', 'other']), note }),
+  z.object({
+    ...common,
+    kind: z.literal('vote'),
+    stage: reviewStageSchema,
+    recordId,
+    verdict: verdictSchema,
+    reason,
+    note,
+  }),
+  /** A decision that ends a conflict, by a third person or by talk. */
+  z.object({
+    ...common,
+    kind: z.literal('resolved'),
+    stage: reviewStageSchema,
+    recordId,
+    verdict: z.enum(['include', 'exclude']),
+    reason,
+    note,
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('retrieval'),
+    recordId,
+    outcome: z.enum(['retrieved', 'not-retrieved']),
+    note,
+  }),
+  /** The report belongs to this study: several reports may. Without it a report is a study of its own. */
+  z.object({ ...common, kind: z.literal('study'), recordId, studyId: recordId }),
+  /** How a stage works from now on; earlier votes stay. `reviewers` 0 switches it off. `reasons` in the order in which they count. */
+  z.object({
+    ...common,
+    kind: z.literal('stage'),
+    stage: reviewStageSchema,
+    reviewers: z.int().check(z.gte(0), z.lte(9)),
+    reasons: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(100))),
+  }),
+  /** Takes an event back. Taking back an `undone` makes the event hold again. */
+  z.object({ ...common, kind: z.literal('undone'), undoes: z.string().check(z.minLength(1), z.maxLength(128)) }),
+])
+export type ReviewEvent = z.infer<typeof reviewEventSchema>
+export type ReviewEventOf<K extends ReviewEvent['kind']> = Extract<ReviewEvent, { kind: K }>
+
+/** Everything that a second team needs to compute the numbers again, and the hash that tells whether it was touched. */
+export const reviewBundleSchema = z.object({
+  format: z.literal('roadrunner-review'),
+  version: z.literal(1),
+  title: z.string(),
+  madeAt: z.iso.datetime({ offset: true }),
+  /** Record id and how to know it outside: title and identifiers. */
+  records: z.array(
+    z.object({ id: recordId, title: z.string(), doi: z.optional(z.string()), pmid: z.optional(z.string()) }),
+  ),
+  events: z.array(reviewEventSchema),
+  /** The numbers of the flow diagram by name, as they were when the bundle was made. */
+  counts: z.record(z.string(), z.int()),
+  /** SHA-256 of everything else, in hexadecimal. */
+  hash: z.string(),
+})
+export type ReviewBundle = z.infer<typeof reviewBundleSchema>

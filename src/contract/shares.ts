@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { searchHitSchema, searchRunSchema } from './search.ts'
+
+/** What can be shared. A kind that a server knows and we do not is listed by its name. */
+export const shareKinds = ['search'] as const
+export const shareKindSchema = z.enum(shareKinds)
+export type ShareKind = z.infer<typeof shareKindSchema>
+
+/** A link of one's own. Whoever has the token can read what stood there when it was made. */
+export const shareSchema = z.object({
+  id: idSchema,
+  token: z.string(),
+  kind: z.string(),
+  /** What was shared: the id of the run, for one. */
+  targetId: idSchema,
+  title: z.string(),
+  createdAt: z.string(),
+  /** Absent: it holds until it is revoked. */
+  expiresAt: z.nullish(z.string()),
+})
+export type Share = z.infer<typeof shareSchema>
+
+/** What a link shows: the thing as it was when it was shared, whose it is, and nothing else of the account. */
+export const sharedSearchSchema = z.object({
+  kind: z.literal('search'),
+  title: z.string(),
+  /** The name that the sharer shows to others. */
+  sharedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullish(z.string()),
+  /** How the list was looked at: the filters and the order, as they stand in the address of a search. */
+  view: z.nullish(z.string()),
+  run: z.extend(searchRunSchema, { items: z.array(searchHitSchema) }),
+})
+export type SharedSearch = z.infer<typeof sharedSearchSchema>
+
+const expiry = z.nullish(z.iso.datetime({ offset: true }))
+
+/** An addition, behind the capability `shares`. */
+export const sharesApi = defineApi('shares', {
+  /** Newest first; what has expired is listed until it is revoked. */
+  list: { method: 'GET', path: '/shares', response: z.object({ shares: z.array(shareSchema) }) },
+  create: {
+    method: 'POST',
+    path: '/shares',
+    body: z.object({
+      kind: shareKindSchema,
+      targetId: idSchema,
+      title: z.string().check(z.regex(/\S/), z.maxLength(200)),
+      view: z.optional(z.string().check(z.maxLength(2000))),
+      expiresAt: expiry,
+      /** Sent again with the same key, the same link comes back. */
+      clientKey: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+    }),
+    response: shareSchema,
+  },
+  /** `null` takes the expiry away. */
+  change: {
+    method: 'PATCH',
+    path: '/shares/:shareId',
+    params: z.object({ shareId: pathIdSchema }),
+    body: z.object({ expiresAt: expiry }),
+    response: shareSchema,
+  },
+  revoke: {
+    method: 'DELETE',
+    path: '/shares/:shareId',
+    params: z.object({ shareId: pathIdSchema }),
+    response: messageSchema,
+  },
+  /** For whoever has the token, signed in or not. Unknown, expired and revoked are one answer, a 404. */
+  read: {
+    method: 'GET',
+    path: '/shares/public/:token',
+    params: z.object({ token: pathIdSchema }),
+    response: sharedSearchSchema,
+    recovers: false,
+  },
+})

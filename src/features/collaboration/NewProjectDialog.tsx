@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react'
+
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+
+import { collaborationCopy as copy } from './collaboration.copy.ts'
+import { useCreateProject } from './collaboration.mutations.ts'
+import { useProjects, useTeams } from './collaboration.queries.ts'
+import { mayCreateIn } from './team-rights.ts'
+
+const TITLE_MAX = 200
+const none = { title: '', description: '', teamId: '' }
+
+type Props = { onCreated: (projectId: string | undefined) => void; onClose: () => void }
+
+/** Makes a project, in a team where the person may, or beside all teams. What was typed is kept until it exists. */
+export function NewProjectDialog({ onCreated, onClose }: Props) {
+  const [fields, setFields, discard] = useDraft('new-project-short', '', none)
+  const [isTried, setIsTried] = useState(false)
+  const teams = (useTeams().data ?? []).filter(mayCreateIn)
+  const create = useCreateProject(useProjects().data ?? [])
+  const [save, isSaving] = useOnce(async () => {
+    const { projectId } = await create.mutateAsync(fields)
+    discard()
+    onCreated(projectId)
+  })
+  const isEmpty = fields.title.trim() === ''
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTried(true)
+    if (!isEmpty) save()
+  }
+  const wiring = (name: keyof typeof none) => ({
+    value: fields[name],
+    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  })
+  return (
+    <Dialog open size="small" title={copy.newProject} onOpenChange={(open) => !open && onClose()}>
+      <form onSubmit={handleSubmit} noValidate className="space-y-4">
+        <TextField
+          label={copy.projectTitle}
+          required
+          autoFocus
+          maxLength={TITLE_MAX}
+          {...wiring('title')}
+          {...(isTried && isEmpty && { error: copy.needsName })}
+        />
+        <TextAreaField label={copy.projectDescription} {...wiring('description')} />
+        {teams.length > 0 && (
+          <SelectField
+            label={copy.inTeam}
+            options={[
+              { value: '', label: copy.noTeam },
+              ...teams.map(({ teamId, name }) => ({ value: teamId, label: name ?? 'Team' })),
+            ]}
+            {...wiring('teamId')}
+          />
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={isSaving}>
+            {copy.createProject}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

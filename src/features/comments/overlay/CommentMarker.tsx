@@ -1,0 +1,55 @@
+import { memo, useEffect, useRef } from 'react'
+
+import type { Comment } from '#contract/comments.ts'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { authorOf } from '../comment-author.ts'
+import { statusLook } from '#platform/comments/comment-status.ts'
+import { markerShapes, markerTones } from './marker-look.ts'
+import { copy } from './overlay.copy.ts'
+
+type Props = {
+  comment: Comment
+  isOpen: boolean
+  isCrowded: boolean
+  onOpen: (id: string) => void
+  register: (id: string, node: HTMLElement | null) => void
+}
+
+/** One comment on the page: its status in colour, shape and word. The engine moves the list item; this never does. */
+export const CommentMarker = memo(function CommentMarker({ comment, isOpen, isCrowded, onOpen, register }: Props) {
+  const { id } = comment
+  const item = useRef<HTMLLIElement>(null)
+  const look = statusLook(comment.status)
+  const Icon = look.icon
+  useEffect(() => {
+    register(id, item.current)
+    return () => register(id, null)
+  }, [id, register])
+  return (
+    <li ref={item} className="group/mark invisible absolute top-0 left-0 size-0 focus-within:z-[36]! hover:z-[36]!">
+      <button
+        type="button"
+        data-comment-id={id}
+        aria-label={copy.marker(authorOf(comment), look.label)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => onOpen(id)}
+        className={classNames(
+          'group pointer-events-auto absolute -top-6 -left-1 inline-flex h-6 min-w-6 items-center justify-center gap-1 border-[1.5px] px-1.5 text-xs font-semibold whitespace-nowrap shadow-control group-data-flip/mark:right-0 group-data-flip/mark:left-auto',
+          markerTones[look.tone],
+          markerShapes[look.tone],
+          isOpen && 'ring-2 ring-accent ring-offset-2 ring-offset-surface',
+        )}
+      >
+        <Icon size={14} strokeWidth={2.25} aria-hidden className="shrink-0" />
+        <span
+          aria-hidden
+          className={classNames(isCrowded && 'hidden group-hover:inline group-focus-visible:inline', 'max-sm:hidden')}
+        >
+          {look.label}
+        </span>
+      </button>
+    </li>
+  )
+})

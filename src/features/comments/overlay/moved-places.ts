@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+
+import { commentPlacesApi } from '#contract/comment-places.ts'
+import type { Comment } from '#contract/comments.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { statusOf } from '#shared/api/errors.ts'
+import { invalidate } from '#shared/api/query.ts'
+import { useStoredValue } from '#shared/browser/stored-value.ts'
+import { toast } from '#shared/toast/toast.ts'
+
+import { anchorSchema, type Anchor } from '../anchor/anchor.ts'
+import type { Point } from '../anchor/place.ts'
+import { shown } from '../comments.mutations.ts'
+import { tellOtherTabs } from '../other-tabs.ts'
+import type { Spot } from './draft-spot.ts'
+import { copy } from './overlay.copy.ts'
+
+const placesSchema = z.record(
+  z.string(),
+  z.object({ anchor: anchorSchema, percent: z.object({ x: z.number(), y: z.number() }) }),
+)
+const KEPT = 200
+const none: Record<string, { anchor: Anchor; percent: Point }> = {}
+
+/**
+ * Places that comments were put back to. They hold on this device at once; a server that can keep them is told, and once
+ * it has them this device forgets its own.
+ */
+export function useMovedPlaces(userId: string) {
+  const client = useQueryClient()
+  const { has } = useCapabilities()
+  const [places, setPlaces] = useStoredValue(`comment-places:${userId}`, placesSchema, none)
+  const forget = (id: string) => {
+    const rest = Object.entries(places).filter(([each]) => each !== id)
+    setPlaces(rest.length > 0 ? Object.fromEntries(rest) : undefined)
+  }
+  const { mutate } = useMutation({
+    mutationKey: ['comments', 'move'],
+    mutationFn: ({ comment, spot }: { comment: Comment; spot: Spot }) =>
+      callApi(commentPlacesApi.move, {
+        params: { id: comment.id },
+        body: {
+          xPosition: spot.percent.x,
+          yPosition: spot.percent.y,
+          metadata: { ...comment.metadata, anchor: spot.anchor },
+        },
+      }),
+    onSuccess: async (_, { comment }) => {
+      tellOtherTabs()
+      await invalidate(client, shown)
+      forget(comment.id)
+      toast({ title: copy.putBackDone })
+    },
+    onError: (error) => {
+      if (statusOf(error) === 404) void invalidate(client, shown)
+      else toast({ title: copy.putBackFailed, variant: 'destructive' })
+    },
+  })
+  const putBack = (comment: Comment, spot: Spot) => {
+    setPlaces(Object.fromEntries([...Object.entries(places).slice(1 - KEPT), [comment.id, spot]]))
+    if (has('comment-places')) mutate({ comment, spot })
+    else toast({ title: copy.putBackHere })
+  }
+  return { places, putBack }
+}

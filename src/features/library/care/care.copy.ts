@@ -1,0 +1,53 @@
+import type { MergedField } from '#science/records/merge-records.ts'
+import type { ReportedField } from '#science/records/missing-fields.ts'
+import type { DuplicateClue } from '#science/records/possible-duplicates.ts'
+
+export const clueNames: Record<DuplicateClue, string> = {
+  'same-identifier': 'Same identifier',
+  'same-title': 'Same title',
+  'similar-title': 'Similar title',
+  'same-author': 'Same first author',
+  'same-year': 'Same year',
+  'same-pages': 'Same first page',
+  'other-doi': 'Another DOI',
+  'other-year': 'Another year',
+  'other-type': 'Another type',
+}
+/** Clues against: shown in another tone and with their own words. */
+export const cluesAgainst: ReadonlySet<DuplicateClue> = new Set(['other-doi', 'other-year', 'other-type'])
+
+export const fieldNames: Record<MergedField, string> = {
+  title: 'Title',
+  authors: 'Authors',
+  editors: 'Editors',
+  year: 'Year',
+  month: 'Month',
+  day: 'Day',
+  venue: 'Venue',
+  volume: 'Volume',
+  issue: 'Issue',
+  pages: 'Pages',
+  publisher: 'Publisher',
+  place: 'Place',
+  edition: 'Edition',
+  type: 'Type',
+  abstract: 'Abstract',
+  keywords: 'Keywords',
+  language: 'Language',
+  url: 'Address',
+  note: 'Note',
+  publicationTypes: 'Publication types',
+  ids: 'Identifiers',
+}
+
+export const reportedNames: Record<ReportedField, string> = {
+  title: 'Title',
+  authors: 'Authors',
+  year: 'Year',
+  venue: 'Journal or book',
+  volume: 'Volume',
+  pages: 'Pages',
+  publisher: 'Publisher',
+  identifier: 'DOI or other identifier',
+  abstract: 'Abstract',
+}

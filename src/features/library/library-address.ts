@@ -1,0 +1,60 @@
+import { librarySorts, type LibrarySort } from '#contract/documents.ts'
+import { readingStates } from '#contract/papers.ts'
+import type { LibraryScope } from '#platform/papers/papers.queries.ts'
+
+import type { LibraryPlace } from './organise/LibrarySidebar.tsx'
+import { TEXT_MAX } from './TextFilter.tsx'
+
+const scopes: readonly LibraryScope[] = ['all', 'own', 'starter']
+const reports = ['duplicates', 'missing'] as const
+export type LibraryReport = (typeof reports)[number]
+
+/** What of the library is looked at: all of it stands in the address, so that it can be linked and comes back. */
+export type LibraryLook = {
+  scope: LibraryScope
+  text: string
+  place: LibraryPlace
+  sort: LibrarySort
+  /** A paper whose details stand beside the list. */
+  opened: string | undefined
+  /** A look at what is wrong with the library, instead of the list. */
+  report: LibraryReport | undefined
+}
+
+/** Anything the address may hold; what is not known there counts as absent. */
+export function readLook(address: URLSearchParams): LibraryLook {
+  const known = <T extends string>(name: string, values: readonly T[]) =>
+    values.find((value) => value === address.get(name))
+  return {
+    scope: known('scope', scopes) ?? 'all',
+    text: (address.get('text') ?? '').slice(0, TEXT_MAX),
+    place: {
+      collection: address.get('collection') ?? undefined,
+      tag: address.get('tag') ?? undefined,
+      reading: known('reading', readingStates),
+    },
+    sort: known('sort', librarySorts) ?? 'added',
+    opened: address.get('paper') ?? undefined,
+    report: known('report', reports),
+  }
+}
+
+/** The address of a look; what is as at the beginning is left out, and so is what others put there never lost. */
+export function writeLook(address: URLSearchParams, look: Partial<LibraryLook>): URLSearchParams {
+  const next = new URLSearchParams(address)
+  const put = (name: string, value: string | undefined) => {
+    if (value === undefined || value === '') next.delete(name)
+    else next.set(name, value)
+  }
+  if ('scope' in look) put('scope', look.scope === 'all' ? undefined : look.scope)
+  if ('text' in look) put('text', look.text)
+  if ('sort' in look) put('sort', look.sort === 'added' ? undefined : look.sort)
+  if ('opened' in look) put('paper', look.opened)
+  if ('report' in look) put('report', look.report)
+  if (look.place) {
+    put('collection', look.place.collection)
+    put('tag', look.place.tag)
+    put('reading', look.place.reading)
+  }
+  return next
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { readingStates, type ReadingState } from '#contract/papers.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+
+import { CollectionList } from './CollectionList.tsx'
+import { readingNames } from './organise.copy.ts'
+import { libraryFacetsQuery } from './organise.queries.ts'
+import { SidebarEntry } from './SidebarEntry.tsx'
+
+/** What the list is narrowed to, as the address has it. */
+export type LibraryPlace = {
+  collection?: string | undefined
+  tag?: string | undefined
+  reading?: ReadingState | undefined
+}
+
+type Props = {
+  place: LibraryPlace
+  onPlace: (place: LibraryPlace) => void
+  onReport: (report: 'duplicates' | 'missing') => void
+}
+
+const TAGS_SHOWN = 12
+
+/** Ways into a large library: folders, reading state, tags, and what is wrong with it. */
+export function LibrarySidebar({ place, onPlace, onReport }: Props) {
+  const { data } = useQuery(libraryFacetsQuery())
+  const [isLong, setIsLong] = useState(false)
+  const tags = data?.tags ?? []
+  const shown = isLong ? tags : tags.filter(({ name }, index) => index < TAGS_SHOWN || name === place.tag)
+  return (
+    <nav aria-label="Library" className="space-y-5">
+      <CollectionList chosen={place.collection} onChoose={(collection) => onPlace({ ...place, collection })} />
+      <section aria-label="Reading">
+        <div className="flex items-center justify-between">
+          <h2 className="text-xs font-semibold text-ink-muted">Reading</h2>
+          <HelpLink article="organising-the-library" about="keeping order" className="-my-1" />
+        </div>
+        <ul>
+          {readingStates.map((state) => (
+            <li key={state}>
+              <SidebarEntry
+                name={readingNames[state]}
+                count={data?.reading.find((each) => each.state === state)?.count}
+                isChosen={place.reading === state}
+                onClick={() => onPlace({ ...place, reading: place.reading === state ? undefined : state })}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {tags.length > 0 && (
+        <section aria-label="Tags">
+          <h2 className="text-xs font-semibold text-ink-muted">Tags</h2>
+          <ul>
+            {shown.map(({ name, count }) => (
+              <li key={name}>
+                <SidebarEntry
+                  name={name}
+                  count={count}
+                  isChosen={place.tag === name}
+                  onClick={() => onPlace({ ...place, tag: place.tag === name ? undefined : name })}
+                />
+              </li>
+            ))}
+          </ul>
+          {tags.length > TAGS_SHOWN && (
+            <Button size="small" variant="ghost" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+              {isLong ? 'Fewer tags' : `All ${tags.length} tags`}
+            </Button>
+          )}
+        </section>
+      )}
+      <section aria-label="Care">
+        <h2 className="text-xs font-semibold text-ink-muted">Care</h2>
+        <ul>
+          <li>
+            <SidebarEntry name="Possible duplicates" isChosen={false} onClick={() => onReport('duplicates')} />
+          </li>
+          <li>
+            <SidebarEntry name="Missing fields" isChosen={false} onClick={() => onReport('missing')} />
+          </li>
+        </ul>
+      </section>
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import type { LibrarySort } from '#contract/documents.ts'
+import type { ReadingState } from '#contract/papers.ts'
+
+export const readingNames: Record<ReadingState, string> = { unread: 'To read', reading: 'Reading', read: 'Read' }
+
+export const sortNames: Record<LibrarySort, string> = {
+  added: 'Last added',
+  title: 'Title',
+  author: 'First author',
+  year: 'Newest',
+  key: 'Citation key',
+}
+
+export const organiseCopy = {
+  changed: 'Your library was changed',
+  notChanged: 'Your library was not changed',
+  removed: (count: string) => `${count} removed`,
+  merged: 'Two records are one now',
+  back: 'Taken back',
+  notBack: 'It could not be taken back',
+  undo: 'Undo',
+  kept: 'Everything stands as it did before. Try again.',
+}

@@ -1,0 +1,51 @@
+export const projectTeamCopy = {
+  people: 'People',
+  role: 'Role',
+  share: 'Share',
+  shareOf: (name: string) => `Share of ${name} in percent`,
+  evenly: 'evenly',
+  badShare: 'A share is a number from 0 to 100.',
+  shareSum: (sum: number) => `The shares add up to ${sum} %.`,
+  shareOver: (sum: number) => `The shares add up to ${sum} %: more than there is to do.`,
+  shareRest: (rest: number) => `The other ${rest} % are shared evenly among those without a share.`,
+  shareSaved: (name: string) => `The share of ${name} is saved`,
+  saveShare: (name: string) => `Save the share of ${name}`,
+  through: { owner: 'owner', project: 'invited', team: 'through the team' } as Readonly<Record<string, string>>,
+  roleChanged: (name: string, role: string) => `${name} is ${role} now`,
+  changeFailed: 'Nothing was changed',
+  remove: 'Remove from the project',
+  removed: (name: string) => `${name} is no longer in the project`,
+  removeBody: (tasks: number) =>
+    tasks === 0
+      ? 'No open task is theirs.'
+      : `${tasks === 1 ? '1 open task returns' : `${tasks} open tasks return`} to the pool, without anybody.`,
+  leave: 'Leave the project',
+  leaveTitle: 'Leave this project?',
+  left: 'You have left the project',
+  teamStays: (name: string) =>
+    `People of ${name} see this project through their team: they are removed there, or made readers here.`,
+  openTeam: 'Open the team',
+  ownerStays: 'The owner leads and stays; the project is handed on in the settings.',
+  roles: 'What each role may do',
+  loadFailed: 'The people could not be loaded',
+  invite: 'Invite',
+  email: 'E-mail',
+  badEmail: 'Enter an e-mail address, as in ada@example.org.',
+  send: 'Send invitation',
+  sent: (email: string) => `Invitation sent to ${email}`,
+  invitations: 'Invitations that wait',
+  invitationsFailed: 'The invitations could not be loaded',
+  noneInvited: 'Nobody waits for an answer.',
+  resend: 'Send again',
+  resent: 'Sent again: it holds for another 30 days',
+  revoke: 'Revoke',
+  revoked: 'Revoked: it can no longer be accepted',
+  expired: 'expired',
+} as const
+
+export const roleWords = [
+  { role: 'lead', may: 'changes everything, people and settings too' },
+  { role: 'reviewer', may: 'decides on records, changes tasks, milestones and papers' },
+  { role: 'extractor', may: 'extracts data, changes tasks, milestones and papers' },
+  { role: 'reader', may: 'reads, and takes part in the chat' },
+] as const

@@ -1,0 +1,25 @@
+import type { SearchRun } from '#contract/search.ts'
+import { identifierName, missingIdentifiers } from '#science/search/identifier-list.ts'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+import { searchCopy as copy } from './search.copy.ts'
+
+/** Identifiers that were asked for and that no source had, each by itself. Silent for every other query. */
+export function MissingIdentifiers({ run }: { run: SearchRun }) {
+  const missing = missingIdentifiers(
+    run.query,
+    run.items.flatMap(({ paper, otherVersions = [] }) => [paper, ...otherVersions]),
+  )
+  if (missing.length === 0) return null
+  return (
+    <Notice tone="warning" title={copy.missing(missing.length)}>
+      <ul className="font-mono">
+        {missing.map((identifier) => (
+          <li key={identifierName(identifier)} className="wrap-anywhere">
+            {identifierName(identifier)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

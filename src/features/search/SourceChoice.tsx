@@ -1,0 +1,41 @@
+import { librarySources, type SearchSource } from '#contract/search.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { sourceNames } from '#platform/papers/paper-words.ts'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+
+import { searchCopy as copy } from './search.copy.ts'
+
+type Props = {
+  available: readonly SearchSource[]
+  chosen: readonly SearchSource[]
+  onChosen: (sources: readonly SearchSource[]) => void
+}
+
+/** Where the next search looks. Only shown where there is more than the libraries to choose from. */
+export function SourceChoice({ available, chosen, onChosen }: Props) {
+  if (available.length <= librarySources.length) return null
+  const flip = (source: SearchSource, isOn: boolean) => {
+    const next = available.filter((each) => (each === source ? isOn : chosen.includes(each)))
+    // A search needs one place at least.
+    if (next.length > 0) onChosen(next)
+  }
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">{copy.searchIn}</legend>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <span aria-hidden className="text-ink-muted">
+          {copy.searchIn}
+        </span>
+        {available.map((source) => (
+          <Checkbox
+            key={source}
+            label={sourceNames[source]}
+            checked={chosen.includes(source)}
+            onChange={(isOn) => flip(source, isOn)}
+          />
+        ))}
+        <HelpLink article="sources-outside" about="where it looks" className="-my-1 -ml-3" />
+      </div>
+    </fieldset>
+  )
+}

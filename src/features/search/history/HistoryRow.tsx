@@ -1,0 +1,61 @@
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '#shared/paths.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+
+import { historyCopy as copy } from './history.copy.ts'
+import type { ListedRun } from './history-filter.ts'
+
+type Props = {
+  run: ListedRun
+  isChosen: boolean
+  onChoose: (isOn: boolean) => void
+  /** Undefined where nothing is left this month. */
+  onAgain: (() => void) | undefined
+  isRunning: boolean
+  /** Undefined where the server keeps everything. */
+  onRemove: (() => void) | undefined
+}
+
+const when = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** One search: what was asked, when, where, what came of it. */
+export function HistoryRow({ run, isChosen, onChoose, onAgain, isRunning, onRemove }: Props) {
+  const { runId, query, at, total, sources, fresh } = run
+  const titleId = useId()
+  const where = sources?.map(({ label, failed }) => (failed ? copy.failedSource(label) : label)).join(', ')
+  return (
+    <li aria-labelledby={titleId} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-1 py-3 sm:flex-nowrap">
+      <Checkbox label={copy.choose(query)} labelHidden checked={isChosen} onChange={onChoose} />
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            id={titleId}
+            to={paths.search({ q: query, run: runId })}
+            className="min-w-0 font-medium wrap-anywhere hover:text-accent hover:underline"
+          >
+            {query}
+          </Link>
+          {fresh !== undefined && fresh > 0 && <Badge tone="green">{copy.fresh(fresh)}</Badge>}
+        </p>
+        <p className="text-ink-muted">{[copy.papers(total), when(at), where].filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex gap-2">
+        {onAgain && (
+          <Button size="small" icon={RotateCw} busy={isRunning} aria-label={copy.againOf(query)} onClick={onAgain}>
+            {copy.again}
+          </Button>
+        )}
+        {onRemove && (
+          <Button size="small" variant="ghost" icon={Trash2} aria-label={copy.removeOf(query)} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { searchSources, type SearchHit, type SearchSource } from '#contract/search.ts'
+import { sourcesOf } from '#platform/papers/paper-words.ts'
+
+const isSource = (name: string): name is SearchSource => (searchSources as readonly string[]).includes(name)
+
+/** Where a paper of an answer was found: what the answer says, else the libraries that it stands in. */
+export const sourcesOfHit = ({ foundBy, paper }: SearchHit): SearchSource[] =>
+  foundBy ? [...new Set(foundBy.map(({ source }) => source))].filter(isSource) : sourcesOf(paper)

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2Off } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { sharesApi } from '#contract/shares.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { statusOf } from '#shared/api/errors.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+import { ResultSkeleton } from '../ResultSkeleton.tsx'
+import { sharedCopy as copy } from './shared.copy.ts'
+import { SharedResults } from './SharedResults.tsx'
+
+type Props = {
+  token: string
+  /** A way on for whoever stands before a link that leads nowhere. */
+  wayOut: ReactNode
+  /** How the query is run for oneself. */
+  runYourself: (query: string) => ReactNode
+}
+
+/** A search as somebody shared it: read, filtered, sorted, taken along; nothing of it can be changed. */
+export function SharedSearch({ token, wayOut, runYourself }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(apiQuery(sharesApi.read, { params: { token } }))
+  if (data) return <SharedResults shared={data} runYourself={runYourself(data.run.query)} />
+  const isGone = statusOf(error) === 404 || error?.name === 'BadParameterError'
+  return (
+    <ListFrame toolbar={<PageTitle>{copy.title}</PageTitle>}>
+      {isGone ? (
+        <EmptyState title={copy.gone} icon={Link2Off} action={wayOut}>
+          {copy.goneBody}
+        </EmptyState>
+      ) : error ? (
+        <ErrorCard
+          title={copy.failed}
+          error={error}
+          kept={copy.failedKept}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <ResultSkeleton />
+      )}
+    </ListFrame>
+  )
+}

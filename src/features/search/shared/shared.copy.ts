@@ -1,0 +1,21 @@
+export const sharedCopy = {
+  title: 'Shared search',
+  loading: 'Opening the shared search',
+  gone: 'This link does not lead anywhere',
+  goneBody:
+    'It may have been mistyped, have ended, or have been taken back. Whoever gave it to you can make a new one.',
+  failed: 'The shared search could not be opened',
+  failedKept: 'The link is kept in the address.',
+  by: (name: string, day: string) => `Shared by ${name} on ${day}, as it was then.`,
+  until: (day: string) => `The link ends on ${day}.`,
+  query: 'Query',
+  runYourself: 'Run it yourself',
+  signInToRun: 'Sign in to run it yourself',
+  start: 'Go to the home page',
+  toSearch: 'Search papers',
+  references: 'Copy references',
+  referencesCopied: (what: string) => `${what} copied`,
+  copyFailed: 'The references could not be copied',
+  copyFailedBody: 'Your browser does not allow it. Export the papers instead.',
+  empty: 'The shared search found no paper.',
+} as const

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+
+import { synthesisSchema, type Synthesis } from '#contract/syntheses.ts'
+import { isZip, readZip } from '#shared/format/unzip.ts'
+
+const MAX_BYTES = 200 * 1024 * 1024
+const LIBRARY = 'library/library.json'
+const SYNTHESIS = /^syntheses\/[^/]+\.json$/
+
+export type ExportedSyntheses = {
+  syntheses: Synthesis[]
+  /** Files that hold no synthesis that we can read. */
+  unreadable: string[]
+  /** CSL-JSON items of the exported library by the id that its papers had then. */
+  papers: Map<string, unknown>
+}
+
+const itemsSchema = z.array(z.looseObject({ id: z.string() }))
+
+function parsed<S extends z.ZodMiniType>(schema: S, bytes: Uint8Array): z.output<S> | undefined {
+  try {
+    const result = schema.safeParse(JSON.parse(new TextDecoder().decode(bytes)))
+    return result.success ? result.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What an archive of 'Export everything' holds of syntheses, with the papers that they may cite. Undefined: it is none. */
+export async function readExport(file: File): Promise<ExportedSyntheses | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isZip(bytes)) return undefined
+  const files = await readZip(bytes, (name) => name === LIBRARY || SYNTHESIS.test(name), MAX_BYTES)
+  const library = files.find(({ name }) => name === LIBRARY)
+  const items = library ? parsed(itemsSchema, library.bytes) : undefined
+  const syntheses: Synthesis[] = []
+  const unreadable: string[] = []
+  for (const { name, bytes: content } of files.filter((each) => SYNTHESIS.test(each.name))) {
+    const synthesis = parsed(synthesisSchema, content)
+    if (synthesis) syntheses.push(synthesis)
+    else unreadable.push(name)
+  }
+  if (syntheses.length + unreadable.length === 0 && !library) return undefined
+  return { syntheses, unreadable, papers: new Map(items?.map((item) => [item.id, item])) }
+}

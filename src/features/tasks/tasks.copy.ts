@@ -1,0 +1,21 @@
+export const tasksCopy = {
+  title: 'Tasks',
+  loadFailed: 'Failed to load tasks. Please try again.',
+  loadKept: 'Nothing is lost: the tasks are on the server.',
+  titleRequired: 'Task Title Required',
+  createFailed: 'The task could not be created. Please try again.',
+  createKept: 'What you typed is kept.',
+  mayBeThere: 'It may have been saved all the same. Try again: it is not made twice.',
+  unknownOutcome: 'It may have been saved. Look at the board before you try again.',
+  removeFailed: 'The task could not be removed.',
+  bulkFailed: 'The tasks could not be changed.',
+  undone: 'Undone',
+  nothingToUndo: 'There is nothing to undo',
+  refused: 'A change was not taken',
+  noMatch: 'No task matches these filters',
+  empty: 'No tasks yet',
+  emptyWhy: 'A task says what is to be done, by whom and until when. Milestones and reports follow from it.',
+  overtaken: (name: string, column: string) =>
+    `${name} had moved this card to ${column} just before. Your move stands.`,
+  moved: (title: string, column: string) => `“${title}” is in ${column}`,
+} as const

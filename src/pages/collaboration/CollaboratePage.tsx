@@ -1,0 +1,21 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+import { ChatPanel } from '#features/chat/ChatPanel.tsx'
+import { CollaborationHome } from '#features/collaboration/CollaborationHome.tsx'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { paths } from '#shared/paths.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  const room = useMemo(() => ({ kind: 'global' as const }), [])
+  return (
+    <CapabilityGate capability="collaboration" title="Collaborate">
+      <CollaborationHome
+        onOpenTeam={(id) => void navigate(paths.team(id))}
+        onOpenProject={(id) => void navigate(paths.project(id))}
+        chat={<ChatPanel room={room} label="Chat with everybody" />}
+      />
+    </CapabilityGate>
+  )
+}

@@ -1,0 +1,17 @@
+import { useNavigate, useParams } from 'react-router-dom'
+
+import { ProjectSettings } from '#features/project-settings/ProjectSettings.tsx'
+import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { paths } from '#shared/paths.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  const { projectId = '' } = useParams()
+  return (
+    <ProjectFrame projectId={projectId} part="settings" title="Settings">
+      {(project) => (
+        <ProjectSettings project={project} onRemoved={() => void navigate(paths.collaborate(), { replace: true })} />
+      )}
+    </ProjectFrame>
+  )
+}

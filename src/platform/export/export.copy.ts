@@ -1,0 +1,26 @@
+import { count } from '#shared/format/count.ts'
+
+export const exportCopy = {
+  title: 'Export everything',
+  lead: 'One archive in open formats that other programs read, and that Import reads back here.',
+  contents: [
+    'Your library as RIS, BibTeX and CSL-JSON',
+    'Every synthesis as Markdown and as JSON, with the papers that it cites as RIS',
+    'Your searches, profile, persona and settings as JSON',
+  ],
+  action: 'Export everything',
+  again: 'Export again',
+  stop: 'Stop',
+  reading: {
+    library: 'Papers of your library',
+    syntheses: 'Syntheses',
+    cited: 'Papers that they cite',
+    searches: 'Searches',
+  },
+  done: 'Your data is exported',
+  doneBody: (papers: number, syntheses: number) =>
+    `${count(papers, 'paper', 'papers')} and ${count(syntheses, 'synthesis', 'syntheses')}.`,
+  failed: 'The export was not finished',
+  failedKept: 'Nothing was saved and nothing of yours has changed.',
+  withoutLibrary: 'This server keeps no library, so the archive holds none.',
+} as const

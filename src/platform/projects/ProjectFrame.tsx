@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Archive, Eye } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import type { ProjectDetail } from '#contract/projects.ts'
+import { statusOf } from '#shared/api/errors.ts'
+import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { CapabilityGate } from '../papers/CapabilityGate.tsx'
+import { isArchived, mayWrite } from './project-rights.ts'
+import { projectQuery, useProjectChanges } from './project.queries.ts'
+import { ProjectNav, type ProjectPart } from './ProjectNav.tsx'
+import { projectsCopy as copy } from './projects.copy.ts'
+
+type Props = {
+  projectId: string
+  part: ProjectPart
+  /** The heading of the page. */
+  title: string
+  actions?: (project: ProjectDetail) => ReactNode
+  children: (project: ProjectDetail) => ReactNode
+}
+
+/** What stands around each page of a project: its name, the way to its other pages, and every state in which it cannot be shown. */
+export function ProjectFrame(props: Props) {
+  return (
+    <CapabilityGate capability="collaboration" title={props.title}>
+      <Framed key={props.projectId} {...props} />
+    </CapabilityGate>
+  )
+}
+
+function Framed({ projectId, part, title, actions, children }: Props) {
+  const { data: project, error, isFetching, refetch } = useQuery(projectQuery(projectId))
+  useProjectChanges(projectId)
+  const isGone = statusOf(error) === 404
+  const name = project?.title ?? ''
+
+  return (
+    <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6">
+      <PageTitle
+        documentTitle={name === '' ? title : `${title} · ${name}`}
+        lead={isGone || name === '' ? undefined : name}
+        actions={project && !isGone ? actions?.(project) : undefined}
+      >
+        {title}
+      </PageTitle>
+      {isGone && (
+        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+          {copy.notFoundWhy}
+        </EmptyState>
+      )}
+      {!isGone && !project && error && (
+        <ErrorCard
+          title={copy.loadFailed}
+          error={error}
+          kept={copy.loadKept}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!project && !error && <Skeleton shape="card" lines={3} />}
+      {!isGone && project && (
+        <>
+          <ProjectNav projectId={projectId} part={part} />
+          <Standing project={project} />
+          {children(project)}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Standing({ project }: { project: ProjectDetail }) {
+  if (mayWrite(project)) return null
+  const Icon = isArchived(project) ? Archive : Eye
+  return (
+    <p className="mb-4 flex items-start gap-2.5 rounded-control bg-surface-sunken px-3.5 py-2.5">
+      <Icon size={16} aria-hidden className="mt-0.5 shrink-0 text-ink-muted" />
+      {isArchived(project) ? copy.archived : copy.readOnly}
+    </p>
+  )
+}

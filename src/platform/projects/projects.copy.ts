@@ -1,0 +1,16 @@
+export const projectsCopy = {
+  loadFailed: 'Failed to load this project. Please try again.',
+  loadKept: 'Nothing of the project is lost.',
+  notFound: 'There is no such project',
+  notFoundWhy: 'It was deleted, or you are not in it. Who leads it can invite you.',
+  archived: 'This project is archived. It can be read and not changed; its owner can reopen it in the settings.',
+  readOnly: 'You read this project. Who leads it can give you a role in which you change it.',
+  parts: {
+    overview: 'Overview',
+    tasks: 'Tasks',
+    milestones: 'Milestones',
+    reports: 'Reports',
+    team: 'Team',
+    settings: 'Settings',
+  },
+} as const

@@ -1,0 +1,4 @@
+export const copy = {
+  paused: 'Live updates paused',
+  reconnect: 'Reconnect',
+} as const

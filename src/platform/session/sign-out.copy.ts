@@ -1,0 +1,8 @@
+/** 'Welcome back!', 'Logged out' and 'Logout failed' are the first text's. */
+export const signOutCopy = {
+  welcome: 'Welcome back!',
+  loggedOut: 'Logged out',
+  logoutFailed: 'Logout failed',
+  logoutFailedDetail:
+    'You are signed out here. The server could not be told yet; it will be told as soon as it can be reached.',
+} as const

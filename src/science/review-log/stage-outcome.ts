@@ -1,0 +1,75 @@
+import type { ReviewEventOf, ReviewStage, Verdict } from '#contract/review-log.ts'
+
+export type StageSettings = { reviewers: number; reasons: readonly string[] }
+
+/** Two people at both stages until the log says otherwise. */
+export const usualStage: StageSettings = { reviewers: 2, reasons: [] }
+
+export type Vote = { by: string; verdict: Verdict; reason?: string; at: string }
+
+export type StageOutcome = {
+  /**
+   * `waiting`: the record has not come to this stage. `open`: votes are missing. `maybe` and `awaiting`: kept without a decision.
+   * `conflict`: people disagree and nobody has decided.
+   */
+  outcome: 'waiting' | 'open' | 'maybe' | 'awaiting' | 'conflict' | 'include' | 'exclude'
+  /** The reason that counts for an exclusion. */
+  reason?: string
+  /** The last vote of each person, in the order of their first votes. */
+  votes: Vote[]
+  /** Who decided a conflict. */
+  resolvedBy?: string
+}
+
+export type StageEvents = { votes: ReviewEventOf<'vote'>[]; resolved?: ReviewEventOf<'resolved'> }
+
+/**
+ * What the votes on a record come to. A person's later vote takes the place of the earlier one and touches nobody else's. With two
+ * people or more, `maybe` at title and abstract counts as a vote to read on; elsewhere it leaves the record open.
+ */
+export function outcomeOf(
+  { votes: events, resolved }: StageEvents,
+  stage: ReviewStage,
+  settings: StageSettings,
+): StageOutcome {
+  if (events.length === 0 && !resolved) return settings.reviewers === 0 ? unasked : unvoted
+  const votes = lastVotes(events)
+  if (resolved) {
+    const reason = resolved.reason ?? reasonOf(votes, settings.reasons)
+    const isOut = resolved.verdict === 'exclude' && reason !== undefined
+    return { outcome: resolved.verdict, votes, resolvedBy: resolved.by, ...(isOut && { reason }) }
+  }
+  if (settings.reviewers === 0) return { outcome: 'include', votes }
+
+  const readsOn = stage === 'title-abstract' && settings.reviewers > 1
+  const said = (verdict: Verdict) => votes.some((vote) => vote.verdict === verdict)
+  const isOut = said('exclude')
+  if (isOut && (said('include') || (readsOn && said('maybe')))) return { outcome: 'conflict', votes }
+  if (said('awaiting')) return { outcome: 'awaiting', votes }
+  if (!readsOn && said('maybe')) return { outcome: 'maybe', votes }
+  if (votes.length < settings.reviewers) return { outcome: 'open', votes }
+  const reason = isOut ? reasonOf(votes, settings.reasons) : undefined
+  return { outcome: isOut ? 'exclude' : 'include', votes, ...(reason !== undefined && { reason }) }
+}
+
+/** Few people vote on a record: looking through the list is faster than a map, and there are many records. */
+function lastVotes(events: readonly ReviewEventOf<'vote'>[]): Vote[] {
+  const votes: Vote[] = []
+  for (const { by, verdict, reason, at } of events) {
+    const vote: Vote = reason === undefined ? { by, verdict, at } : { by, verdict, at, reason }
+    const place = votes.findIndex((earlier) => earlier.by === by)
+    if (place === -1) votes.push(vote)
+    else votes[place] = vote
+  }
+  return votes
+}
+
+const unvoted: StageOutcome = { outcome: 'open', votes: [] }
+const unasked: StageOutcome = { outcome: 'include', votes: [] }
+
+/** The reason that stands first in the list of reasons; one that is not in the list comes after those that are. */
+function reasonOf(votes: readonly Vote[], order: readonly string[]): string | undefined {
+  const given = votes.flatMap(({ verdict, reason }) => (verdict === 'exclude' && reason !== undefined ? [reason] : []))
+  const rank = (reason: string) => (order.includes(reason) ? order.indexOf(reason) : order.length)
+  return given.toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0))[0]
+}

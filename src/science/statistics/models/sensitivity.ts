@@ -1,0 +1,109 @@
+import { chiSquareLower } from '../distributions/chi-square.ts'
+import type { EffectSize } from '../effect-sizes.ts'
+import { fitModel, type ModelKind, type ModelOptions, type ModelResult } from './model.ts'
+
+/** The model without each study in turn, in the order given. */
+export const leaveOneOut = (
+  studies: readonly EffectSize[],
+  kind: ModelKind,
+  options: ModelOptions = {},
+): ModelResult[] =>
+  studies.map((_, left) =>
+    fitModel(
+      studies.filter((_, i) => i !== left),
+      kind,
+      options,
+    ),
+  )
+
+/** The model of the first, the first two, the first three … studies of `order` (places in the list). */
+export const cumulative = (
+  studies: readonly EffectSize[],
+  order: readonly number[],
+  kind: ModelKind,
+  options: ModelOptions = {},
+): ModelResult[] => {
+  const ordered = order.flatMap((place) => studies[place] ?? [])
+  return ordered.map((_, i) => fitModel(ordered.slice(0, i + 1), kind, options))
+}
+
+export type Influence = {
+  /** Residual of the study against the model made without it, in its standard errors. */
+  rstudent: number
+  /** Change of its fitted value when it is left out, in standard errors. */
+  dffits: number
+  /** Squared distance between the estimates with and without it. */
+  cook: number
+  /** Variance of the estimate without it by that with it: below 1, the estimate is surer without it. */
+  covarianceRatio: number
+  tau2Without: number
+  qWithout: number
+  hat: number
+  /** Per cent. */
+  weight: number
+  dfbetas: number
+  /** True where a measure is beyond the usual bound: |DFFITS| > 3√(1/(k − 1)), Cook's distance beyond the median of chi-square on 1, hat > 3/k, |DFBETAS| > 1. */
+  isInfluential: boolean
+}
+
+export type InfluenceResult = { ok: true; influences: Influence[] } | { ok: false; reason: string }
+
+/**
+ * How much each study moves a model without moderators, by leaving it out and estimating anew. Needs three studies.
+ * Source: Viechtbauer & Cheung 2010, Research Synthesis Methods 1:112–125.
+ */
+export function influence(
+  studies: readonly EffectSize[],
+  kind: ModelKind,
+  options: ModelOptions = {},
+): InfluenceResult {
+  const k = studies.length
+  if (k < 3) return { ok: false, reason: 'Leaving studies out in turn needs at least 3 studies.' }
+  const whole = fitModel(studies, kind, options)
+  if (!whole.ok) return { ok: false, reason: whole.reason }
+  const { model } = whole
+  const influences: Influence[] = []
+  for (const [i, without] of leaveOneOut(studies, kind, options).entries()) {
+    const study = studies[i]
+    if (!study) continue
+    if (!without.ok) return { ok: false, reason: without.reason }
+    const rest = without.model
+    const tau2 = rest.heterogeneity.tau2
+    const change = model.estimate - rest.estimate
+    const hat = (model.weights[i] ?? 0) / 100
+    const scale = dispersionOf(rest, studies, i, tau2)
+    const meanVariance = scale / studies.reduce((total, { variance }) => total + 1 / (variance + tau2), 0)
+    const dffits = change / Math.sqrt(scale * hat * (tau2 + study.variance))
+    const cook = change ** 2 / model.se ** 2
+    const dfbetas = change / Math.sqrt(meanVariance)
+    influences.push({
+      rstudent: (study.effect - rest.estimate) / Math.sqrt(study.variance + tau2 + rest.se ** 2),
+      dffits,
+      cook,
+      covarianceRatio: rest.se ** 2 / model.se ** 2,
+      tau2Without: tau2,
+      qWithout: rest.heterogeneity.q,
+      hat,
+      weight: model.weights[i] ?? 0,
+      dfbetas,
+      isInfluential:
+        Math.abs(dffits) > 3 * Math.sqrt(1 / (k - 1)) ||
+        chiSquareLower(cook, 1) > 0.5 ||
+        hat > 3 / k ||
+        Math.abs(dfbetas) > 1,
+    })
+  }
+  return { ok: true, influences }
+}
+
+/** Knapp and Hartung's factor of a model, 1 for a test by z. */
+function dispersionOf(
+  rest: { se: number; test: string },
+  studies: readonly EffectSize[],
+  left: number,
+  tau2: number,
+): number {
+  if (rest.test === 'normal') return 1
+  const weights = studies.reduce((total, { variance }, i) => total + (i === left ? 0 : 1 / (variance + tau2)), 0)
+  return rest.se ** 2 * weights
+}

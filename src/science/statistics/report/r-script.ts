@@ -1,0 +1,130 @@
+import { measures } from '../measures/measure.ts'
+import type { Reported } from '../measures/study-effect.ts'
+import type { Analysis } from './analysis.ts'
+import type { AnalysisSettings } from './study-table.ts'
+
+/**
+ * An R script for the package metafor that computes the same pooled result from the same table: the raw numbers where metafor
+ * knows the measure, otherwise effects and variances. Runs as it is, with no file beside it.
+ */
+export function rScript(analysis: Analysis): string {
+  const { settings, used } = analysis
+  const raw = rawColumns(analysis)
+  const effects = { yi: used.map(({ effect }) => effect.effect), vi: used.map(({ effect }) => effect.variance) }
+  const columns = raw ?? effects
+  const lines = [
+    '# Made by Roadrunner. Needs the package metafor: install.packages("metafor")',
+    'library(metafor)',
+    '',
+    'dat <- data.frame(',
+    `  study = c(${used.map(({ label }) => rText(label)).join(', ')}),`,
+    ...Object.entries(columns).map(
+      ([name, values], i, all) => `  ${name} = c(${values.map(rNumber).join(', ')})${i < all.length - 1 ? ',' : ''}`,
+    ),
+    ')',
+    ...(raw && !isByTable(settings) ? [escalc(settings, raw)] : []),
+    '',
+    ...fit(settings, raw),
+    'print(res)',
+    ...after(analysis),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+const isByTable = ({ model }: AnalysisSettings) => model === 'mantel-haenszel' || model === 'peto'
+
+type Columns = Record<string, number[]>
+
+/** The columns by metafor's names, when every line has the numbers that its measure is computed from. */
+function rawColumns({ used, settings }: Analysis): Columns | undefined {
+  if (settings.zeroCells.add === 'by-group-size') return undefined
+  const rows = used.map(({ row }) => columnsOf(row.reported))
+  const names = Object.keys(rows[0] ?? {})
+  const same = rows.every((row) => row && Object.keys(row).join() === names.join())
+  if (!same || names.length === 0) return undefined
+  return Object.fromEntries(names.map((name) => [name, rows.map((row) => row?.[name] ?? Number.NaN)]))
+}
+
+function columnsOf(reported: Reported): Record<string, number> | undefined {
+  switch (reported.kind) {
+    case 'counts': {
+      const { events, total, controlEvents, controlTotal, sharedBy = 1 } = reported
+      return { ai: events, n1i: total, ci: controlEvents / sharedBy, n2i: controlTotal / sharedBy }
+    }
+    case 'means': {
+      const { mean, sd, n, controlMean, controlSd, controlN, sharedBy = 1 } = reported
+      return { m1i: mean, sd1i: sd, n1i: n, m2i: controlMean, sd2i: controlSd, n2i: controlN / sharedBy }
+    }
+    case 'mean':
+      return { mi: reported.mean, sdi: reported.sd, ni: reported.n }
+    case 'correlation':
+      return { ri: reported.r, ni: reported.n }
+    case 'share':
+      return { xi: reported.events, ni: reported.total }
+    default:
+      return undefined
+  }
+}
+
+const argumentsOf = (columns: Columns) =>
+  Object.keys(columns)
+    .map((name) => `${name} = ${name}`)
+    .join(', ')
+const zeroCells = ({ zeroCells: { add, doubleZero } }: AnalysisSettings) => {
+  const to = { 'where-zero': 'only0', all: 'all', never: 'none', 'by-group-size': 'only0' }[add]
+  return `add = 1/2, to = "${to}", drop00 = ${doubleZero === 'leave-out' ? 'TRUE' : 'FALSE'}`
+}
+
+function escalc(settings: AnalysisSettings, columns: Columns): string {
+  const measure = measures[settings.measure].metafor
+  const counts = 'ai' in columns && settings.measure !== 'PETO' ? `, ${zeroCells(settings)}` : ''
+  const variance = settings.measure === 'MD' && settings.meanVariance === 'pooled' ? ', vtype = "HO"' : ''
+  return `dat <- escalc(measure = "${measure}", ${argumentsOf(columns)}, data = dat${counts}${variance})`
+}
+
+function fit(settings: AnalysisSettings, raw: Columns | undefined): string[] {
+  const level = `level = ${Number((100 * settings.level).toFixed(6))}`
+  if (settings.model === 'peto' && raw)
+    return [`res <- rma.peto(${argumentsOf(raw)}, slab = study, data = dat, ${level})`]
+  if (settings.model === 'mantel-haenszel' && raw) {
+    return [`res <- rma.mh(measure = "${settings.measure}", ${argumentsOf(raw)}, slab = study, data = dat, ${level})`]
+  }
+  const method = settings.model === 'common' || isByTable(settings) ? 'FE' : settings.model
+  const test = { normal: 'z', 'knapp-hartung': 'knha', 'knapp-hartung-ad-hoc': 'adhoc' }[settings.test]
+  return [`res <- rma(yi, vi, slab = study, data = dat, method = "${method}", test = "${test}", ${level})`]
+}
+
+const TRANSFORMS = {
+  exp: 'exp',
+  tanh: 'transf.ztor',
+  logistic: 'transf.ilogit',
+  sine: 'transf.iarcsin',
+  'freeman-tukey': 'transf.ipft.hm',
+  same: '',
+} as const
+
+function after({ settings, used, pooled }: Analysis): string[] {
+  const transform = TRANSFORMS[measures[settings.measure].back]
+  const sizes = used.map(({ effect }) => effect.n ?? Number.NaN)
+  const targs = transform === 'transf.ipft.hm' ? `, targs = list(ni = c(${sizes.map(rNumber).join(', ')}))` : ''
+  const lines = transform ? [`print(predict(res, transf = ${transform}${targs}))`] : ['print(predict(res))']
+  const kind = pooled?.prediction?.kind
+  if (isByTable(settings) || settings.model === 'common' || kind === undefined) return lines
+  const tail = rNumber(1 - (1 - settings.level) / 2)
+  const quantile = kind === 'normal' ? `qnorm(${tail})` : `qt(${tail}, res$k - ${kind === 'k-2' ? 2 : 1})`
+  return [
+    ...lines,
+    'print(confint(res))',
+    `# prediction interval on the pooled scale`,
+    `print(res$beta[1] + c(-1, 1) * ${quantile} * sqrt(res$tau2 + res$se^2))`,
+  ]
+}
+
+/** A text as R reads it: quotes, backslashes and line ends escaped. */
+const rText = (text: string) =>
+  `"${text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('"', '\\"')
+    .replaceAll(/[\r\n\t]+/g, ' ')
+    .replaceAll(/\p{Cc}/gu, '')}"`
+const rNumber = (value: number) => (Number.isFinite(value) ? String(value) : 'NA')

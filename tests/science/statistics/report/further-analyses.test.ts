@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+
+import { analyse } from '#science/statistics/report/analysis.ts'
+import {
+  orderOf,
+  regressionOf,
+  sensitivityOf,
+  smallStudyEffects,
+  subgroupsOf,
+} from '#science/statistics/report/further-analyses.ts'
+import { regressionText, smallStudyText, subgroupsText } from '#science/statistics/report/further-text.ts'
+import { startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
+
+import { bcgAllocation, bcgCells, bcgLatitude } from '../bcg.ts'
+
+const years = [1948, 1949, 1960, 1977, 1973, 1953, 1973, 1980, 1968, 1961, 1974, 1969, 1976]
+const bcg: StudyRow[] = bcgCells.map(({ a, b, c, d }, i) => ({
+  id: `t${i}`,
+  label: `Trial ${i + 1}`,
+  year: years[i] ?? 0,
+  subgroup: bcgAllocation[i] ?? '',
+  moderators: { latitude: bcgLatitude[i] ?? 0 },
+  reported: { kind: 'counts', events: a, total: a + b, controlEvents: c, controlTotal: c + d },
+}))
+const settings = { ...startSettings('RR', 13), test: 'normal' as const }
+const analysis = analyse(bcg, settings)
+
+describe('the BCG trials further on', () => {
+  test('groups, as published: -0.97, -0.54, -0.42 on the log scale', () => {
+    const result = subgroupsOf(analysis)
+    if (!result.ok) throw new Error(result.reason)
+    expect(subgroupsText(result.subgroups, analysis)).toBe(
+      'By group, the risk ratio was random, 7 studies: 0.38 (95% CI 0.22 to 0.65); alternate, 2 studies: 0.58 (95% CI 0.34 to 1.01); systematic, 4 studies: 0.65 (95% CI 0.32 to 1.32). The groups do not differ more than by chance (Q = 1.86 on 2 degrees of freedom, p = 0.39; a variance between studies for each group).',
+    )
+    const unnamed = analyse(
+      [...bcg.slice(1), { ...bcg[0], id: 'x', label: 'No group', subgroup: ' ' } as StudyRow],
+      settings,
+    )
+    expect(subgroupsOf(unnamed)).toEqual({
+      ok: false,
+      reason: 'No group belongs to no group: name one, or leave the study out.',
+    })
+  })
+
+  test('latitude: slope -0.0291, three quarters of the variance', () => {
+    const result = regressionOf(analysis, ['latitude'])
+    if (!result.ok) throw new Error(result.reason)
+    expect(regressionText(result.regression, analysis)).toBe(
+      'In 13 studies the log risk ratio changed by −0.029 (−0.043 to −0.015; p < 0.001) for each unit of latitude. τ² left = 0.076; 76% of the variance between studies goes with it.',
+    )
+    expect(result.leftOut).toEqual([])
+    const partly = analyse(
+      bcg.map((row, i) => (i < 2 ? { ...row, moderators: {} } : row)),
+      settings,
+    )
+    const second = regressionOf(partly, ['latitude'])
+    expect(second.leftOut).toEqual(['t0', 't1'])
+    expect(second.ok && second.regression.k).toBe(11)
+  })
+
+  test('funnel, tests and trim and fill, with the warnings', () => {
+    const effects = smallStudyEffects(analysis)
+    if (!effects) throw new Error('nothing pooled')
+    expect(smallStudyText(effects, analysis)).toBe(
+      "Egger's test: intercept −2.11, t(11) = −1.40, p = 0.19. Begg's test: τ = 0.03, p = 0.95. Trim and fill (L0) adds 1 study on the right; with it the risk ratio would be 0.52 (0.37 to 0.74). For the risk ratio effect and standard error go together by themselves, which makes the test of Egger find too much. The studies differ a good deal: an uneven funnel may come from that and not from missing studies.",
+    )
+    expect(effects.funnel.points).toHaveLength(13)
+    expect(effects.funnel.contours.map(({ p }) => p)).toEqual([0.1, 0.05, 0.01])
+    expect(smallStudyEffects(analyse(bcg.slice(0, 5), settings))?.warnings[0]).toBe(
+      '5 studies are fewer than 10: an uneven funnel can be chance, and an even one proves nothing.',
+    )
+    expect(smallStudyEffects(analyse(bcg.slice(0, 1), settings))).toBeUndefined()
+  })
+
+  test('orders, leave-one-out and cumulative', () => {
+    expect(orderOf(analysis, 'year').slice(0, 4)).toEqual([0, 1, 5, 2])
+    expect(orderOf(analysis, 'table')).toEqual(bcg.map((_, i) => i))
+    expect(orderOf(analysis, 'label').slice(0, 3)).toEqual([0, 9, 10])
+    const effects = analysis.used.map(({ effect }) => effect)
+    const byEffect = orderOf(analysis, 'effect').map((place) => effects[place]?.effect ?? 0)
+    expect(byEffect).toEqual(byEffect.toSorted((a, b) => a - b))
+    const { leaveOneOut, influence, cumulative } = sensitivityOf(analysis)
+    expect(leaveOneOut).toHaveLength(13)
+    expect(influence.ok && influence.influences).toHaveLength(13)
+    const last = cumulative.results.at(-1)
+    expect(last?.ok && last.model.estimate).toBeCloseTo(analysis.pooled?.estimate ?? 0, 10)
+  })
+
+  test('after Mantel-Haenszel the further analyses take one common effect', () => {
+    const pooled = analyse(bcg, { ...settings, model: 'mantel-haenszel' })
+    const result = subgroupsOf(pooled)
+    expect(result.ok && result.subgroups.groups.every((group) => group.ok && group.model.kind === 'common')).toBe(true)
+  })
+})

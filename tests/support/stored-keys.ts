@@ -1,0 +1,50 @@
+/** One key of web storage that the product writes. A key that ends in a person or a place is given whole in `example`. */
+type StoredKey = { file: string; key: string; example?: string }
+
+/**
+ * Every key, with the file that names it. `tests/architecture/stored-keys.test.ts` finds a new one; the end-to-end test
+ * `damaged-storage` then damages it.
+ */
+export const storedKeys: readonly StoredKey[] = [
+  { file: 'public/theme.js', key: 'theme' },
+  { file: 'public/theme.js', key: 'appearance' },
+  { file: 'src/shared/theme/theme.ts', key: 'theme' },
+  { file: 'src/shared/theme/appearance.ts', key: 'appearance' },
+  { file: 'src/shared/browser/use-shortcut.ts', key: 'single-key-shortcuts' },
+  { file: 'src/shared/api/token.ts', key: 'token' },
+  { file: 'src/platform/session/session-marks.ts', key: 'session-hint' },
+  { file: 'src/platform/session/session-marks.ts', key: 'signed-out-here' },
+  { file: 'src/platform/session/session-marks.ts', key: 'logout-owed' },
+  { file: 'src/platform/session/session-marks.ts', key: 'session-owner' },
+  { file: 'src/platform/session/session-marks.ts', key: 'welcome-owed' },
+  { file: 'src/platform/session/session-marks.ts', key: 'session-signal' },
+  { file: 'src/platform/session/shared-link.ts', key: 'shared-link' },
+  { file: 'src/platform/session/asked-address.ts', key: 'asked-address' },
+  { file: 'src/platform/drafts/draft-store.ts', key: 'draft:', example: 'draft:user-free/profile/own' },
+  { file: 'src/platform/persona/persona-store.ts', key: 'persona:', example: 'persona:user-free' },
+  { file: 'src/app/navigation/scroll-places.ts', key: 'scroll-places' },
+  { file: 'src/app/crash/reload-once.ts', key: 'reloaded-at' },
+  {
+    file: 'src/features/comments/overlay/moved-places.ts',
+    key: 'comment-places:',
+    example: 'comment-places:user-free',
+  },
+  {
+    file: 'src/features/comments/activity/new-replies.ts',
+    key: 'comment-activity-seen:',
+    example: 'comment-activity-seen:user-free',
+  },
+  { file: 'src/features/comments/overlay-state.ts', key: 'comment-overlay' },
+  { file: 'src/features/comments/other-tabs.ts', key: 'comments-changed' },
+  { file: 'src/features/help/connection-check.ts', key: 'help:probe' },
+  { file: 'src/features/help/help-storage.ts', key: 'help:', example: 'help:conversation:user-free' },
+  { file: 'src/features/help/help-storage.ts', key: 'help:', example: 'help:tickets:user-free' },
+  { file: 'src/features/help/use-send-waiting.ts', key: 'help:outbox:', example: 'help:outbox:user-free' },
+  { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
+  { file: 'src/features/tours/tour-progress.ts', key: 'tours:', example: 'tours:user-free' },
+  {
+    file: 'src/features/tours/tour-progress.ts',
+    key: 'tour-finished:',
+    example: 'tour-finished:user-free:first-visit',
+  },
+]
