@@ -1,3 +1,4 @@
+import { removeEntries } from './analyses/entry-log.ts'
 import { libraryOf } from './library.ts'
 import type { AccountRow, TeamRow } from './rows.ts'
 import type { Table } from './table.ts'
@@ -71,12 +72,15 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
   }
+  for (const analysis of world.syntheses.filter(({ ownerId }) => ownerId === id)) removeEntries(world, analysis.id)
   for (const table of [
     world.imports,
     world.searchRuns,
     world.shares,
     world.syntheses,
     world.files,
+    world.paperFiles,
+    world.paperTexts,
     world.shelves,
     world.collections,
     world.undos,

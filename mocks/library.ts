@@ -2,6 +2,7 @@ import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { createDuplicateIndex } from '#science/records/deduplicate.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
 
+import { readsThroughAnalysis } from './analyses/shared-papers.ts'
 import type { AccountRow, DocumentRow } from './rows.ts'
 import { starterPapers } from './seed/papers/all.ts'
 import type { World } from './world.ts'
@@ -29,12 +30,12 @@ const starterById = new Map<string, Paper>(starterPapers.map((paper) => [paper.i
 export const isStarter = (id: string) => starterById.has(id)
 export const starterLibrary = (): readonly Paper[] => starterPapers
 
-/** A paper that this person may read; nobody else's is found, whatever its id. */
+/** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
 export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
   const starter = starterById.get(id)
   if (starter) return starter
-  const own = world.documents.get(id)
-  return own?.ownerId === account.id ? own : undefined
+  const row = world.documents.get(id)
+  return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row)) ? row : undefined
 }
 
 export const ownPapers = (world: World, accountId: string): DocumentRow[] =>

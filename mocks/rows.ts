@@ -3,7 +3,7 @@ import type { Comment } from '#contract/comments.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { Paper, Shelf } from '#contract/papers.ts'
+import type { Paper, PaperFile, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SearchHit, SearchRun } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -69,8 +69,19 @@ export type DocumentRow = Paper & { ownerId: string }
 /** What a person says of a starter paper; id `account:document`. */
 export type ShelfRow = { id: string; ownerId: string; documentId: string; shelf: Shelf }
 export type CollectionRow = { id: string; ownerId: string; name: string; parentId?: string; clientKey?: string }
+/** A file of a paper; its bytes stand in `files` under the same id, the text read from it in `paperTexts`. */
+export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
+/** Text that was read from a file; the id is the file's. */
+export type PaperTextRow = { id: string; ownerId: string; pages: { page: number; text: string }[]; textHash: string }
 /** Papers and shelves as they stood before a change of many. */
-export type UndoRow = { id: string; ownerId: string; at: string; documents: DocumentRow[]; shelves: ShelfRow[] }
+export type UndoRow = {
+  id: string
+  ownerId: string
+  at: string
+  documents: DocumentRow[]
+  shelves: ShelfRow[]
+  files?: { id: string; documentId: string }[]
+}
 /** Two papers that a person said are two works; id `account:first second`. */
 export type DistinctPairRow = { id: string; ownerId: string; ids: [string, string] }
 /** Answers of batches already imported, so that a repeat is answered and not done again; id `account:import:batch`. */
@@ -98,7 +109,18 @@ export type ShareRow = {
   clientKey?: string
   run: SearchRun
 }
-export type SynthesisRow = Synthesis & { id: string; ownerId: string; clientKey?: string }
+export type SynthesisRow = Omit<Synthesis, 'projectId' | 'owner' | 'ownRole'> & {
+  id: string
+  ownerId: string
+  projectId?: string
+  clientKey?: string
+}
+/** Entries of an analysis' log that arrived together; id `analysis:first seq`. */
+export type EntriesRow = {
+  id: string
+  analysisId: string
+  entries: { seq: number; id: string; at: string; accountId: string; data: unknown }[]
+}
 export type CommentRow = Comment & { id: string; userId: string; userLastName?: string; userEmail?: string }
 export type NotificationRow = Notification & { id: string; accountId: string }
 export type InvitationRow = {

@@ -8,6 +8,7 @@ import type {
   CollectionRow,
   DistinctPairRow,
   DocumentRow,
+  EntriesRow,
   FeedbackRow,
   HelpEventRow,
   ImportRow,
@@ -17,6 +18,8 @@ import type {
   LessonRow,
   MilestoneRow,
   NotificationRow,
+  PaperFileRow,
+  PaperTextRow,
   PaymentRow,
   ProjectRow,
   ResetTokenRow,
@@ -51,6 +54,7 @@ type RowOf = {
   imports: ImportRow
   searchRuns: SearchRunRow
   syntheses: SynthesisRow
+  analysisEntries: EntriesRow
   comments: CommentRow
   notifications: NotificationRow
   invitations: InvitationRow
@@ -67,6 +71,8 @@ type RowOf = {
   helpEvents: HelpEventRow
   contacts: ContactRow
   files: FileRow
+  paperFiles: PaperFileRow
+  paperTexts: PaperTextRow
   payments: PaymentRow
   invoices: InvoiceRow
   shares: ShareRow
@@ -90,6 +96,7 @@ const tableNames: readonly TableName[] = [
   'imports',
   'searchRuns',
   'syntheses',
+  'analysisEntries',
   'comments',
   'notifications',
   'invitations',
@@ -106,6 +113,8 @@ const tableNames: readonly TableName[] = [
   'helpEvents',
   'contacts',
   'files',
+  'paperFiles',
+  'paperTexts',
   'payments',
   'invoices',
   'shares',

@@ -1,4 +1,5 @@
 import type { MockedEndpoint } from '../mock-endpoint.ts'
+import { analysesHandlers } from './analyses.ts'
 import { activityHandlers } from './activity.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
@@ -8,6 +9,7 @@ import { collaborationHandlers } from './collaboration.ts'
 import { commentsHandlers } from './comments.ts'
 import { documentsHandlers } from './documents.ts'
 import { enterpriseHandlers } from './enterprise.ts'
+import { filesHandlers } from './files.ts'
 import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { libraryHandlers } from './library.ts'
@@ -47,6 +49,7 @@ export const handlers: MockedEndpoint[] = [
   ...capabilitiesHandlers,
   ...documentsHandlers,
   ...libraryHandlers,
+  ...filesHandlers,
   ...searchHandlers,
   ...billingHandlers,
   ...sharesHandlers,
@@ -56,4 +59,5 @@ export const handlers: MockedEndpoint[] = [
   ...milestonesHandlers,
   ...activityHandlers,
   ...chatHandlers,
+  ...analysesHandlers,
 ]

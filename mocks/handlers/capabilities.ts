@@ -10,7 +10,9 @@ export const capabilitiesHandlers = [
     return {
       features: [
         'documents',
+        'analyses',
         'library',
+        'files',
         'search',
         'stream',
         'payments-stand-in',

@@ -1,12 +1,18 @@
+import { BODY_MAX } from '#contract/analyses.ts'
 import type { Paper } from '#contract/papers.ts'
 import { synthesesApi, type Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 
+import { analysisFor, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
+import { removeEntries } from '../analyses/entry-log.ts'
+import { projectFor } from '../collaboration/access.ts'
+import { asPerson } from '../collaboration/announce.ts'
 import { languageModel } from '../language-model.ts'
 import { paperFor } from '../library.ts'
 import { mock } from '../mock-endpoint.ts'
+import { fullTextsOf } from '../paper-files.ts'
 import { assertMayUse } from '../plan-limits.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { AccountRow, SynthesisRow } from '../rows.ts'
 import { isUnderWay, pieceUnderWay, startRun } from '../synthesis-run.ts'
 import type { World } from '../world.ts'
@@ -26,10 +32,18 @@ function settled(world: World, row: SynthesisRow): SynthesisRow {
 }
 
 function ownSynthesis(world: World, account: AccountRow, id: string): SynthesisRow {
-  const row = world.syntheses.get(id)
-  if (row?.ownerId !== account.id) throw notFound('This synthesis')
-  return settled(world, row)
+  return settled(world, analysisFor(world, account, id, 'own'))
 }
+
+function assertBodyFits(body: unknown): void {
+  if (body !== undefined && JSON.stringify(body).length > BODY_MAX) {
+    throw new Refusal(413, 'This analysis is too large to be saved as one. Split it in two.', { code: 'too_large' })
+  }
+}
+
+/** The project that an analysis is put into: one in which this person may write. */
+const projectWanted = (world: World, account: AccountRow, projectId: string | null | undefined) =>
+  projectId === null || projectId === undefined ? projectId : projectFor(world, account, projectId, 'write').id
 
 /** Whether a quote stands in its document is the server's finding, never the sender's claim. */
 function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
@@ -41,7 +55,9 @@ function reverified(world: World, account: AccountRow, sections: Section[], befo
       origin: textBefore.get(sentence.id) === sentence.text ? sentence.origin : 'person',
       citations: sentence.citations.map((citation) => {
         const paper = paperFor(world, account, citation.documentId)
-        return paper ? evidenceFor(paper, citation.quote) : { ...citation, start: 0, end: 0, verified: 'none' as const }
+        return paper
+          ? evidenceFor(paper, citation.quote, fullTextsOf(world, account.id, paper.id))
+          : { ...citation, start: 0, end: 0, verified: 'none' as const }
       }),
     })),
   }))
@@ -63,16 +79,21 @@ const sameKey = (world: World, account: AccountRow, clientKey: string | undefine
 export const synthesesHandlers = [
   mock(synthesesApi.list, ({ world, me }) => {
     const account = me()
-    const rows = world.syntheses.filter((row) => row.ownerId === account.id).map((row) => settled(world, row))
+    const rows = world.syntheses
+      .filter((row) => analysisRole(world, account.id, row) !== undefined)
+      .map((row) => withRoles(world, account, settled(world, row)))
     rows.sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
     // The list names; the text comes with the one that is opened.
-    return rows.map(({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, ...row }) => row)
+    return rows.map(
+      ({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, body: _body, ...row }) => row,
+    )
   }),
 
   mock(synthesesApi.get, ({ world, me, params }) => {
-    const row = ownSynthesis(world, me(), params.id)
+    const account = me()
+    const row = settled(world, analysisFor(world, account, params.id, 'read'))
     const writing = pieceUnderWay(world, row.id)
-    return writing ? { ...row, writing } : row
+    return { ...withRoles(world, account, row), ...(writing && { writing }) }
   }),
 
   mock(synthesesApi.create, ({ world, me, body }) => {
@@ -81,33 +102,49 @@ export const synthesesHandlers = [
     if (made) return made
     const title = body.title ?? titleOf(body.query ?? '')
     if (title === '') throw new Refusal(422, 'A title is needed.', { fields: { title: 'A title is needed.' } })
-    const { version: _version, sections, ...rest } = body
-    const row = newRow(world, account, { status: 'complete', ...rest, title })
-    return world.syntheses.put({ ...row, ...(sections && { sections: reverified(world, account, sections, row) }) })
+    assertBodyFits(body.body)
+    const { version: _version, sections, projectId, isArchived: _isArchived, ...rest } = body
+    const project = projectWanted(world, account, projectId)
+    const row = newRow(world, account, { status: 'complete', ...rest, title, ...(project && { projectId: project }) })
+    world.syntheses.put({ ...row, ...(sections && { sections: reverified(world, account, sections, row) }) })
+    return withRoles(world, account, row)
   }),
 
-  mock(synthesesApi.update, ({ world, me, params, body }) => {
+  mock(synthesesApi.update, ({ world, hub, me, params, body }) => {
     const account = me()
-    const row = ownSynthesis(world, account, params.id)
+    const isMove = body.projectId !== undefined || body.isArchived !== undefined
+    const row = settled(world, analysisFor(world, account, params.id, isMove ? 'own' : 'write'))
+    assertBodyFits(body.body)
+    const project = projectWanted(world, account, body.projectId)
     if (row.status === 'generating')
       throw new Refusal(409, 'This synthesis is still being written.', { code: 'generating' })
     const version = row.version ?? 1
     if (body.version !== undefined && body.version !== version) {
       throw new Refusal(409, 'This synthesis was changed elsewhere since you opened it.', { code: 'version_conflict' })
     }
-    const { version: _version, clientKey: _key, sections, ...rest } = body
-    return world.syntheses.put({
-      ...row,
+    const { version: _version, clientKey: _key, sections, projectId: _project, isArchived, ...rest } = body
+    const { projectId: projectBefore, archivedAt, ...before } = row
+    const inProject = project === undefined ? projectBefore : (project ?? undefined)
+    const archived = isArchived === undefined ? archivedAt : isArchived ? world.now() : undefined
+    const saved: SynthesisRow = {
+      ...before,
       ...rest,
       ...(sections && { sections: reverified(world, account, sections, row) }),
+      ...(inProject !== undefined && { projectId: inProject }),
+      ...(archived && { archivedAt: archived }),
       version: version + 1,
       updatedAt: world.now(),
-    })
+    }
+    world.syntheses.put(saved)
+    const event = { analysisId: row.id, seq: row.seq ?? 0, version: version + 1, by: asPerson(account) }
+    for (const id of analysisPeople(world, saved)) hub.toUser(id, 'analysis-changed', event)
+    return withRoles(world, account, saved)
   }),
 
   mock(synthesesApi.remove, ({ world, me, params }) => {
     const row = ownSynthesis(world, me(), params.id)
     world.syntheses.remove(row.id)
+    removeEntries(world, row.id)
     return { message: 'success' }
   }),
 

@@ -1,11 +1,16 @@
 import type { World } from '../world.ts'
 
 /**
- * Whether somebody may be in the room of a document. Own papers and syntheses are their owner's alone; everything else
- * that carries a room (a page with comments, a starter paper) is open to all who are signed in.
+ * Whether somebody may be in the room of a document. Own papers and syntheses are their owner's and their project's;
+ * everything else that carries a room (a page with comments, a starter paper) is open to all who are signed in.
  */
 export function maySeeDocument(world: World, accountId: string, documentId: string): boolean {
-  const owned = world.syntheses.get(documentId) ?? world.documents.get(documentId)
+  const synthesis = world.syntheses.get(documentId)
+  if (synthesis) {
+    const { ownerId, projectId } = synthesis
+    return ownerId === accountId || (projectId !== undefined && maySeeProject(world, accountId, projectId))
+  }
+  const owned = world.documents.get(documentId)
   return !owned || owned.ownerId === accountId
 }
 

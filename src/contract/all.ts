@@ -1,5 +1,6 @@
 import { accountDeletionApi } from './account-deletion.ts'
 import { activityApi } from './activity.ts'
+import { analysesApi } from './analyses.ts'
 import { authApi } from './auth.ts'
 import { billingApi } from './billing.ts'
 import { capabilitiesApi } from './capabilities.ts'
@@ -11,6 +12,7 @@ import { devLoginApi } from './dev-login.ts'
 import { documentsApi } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enterpriseApi } from './enterprise.ts'
+import { filesApi } from './files.ts'
 import { helpApi } from './help.ts'
 import { invitationsApi } from './invitations.ts'
 import { libraryApi } from './library.ts'
@@ -50,6 +52,7 @@ export const domains = {
   capabilitiesApi,
   documentsApi,
   libraryApi,
+  filesApi,
   searchApi,
   accountDeletionApi,
   billingApi,
@@ -60,6 +63,7 @@ export const domains = {
   milestonesApi,
   activityApi,
   chatApi,
+  analysesApi,
 }
 
 /** The domains that are additions of ours, behind the probe of GET /capabilities. */
@@ -68,6 +72,7 @@ export const additions = [
   'capabilities',
   'documents',
   'library',
+  'files',
   'search',
   'accountDeletion',
   'billing',
@@ -78,6 +83,7 @@ export const additions = [
   'milestones',
   'activity',
   'chat',
+  'analyses',
 ]
 
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>

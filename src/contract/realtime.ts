@@ -94,6 +94,7 @@ export const receivedEvents = {
     removed: z.array(idSchema),
     by: z.nullish(personSchema),
   }),
+  'analysis-changed': z.object({ analysisId: idSchema, seq: z.int(), version: z.int(), by: personSchema }),
   'team-chat-message': z.extend(keyedMessageSchema, { teamId: idSchema }),
   'global-chat-message': keyedMessageSchema,
   'chat-typing': z.object({

@@ -4,9 +4,12 @@ import { defineApi } from './endpoint.ts'
 import { itemEnvelope, listEnvelope } from './envelopes.ts'
 import { evidenceSchema } from './evidence.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { personSchema } from './paging.ts'
 
 /** Papers that one run may read. */
 export const SYNTHESIS_PAPERS_MAX = 200
+/** Papers of one analysis: the records of a large review. */
+export const ANALYSIS_PAPERS_MAX = 50_000
 
 /**
  * One sentence of a synthesis. `finding`: it says something about the world and needs evidence. `frame`: it counts,
@@ -53,6 +56,16 @@ export const synthesisSchema = z.object({
   /** Text that a server keeps instead of sections. */
   content: z.nullish(z.string()),
   version: z.nullish(z.int()),
+  /** What an analysis keeps beside its log, read with the schema of its `kind`. Lists leave it out. */
+  body: z.optional(z.unknown()),
+  /** `seq` of the last entry of its log. */
+  seq: z.nullish(z.int()),
+  /** The project whose people work on it. */
+  projectId: z.nullish(idSchema),
+  owner: z.nullish(personSchema),
+  /** `owner`, or the role of who asks in its project. */
+  ownRole: z.nullish(z.string()),
+  archivedAt: z.nullish(z.string()),
   createdAt: z.nullish(z.string()),
   updatedAt: z.nullish(z.string()),
 })
@@ -65,9 +78,13 @@ const synthesisWriteSchema = z.object({
   kind: z.optional(z.string()),
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
   query: z.optional(z.string().check(z.maxLength(4000))),
-  documentIds: z.optional(z.array(z.string()).check(z.maxLength(500))),
+  documentIds: z.optional(z.array(z.string()).check(z.maxLength(ANALYSIS_PAPERS_MAX))),
   sections: z.optional(z.array(sectionSchema)),
   content: z.optional(z.string()),
+  body: z.optional(z.unknown()),
+  /** Null takes it out of its project. */
+  projectId: z.optional(z.nullable(idSchema)),
+  isArchived: z.optional(z.boolean()),
   /** The version that was edited. A server that has a newer one answers 409. */
   version: z.optional(z.int()),
   /** One key a create, so that a repeat after a lost reply makes no second one. */

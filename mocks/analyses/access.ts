@@ -1,0 +1,58 @@
+import type { Paper } from '#contract/papers.ts'
+
+import { displayName } from '../accounts.ts'
+import { peopleOf, projectRole } from '../collaboration/access.ts'
+import { paperFor } from '../library.ts'
+import { forbidden, notFound } from '../refusal.ts'
+import type { AccountRow, SynthesisRow } from '../rows.ts'
+import type { World } from '../world.ts'
+
+const projectOf = (world: World, { projectId }: SynthesisRow) =>
+  projectId === undefined ? undefined : world.projects.get(projectId)
+
+/** `owner`, the role in the project that the analysis belongs to, or undefined for everybody else. */
+export function analysisRole(world: World, accountId: string, row: SynthesisRow): string | undefined {
+  if (row.ownerId === accountId) return 'owner'
+  const project = projectOf(world, row)
+  return project && projectRole(world, project, accountId)
+}
+
+/** read: its people. write: entries of its log and its body; readers of a project may not. own: delete, move, archive. */
+export type AnalysisNeed = 'read' | 'write' | 'own'
+
+const writers: readonly string[] = ['owner', 'lead', 'reviewer', 'extractor']
+
+/** The analysis for somebody who needs so much of it; for people who are not in it there is none. */
+export function analysisFor(world: World, account: AccountRow, id: string, need: AnalysisNeed): SynthesisRow {
+  const row = world.syntheses.get(id)
+  const role = row && analysisRole(world, account.id, row)
+  if (!row || role === undefined) throw notFound('This synthesis')
+  if (need === 'own' && role !== 'owner') throw forbidden('Only the owner of an analysis can do this.', 'analysis_role')
+  if (need === 'write' && !writers.includes(role)) {
+    throw forbidden('Readers of a project cannot change its analyses.', 'analysis_role')
+  }
+  return row
+}
+
+/** What everybody who may read an analysis is shown of its people. */
+export function withRoles(world: World, account: AccountRow, row: SynthesisRow) {
+  const owner = world.accounts.get(row.ownerId)
+  const ownRole = analysisRole(world, account.id, row)
+  return {
+    ...row,
+    ...(ownRole !== undefined && { ownRole }),
+    ...(owner && { owner: { userId: owner.id, name: displayName(owner) } }),
+  }
+}
+
+/** Everybody who may read it, its owner first. */
+export function analysisPeople(world: World, row: SynthesisRow): string[] {
+  const project = projectOf(world, row)
+  return [...new Set([row.ownerId, ...(project ? peopleOf(world, project) : [])])]
+}
+
+/** A paper of an analysis, from the library of its owner. */
+export const analysisPaper = (world: World, row: SynthesisRow, id: string): Paper | undefined => {
+  const owner = world.accounts.get(row.ownerId)
+  return owner && paperFor(world, owner, id)
+}

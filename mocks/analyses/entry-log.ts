@@ -1,0 +1,84 @@
+import type { Entry } from '#contract/analyses.ts'
+
+import { personById } from '../collaboration/announce.ts'
+import type { AccountRow, EntriesRow, SynthesisRow } from '../rows.ts'
+import type { World } from '../world.ts'
+
+type StoredEntry = EntriesRow['entries'][number]
+
+/** Whether an entry may be read by somebody now: kinds with a rule (blind votes) say so here. */
+export type Visibility = (entry: StoredEntry) => boolean
+type Rule = (world: World, row: SynthesisRow, accountId: string, entries: readonly StoredEntry[]) => Visibility
+
+const rules = new Map<string, Rule>()
+
+/** Lets a kind of analysis withhold entries from some of its people. */
+export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
+
+const nobody = { userId: 'left', name: 'Someone who left' }
+
+const shown = (world: World, entry: StoredEntry, isVisible: boolean): Entry => ({
+  seq: entry.seq,
+  id: entry.id,
+  at: entry.at,
+  by: personById(world, entry.accountId) ?? nobody,
+  data: isVisible ? entry.data : null,
+  ...(!isVisible && { isWithheld: true }),
+})
+
+const storedEntries = (world: World, analysisId: string): StoredEntry[] =>
+  world.analysisEntries
+    .pick(
+      (row) => row.analysisId === analysisId,
+      (row) => row.entries,
+    )
+    .flat()
+    .sort((a, b) => a.seq - b.seq)
+
+/** Entries after `since`, as one of its people may read them. */
+export function readEntries(world: World, row: SynthesisRow, accountId: string, since: number, limit: number) {
+  const all = storedEntries(world, row.id)
+  const isVisible = rules.get(row.kind ?? '')?.(world, row, accountId, all) ?? (() => true)
+  const later = all.filter(({ seq }) => seq > since)
+  const page = later.slice(0, limit)
+  return {
+    entries: page.map((entry) => shown(world, entry, entry.accountId === accountId || isVisible(entry))),
+    total: all.length,
+    hasMore: later.length > page.length,
+  }
+}
+
+/** Writes what is new; what is there under its id already is answered and not written again. */
+export function appendEntries(
+  world: World,
+  row: SynthesisRow,
+  account: AccountRow,
+  sent: readonly { id: string; data: unknown }[],
+): { entries: Entry[]; seq: number } {
+  const known = new Map(storedEntries(world, row.id).map((entry) => [entry.id, entry]))
+  let seq = row.seq ?? 0
+  const added: StoredEntry[] = []
+  for (const { id, data } of sent) {
+    if (known.has(id)) continue
+    seq += 1
+    const entry = { seq, id, at: world.now(), accountId: account.id, data }
+    known.set(id, entry)
+    added.push(entry)
+  }
+  const [first] = added
+  if (first) {
+    world.analysisEntries.put({ id: `${row.id}:${first.seq}`, analysisId: row.id, entries: added })
+    world.syntheses.put({ ...row, seq, updatedAt: world.now() })
+  }
+  const entries = sent.map(({ id }) => shown(world, known.get(id) as StoredEntry, true))
+  return { entries, seq }
+}
+
+export function removeEntries(world: World, analysisId: string): void {
+  for (const id of world.analysisEntries.pick(
+    (row) => row.analysisId === analysisId,
+    (row) => row.id,
+  )) {
+    world.analysisEntries.remove(id)
+  }
+}

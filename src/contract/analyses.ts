@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { pathIdSchema } from './identifiers.ts'
+import { paperSchema } from './papers.ts'
+import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
+
+/** Entries of one request, and of one page of the log. */
+export const ENTRIES_PER_REQUEST = 500
+/** Characters of one entry as JSON, and of an analysis' body. */
+export const ENTRY_MAX = 64 * 1024
+export const BODY_MAX = 8 * 1024 * 1024
+
+/**
+ * One entry of the log of an analysis: a decision of a review, a cell that somebody set, a step of a draft. The log is
+ * append-only, and its order is `seq`. `id` is made by who writes it, so that a repeat after a lost reply is the same
+ * entry. What stands in `data` is the kind's own and is read with the kind's own schema.
+ */
+export const entrySchema = z.object({
+  seq: z.int(),
+  id: z.string(),
+  /** When the server took it. */
+  at: z.string(),
+  by: personSchema,
+  data: z.unknown(),
+  /** Others may not read it yet (blind votes): `data` is null. It is asked for again later under the same `seq`. */
+  isWithheld: z.optional(z.boolean()),
+})
+export type Entry = z.infer<typeof entrySchema>
+
+const idParams = z.object({ id: pathIdSchema })
+
+/**
+ * The log of an analysis. Head and body of an analysis are a synthesis of the specified calls (`kind`, `body`, `version`);
+ * behind the capability `analyses`. Everybody who may read the analysis reads its log; readers of a project may not write.
+ */
+export const analysesApi = defineApi('analyses', {
+  entries: {
+    method: 'GET',
+    path: '/syntheses/:id/entries',
+    params: idParams,
+    /** `since`: entries with a higher `seq`. */
+    query: z.optional(z.object({ since: z.optional(z.string().check(z.regex(/^\d{1,12}$/))) })),
+    response: z.object({ entries: z.array(entrySchema), total: z.int(), hasMore: z.boolean() }),
+  },
+  append: {
+    method: 'POST',
+    path: '/syntheses/:id/entries',
+    params: idParams,
+    body: z.object({
+      entries: z
+        .array(z.object({ id: z.string().check(z.minLength(8), z.maxLength(64)), data: z.unknown() }))
+        .check(z.minLength(1), z.maxLength(ENTRIES_PER_REQUEST)),
+    }),
+    response: z.object({ entries: z.array(entrySchema) }),
+  },
+  /** The papers of the analysis, for everybody who may read it: they may stand in somebody else's library. */
+  documents: {
+    method: 'GET',
+    path: '/syntheses/:id/documents',
+    params: idParams,
+    query: pageQuerySchema,
+    response: z.object({ documents: z.array(paperSchema), ...pageEnd }),
+  },
+})

@@ -1,0 +1,98 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+
+import { analysesApi, type Entry } from '#contract/analyses.ts'
+import type { Paper } from '#contract/papers.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
+import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { apiQuery, keyOf } from '#shared/api/query.ts'
+
+/** Head and body of an analysis. */
+export const analysisQuery = (id: string) => ({ ...apiQuery(synthesesApi.get, { params: { id } }), staleTime: 60_000 })
+
+const entriesKey = (id: string) => [...keyOf(analysesApi.entries), id] as const
+
+/** Puts what arrived into a log: by `seq`, a withheld entry giving way to the same one in the open. */
+export function joinEntries(before: readonly Entry[], arrived: readonly Entry[]): readonly Entry[] {
+  if (arrived.length === 0) return before
+  const last = before.at(-1)?.seq ?? 0
+  if (arrived.every(({ seq }, index) => seq === last + 1 + index)) return [...before, ...arrived]
+  const bySeq = new Map(before.map((entry) => [entry.seq, entry]))
+  for (const entry of arrived) {
+    const known = bySeq.get(entry.seq)
+    if (!known || known.isWithheld || !entry.isWithheld) bySeq.set(entry.seq, entry)
+  }
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/** From where the log must be read: the first entry that is missing, or that was withheld at the last look. */
+function readFrom(known: readonly Entry[]): number {
+  for (const [index, { seq, isWithheld }] of known.entries()) if (isWithheld || seq !== index + 1) return index
+  return known.length
+}
+
+/** The log, read on from what is known. */
+export const entriesQuery = (client: QueryClient, id: string) =>
+  queryOptions({
+    queryKey: entriesKey(id),
+    staleTime: 60_000,
+    structuralSharing: false,
+    queryFn: async ({ signal }): Promise<readonly Entry[]> => {
+      const known = () => client.getQueryData<readonly Entry[]>(entriesKey(id)) ?? []
+      let since = readFrom(known())
+      let read: readonly Entry[] = []
+      for (;;) {
+        const query = { since: String(since) }
+        const { entries, hasMore } = await callApi(analysesApi.entries, { params: { id }, query }, { signal })
+        read = joinEntries(read, entries)
+        since = entries.at(-1)?.seq ?? since
+        if (!hasMore || entries.length === 0) break
+      }
+      return joinEntries(known(), read)
+    },
+  })
+
+/** Entries that the server has just confirmed. */
+export function addEntries(client: QueryClient, id: string, entries: readonly Entry[]) {
+  const before = client.getQueryData<readonly Entry[]>(entriesKey(id))
+  if (before) client.setQueryData(entriesKey(id), joinEntries(before, entries))
+  // Somebody else's came between, or what was withheld may be read now.
+  const now = client.getQueryData<readonly Entry[]>(entriesKey(id)) ?? []
+  if (readFrom(now) < now.length) void client.invalidateQueries({ queryKey: entriesKey(id) })
+}
+
+const PAGE = '500'
+
+/** All papers of an analysis, page by page: for everybody who may read it. */
+export const analysisPapersQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...keyOf(analysesApi.documents), id, version],
+    staleTime: Infinity,
+    structuralSharing: false,
+    queryFn: async ({ signal }): Promise<readonly Paper[]> => {
+      const papers: Paper[] = []
+      let cursor: string | undefined
+      do {
+        const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
+        const page = await callApi(analysesApi.documents, { params: { id }, query }, { signal })
+        papers.push(...page.documents)
+        cursor = page.next
+      } while (cursor !== undefined)
+      return papers
+    },
+  })
+
+/** An analysis, kept fresh by what others do to it. */
+export function useAnalysis(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = analysisQuery(id)
+  useSocketEvent('analysis-changed', ({ analysisId, version }) => {
+    if (analysisId !== id) return
+    const known = client.getQueryData<{ version?: number | null }>(queryKey)?.version ?? 0
+    if (version > known) void client.invalidateQueries({ queryKey })
+  })
+  useOnConnect((isFirst) => {
+    if (!isFirst) void client.invalidateQueries({ queryKey })
+  })
+  return useQuery(analysisQuery(id))
+}

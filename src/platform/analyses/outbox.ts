@@ -1,0 +1,58 @@
+import { createStore, delMany, entries, setMany, clear, type UseStore } from 'idb-keyval'
+
+import { onSignOut } from '#platform/session/forgetters.ts'
+
+/** An entry that the server has not confirmed. `n` is its place in the order in which entries were made. */
+export type Unsent = { id: string; n: number; data: unknown }
+
+let store: UseStore | undefined
+const memory = new Map<string, Unsent>()
+const keyOf = (place: string, id: string) => `${place}\n${id}`
+
+function openStore(): UseStore | undefined {
+  try {
+    return (store ??= typeof indexedDB === 'undefined' ? undefined : createStore('roadrunner-outbox', 'entries'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Where storage is closed, entries are kept as long as the page is open. */
+async function attempt<T>(work: (opened: UseStore) => Promise<T>): Promise<T | undefined> {
+  const opened = openStore()
+  if (!opened) return undefined
+  try {
+    return await work(opened)
+  } catch {
+    return undefined
+  }
+}
+
+/** What this person wrote at this place and no server has, in order; also from an earlier visit, and from other tabs. */
+export async function readUnsent(place: string): Promise<Unsent[]> {
+  const prefix = keyOf(place, '')
+  const kept = (await attempt((opened) => entries<string, Unsent>(opened))) ?? []
+  const found = new Map([...kept, ...memory].filter(([key]) => key.startsWith(prefix)))
+  return [...found.values()].sort((a, b) => a.n - b.n)
+}
+
+export async function keepUnsent(place: string, items: readonly Unsent[]): Promise<void> {
+  for (const item of items) memory.set(keyOf(place, item.id), item)
+  await attempt((opened) =>
+    setMany(
+      items.map((item) => [keyOf(place, item.id), item]),
+      opened,
+    ),
+  )
+}
+
+export async function dropUnsent(place: string, ids: readonly string[]): Promise<void> {
+  const keys = ids.map((id) => keyOf(place, id))
+  for (const key of keys) memory.delete(key)
+  await attempt((opened) => delMany(keys, opened))
+}
+
+onSignOut(() => {
+  memory.clear()
+  void attempt((opened) => clear(opened))
+})

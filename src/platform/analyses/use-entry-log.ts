@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+
+import { analysesApi, type Entry } from '#contract/analyses.ts'
+import type { Person } from '#contract/paging.ts'
+import { useConnection, useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { onSignOut } from '#platform/session/forgetters.ts'
+import { useSession } from '#platform/session/session.queries.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+
+import { addEntries, entriesQuery } from './analysis.queries.ts'
+import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
+
+/** One entry as its kind reads it. `isPending`: made here, and not confirmed by the server yet. */
+export type LogEntry<T> = { id: string; seq: number; at: string; by: Person; data: T; isPending: boolean }
+
+/** One queue for each person and analysis, as long as the page lives: leaving the page does not stop what is on its way. */
+const queues = new Map<string, EntryQueue>()
+
+onSignOut(() => {
+  for (const queue of queues.values()) queue.forget()
+  queues.clear()
+})
+
+function queueOf(userId: string, id: string): EntryQueue {
+  const place = `${userId}/${id}`
+  const known = queues.get(place)
+  if (known) return known
+  const made = createEntryQueue(place, async (batch) => {
+    const entries = batch.map((item) => ({ id: item.id, data: item.data }))
+    return (await callApi(analysesApi.append, { params: { id }, body: { entries } })).entries
+  })
+  queues.set(place, made)
+  return made
+}
+
+/** What was read once is not read again: a log of ten thousand votes grows by one at a time. */
+const alreadyRead = new WeakMap<object, WeakMap<Entry, LogEntry<unknown> | null>>()
+
+function readOnce<T>(entry: Entry, read: (data: unknown) => T | undefined): LogEntry<T> | null {
+  const known = alreadyRead.get(read) ?? new WeakMap<Entry, LogEntry<unknown> | null>()
+  alreadyRead.set(read, known)
+  const before = known.get(entry)
+  if (before !== undefined) return before as LogEntry<T> | null
+  const value = entry.isWithheld ? undefined : read(entry.data)
+  const now = value === undefined ? null : { ...entry, data: value, isPending: false }
+  known.set(entry, now)
+  return now
+}
+
+const AGAIN_MS = 15_000
+const NOBODY: readonly Entry[] = []
+
+/**
+ * The log of an analysis: what the server has, then what was written here and is on its way. `read` makes of `data` what
+ * the kind knows, or undefined for what it does not (left out, never an error); it must be the same function each time.
+ */
+export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefined) {
+  const client = useQueryClient()
+  const { user } = useSession()
+  const connection = useConnection()
+  const options = entriesQuery(client, id)
+  const { data, error, isPending, refetch } = useQuery(options)
+  const queue = useMemo(() => queueOf(user?.id ?? '', id), [user?.id, id])
+  const { unsent, state, reason } = useSyncExternalStore(queue.subscribe, queue.current)
+
+  useSocketEvent('analysis-changed', ({ analysisId, seq }) => {
+    const known = client.getQueryData<readonly Entry[]>(options.queryKey)?.length ?? 0
+    if (analysisId === id && seq > known) void client.invalidateQueries({ queryKey: options.queryKey })
+  })
+  useOnConnect((isFirst) => {
+    if (!isFirst) void client.invalidateQueries({ queryKey: options.queryKey })
+  })
+
+  useEffect(() => queue.onAccepted((entries) => addEntries(client, id, entries)), [queue, client, id])
+  useEffect(() => {
+    const wake = () => queue.wake()
+    window.addEventListener('online', wake)
+    return () => window.removeEventListener('online', wake)
+  }, [queue])
+  useEffect(() => {
+    if (connection === 'connected' && queue.current().state === 'waiting') queue.wake()
+  }, [queue, connection])
+  useEffect(() => {
+    if (state !== 'waiting') return undefined
+    const timer = setInterval(() => queue.wake(), AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [queue, state])
+
+  const confirmed = useMemo(() => (data ?? NOBODY).flatMap((entry) => readOnce(entry, read) ?? []), [data, read])
+
+  const me = useMemo(() => ({ userId: user?.id ?? '', name: user?.username ?? '' }), [user?.id, user?.username])
+  const entries = useMemo(() => {
+    const sent = new Set((data ?? NOBODY).slice(-unsent.length - 1000).map((entry) => entry.id))
+    const last = data?.at(-1)?.seq ?? 0
+    const pending = unsent.flatMap((item, index): LogEntry<T>[] => {
+      const value = sent.has(item.id) ? undefined : read(item.data)
+      if (value === undefined) return []
+      const at = new Date(item.n).toISOString()
+      return [{ id: item.id, seq: last + index + 1, at, by: me, data: value, isPending: true }]
+    })
+    return pending.length === 0 ? confirmed : [...confirmed, ...pending]
+  }, [data, unsent, confirmed, read, me])
+
+  /** Writes entries: they count at once and are sent as soon as that can be. Returns their ids. */
+  const append = useCallback(
+    (items: readonly T[]) => {
+      const made = items.map((item) => ({ id: newKey(), data: item as unknown }))
+      queue.add(made)
+      return made.map((each) => each.id)
+    },
+    [queue],
+  )
+  return {
+    entries,
+    /** Entries that others have made and that may not be read yet. */
+    withheld: useMemo(() => (data ?? NOBODY).filter((entry) => entry.isWithheld), [data]),
+    isPending,
+    error,
+    refetch,
+    append,
+    unsentCount: unsent.length,
+    state,
+    reason,
+    retry: () => queue.wake(),
+    giveUp: () => queue.giveUp(),
+  }
+}
