@@ -66,7 +66,13 @@ export default defineConfig(({ mode, command, isPreview }) => {
       outDir: isStatic ? 'dist-static' : 'dist',
       manifest: true,
       sourcemap: env['SOURCE_MAP'] === 'true',
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The workspace would carry the names of every file of every page behind it, several kilobytes that grow with
+        // each page. A page fetches its own parts; only its styles are named.
+        resolveDependencies: (_file, deps, { hostId }) =>
+          hostId.includes('workspace-') ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
