@@ -1,4 +1,5 @@
 import { isStarter, libraryOf } from './library.ts'
+import { putFilesBack } from './paper-files.ts'
 import { notFound } from './refusal.ts'
 import type { DocumentRow, ShelfRow } from './rows.ts'
 import { emptyShelf, keepShelf, keysChanged } from './shelves.ts'
@@ -43,6 +44,7 @@ export function undoChange(world: World, accountId: string, undoId: string): num
     world.documents.put(paper)
   }
   library.added(row.documents)
+  putFilesBack(world, accountId, row.files ?? [])
   for (const { documentId, shelf } of row.shelves) keepShelf(world, accountId, documentId, shelf)
   keysChanged(world, accountId)
   return row.documents.length + row.shelves.length

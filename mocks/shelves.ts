@@ -2,6 +2,7 @@ import type { Paper, Shelf } from '#contract/papers.ts'
 import { citationKeyOf, citationKeys, isCitationKey, uniqueKey } from '#science/records/citation-key.ts'
 
 import { isStarter, starterLibrary } from './library.ts'
+import { filesOf, hasFiles } from './paper-files.ts'
 import type { DocumentRow } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -74,9 +75,11 @@ export function shelfOf(world: World, accountId: string, paper: Paper): Shelf {
   return { ...kept, citationKey: kept.citationKey ?? starterKeyFor(world, accountId, paper.id) }
 }
 
+/** A paper with what this person says of it and the files that they have of it. */
 export const withShelf = <P extends Paper>(world: World, accountId: string, paper: P): P => ({
   ...paper,
   shelf: shelfOf(world, accountId, paper),
+  ...(hasFiles(world, accountId, paper.id) && { files: filesOf(world, accountId, paper.id) }),
 })
 
 export function keepShelf(world: World, accountId: string, documentId: string, shelf: Shelf): void {

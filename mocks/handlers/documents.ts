@@ -1,11 +1,11 @@
 import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome, type LibrarySort } from '#contract/documents.ts'
 import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
-import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 import { plainTitle } from '#science/records/title-key.ts'
 
 import { isStarter, libraryOf, paperFor, starterLibrary } from '../library.ts'
 import { mock } from '../mock-endpoint.ts'
+import { hasFiles, sweepFiles } from '../paper-files.ts'
 import { assertMayUse } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
@@ -29,14 +29,20 @@ type View = {
   collection?: string | undefined
   tag?: string | undefined
   reading?: ReadingState | undefined
+  files?: 'with' | 'without' | undefined
   sort: LibrarySort
 }
 
 /** What a view shows, in its order: rows are read in place, and only a page of them is copied. */
-function idsOf(world: World, account: AccountRow, { scope, text, collection, tag, reading, sort }: View): string[] {
+function idsOf(
+  world: World,
+  account: AccountRow,
+  { scope, text, collection, tag, reading, files, sort }: View,
+): string[] {
   const isNarrowed = collection !== undefined || tag !== undefined || reading !== undefined || sort === 'key'
   const isAccepted = (paper: Paper) => {
     if (text !== '' && !hasText(paper, text)) return false
+    if (files !== undefined && hasFiles(world, account.id, paper.id) !== (files === 'with')) return false
     if (collection === undefined && tag === undefined && reading === undefined) return true
     const shelf = shelfOf(world, account.id, paper)
     return (
@@ -97,8 +103,8 @@ export const documentsHandlers = [
       return { documents: found.map((paper) => withShelf(world, account.id, paper)), total: found.length }
     }
     const text = query?.text?.trim() ?? ''
-    const { scope = 'all', sort = 'added', collection, tag, reading } = query ?? {}
-    const accepted = idsOf(world, account, { scope, text, collection, tag, reading, sort })
+    const { scope = 'all', sort = 'added', collection, tag, reading, files } = query ?? {}
+    const accepted = idsOf(world, account, { scope, text, collection, tag, reading, files, sort })
     const start = Math.max(0, Number(query?.cursor ?? 0) || 0)
     const limit = Math.min(Number(query?.limit ?? PAGE) || PAGE, LIST_LIMIT_MAX)
     const next = start + limit
@@ -117,13 +123,6 @@ export const documentsHandlers = [
     const paper = paperFor(world, account, params.id)
     if (!paper) throw notFound('This document')
     return withShelf(world, account.id, paper)
-  }),
-
-  mock(documentsApi.text, ({ world, me, params }) => {
-    const paper = paperFor(world, me(), params.id)
-    if (!paper) throw notFound('This document')
-    const text = documentText(paper)
-    return { documentId: paper.id, text, textHash: textHash(text) }
   }),
 
   mock(documentsApi.importBatch, ({ world, me, body }) => {
@@ -178,6 +177,7 @@ export const documentsHandlers = [
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
     keysChanged(world, account.id)
+    sweepFiles(world, account.id, (id) => isStarter(id) || world.documents.has(id))
     return { message: 'success' }
   }),
 ]

@@ -14,6 +14,7 @@ import {
 import { isStarter, libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
 import { rememberPapers, undoChange } from '../library-undo.ts'
 import { mock } from '../mock-endpoint.ts'
+import { moveFiles, sweepFiles } from '../paper-files.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
 import { isKeyTaken, keepShelf, keysChanged, shelfOf, shelvesOf, withShelf } from '../shelves.ts'
@@ -211,6 +212,8 @@ export const libraryHandlers = [
       world.documents.remove(row.id)
       libraryOf(world).removed(row)
     }
+    const files = moveFiles(world, account.id, dropIds, keep.id)
+    world.undos.update(undoId, { files })
     world.documents.put(after)
     reindex(world, keep, after)
     return { undoId, paper: withShelf(world, account.id, after) }
@@ -243,6 +246,7 @@ export const libraryHandlers = [
       libraryOf(world).removed(row)
     }
     keysChanged(world, account.id)
+    sweepFiles(world, account.id, (id) => isStarter(id) || world.documents.has(id))
     return { undoId, removed: rows.length }
   }),
 

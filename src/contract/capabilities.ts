@@ -6,6 +6,7 @@ import { defineApi } from './endpoint.ts'
 export const capabilityNames = [
   'documents',
   'library',
+  'files',
   'search',
   'analyses',
   'stream',

@@ -39,6 +39,8 @@ export const documentsApi = defineApi('documents', {
         collection: z.optional(idSchema),
         tag: z.optional(z.string().check(z.maxLength(60))),
         reading: z.optional(readingStateSchema),
+        /** With the capability `files`: papers that have a file, or have none. */
+        files: z.optional(z.enum(['with', 'without'])),
         sort: z.optional(z.enum(librarySorts)),
         cursor: z.optional(z.string()),
         limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
@@ -55,13 +57,6 @@ export const documentsApi = defineApi('documents', {
     path: '/documents/:id',
     params: idParams,
     response: paperSchema,
-  },
-  /** The one text in which evidence offsets hold. */
-  text: {
-    method: 'GET',
-    path: '/documents/:id/text',
-    params: idParams,
-    response: z.object({ documentId: z.string(), text: z.string(), textHash: z.string() }),
   },
   /** One batch of an import. The same `importId` and `batch` sent again give the same answer and add nothing. */
   importBatch: {

@@ -111,6 +111,25 @@ export const shelfSchema = z.object({
 })
 export type Shelf = z.infer<typeof shelfSchema>
 
+/** A file of a paper as the person who uploaded it has it; nobody else sees it. */
+export const paperFileSchema = z.object({
+  id: z.string(),
+  documentId: z.string(),
+  name: z.string(),
+  /** Media type, found by the server from the content. */
+  type: z.string(),
+  /** Size in bytes. */
+  bytes: z.int(),
+  /** SHA-256 of the content, 64 hexadecimal digits in lower case. */
+  hash: z.string(),
+  uploadedAt: z.string(),
+  /** Where the content is had, for its owner alone. Given by the server: it passes `fileAddress` before it is followed. */
+  url: z.string(),
+  /** Whether its text was read: `none` = it has no text layer; absent = nobody has read it yet. */
+  text: z.optional(z.enum(['stored', 'none'])),
+})
+export type PaperFile = z.infer<typeof paperFileSchema>
+
 /** A paper of the library. Unknown stays unknown: a missing count is not 0. */
 export const paperSchema = z.object({
   ...bibliographic,
@@ -124,5 +143,7 @@ export const paperSchema = z.object({
   addedAt: z.optional(z.string()),
   /** From servers with the capability `library`. */
   shelf: z.optional(shelfSchema),
+  /** From servers with the capability `files`, oldest first; absent = none. */
+  files: z.optional(z.array(paperFileSchema)),
 })
 export type Paper = z.infer<typeof paperSchema>

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
-import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
+import { joinedPages } from '#science/evidence/full-text.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
 import { paperQuery, papersQuery } from './papers.queries.ts'
 
-/** The one text in which evidence offsets hold. */
-export const paperTextQuery = (id: string) => apiQuery(documentsApi.text, { params: { id } })
+/** The text of a paper in which evidence offsets hold: of its file, else title and abstract. */
+export const paperTextQuery = (id: string) => apiQuery(filesApi.text, { params: { id } })
 
 const papersById = (ids: readonly string[]) => ({
   ...papersQuery([...new Set(ids)].sort()),
@@ -22,4 +23,6 @@ export const useChangingPapers = (ids: readonly string[]) =>
   useQuery({ ...papersById(ids), select: ({ documents }) => documents, placeholderData: keepPreviousData })
 
 export const usePaper = (id: string) => useQuery(paperQuery(id))
-export const usePaperText = (id: string) => useQuery(paperTextQuery(id))
+/** With the pages joined, as offsets count them. */
+export const usePaperText = (id: string) =>
+  useQuery({ ...paperTextQuery(id), select: (answer) => ({ ...answer, text: joinedPages(answer.pages) }) })

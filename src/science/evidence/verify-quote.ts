@@ -3,6 +3,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText, textHash } from './document-text.ts'
 import { BREAK, foldText, HYPHEN, SPACE, type FoldedText } from './fold-text.ts'
+import { pageAt, type FullText } from './full-text.ts'
 import { cutsNothing } from './quote-edges.ts'
 
 /** Where a quote stands. Offsets count UTF-16 units of the text, end exclusive; both are 0 when it was not found. */
@@ -29,8 +30,21 @@ export function verifyQuote(quote: string, text: string): QuotePlace {
   return findFolded(wanted, text) ?? NOT_FOUND
 }
 
-/** The evidence that a quote gives for a paper: looked up in its `documentText`. `quote` is kept as it was given. */
-export function evidenceFor(paper: Pick<Paper, 'id' | 'title' | 'abstract'>, quote: string): Evidence {
+/**
+ * The evidence that a quote gives for a paper: looked up in the texts read from its files, in their order, then in its
+ * `documentText`. `textHash` says in which text the offsets hold. `quote` is kept as it was given.
+ */
+export function evidenceFor(
+  paper: Pick<Paper, 'id' | 'title' | 'abstract'>,
+  quote: string,
+  fullTexts: readonly FullText[] = [],
+): Evidence {
+  for (const full of fullTexts) {
+    const place = verifyQuote(quote, full.text)
+    if (place.verified === 'none') continue
+    const page = pageAt(full, place.start)
+    return { documentId: paper.id, quote, ...place, textHash: full.textHash, ...(page !== undefined && { page }) }
+  }
   const text = documentText(paper)
   return { documentId: paper.id, quote, ...verifyQuote(quote, text), textHash: textHash(text) }
 }

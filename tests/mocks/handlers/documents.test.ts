@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
 import type { PaperDraft } from '#contract/papers.ts'
 import { setUses } from '#mocks/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
@@ -70,9 +71,9 @@ describe('the library', () => {
   test('a text that was asked for is the one in which quotes are looked up', async () => {
     const page = await signedIn('free')
     const [paper] = (await ask(page, documentsApi.list, theColditz)).documents
-    const { text, textHash } = await ask(page, documentsApi.text, { params: { id: paper?.id ?? '' } })
-    expect(text).toContain(paper?.title)
-    expect(text).toContain(paper?.abstract)
+    const { pages, source, textHash } = await ask(page, filesApi.text, { params: { id: paper?.id ?? '' } })
+    expect(source).toBe('abstract')
+    expect(pages).toEqual([{ page: 1, text: `${paper?.title}\n\n${paper?.abstract}` }])
     expect(textHash).toMatch(/^[0-9a-f]+$/)
   })
 })
@@ -149,7 +150,7 @@ describe('ownership', () => {
     const params = { id: outcomes[0]?.documentId ?? '' }
     const other = await signedIn('individual')
     expect((await refused(other, documentsApi.get, { params })).status).toBe(404)
-    expect((await refused(other, documentsApi.text, { params })).status).toBe(404)
+    expect((await refused(other, filesApi.text, { params })).status).toBe(404)
     expect((await ask(other, documentsApi.list, { query: { ids: params.id } })).documents).toEqual([])
     expect((await refused(other, documentsApi.remove, { params })).status).toBe(404)
     expect(world.documents.has(params.id)).toBe(true)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { setUses } from '#mocks/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
@@ -56,8 +57,8 @@ describe('a run without a model', () => {
       for (const { verified } of citations) expect(verified).toBe('exact')
     }
     const [citation] = citationsOf(synthesis)
-    const { text } = await ask(page, documentsApi.text, { params: { id: citation?.documentId ?? '' } })
-    expect(text.slice(citation?.start, citation?.end)).toBe(citation?.quote)
+    const { pages } = await ask(page, filesApi.text, { params: { id: citation?.documentId ?? '' } })
+    expect(pages[0]?.text.slice(citation?.start, citation?.end)).toBe(citation?.quote)
   })
 
   test('streams each section to its owner, and to nobody else', async () => {

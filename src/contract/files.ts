@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { idSchema, messageSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
+import { clientKeySchema } from './paging.ts'
+import { paperDraftSchema, paperFileSchema, paperSchema } from './papers.ts'
+
+/** Largest file of a paper, in bytes (10 MiB); exactly so many are accepted. */
+export const FILE_MAX_BYTES = 10 * 1024 * 1024
+/** What a file of a paper may be, by the end of its name; its content must agree. */
+export const fileExtensions = ['pdf', 'docx', 'txt', 'md', 'html', 'htm'] as const
+
+/** Bounds of a stored text: what is longer is not a paper. */
+export const TEXT_PAGES_MAX = 3000
+export const TEXT_LENGTH_MAX = 6_000_000
+
+/** Text of one page, letter by letter as it was extracted. Pages count from 1; a file without pages has one. */
+export const textPageSchema = z.object({ page: z.int(), text: z.string() })
+export type TextPage = z.infer<typeof textPageSchema>
+
+const ofDocument = z.object({ id: pathIdSchema })
+const ofFile = z.object({ id: pathIdSchema, fileId: pathIdSchema })
+
+/**
+ * The text of a paper in which offsets of an `Evidence` hold: the pages joined by a blank line (`joinedPages` of
+ * science). `abstract`: no text is stored, and the one page is title and abstract.
+ */
+export const paperTextSchema = z.object({
+  documentId: idSchema,
+  source: z.enum(['file', 'abstract']),
+  fileId: z.optional(idSchema),
+  pages: z.array(textPageSchema),
+  /** Hash of the joined pages. */
+  textHash: z.string(),
+})
+export type PaperText = z.infer<typeof paperTextSchema>
+
+/** Additions, behind the capability `files`: PDF, DOCX and text files of papers, and the text read from them. */
+export const filesApi = defineApi('files', {
+  /**
+   * A file that makes its own paper. `draft`: the record read from the file. The person's own paper that it matches
+   * takes the file instead (`attached`); a file that is there already is not kept twice (`duplicate`). The same
+   * `clientKey` sent again gives the same answer.
+   */
+  create: {
+    method: 'POST',
+    path: '/documents',
+    body: z.object({ file: z.file(), draft: paperDraftSchema, clientKey: clientKeySchema }),
+    encoding: 'multipart',
+    response: z.object({
+      outcome: z.enum(['added', 'attached', 'duplicate']),
+      paper: paperSchema,
+      file: paperFileSchema,
+      /** How the paper was recognised: an identifier, title with year and author, or `file` (the same bytes). */
+      by: z.optional(z.string()),
+    }),
+    timeout: 'progress',
+  },
+  /** One more file of a paper. The same bytes sent again give the file that is there. `replaces` goes when this one is kept. */
+  upload: {
+    method: 'POST',
+    path: '/documents/:id/file',
+    params: ofDocument,
+    body: z.object({ file: z.file(), replaces: z.optional(idSchema), clientKey: clientKeySchema }),
+    encoding: 'multipart',
+    response: paperFileSchema,
+    timeout: 'progress',
+  },
+  /** The content itself, no JSON: had through `url` of the file. An HTML file comes as plain text. */
+  content: { method: 'GET', path: '/documents/:id/files/:fileId', params: ofFile, response: notShownSchema },
+  remove: { method: 'DELETE', path: '/documents/:id/files/:fileId', params: ofFile, response: messageSchema },
+  /** Without `fileId`: of the oldest file that has a text, else title and abstract. */
+  text: {
+    method: 'GET',
+    path: '/documents/:id/text',
+    params: ofDocument,
+    query: z.optional(z.object({ fileId: z.optional(idSchema) })),
+    response: paperTextSchema,
+  },
+  /** Text that the page read from a file. No page with a letter on it: the file has no text layer, which is kept too. */
+  saveText: {
+    method: 'PUT',
+    path: '/documents/:id/text',
+    params: ofDocument,
+    body: z.object({
+      fileId: idSchema,
+      pages: z.array(textPageSchema).check(z.maxLength(TEXT_PAGES_MAX)),
+      textHash: z.string().check(z.maxLength(64)),
+    }),
+    response: paperTextSchema,
+  },
+})
