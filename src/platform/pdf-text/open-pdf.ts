@@ -1,0 +1,44 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+
+import { failureOf, failureOfBytes } from './pdf-failure.ts'
+
+export type OpenOptions = { password?: string | undefined; signal?: AbortSignal | undefined }
+
+/** An opened PDF. `close` ends its worker: whoever opens one closes it. */
+export type OpenedPdf = { pdf: PDFDocumentProxy; close: () => void }
+
+/**
+ * Opens a PDF in the library's own worker. Nothing in the file is run: no scripts, no attachments, no forms.
+ * Throws a `PdfFailure`, or the signal's reason. The bytes stay the caller's.
+ */
+export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptions = {}): Promise<OpenedPdf> {
+  const failure = failureOfBytes(bytes)
+  if (failure) throw failure
+  signal?.throwIfAborted()
+  const { getDocument, PDFWorker } = await import('./pdf-library.ts')
+  signal?.throwIfAborted()
+  const worker = PDFWorker.create({})
+  const task = getDocument({
+    data: bytes.slice(),
+    worker,
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    stopAtErrors: false,
+    verbosity: 0,
+    ...(password === undefined ? {} : { password }),
+  })
+  const close = () => void task.destroy().finally(() => worker.destroy())
+  signal?.addEventListener('abort', close, { once: true })
+  try {
+    const pdf = await task.promise
+    signal?.throwIfAborted()
+    return { pdf, close }
+  } catch (error) {
+    close()
+    signal?.throwIfAborted()
+    throw failureOf(error)
+  } finally {
+    signal?.removeEventListener('abort', close)
+  }
+}
