@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, mendAll, test } from './support/test.ts'
+import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
 
 const DASHBOARD = '/personalized-dashboard'
 
@@ -205,54 +205,65 @@ test('each panel fails alone and is there again after Try Again', async ({ openA
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on the dashboard with every panel, nor among the personas`, async ({ openAs }) => {
-    const page = await openAs('free', DASHBOARD)
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    const types = 'syntheses tasks metrics searches reading recommendations resources funding proposals usage screening'
-    const all = `${types} conflicts milestones`.split(' ')
-    const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
-    await page.request.put('/api/user/persona', {
-      data: {
-        personaType: 'academic',
-        personaData: {
-          tasks: [
-            { id: '1', title: 'Answer the reviewers', priority: 'high', dueDate: day(-2) },
-            { id: '2', title: 'Register the protocol', dueDate: day(9) },
-          ],
-          resources: [{ id: '1', title: 'PRISMA 2020', type: 'Guideline', url: 'https://www.prisma-statement.org/' }],
-          fundingOpportunities: [
-            { id: '1', title: 'Vaccine trials', funder: 'A foundation', status: 'high_match', deadline: day(80) },
-            { id: '2', title: 'Small grants', status: 'new_area', deadline: day(12) },
-          ],
-          proposals: [
-            { id: '1', title: 'Boosters in adults', stage: 'drafting', dueDate: day(20) },
-            { id: '2', title: 'A registry', stage: 'internal_review' },
-          ],
+  test(
+    `${theme}: axe finds nothing on the dashboard with every panel, nor among the personas`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      const page = await openAs('free', DASHBOARD)
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      const types =
+        'syntheses tasks metrics searches reading recommendations resources funding proposals usage screening'
+      const all = `${types} conflicts milestones`.split(' ')
+      const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
+      await page.request.put('/api/user/persona', {
+        data: {
+          personaType: 'academic',
+          personaData: {
+            tasks: [
+              { id: '1', title: 'Answer the reviewers', priority: 'high', dueDate: day(-2) },
+              { id: '2', title: 'Register the protocol', dueDate: day(9) },
+            ],
+            resources: [{ id: '1', title: 'PRISMA 2020', type: 'Guideline', url: 'https://www.prisma-statement.org/' }],
+            fundingOpportunities: [
+              { id: '1', title: 'Vaccine trials', funder: 'A foundation', status: 'high_match', deadline: day(80) },
+              { id: '2', title: 'Small grants', status: 'new_area', deadline: day(12) },
+            ],
+            proposals: [
+              { id: '1', title: 'Boosters in adults', stage: 'drafting', dueDate: day(20) },
+              { id: '2', title: 'A registry', stage: 'internal_review' },
+            ],
+          },
         },
-      },
-    })
-    await page.request.put('/api/user/dashboard-settings', {
-      data: {
-        dashboardSettings: {
-          layout: 'grid',
-          panels: all.map((type, row) => ({ id: type, type, title: type, size: 'medium', position: { row, col: 0 } })),
+      })
+      await page.request.put('/api/user/dashboard-settings', {
+        data: {
+          dashboardSettings: {
+            layout: 'grid',
+            panels: all.map((type, row) => ({
+              id: type,
+              type,
+              title: type,
+              size: 'medium',
+              position: { row, col: 0 },
+            })),
+          },
         },
-      },
-    })
-    for (const route of [DASHBOARD, '/select-persona']) {
-      await page.goto(route)
-      await page.waitForLoadState('networkidle')
-      if (route === DASHBOARD) await page.getByRole('button', { name: 'Add a task' }).click()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      for (const width of [360, 820]) {
-        await page.setViewportSize({ width, height: 800 })
-        const wider = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
-        expect.soft(wider, `${route} at ${width}`).toBeLessThanOrEqual(0)
+      })
+      for (const route of [DASHBOARD, '/select-persona']) {
+        await page.goto(route)
+        await page.waitForLoadState('networkidle')
+        if (route === DASHBOARD) await page.getByRole('button', { name: 'Add a task' }).click()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        for (const width of [360, 820]) {
+          await page.setViewportSize({ width, height: 800 })
+          const wider = await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)
+          expect.soft(wider, `${route} at ${width}`).toBeLessThanOrEqual(0)
+        }
+        await page.setViewportSize({ width: 1280, height: 800 })
       }
-      await page.setViewportSize({ width: 1280, height: 800 })
-    }
-  })
+    },
+  )
 }

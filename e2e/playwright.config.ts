@@ -7,13 +7,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path): path is string => path !== undefined && path !== '' && existsSync(path),
 )
+const isLong = Boolean(process.env['E2E_LONG'])
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: '.',
-  // What takes long and seldom changes is a run of its own: `npm run e2e:long`.
-  testMatch: process.env['E2E_LONG'] ? '**/long/*.e2e.ts' : '*.e2e.ts',
-  testIgnore: process.env['E2E_LONG'] ? [] : ['**/long/**'],
+  // What takes long and seldom changes is a run of its own: the folder `long`, and tests with that tag.
+  testMatch: isLong ? ['*.e2e.ts', '**/long/*.e2e.ts'] : '*.e2e.ts',
+  testIgnore: isLong ? [] : ['**/long/**'],
+  ...(isLong ? { grep: /@long|\blong\// } : { grepInvert: /@long/ }),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, mendAll, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, inTheme, mendAll, PASSWORD, test } from './support/test.ts'
 
 const tabs = ['account', 'appearance', 'research', 'shared-links', 'data', 'shortcuts', 'billing']
 
@@ -15,29 +15,33 @@ async function axe(page: Page, where: string) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on profile and settings, however they are set`, async ({ openAs }) => {
-    test.slow()
-    const page = await openAs('individual', '/profile')
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value)
-      localStorage.setItem('appearance', '{"density":"compact","text":"large","motion":"reduced"}')
-    }, theme)
-    for (const path of ['/profile', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await axe(page, path)
-    }
-    await page.goto('/profile')
-    await page.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0098')
-    await page.getByLabel('Website').fill('nowhere')
-    await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toBeFocused()
-    await axe(page, '/profile with errors')
-    await page.getByRole('button', { name: 'Add by hand' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await axe(page, 'dialog of a publication')
-  })
+  test(
+    `${theme}: axe finds nothing on profile and settings, however they are set`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      test.slow()
+      const page = await openAs('individual', '/profile')
+      await page.evaluate((value) => {
+        localStorage.setItem('theme', value)
+        localStorage.setItem('appearance', '{"density":"compact","text":"large","motion":"reduced"}')
+      }, theme)
+      for (const path of ['/profile', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await axe(page, path)
+      }
+      await page.goto('/profile')
+      await page.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0098')
+      await page.getByLabel('Website').fill('nowhere')
+      await page.getByRole('button', { name: 'Save profile' }).click()
+      await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toBeFocused()
+      await axe(page, '/profile with errors')
+      await page.getByRole('button', { name: 'Add by hand' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await axe(page, 'dialog of a publication')
+    },
+  )
 }
 
 test('no tab is wider than a narrow phone, in the largest text', async ({ openAs }) => {

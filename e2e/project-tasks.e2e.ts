@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const STATINS = 'project-statins'
 const PAGE = `/collaborate/${STATINS}/tasks`
@@ -181,37 +181,39 @@ test('two thousand tasks: a move is on screen within 50 ms', async ({ openAs }) 
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`tasks, milestones and reports are sound for those who do not see them, ${scheme}, and fit 360 px`, async ({
-    openAs,
-  }) => {
-    const page = await openAs('team-owner', PAGE)
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.evaluate((value) => localStorage.setItem('theme', value), scheme)
-    for (const path of [
-      'tasks',
-      'tasks?view=list',
-      'tasks?view=calendar',
-      'tasks?view=timeline',
-      'tasks?task=task-4',
-      'milestones',
-      'reports',
-    ]) {
-      await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(`/collaborate/${STATINS}/${path}`)
-      await expect(
-        page
-          .getByText(/Screen records 1 to 200|Protocol registered|events in the log/)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect.soft(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
-      await page.setViewportSize({ width: 360, height: 780 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft([path, width]).toEqual([path, 360])
-    }
-  })
+  test(
+    `tasks, milestones and reports are sound for those who do not see them, ${scheme}, and fit 360 px`,
+    inTheme(scheme),
+    async ({ openAs }) => {
+      const page = await openAs('team-owner', PAGE)
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.evaluate((value) => localStorage.setItem('theme', value), scheme)
+      for (const path of [
+        'tasks',
+        'tasks?view=list',
+        'tasks?view=calendar',
+        'tasks?view=timeline',
+        'tasks?task=task-4',
+        'milestones',
+        'reports',
+      ]) {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(`/collaborate/${STATINS}/${path}`)
+        await expect(
+          page
+            .getByText(/Screen records 1 to 200|Protocol registered|events in the log/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([])
+        await page.setViewportSize({ width: 360, height: 780 })
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect.soft([path, width]).toEqual([path, 360])
+      }
+    },
+  )
 }

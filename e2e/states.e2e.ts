@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const records = `TY  - JOUR
 TI  - Zebrafish hearts regenerate
@@ -30,7 +30,7 @@ async function savedSynthesis(page: Page) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing in what opens over a page`, async ({ openAs }) => {
+  test(`${theme}: axe finds nothing in what opens over a page`, inTheme(theme), async ({ openAs }) => {
     test.slow()
     const page = await openAs('individual', '/search')
     await page.evaluate((value) => localStorage.setItem('theme', value), theme)
@@ -62,32 +62,36 @@ for (const theme of ['light', 'dark'] as const) {
     await check(page, 'picker')
   })
 
-  test(`${theme}: axe finds nothing while a synthesis is renamed, edited, in conflict, deleted`, async ({ openAs }) => {
-    test.slow()
-    const page = await openAs('individual', '/synthesis')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    const address = await savedSynthesis(page)
-    await page.getByRole('button', { name: 'Rename' }).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('')
-    await check(page, 'rename')
-    await page.keyboard.press('Escape')
+  test(
+    `${theme}: axe finds nothing while a synthesis is renamed, edited, in conflict, deleted`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      test.slow()
+      const page = await openAs('individual', '/synthesis')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      const address = await savedSynthesis(page)
+      await page.getByRole('button', { name: 'Rename' }).click()
+      await page.getByRole('textbox', { name: 'Name' }).fill('')
+      await check(page, 'rename')
+      await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Edit text' }).click()
-    await page.getByLabel('Heading').first().fill('Mine')
-    await check(page, 'edit')
-    const id = new URL(address).searchParams.get('id')
-    await page.request.put(`/api/syntheses/${id}`, { data: { title: 'Renamed elsewhere' } })
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    // It is said where Save was pressed.
-    await expect(page.getByText(/This synthesis was changed elsewhere/)).toBeInViewport()
-    await page.evaluate(() => scrollTo(0, 0))
-    await check(page, 'conflict')
-    await page.getByRole('button', { name: 'Take the other version' }).click()
+      await page.getByRole('button', { name: 'Edit text' }).click()
+      await page.getByLabel('Heading').first().fill('Mine')
+      await check(page, 'edit')
+      const id = new URL(address).searchParams.get('id')
+      await page.request.put(`/api/syntheses/${id}`, { data: { title: 'Renamed elsewhere' } })
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      // It is said where Save was pressed.
+      await expect(page.getByText(/This synthesis was changed elsewhere/)).toBeInViewport()
+      await page.evaluate(() => scrollTo(0, 0))
+      await check(page, 'conflict')
+      await page.getByRole('button', { name: 'Take the other version' }).click()
 
-    await page.getByRole('button', { name: 'Delete synthesis' }).click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await check(page, 'delete')
-  })
+      await page.getByRole('button', { name: 'Delete synthesis' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await check(page, 'delete')
+    },
+  )
 }
 
 test('on a narrow phone, long names and saved syntheses widen no page', async ({ openAs }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { tours } from '#features/tours/tour-catalogue.ts'
 import { tourKeys, tourPlaces } from '#features/tours/tour-places.ts'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const step = (page: Page) => page.locator('.driver-popover')
 const onward = (page: Page) => step(page).getByRole('button', { name: /^(Next|Done)$/ })
@@ -104,35 +104,36 @@ test('a new person is shown around; a reload goes on, Escape leaves, Learn goes 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: a step passes axe, and so does the question whether to be shown around`, async ({
-    openAs,
-    openPage,
-  }) => {
-    const page = await openAs('individual', '/search')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.reload()
-    const axe = async (on: Page, what: string) => {
-      const { violations } = await new AxeBuilder({ page: on })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    await start(page, 'Search')
-    await expect(onward(page)).toBeFocused()
-    await axe(page, 'a step on a form')
-    await page.keyboard.press('ArrowRight')
-    await expect(step(page)).toContainText('Questions with good answers')
-    await expect(onward(page)).toBeFocused()
-    await axe(page, 'a step on a region')
+  test(
+    `${theme}: a step passes axe, and so does the question whether to be shown around`,
+    inTheme(theme),
+    async ({ openAs, openPage }) => {
+      const page = await openAs('individual', '/search')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.reload()
+      const axe = async (on: Page, what: string) => {
+        const { violations } = await new AxeBuilder({ page: on })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      await start(page, 'Search')
+      await expect(onward(page)).toBeFocused()
+      await axe(page, 'a step on a form')
+      await page.keyboard.press('ArrowRight')
+      await expect(step(page)).toContainText('Questions with good answers')
+      await expect(onward(page)).toBeFocused()
+      await axe(page, 'a step on a region')
 
-    const other = await openPage('/auth')
-    await other.evaluate((value) => localStorage.setItem('theme', value), theme)
-    const name = `asked${theme}${Date.now().toString(36)}`
-    await other.request.post('/api/auth/register', {
-      data: { username: name, email: `${name}@roadrunner.test`, password: 'a-good-password' },
-    })
-    await other.goto('/search')
-    await expect(other.getByRole('complementary', { name: 'Tour of this page' })).toBeVisible()
-    await axe(other, 'the offer')
-  })
+      const other = await openPage('/auth')
+      await other.evaluate((value) => localStorage.setItem('theme', value), theme)
+      const name = `asked${theme}${Date.now().toString(36)}`
+      await other.request.post('/api/auth/register', {
+        data: { username: name, email: `${name}@roadrunner.test`, password: 'a-good-password' },
+      })
+      await other.goto('/search')
+      await expect(other.getByRole('complementary', { name: 'Tour of this page' })).toBeVisible()
+      await axe(other, 'the offer')
+    },
+  )
 }

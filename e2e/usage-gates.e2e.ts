@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 /** Uses up what the Free plan has of a feature. */
 const useUp = async (page: Page, featureType: string, times: number) => {
@@ -53,7 +53,7 @@ test('a part that the plan does not include leads to the plans', async ({ openAs
   await expect(page.getByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
 })
 
-test('a poll that fails keeps a paid plan and an open checkout', async ({ openAs }) => {
+test('a poll that fails keeps a paid plan and an open checkout', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/help')
   await page.getByRole('button', { name: 'Individual plan' }).click()
   await page.getByRole('button', { name: 'Choose Team' }).click()

@@ -1,5 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
+/** Taken out of the run for every change, and into `npm run e2e:long`. */
+export const LONG = { tag: '@long' }
+/** Sweeps of whole areas are made in the light theme for every change, and in the dark one in the long run. */
+export const inTheme = (theme: 'light' | 'dark') => (theme === 'dark' ? LONG : {})
+
 export const PASSWORD = 'roadrunner-demo'
 
 export type Person =
