@@ -101,7 +101,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
         return (
           <>
             <Button variant="ghost" onClick={giveUp}>
-              Give up the rest
+              {state.saved > 0 ? copy.keepArrived : copy.giveUp}
             </Button>
             <Button variant="primary" onClick={resume}>
               {state.error === undefined ? 'Go on' : 'Try Again'}

@@ -24,14 +24,14 @@ const ROWS_SHOWN = 200
 
 /** What became of every record of the file, as a sum that can be checked. */
 export function ImportLedger({ done }: { done: Done }) {
-  const { ledger, file, kind, warnings } = done
+  const { ledger, file, kind, warnings, isPartial } = done
   const { added, duplicates, skipped, total } = ledger
   const download = () =>
     void ledgerCsv(ledger).then((text) => saveFile(new File([text], `${file} ledger.csv`, { type: 'text/csv' })))
   return (
     <div className="space-y-5">
       <div role="status">
-        <p className="text-base font-semibold break-words">{copy.done(file)}</p>
+        <p className="text-base font-semibold break-words">{isPartial ? copy.partly(file) : copy.done(file)}</p>
         <p className="text-ink-muted">
           Read as {kind}.{' '}
           <HelpLink article="importing-references#the-ledger" about="the ledger" className="-my-2 align-middle" />

@@ -31,6 +31,8 @@ export type Upload = {
   total: number
   /** All answered records, in the order of the file. */
   outcomes: () => RecordOutcome[]
+  /** Records whose batch has no answer: not sent, or its answer was lost. */
+  unsaved: () => ReadRecord[]
 }
 
 /** Cuts records into batches and remembers which have been answered. `changed` is called after each answer. */
@@ -64,5 +66,7 @@ export function createUpload(records: readonly ReadRecord[], send: SendBatch, ch
   }
 
   const outcomes = () => batches.flatMap((batch) => batch.outcomes ?? [])
-  return { run, saved: () => outcomes().length, total: records.length, outcomes }
+  const unsaved = () => batches.flatMap((batch) => (batch.outcomes ? [] : batch.records))
+  const saved = () => batches.reduce((sum, batch) => sum + (batch.outcomes?.length ?? 0), 0)
+  return { run, saved, total: records.length, outcomes, unsaved }
 }

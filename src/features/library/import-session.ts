@@ -16,7 +16,15 @@ export type ImportState =
   | { step: 'saving'; file: string; saved: number; total: number }
   /** Not all is saved; the rest is kept in memory. Without an error it was the person who stopped. */
   | { step: 'stopped'; file: string; saved: number; total: number; error?: unknown }
-  | { step: 'done'; file: string; kind: string; ledger: Ledger; warnings: ReadResult['warnings'] }
+  /** `isPartial`: somebody stopped; what was not saved stands in the ledger as skipped. */
+  | {
+      step: 'done'
+      file: string
+      kind: string
+      ledger: Ledger
+      warnings: ReadResult['warnings']
+      isPartial?: true
+    }
 
 type Parts = {
   /** Reads a file, telling how far it has come. Rejects with an AbortError when the signal says so. */
@@ -39,6 +47,8 @@ export type ImportSession = {
   stop: () => void
   /** Sends what is not saved yet. */
   resume: () => Promise<void>
+  /** Ends an import that was stopped: what is saved stays, and the ledger says what was not sent. */
+  giveUp: () => void
   /** Forgets the file, whatever is left of it. */
   reset: () => void
 }
@@ -56,6 +66,15 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
     for (const listener of listeners) listener()
   }
 
+  const finish = ({ file, read: { kind, result }, upload, onDone }: Job) => {
+    const unsaved = upload.unsaved()
+    const ledger = ledgerOf(result, upload.outcomes(), unsaved)
+    job = undefined
+    const isPartial = unsaved.length > 0
+    become({ step: 'done', file, kind, ledger, warnings: result.warnings, ...(isPartial && { isPartial }) })
+    onDone(ledger)
+  }
+
   const send = async () => {
     const current = job
     if (!current || state.step === 'saving') return
@@ -68,11 +87,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       const here = { step: 'stopped' as const, file, saved: upload.saved(), total: upload.total }
       return become(signal.aborted ? here : { ...here, error })
     }
-    const { kind, result } = current.read
-    const ledger = ledgerOf(result, upload.outcomes())
-    become({ step: 'done', file, kind, ledger, warnings: result.warnings })
-    job = undefined
-    current.onDone(ledger)
+    finish(current)
   }
 
   const start = async (file: File, onDone: (ledger: Ledger) => void) => {
@@ -105,6 +120,12 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
     await send()
   }
 
+  const reset = () => {
+    stopper.abort()
+    job = undefined
+    become({ step: 'idle' })
+  }
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -118,10 +139,10 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       if (state.step === 'reading') become({ step: 'idle' })
     },
     resume: send,
-    reset: () => {
-      stopper.abort()
-      job = undefined
-      become({ step: 'idle' })
+    giveUp: () => {
+      if (job && state.step === 'stopped' && state.saved > 0) finish(job)
+      else reset()
     },
+    reset,
   }
 }

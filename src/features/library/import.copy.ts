@@ -17,10 +17,13 @@ export const importCopy = {
   canLeave: 'You can close this window and go on working; the import continues.',
   stopped: (saved: number, total: number) => `${n(saved)} of ${n(total)} saved, the rest is kept here`,
   stoppedWhy: 'Trying again sends only what is missing; nothing is added twice.',
+  keepArrived: 'Keep what arrived',
+  giveUp: 'Give up',
   limitReached: 'Your imports for this month are used up',
   limitReachedWhy:
     'The free plan has 5 imports a month. Your papers stay as they are, and new imports begin on the first.',
   done: (file: string) => `${file} is imported`,
+  partly: (file: string) => `A part of ${file} is imported`,
   added: (n: number) => `${count(n, 'paper is', 'papers are')} new in your library.`,
   doesNotAddUp:
     'These figures do not add up: some records were not accounted for. Import the file again; what is there already will be recognised.',

@@ -1,4 +1,4 @@
-import type { ReadResult, Skipped } from '#science/records/read-result.ts'
+import type { ReadRecord, ReadResult, Skipped } from '#science/records/read-result.ts'
 
 import type { RecordOutcome } from './import-batches.ts'
 
@@ -27,11 +27,21 @@ const wayOf: Record<string, string> = {
   identical: 'The same record',
 }
 
-const titleOf = ({ record: { draft } }: RecordOutcome): string =>
+const titleOf = ({ record: { draft } }: { record: ReadRecord }): string =>
   draft.title || Object.values(draft.ids).find(Boolean) || 'Untitled'
 
-/** Joins what the reader skipped with what the library answered. Records the library refused are skipped, with its reason. */
-export function ledgerOf(read: ReadResult, outcomes: readonly RecordOutcome[]): Ledger {
+const notSaved =
+  'It was not saved when you ended the import. Import the file again to add it: what is there already is recognised.'
+
+/**
+ * Joins what the reader skipped with what the library answered. Records the library refused are skipped, with its reason,
+ * and so are those that had no answer when somebody ended the import (`unsaved`).
+ */
+export function ledgerOf(
+  read: ReadResult,
+  outcomes: readonly RecordOutcome[],
+  unsaved: readonly ReadRecord[] = [],
+): Ledger {
   const refused = outcomes
     .filter(({ outcome }) => outcome.outcome === 'refused')
     .map((each) => ({
@@ -39,6 +49,7 @@ export function ledgerOf(read: ReadResult, outcomes: readonly RecordOutcome[]): 
       reason: each.outcome.reason ?? 'The library refused it without giving a reason.',
       excerpt: titleOf(each),
     }))
+  const unsent = unsaved.map((record) => ({ line: record.line, reason: notSaved, excerpt: titleOf({ record }) }))
   const duplicates = outcomes
     .filter(({ outcome }) => outcome.outcome === 'duplicate')
     .map((each) => ({
@@ -52,7 +63,7 @@ export function ledgerOf(read: ReadResult, outcomes: readonly RecordOutcome[]): 
     total: read.total,
     added: outcomes.filter(({ outcome }) => outcome.outcome === 'added').length,
     duplicates,
-    skipped: [...read.skipped, ...refused].sort((one, other) => one.line - other.line),
+    skipped: [...read.skipped, ...refused, ...unsent].sort((one, other) => one.line - other.line),
   }
 }
 

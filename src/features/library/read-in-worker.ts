@@ -1,8 +1,14 @@
+import type { ReadRecord } from '#science/records/read-result.ts'
+
 import type { FileProblem, ReadFile } from './import-session.ts'
 
-/** What the worker says. */
+/** Records in one message of the worker: taking it in must not be felt. */
+export const PIECE = 500
+
+/** What the worker says. The records come in pieces before the end; `done` holds all else. */
 export type ReadAnswer =
   | { is: 'progress'; done: number; total: number }
+  | { is: 'piece'; records: ReadRecord[] }
   | { is: 'done'; outcome: ReadFile | FileProblem }
   | { is: 'failed' }
 
@@ -34,11 +40,16 @@ function ask(worker: Worker, file: File, { signal, onProgress }: Options) {
     if (signal.aborted) reject(aborted())
     signal.addEventListener('abort', () => reject(aborted()), { once: true })
     worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
+    const records: ReadRecord[] = []
     worker.addEventListener('message', ({ data }: MessageEvent<ReadAnswer>) => {
       if (data.is === 'progress') onProgress(data.done, data.total)
-      else if (data.is === 'done') resolve(data.outcome)
+      else if (data.is === 'piece') for (const record of data.records) records.push(record)
+      else if (data.is === 'done') resolve(whole(data.outcome, records))
       else reject(new Error('The file could not be read.'))
     })
     worker.postMessage(file)
   }).finally(() => worker.terminate())
 }
+
+const whole = (outcome: ReadFile | FileProblem, records: ReadRecord[]): ReadFile | FileProblem =>
+  'title' in outcome ? outcome : { ...outcome, result: { ...outcome.result, records } }

@@ -1,5 +1,5 @@
 import { readFileRecords } from './read-file-records.ts'
-import type { ReadAnswer } from './read-in-worker.ts'
+import { PIECE, type ReadAnswer } from './read-in-worker.ts'
 
 /** Steps are told at most so often: a message for each record would cost more than the reading. */
 const TELL_EVERY_MS = 100
@@ -14,7 +14,13 @@ self.addEventListener('message', ({ data }: MessageEvent<File>) => {
     tell({ is: 'progress', done, total })
   }
   readFileRecords(data, onProgress).then(
-    (outcome) => tell({ is: 'done', outcome }),
+    (outcome) => {
+      if ('title' in outcome) return tell({ is: 'done', outcome })
+      // In pieces: twenty thousand records in one message would hold the page for a third of a second.
+      const { records, ...rest } = outcome.result
+      for (let at = 0; at < records.length; at += PIECE) tell({ is: 'piece', records: records.slice(at, at + PIECE) })
+      tell({ is: 'done', outcome: { ...outcome, result: { ...rest, records: [] } } })
+    },
     () => tell({ is: 'failed' }),
   )
 })

@@ -76,14 +76,6 @@ export function useImport() {
     },
     [session, consume, client],
   )
-  /** Leaves what is not saved. What is saved stays, and counts as an upload. */
-  const giveUp = () => {
-    if (state.step === 'stopped' && state.saved > 0) {
-      consume('upload')
-      void invalidate(client, dependents)
-    }
-    session.reset()
-  }
   const resume = () => void session.resume().then(() => tellOfEnd(session))
-  return { state, start, stop: session.stop, reset: session.reset, giveUp, resume }
+  return { state, start, stop: session.stop, reset: session.reset, giveUp: session.giveUp, resume }
 }

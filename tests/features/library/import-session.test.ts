@@ -122,3 +122,40 @@ test('stopping while saving keeps the rest, and going on finishes it', async () 
   await session.resume()
   expect(session.get()).toMatchObject({ step: 'done', ledger: { added: 6 * IMPORT_BATCH, total: 6 * IMPORT_BATCH } })
 })
+
+test('ending an import that was stopped keeps what arrived, and the ledger names the rest', async () => {
+  const session = createImportSession({
+    read: () => Promise.resolve(fileOf(6 * IMPORT_BATCH)),
+    sender: () => (batch, list, signal) => {
+      if (batch === 1) session.stop()
+      return saves(batch, list, signal)
+    },
+  })
+  const ends: number[] = []
+  await session.start(file, ({ added }) => ends.push(added))
+  const stopped = session.get()
+  const saved = stopped.step === 'stopped' ? stopped.saved : 0
+  expect(saved).toBeGreaterThan(0)
+  session.giveUp()
+
+  const done = session.get()
+  if (done.step !== 'done') throw new Error(done.step)
+  expect(done.isPartial).toBe(true)
+  expect(done.ledger).toMatchObject({ added: saved, total: 6 * IMPORT_BATCH })
+  expect(done.ledger.skipped).toHaveLength(6 * IMPORT_BATCH - saved)
+  expect(done.ledger.skipped[0]).toMatchObject({ line: saved + 1, reason: expect.stringMatching(/not saved/) })
+  expect(ends).toEqual([saved])
+  // There is nothing left to go on with.
+  await session.resume()
+  expect(session.get()).toBe(done)
+})
+
+test('ending an import of which nothing arrived leaves nothing behind', async () => {
+  const session = createImportSession({
+    read: () => Promise.resolve(fileOf(10)),
+    sender: () => () => Promise.reject(new Error('offline')),
+  })
+  await session.start(file, () => undefined)
+  session.giveUp()
+  expect(session.get()).toEqual({ step: 'idle' })
+})
