@@ -33,16 +33,18 @@ function watchTasks() {
 async function scrolled({ step, frames }) {
   const box = document.querySelector('[role=region][aria-label=Papers]')
   const times = []
+  let awaited = 0
   let last = await new Promise(requestAnimationFrame)
   const from = performance.now()
   for (let count = 0; count < frames; count += 1) {
     box.scrollTop += step
     const now = await new Promise(requestAnimationFrame)
     times.push(now - last)
+    if (box.querySelector('[aria-busy]')) awaited += 1
     last = now
   }
   const tasks = globalThis.longTasks.filter(({ startTime }) => startTime >= from).map(({ duration }) => duration)
-  return { times, tasks, top: box.scrollTop, height: box.scrollHeight }
+  return { times, tasks, awaited, top: box.scrollTop, height: box.scrollHeight }
 }
 
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
@@ -56,7 +58,7 @@ async function madeRecords(folder) {
     configFile: false,
     publicDir: false,
     logLevel,
-    build: { ssr, outDir: folder, rolldownOptions: { output } },
+    build: { ssr, outDir: folder, emptyOutDir: false, rolldownOptions: { output } },
   })
   const { largeRis } = await import(pathToFileURL(join(folder, 'large-file.mjs')).href)
   return largeRis(RECORDS, 20)
@@ -99,7 +101,7 @@ async function round(browser, folder, made, file) {
     const importMs = (await page.evaluate(() => performance.now())) - from
     const figures = (await ledger.innerText()).replace(/,/g, '').match(/\d+/g).map(Number)
     const expected = [made.distinct, made.duplicates, made.broken, made.total]
-    if (String(figures) !== String(expected)) throw new Error(`The ledger says ${figures}, not ${expected}.`)
+    if (String(figures) !== String(expected)) throw new Error(`The ledger says ${String(figures)}, not ${String(expected)}.`)
     const tasks = await page.evaluate((start) => globalThis.longTasks.filter((task) => task.startTime >= start), from)
 
     await page.getByRole('button', { name: 'Show imported papers' }).click()
@@ -107,7 +109,7 @@ async function round(browser, folder, made, file) {
     await page.waitForLoadState('networkidle')
     // At the pace of a wheel, then as fast as a bar is dragged: to the last of the rows.
     const wheel = await page.evaluate(scrolled, { step: 120, frames: 600 })
-    const rest = Math.ceil((made.distinct * 44) / 600)
+    const rest = Math.ceil((made.distinct * 45) / 600)
     const drag = await page.evaluate(scrolled, { step: rest, frames: 600 })
     return { importMs, longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)), wheel, drag }
   } finally {
@@ -141,11 +143,13 @@ try {
   console.log(`  page       longest task meanwhile ${longestTask.toFixed(0)} ms`)
   console.log(`  wheel      frame ${frames('wheel')} ms; longest task ${longest('wheel')} ms`)
   console.log(
+    `  awaited    frames that show a row whose paper is on its way: wheel ${of((one) => one.wheel.awaited)} of 600, drag ${of((one) => one.drag.awaited)} of 600`,
+  )
+  console.log(
     `  drag       frame ${frames('drag')} ms; longest task ${longest('drag')} ms; reached ${of((one) => one.drag.top).toFixed(0)} of ${of((one) => one.drag.height).toFixed(0)} px`,
   )
   const frameP95 = of((one) => percentile(one.wheel.times, 0.95))
-  const isGood =
-    importMs <= AIMS.importMs && longestTask <= AIMS.longestTask && frameP95 <= AIMS.frameP95
+  const isGood = importMs <= AIMS.importMs && longestTask <= AIMS.longestTask && frameP95 <= AIMS.frameP95
   console.log(
     isGood ? '  as it should be' : '  NOT as it should be: under 20 s, no task over 200 ms, 60 frames a second',
   )

@@ -105,7 +105,7 @@ export const documentsHandlers = [
     const text = query?.text?.trim() ?? ''
     const { scope = 'all', sort = 'added', collection, tag, reading, files } = query ?? {}
     const accepted = idsOf(world, account, { scope, text, collection, tag, reading, files, sort })
-    const start = Math.max(0, Number(query?.cursor ?? 0) || 0)
+    const start = Math.max(0, Number(query?.from ?? query?.cursor ?? 0) || 0)
     const limit = Math.min(Number(query?.limit ?? PAGE) || PAGE, LIST_LIMIT_MAX)
     const next = start + limit
     return {
@@ -114,6 +114,7 @@ export const documentsHandlers = [
         return paper ? [withShelf(world, account.id, paper)] : []
       }),
       total: accepted.length,
+      from: start,
       ...(next < accepted.length && { next: String(next) }),
     }
   }),

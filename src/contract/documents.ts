@@ -43,6 +43,8 @@ export const documentsApi = defineApi('documents', {
         files: z.optional(z.enum(['with', 'without'])),
         sort: z.optional(z.enum(librarySorts)),
         cursor: z.optional(z.string()),
+        /** Rows to leave out before the first, instead of a cursor: for servers whose answers say `from`. */
+        from: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
         limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
       }),
     ),
@@ -50,6 +52,8 @@ export const documentsApi = defineApi('documents', {
       documents: z.array(paperSchema),
       total: z.int(),
       next: z.optional(z.string()),
+      /** Rows before the first of these. A server that says it can be asked for any part of the list. */
+      from: z.optional(z.int()),
     }),
   },
   get: {

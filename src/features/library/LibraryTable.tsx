@@ -10,14 +10,20 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 import { BOX, ROW_PX } from './row-look.ts'
 import { LibraryRow } from './LibraryRow.tsx'
+import type { SparseRows } from './use-library-rows.ts'
 import { useRows } from './use-rows.ts'
 
 type Props = {
+  /** The papers that are here, in their order. */
   papers: readonly Paper[]
+  rows: SparseRows
   total: number
   onEnd: () => void
+  onSight: (from: number, to: number) => void
+  /** Rows from one to another, those that are not here included. */
+  range: (from: number, to: number) => Promise<readonly Paper[]>
   selection: Selection
-  onSelect: (selection: Selection) => void
+  onSelect: (selection: Selection, papers?: readonly Paper[]) => void
   opened: string | undefined
   onOpen: (id: string) => void
 }
@@ -33,19 +39,28 @@ const widths: Record<LibraryColumn, string> = {
 }
 
 /** The papers of a library. Only the rows in sight are in the page; the first column stays when the rest is scrolled. */
-export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened, onOpen }: Props) {
+export function LibraryTable(props: Props) {
+  const { papers, rows: list, total, onEnd, onSight, range, selection, onSelect, opened, onOpen } = props
   const box = useRef<HTMLDivElement>(null)
   const ids = papers.map((paper) => paper.id)
   const { columns } = useLibraryColumns()
-  const { rows, before, after, reveal } = useRows({ box, count: papers.length, rowPx: ROW_PX, onEnd })
-  const choose = (id: string, withRange: boolean) => onSelect(toggle(selection, ids, id, withRange))
+  const { rows, before, after, reveal } = useRows({ box, count: list.count, rowPx: ROW_PX, onEnd, onSight })
+  const anchor = useRef<number | undefined>(undefined)
+  const choose = async (index: number, id: string, withRange: boolean) => {
+    const from = selection.anchor === undefined ? undefined : anchor.current
+    anchor.current = index
+    if (!withRange || from === undefined) return onSelect(toggle(selection, [id], id))
+    const between = await range(Math.min(from, index), Math.max(from, index))
+    const shown = between.map((paper) => paper.id)
+    onSelect(toggle(selection, shown, id, true), between)
+  }
   const keys = useRowKeys({
     list: box,
-    count: papers.length,
+    count: list.count,
     reveal,
     onChoose: (index) => {
-      const id = ids[index]
-      if (id !== undefined) choose(id, false)
+      const paper = list.at(index)
+      if (paper) void choose(index, paper.id, false)
     },
   })
   return (
@@ -88,20 +103,19 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
         <tbody>
           {before > 0 && <Space px={before} columns={columns.length + 1} />}
           {rows.map((index) => {
-            const paper = papers[index]
+            const paper = list.at(index)
+            if (!paper) return <AwaitedRow key={`awaited ${index}`} index={index} columns={columns.length} />
             return (
-              paper && (
-                <LibraryRow
-                  key={paper.id}
-                  paper={paper}
-                  columns={columns}
-                  index={index}
-                  isChosen={selection.ids.has(paper.id)}
-                  isOpened={paper.id === opened}
-                  onChoose={(withRange) => choose(paper.id, withRange)}
-                  onOpen={() => onOpen(paper.id)}
-                />
-              )
+              <LibraryRow
+                key={paper.id}
+                paper={paper}
+                columns={columns}
+                index={index}
+                isChosen={selection.ids.has(paper.id)}
+                isOpened={paper.id === opened}
+                onChoose={(withRange) => void choose(index, paper.id, withRange)}
+                onOpen={() => onOpen(paper.id)}
+              />
             )
           })}
           {after > 0 && <Space px={after} columns={columns.length + 1} />}
@@ -110,6 +124,16 @@ export function LibraryTable({ papers, total, onEnd, selection, onSelect, opened
     </div>
   )
 }
+
+/** A row whose paper is on its way: as high as any, silent, and counted. */
+const AwaitedRow = ({ index, columns }: { index: number; columns: number }) => (
+  <tr data-index={index} aria-rowindex={index + 2} style={{ height: ROW_PX }}>
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+    <td colSpan={columns + 1} className="border-b border-line px-3" aria-busy>
+      <div aria-hidden className="h-3 w-2/5 rounded-control bg-surface-sunken" />
+    </td>
+  </tr>
+)
 
 const Space = ({ px, columns }: { px: number; columns: number }) => (
   <tr aria-hidden>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileUp } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 
 import { librarySorts, type LibrarySort } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
@@ -42,7 +42,7 @@ import { ShelfEditor } from './organise/ShelfEditor.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { useKeptChoice } from './use-kept-choice.ts'
-import { useLibrary } from './use-library.ts'
+import { useLibraryRows } from './use-library-rows.ts'
 import { useWide } from './use-wide.ts'
 
 const scopes: { value: LibraryScope; label: string }[] = [
@@ -66,7 +66,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   const { scope, text, place, sort, opened: openedId, report } = look
   const isOrganised = useCapabilities().has('library')
   const isWide = useWide()
-  const library = useLibrary({ scope, text, ...place, ...(sort !== 'added' && { sort }) })
+  const library = useLibraryRows({ scope, text, ...place, ...(sort !== 'added' && { sort }) })
   const { selection, select, chosen } = useKeptChoice(library.papers)
   const [editing, setEditing] = useState<string>()
   const [merging, setMerging] = useState<readonly Paper[]>()
@@ -82,8 +82,6 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   })
 
   const set = (change: Partial<LibraryLook>) => onAddress(writeLook(address, change))
-  const { loadMore } = library
-  const handleEnd = useCallback(() => loadMore(), [loadMore])
   const letGo = (ids: readonly string[]) => {
     if (openedId !== undefined && ids.includes(openedId)) set({ opened: undefined })
     select({ ids: new Set([...selection.ids].filter((each) => !ids.includes(each))), anchor: undefined })
@@ -244,7 +242,10 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         key={JSON.stringify([scope, text, place, sort])}
         papers={library.papers}
         total={library.total}
-        onEnd={handleEnd}
+        rows={library.rows}
+        onEnd={library.onEnd}
+        onSight={library.onSight}
+        range={library.range}
         selection={selection}
         onSelect={select}
         opened={openedId}

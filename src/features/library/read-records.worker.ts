@@ -1,5 +1,5 @@
 import { readFileRecords } from './read-file-records.ts'
-import { PIECE, type ReadAnswer } from './read-in-worker.ts'
+import { PIECE, type ReadAnswer } from './read-answer.ts'
 
 /** Steps are told at most so often: a message for each record would cost more than the reading. */
 const TELL_EVERY_MS = 100

@@ -7,6 +7,8 @@ type Options = {
   rowPx: number
   /** Told when the last rows come into sight. */
   onEnd: () => void
+  /** Told which rows are in sight whenever they change. */
+  onSight?: ((from: number, to: number) => void) | undefined
 }
 
 const OVERSCAN = 12
@@ -14,7 +16,7 @@ const OVERSCAN = 12
 const FIRST_PX = 600
 
 /** Which of many equally high rows are to be drawn, and the room that the others take before and after them. */
-export function useRows({ box, count, rowPx, onEnd }: Options) {
+export function useRows({ box, count, rowPx, onEnd, onSight }: Options) {
   // No compiler memoizes here, which is what the rule warns of.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -32,6 +34,9 @@ export function useRows({ box, count, rowPx, onEnd }: Options) {
   useEffect(() => {
     if (isAtEnd) onEnd()
   }, [isAtEnd, onEnd, count])
+  const from = items[0]?.index ?? 0
+  const to = last?.index ?? 0
+  useEffect(() => onSight?.(from, to), [onSight, from, to])
   return {
     rows: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,

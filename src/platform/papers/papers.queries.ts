@@ -17,7 +17,8 @@ export type LibraryView = {
   sort?: LibrarySort | undefined
 }
 
-const PAGE = 200
+/** Papers in one request of a list. */
+export const PAGE = 200
 
 /** The papers of a library, page by page as somebody scrolls; `text` narrows on the server. */
 export const libraryQuery = ({ scope, text, ...narrowed }: LibraryView) =>
@@ -32,6 +33,16 @@ export const libraryQuery = ({ scope, text, ...narrowed }: LibraryView) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   })
+
+/** One part of a library's list, counted from 0: for a server that can be asked for any of them. */
+export const libraryPartQuery = ({ scope, text, ...narrowed }: LibraryView, part: number) => ({
+  queryKey: [...keyOf(documentsApi.list), 'parts', scope, text, narrowed, part],
+  queryFn: ({ signal }: { signal: AbortSignal }) => {
+    const from = part === 0 ? undefined : String(part * PAGE)
+    const query = { scope, text: text || undefined, ...narrowed, from, limit: String(PAGE) }
+    return callApi(documentsApi.list, { query }, { signal })
+  },
+})
 
 /** How many papers a library holds. */
 export const librarySizeQuery = (scope: LibraryScope) => apiQuery(documentsApi.list, { query: { scope, limit: '1' } })
