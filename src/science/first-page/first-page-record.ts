@@ -1,0 +1,111 @@
+import type { PaperDraft } from '#contract/papers.ts'
+
+import { buildDraft } from '../records/draft.ts'
+import { canonicalArxiv, canonicalDoi } from '../records/identifiers.ts'
+import { parseName } from '../records/names.ts'
+import { authorsOf } from './authors.ts'
+import { isAbstractHeading, isAfterAbstract, type PageBlock } from './page-block.ts'
+import { medianSize, titleOf } from './title.ts'
+
+/** What a file says of itself and shows on its first page. */
+export type FirstPage = {
+  blocks: readonly PageBlock[]
+  /** Running heads and page numbers, which are not in the blocks. */
+  furniture?: readonly string[]
+  /** Text of the pages that follow: some publishers print a DOI under “Cite this article” on the last one. */
+  rest?: string
+  /** Of the file's own properties: hints that are often wrong. */
+  info?: { title?: string; author?: string; keywords?: string }
+}
+
+/** A record read from a first page. `isGuessed`: no title stood on it, and another name must do. */
+export type FirstPageRecord = { draft: PaperDraft; isGuessed: boolean }
+
+const ABSTRACT_MAX = 6000
+const YEAR = '((?:19|20)\\d{2})'
+const MONTHS = 'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*'
+
+/** Where a year of publication is named, the surest first. A year in brackets in running text is another paper's. */
+const yearPlaces = [
+  new RegExp(`\\bpublished(?:\\s+online)?:?\\s+(?:\\d{1,2}\\s+)?(?:${MONTHS})?\\.?\\s*(?:\\d{1,2},?\\s+)?${YEAR}`, 'i'),
+  new RegExp(`\\bproceedings of .{0,80}?\\b${YEAR}`, 'i'),
+  new RegExp(`\\b(?:${MONTHS})\\.?\\s+${YEAR},?\\s+vol`, 'i'),
+  new RegExp(`(?:©|\\(c\\)|\\bcopyright)\\s*(?:\\p{L}+\\s+)?${YEAR}`, 'iu'),
+  new RegExp(`\\b${YEAR}[,;]?\\s+\\d{1,4}\\s?(?:\\(\\d{1,3}\\))?\\s?:\\s?\\w`),
+]
+
+function yearIn(furniture: string, text: string): number | undefined {
+  for (const pattern of yearPlaces) {
+    const found = pattern.exec(furniture) ?? pattern.exec(text)
+    if (found?.[1] !== undefined) return Number(found[1])
+  }
+  const inHead = /\b((?:19|20)\d{2})\b(?!\s*[-–/]\s*\d)/.exec(furniture.replace(/https?:\S+/g, ''))
+  return inHead ? Number(inHead[1]) : undefined
+}
+
+/** The first DOI on the page; one in its head or foot outranks one in the text, which may be of a paper it cites. */
+function doiIn(furniture: readonly string[], text: string): string | undefined {
+  for (const source of [...furniture, text]) {
+    const found = /10\.\d{4,9}(?:\.\d+)*\/\S+/.exec(source)
+    const doi = found ? canonicalDoi(found[0]) : undefined
+    if (doi !== undefined) return doi
+  }
+  return undefined
+}
+
+/** "doi:10.1186/1 Cite this article as: …" or "Cite this article as: … doi:10.1186/1". */
+function citedAs(rest: string): string | undefined {
+  const found =
+    /doi:?\s*(10\.\d{4,9}\/\S+)\s+cite this article|cite this article as:.{0,600}?(10\.\d{4,9}\/\S+)/is.exec(rest)
+  const doi = found?.[1] ?? found?.[2]
+  return doi === undefined ? undefined : canonicalDoi(doi)
+}
+
+/** The paragraphs under the heading "Abstract", up to the next part. Without that heading nothing is taken for one. */
+function abstractOf(blocks: readonly PageBlock[]): string | undefined {
+  const at = blocks.findIndex(
+    ({ text }) => isAbstractHeading(text) || /^(?:abstract|summary)\s*[:.—-]\s+\S/i.test(text),
+  )
+  const first = blocks[at]
+  if (!first) return undefined
+  const parts = isAbstractHeading(first.text) ? [] : [first.text.replace(/^\w+\s*[:.—-]\s+/, '')]
+  const size = blocks[at + 1]?.size ?? first.size
+  for (const { text, isHeading, size: own } of blocks.slice(at + 1)) {
+    if (isAfterAbstract(text) || /^(?:key\s?words?|index terms|trial registration)\b/i.test(text)) break
+    if (isHeading && !/^(?:background|objectives?|aims?|methods?|results?|findings|conclusions?)\b/i.test(text)) break
+    if (Math.abs(own - size) > 0.08 * size && !isHeading) break
+    parts.push(text)
+    if (parts.join('\n\n').length > ABSTRACT_MAX) return undefined
+  }
+  const abstract = parts.join('\n\n').replaceAll('\u00ad', '')
+  return abstract.length < 80 ? undefined : abstract
+}
+
+/** Reads a record from a first page. `fallback`: what stands for a title where the page has none (a file name). */
+export function firstPageRecord(
+  { blocks, furniture = [], rest = '', info = {} }: FirstPage,
+  fallback: string,
+): FirstPageRecord {
+  const text = blocks.map((block) => block.text).join('\n\n')
+  const found = titleOf(blocks, info.title)
+  const isPlain = found !== undefined && !found.isNamed && found.size > 0 && found.size <= 1.05 * medianSize(blocks)
+  // Of a page in one size nothing stands out: its first lines are a title only where authors or an abstract follow.
+  const authors = found ? authorsOf(blocks, found.until, found.size > 0 && !isPlain ? found.size : 0) : []
+  const abstract = abstractOf(blocks)
+  const title = found && (!isPlain || authors.length > 0 || abstract !== undefined) ? found.title : undefined
+  const said = (info.author ?? '').split(/[;,&]|\band\b/).map((name) => name.trim())
+  const named = authors.length > 0 ? authors : said.filter((name) => /^\p{Lu}\S* .*\p{L}{2}/u.test(name))
+  const doi = doiIn(furniture, text) ?? citedAs(rest)
+  const year = yearIn(furniture.join('\n'), text)
+  const arxiv = /\barxiv:\s*\S+/i.exec([...furniture, text].join('\n'))?.[0]
+  const draft = buildDraft({
+    type: doi === undefined && year === undefined ? 'document' : 'article-journal',
+    title: title ?? fallback,
+    authors:
+      title === undefined ? [] : named.map((a) => (typeof a === 'string' ? parseName(a, { givenFirst: true }) : a)),
+    ids: { doi, arxiv: arxiv && canonicalArxiv(arxiv) },
+    abstract,
+    ...(year !== undefined && { date: { year } }),
+  })
+  return { draft, isGuessed: title === undefined }
+}
