@@ -15,6 +15,14 @@ const rules = new Map<string, Rule>()
 /** Lets a kind of analysis withhold entries from some of its people. */
 export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
 
+/** Refuses an entry that its kind does not allow, by throwing. `entries`: the log before it. */
+type Check = (account: AccountRow, entries: readonly StoredEntry[], data: unknown) => void
+
+const checks = new Map<string, Check>()
+
+/** Lets a kind of analysis check what is written into its log. */
+export const checkIn = (kind: string, check: Check) => void checks.set(kind, check)
+
 const nobody = { userId: 'left', name: 'Someone who left' }
 
 const shown = (world: World, entry: StoredEntry, isVisible: boolean): Entry => ({
@@ -55,7 +63,10 @@ export function appendEntries(
   account: AccountRow,
   sent: readonly { id: string; data: unknown }[],
 ): { entries: Entry[]; seq: number } {
-  const known = new Map(storedEntries(world, row.id).map((entry) => [entry.id, entry]))
+  const before = storedEntries(world, row.id)
+  const known = new Map(before.map((entry) => [entry.id, entry]))
+  const check = checks.get(row.kind ?? '')
+  for (const { id, data } of sent) if (!known.has(id)) check?.(account, before, data)
   let seq = row.seq ?? 0
   const added: StoredEntry[] = []
   for (const { id, data } of sent) {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 
 const made = (more: Record<string, unknown> = {}) =>
-  ask(owner, synthesesApi.create, { body: { kind: 'review', title: 'Statins', projectId: STATINS, ...more } })
+  ask(owner, synthesesApi.create, { body: { kind: 'notes', title: 'Statins', projectId: STATINS, ...more } })
 const entriesOf = (page: Caller, id: string, since = '0') =>
   ask(page, analysesApi.entries, { params: { id }, query: { since } })
 const append = (page: Caller, id: string, ...names: string[]) =>
@@ -63,7 +63,7 @@ describe('the log of an analysis', () => {
     expect((await refused(stranger, analysesApi.entries, read)).status).toBe(404)
     expect((await refused(stranger, analysesApi.append, write)).status).toBe(404)
     expect((await refused(stranger, synthesesApi.get, { params: { id } })).status).toBe(404)
-    const { id: own } = await ask(stranger, synthesesApi.create, { body: { kind: 'review', title: 'Mine' } })
+    const { id: own } = await ask(stranger, synthesesApi.create, { body: { kind: 'notes', title: 'Mine' } })
     expect((await refused(owner, analysesApi.entries, { params: { id: own }, query: {} })).status).toBe(404)
     expect((await ask(member, synthesesApi.list, {})).map((row) => row.id)).toContain(id)
     expect((await ask(stranger, synthesesApi.list, {})).map((row) => row.id)).not.toContain(id)

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+
+/** What a review keeps beside its log: protocol, criteria, terms, settings, charting forms, maps. Version of this form. */
+export const REVIEW_FORMAT = 1
+
+export const reviewSubtypes = ['systematic', 'scoping'] as const
+export type ReviewSubtype = (typeof reviewSubtypes)[number]
+
+const line = z.string().check(z.maxLength(300))
+const text = z._default(z.string().check(z.maxLength(20_000)), '')
+const list = z._default(z.array(line).check(z.maxLength(200)), [])
+const key = z.string().check(z.minLength(1), z.maxLength(128))
+
+/** The question by its parts: PICO of a systematic review, PCC (population, concept, context) of a scoping review. */
+export const questionPartsSchema = z.object({
+  population: text,
+  intervention: text,
+  comparator: text,
+  outcome: text,
+  concept: text,
+  context: text,
+})
+
+/** What was planned, before it was done. */
+export const protocolSchema = z.object({
+  rationale: text,
+  /** Register and number, or why there is none: "PROSPERO CRD42026…". */
+  registration: text,
+  /** Databases, dates and full strategies, as they go into the report. */
+  search: text,
+  dataItems: text,
+  synthesis: text,
+  /** What was changed after the start, with its reason. */
+  amendments: text,
+  /** `2026-12-31`. */
+  deadline: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+})
+
+export const criterionSchema = z.object({ id: key, kind: z.enum(['include', 'exclude']), text: line })
+export type Criterion = z.infer<typeof criterionSchema>
+
+/** One column of the charting form. `choices`: several may hold for one source. */
+export const chartFieldSchema = z.object({
+  id: key,
+  name: line,
+  kind: z.enum(['text', 'number', 'choice', 'choices']),
+  options: list,
+  help: z.optional(line),
+})
+export type ChartField = z.infer<typeof chartFieldSchema>
+
+/** A charting form as it was from a day on. Earlier ones stay: what was charted by them names its version. */
+export const chartFormSchema = z.object({
+  version: z.int().check(z.gte(1)),
+  at: z.string(),
+  by: key,
+  /** Why it was changed. */
+  note: text,
+  fields: z.array(chartFieldSchema).check(z.maxLength(100)),
+})
+export type ChartForm = z.infer<typeof chartFormSchema>
+
+/** A map that was kept: two columns of the charting form against each other, a third as size. */
+export const gapMapSchema = z.object({
+  id: key,
+  name: line,
+  rows: key,
+  columns: key,
+  size: z.optional(key),
+  look: z.enum(['heat', 'bubble']),
+})
+export type GapMap = z.infer<typeof gapMapSchema>
+
+export const reviewBodySchema = z.object({
+  format: z.literal(REVIEW_FORMAT),
+  subtype: z.enum(reviewSubtypes),
+  parts: z._default(z.partial(questionPartsSchema), {}),
+  protocol: z._default(z.partial(protocolSchema), {}),
+  criteria: z._default(z.array(criterionSchema).check(z.maxLength(200)), []),
+  /** Words to light while screening. */
+  terms: z._default(z.object({ include: list, exclude: list }), { include: [], exclude: [] }),
+  /** Others' votes stay hidden until as many have voted as the stage asks for. */
+  isBlind: z._default(z.boolean(), true),
+  /** Decides draws and the order where nothing is known. */
+  seed: z._default(z.int(), 1),
+  /** Recall that screening is to reach before it stops. */
+  targetRecall: z._default(z.number().check(z.gte(0.5), z.lte(1)), 0.95),
+  /** People who judge one study's risk of bias. */
+  assessors: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
+  /** Page of the manuscript by item of the reporting checklist. */
+  checklist: z._default(z.record(z.string(), line), {}),
+  /** The analysis that pools its results. */
+  metaAnalysisId: z.optional(key),
+  forms: z._default(z.array(chartFormSchema).check(z.maxLength(200)), []),
+  maps: z._default(z.array(gapMapSchema).check(z.maxLength(100)), []),
+})
+export type ReviewBody = z.infer<typeof reviewBodySchema>
+
+/** A body of this review as it begins. */
+export const newReviewBody = (subtype: ReviewSubtype, patch: Partial<ReviewBody> = {}): ReviewBody => ({
+  ...reviewBodySchema.parse({ format: REVIEW_FORMAT, subtype }),
+  // A scoping review maps what there is: two people and an appraisal are its own choice.
+  ...(subtype === 'scoping' && { assessors: 1 }),
+  ...patch,
+})
+
+export type ReadReviewBody = { ok: true; body: ReviewBody } | { ok: false; reason: 'newer' | 'unknown' }
+
+/**
+ * The body as this version reads it. What an older one did not know gets its usual value; one of a newer version is not
+ * read, so that saving cannot cut off what it does not know.
+ */
+export function readReviewBody(stored: unknown): ReadReviewBody {
+  const head = z.object({ format: z.int() }).safeParse(stored)
+  if (head.success && head.data.format > REVIEW_FORMAT) return { ok: false, reason: 'newer' }
+  const parsed = reviewBodySchema.safeParse(stored)
+  return parsed.success ? { ok: true, body: parsed.data } : { ok: false, reason: 'unknown' }
+}
