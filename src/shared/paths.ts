@@ -22,9 +22,14 @@ export const paths = {
   /** `id` opens a saved synthesis: reading is free, so its address stands outside the gate of generating. */
   synthesisHistory: (id?: string) => withQuery('/synthesis-history', { id }),
   resources: () => '/resources',
-  /** `q` is the quote to light; `s` and `e` are its offsets in the document's text. */
-  document: (id: string, passage: { q?: string; s?: string; e?: string } = {}) =>
-    withQuery(`/document/${part(id)}`, passage),
+  /**
+   * `q` is the quote to light; `s` and `e` are its offsets in the document's text; `page` counts from 1; `h` is a
+   * highlight; `with` is a second paper beside it.
+   */
+  document: (
+    id: string,
+    passage: { page?: string; q?: string; s?: string; e?: string; h?: string; with?: string } = {},
+  ) => withQuery(`/document/${part(id)}`, passage),
   /** `documents` (ids, comma-separated) and `q` fill the form of a new synthesis. */
   synthesis: (view?: string, query: { documents?: string; q?: string } = {}) =>
     withQuery(view ? `/synthesis/${part(view)}` : '/synthesis', query),
