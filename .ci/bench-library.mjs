@@ -101,7 +101,8 @@ async function round(browser, folder, made, file) {
     const importMs = (await page.evaluate(() => performance.now())) - from
     const figures = (await ledger.innerText()).replace(/,/g, '').match(/\d+/g).map(Number)
     const expected = [made.distinct, made.duplicates, made.broken, made.total]
-    if (String(figures) !== String(expected)) throw new Error(`The ledger says ${String(figures)}, not ${String(expected)}.`)
+    if (String(figures) !== String(expected))
+      throw new Error(`The ledger says ${String(figures)}, not ${String(expected)}.`)
     const tasks = await page.evaluate((start) => globalThis.longTasks.filter((task) => task.startTime >= start), from)
 
     await page.getByRole('button', { name: 'Show imported papers' }).click()

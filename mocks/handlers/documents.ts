@@ -1,6 +1,7 @@
 import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome, type LibrarySort } from '#contract/documents.ts'
 import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
+import { surestFirst } from '#science/records/deduplicate.ts'
 import { plainTitle } from '#science/records/title-key.ts'
 
 import { isStarter, libraryOf, paperFor, starterLibrary } from '../library.ts'
@@ -143,27 +144,40 @@ export const documentsHandlers = [
         code: 'library_full',
       })
     }
-    const added: DocumentRow[] = []
-    const outcomes = body.records.map(({ line, draft, citationKey }, index): ImportOutcome => {
+    const rows = new Map<number, DocumentRow>()
+    const titles = new Map<string, string>()
+    const titleOf = (id: string) => titles.get(id) ?? world.documents.get(id)?.title
+    const outcomes: ImportOutcome[] = []
+    for (const index of surestFirst(body.records.map(({ draft }) => draft))) {
+      const record = body.records[index]
+      if (!record) continue
+      const { line, draft } = record
       const match = known.match(draft)
       if (match) {
-        const title = world.documents.get(match.id)?.title
-        return {
+        // What the paper is known by grows; its record stays as the person has it.
+        known.add(match.id, draft)
+        const title = titleOf(match.id)
+        outcomes[index] = {
           index,
           outcome: 'duplicate',
           documentId: match.id,
           by: match.by,
           ...(title && { matchedTitle: title }),
         }
+        continue
       }
       const paper = paperOf(world, account, draft, body.file, line)
-      const row = world.documents.put({
-        ...paper,
-        shelf: { ...emptyShelf, ...newKey(world, account.id, paper, citationKey) },
-      })
-      known.add(row.id, draft)
-      added.push(row)
-      return { index, outcome: 'added', documentId: row.id }
+      known.add(paper.id, draft)
+      rows.set(index, paper)
+      titles.set(paper.id, paper.title)
+      outcomes[index] = { index, outcome: 'added', documentId: paper.id }
+    }
+    // In the order of the file, whatever order they were compared in: so are keys given and papers listed.
+    const added = body.records.flatMap(({ citationKey }, index) => {
+      const paper = rows.get(index)
+      if (!paper) return []
+      const shelf = { ...emptyShelf, ...newKey(world, account.id, paper, citationKey) }
+      return [world.documents.put({ ...paper, shelf })]
     })
     library.added(added)
     world.imports.put({ id: key, ownerId: account.id, outcomes, at: world.now() })

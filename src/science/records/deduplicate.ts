@@ -1,4 +1,4 @@
-import type { Origin, Paper, PaperDraft } from '#contract/papers.ts'
+import type { Origin, Paper, PaperDraft, PaperIds } from '#contract/papers.ts'
 
 import { firstPage, plainFamily, plainTitle } from './title-key.ts'
 import { venuesAgree } from './venues-agree.ts'
@@ -29,29 +29,40 @@ const bucketLimit = 24
  * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
  * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
  * leave out subtitles. A record whose title says too little for any of this ("Editorial", without year or page) is a
- * duplicate only of one that is the same in every field: importing a file twice then adds nothing.
+ * duplicate only of one that is the same in every field: importing a file twice then adds nothing. A paper is what all
+ * its records say together: a DOI that came with one of them speaks against a record with another. A record that would
+ * fit two papers which contradict each other fits neither.
  */
 export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
   const byIdentifier = new Map<string, Known>()
   const byTitle = new Map<string, Known[]>()
   const byWhole = new Map<string, string>()
+  const idsOf = new Map<string, PaperIds>()
+  const contradictsPaper = (id: string, ids: PaperIds) => contradicts(idsOf.get(id) ?? {}, ids)
 
   const index: DuplicateIndex = {
     match: (draft) => {
       for (const kind of identifiers) {
         const value = draft.ids[kind]
         const known = value === undefined ? undefined : byIdentifier.get(`${kind}:${value}`)
-        if (known && !contradicts(known.draft, draft)) return { id: known.id, by: kind, certain: true }
+        if (known && !contradictsPaper(known.id, draft.ids)) return { id: known.id, by: kind, certain: true }
       }
-      const known = keysOf(draft, true)
+      const fitting = keysOf(draft, true)
         .flatMap((key) => byTitle.get(key) ?? [])
-        .find((candidate) => isSameWork(candidate.draft, draft))
-      if (known) return { id: known.id, by: 'title-year-author', certain: true }
+        .filter((candidate) => !contradictsPaper(candidate.id, draft.ids) && isSameWork(candidate.draft, draft))
+      const [known] = fitting
+      const isTorn = fitting.some(({ id }) => known !== undefined && contradictsPaper(id, idsOf.get(known.id) ?? {}))
+      if (known && !isTorn) return { id: known.id, by: 'title-year-author', certain: true }
+      if (isTorn) {
+        const twin = fitting.find((candidate) => wholeOf(candidate.draft) === wholeOf(draft))
+        return twin && { id: twin.id, by: 'identical', certain: true }
+      }
       const same = byWhole.get(wholeKeyOf(draft) ?? '')
       return same === undefined ? undefined : { id: same, by: 'identical', certain: true }
     },
     add: (id, draft) => {
       const known = { id, draft }
+      idsOf.set(id, { ...draft.ids, ...idsOf.get(id) })
       for (const kind of identifiers) {
         const value = draft.ids[kind]
         if (value !== undefined && !byIdentifier.has(`${kind}:${value}`)) byIdentifier.set(`${kind}:${value}`, known)
@@ -102,10 +113,11 @@ const descriptive = [
 
 /** All that a record says, for records that say too little to be recognised otherwise. */
 const wholeKeyOf = (draft: PaperDraft): string | undefined =>
-  keysOf(draft, false).length > 0 ? undefined : JSON.stringify(descriptive.map((field) => draft[field] ?? null))
+  keysOf(draft, false).length > 0 ? undefined : wholeOf(draft)
+
+const wholeOf = (draft: PaperDraft) => JSON.stringify(descriptive.map((field) => draft[field] ?? null))
 
 function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
-  if (contradicts(known, draft)) return false
   const [page, otherPage] = [firstPage(known), firstPage(draft)]
   const samePage = page !== undefined && page === otherPage
   const sameVolume = known.volume !== undefined && known.volume === draft.volume
@@ -132,11 +144,40 @@ function contains(one: string, other: string): boolean {
 }
 
 /** Two different identifiers of one kind are two papers, whatever else agrees. */
-function contradicts(known: PaperDraft, draft: PaperDraft): boolean {
+function contradicts(known: PaperIds, other: PaperIds): boolean {
   return identifiers.some((kind) => {
-    const [one, other] = [known.ids[kind], draft.ids[kind]]
-    return one !== undefined && other !== undefined && one !== other
+    const [one, second] = [known[kind], other[kind]]
+    return one !== undefined && second !== undefined && one !== second
   })
+}
+
+/**
+ * The order in which records of one list are to be compared, as places in it: those with most identifiers first, then
+ * those with volume and page, and those that say the same side by side. What is found is then the same in whatever order
+ * the list came.
+ */
+export function surestFirst(drafts: readonly PaperDraft[]): number[] {
+  const placed = drafts.map((draft, place) => {
+    const named = identifiers.filter((kind) => draft.ids[kind] !== undefined).length
+    const isPlaced = draft.volume !== undefined && firstPage(draft) !== undefined
+    return { place, weight: named * 2 + (isPlaced ? 1 : 0), text: JSON.stringify(draft) }
+  })
+  placed.sort((a, b) => b.weight - a.weight || (a.text < b.text ? -1 : a.text > b.text ? 1 : a.place - b.place))
+  return placed.map(({ place }) => place)
+}
+
+/** For each record of a list the place of the one that stands for its work: the same number, the same work. */
+export function duplicateGroups(drafts: readonly PaperDraft[]): number[] {
+  const index = createDuplicateIndex()
+  const groups = drafts.map((_, place) => place)
+  for (const place of surestFirst(drafts)) {
+    const draft = drafts[place]
+    if (!draft) continue
+    const match = index.match(draft)
+    if (match) groups[place] = Number(match.id)
+    index.add(match?.id ?? String(place), draft)
+  }
+  return groups
 }
 
 /** Fills what the kept paper lacks from another record of it, changes nothing that it has, and keeps every origin. */
