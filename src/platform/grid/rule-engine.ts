@@ -1,0 +1,123 @@
+import type { GridColumn } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
+import type { Proposal, RuleCells } from '#science/grid/cell.ts'
+import type { ReadPaper } from '#science/grid/propose.ts'
+
+import type { RuleBatch, RuleRow } from './rule-batch.ts'
+
+/** `done` of `total` papers have been read with the columns as they are now. */
+export type RuleState = {
+  cells: RuleCells
+  textHashes: ReadonlyMap<string, string>
+  done: number
+  total: number
+}
+
+const BATCH = 24
+const SHOW_EVERY_MS = 250
+
+const nothing: RuleState = { cells: new Map(), textHashes: new Map(), done: 0, total: 0 }
+const keyOf = ({ id, version, libraryKey }: GridColumn) => `${id}\n${version}\n${libraryKey ?? ''}`
+
+type Known = { textHash: string; keys: Set<string>; found: Map<string, Proposal> }
+
+/** Asks the rules beside the page, so that it stays quick; where there are no workers, in small steps in the page. */
+function createAsker() {
+  let worker: Worker | undefined
+  return {
+    async ask(batch: RuleBatch): Promise<RuleRow[]> {
+      if (typeof Worker === 'undefined') return (await import('./rule-batch.ts')).proposeBatch(batch)
+      worker ??= new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' })
+      const asked = worker
+      return new Promise<RuleRow[]>((resolve, reject) => {
+        asked.addEventListener('message', ({ data }: MessageEvent<RuleRow[]>) => resolve(data), { once: true })
+        asked.addEventListener('error', () => reject(new Error('The rules could not be loaded.')), { once: true })
+        asked.postMessage(batch)
+      })
+    },
+    stop() {
+      worker?.terminate()
+      worker = undefined
+    },
+  }
+}
+
+/**
+ * Reads papers by rules, a few at a time, and only for columns that were not asked before. The newest `update` wins; what
+ * was found stays until the paper's text is another one.
+ */
+export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
+  const known = new Map<string, Known>()
+  const asker = createAsker()
+  const listeners = new Set<() => void>()
+  let state = nothing
+  let turn = 0
+
+  const set = (next: RuleState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const take = (read: ReadPaper, keys: readonly string[], found: ReadonlyMap<string, Proposal>): Known => {
+    const before = known.get(read.paper.id)
+    const isSame = before?.textHash === read.textHash
+    const next = {
+      textHash: read.textHash,
+      keys: new Set([...(isSame ? before.keys : []), ...keys]),
+      found: new Map([...(isSame ? before.found : []), ...found]),
+    }
+    known.set(read.paper.id, next)
+    return next
+  }
+
+  const run = async (papers: readonly Paper[], columns: readonly GridColumn[], mine: number) => {
+    const cells = new Map(state.cells)
+    const textHashes = new Map(state.textHashes)
+    let shownAt = performance.now()
+    for (let from = 0; from < papers.length; from += BATCH) {
+      const reads = await Promise.all(papers.slice(from, from + BATCH).map(textOf))
+      if (turn !== mine) return
+      // Papers of a batch were mostly asked the same before: what one lacks, all are asked.
+      const lacking = columns.filter((column) =>
+        reads.some(({ paper, textHash }) => {
+          const before = known.get(paper.id)
+          return before?.textHash !== textHash || !before.keys.has(keyOf(column))
+        }),
+      )
+      const rows = lacking.length === 0 ? [] : await asker.ask({ papers: reads, columns: [...lacking] })
+      if (turn !== mine) return
+      const keys = lacking.map(keyOf)
+      const found = new Map(rows.map((row) => [row.id, row.found]))
+      for (const read of reads) {
+        textHashes.set(read.paper.id, read.textHash)
+        if (lacking.length > 0) cells.set(read.paper.id, take(read, keys, found.get(read.paper.id) ?? new Map()).found)
+      }
+      const done = Math.min(from + BATCH, papers.length)
+      if (done < papers.length && performance.now() - shownAt < SHOW_EVERY_MS) continue
+      shownAt = performance.now()
+      set({ cells: new Map(cells), textHashes: new Map(textHashes), done, total: papers.length })
+    }
+  }
+
+  return {
+    current: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    update(papers: readonly Paper[], columns: readonly GridColumn[]) {
+      turn += 1
+      const mine = turn
+      if (papers.length === 0) return
+      run(papers, columns, mine).catch(() => {
+        // Rules that cannot be had leave the grid to people and the service: it is said, and nothing is lost.
+        if (turn === mine) set({ ...state, done: papers.length, total: papers.length })
+      })
+    },
+    stop() {
+      turn += 1
+      asker.stop()
+    },
+  }
+}
+export type RuleEngine = ReturnType<typeof createRuleEngine>

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+
+import type { Synthesis } from '#contract/syntheses.ts'
+import type { GridBody } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
+import { columnsOf } from '#science/grid/grid.ts'
+import { emptyGridBody, readGridEntry } from '#science/grid/read-grid.ts'
+import { stalenessOf } from '#science/grid/staleness.ts'
+
+import { analysisPapersQuery, useAnalysis } from '../analyses/analysis.queries.ts'
+import { useEntryLog } from '../analyses/use-entry-log.ts'
+import { applied, headOf, saverOf } from './analysis-saver.ts'
+import { createGridKeeper } from './grid-keeper.ts'
+import { createWrites } from './grid-writes.ts'
+import { useRuleCells } from './use-rule-cells.ts'
+
+const noPapers: readonly Paper[] = []
+const noIds: readonly string[] = []
+const startBody = emptyGridBody()
+
+/** May this person write into the analysis? A server that says nothing of roles has only owners. */
+const mayWriteInto = ({ ownRole }: Synthesis) =>
+  ownRole === undefined || ownRole === null || ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole)
+
+/**
+ * One analysis as a grid: its head, its papers, the log, and what rules find in the papers, joined. `grid` is there when
+ * head and log are; papers and rules come after and fill it.
+ */
+export function useGrid(id: string) {
+  const client = useQueryClient()
+  const analysis = useAnalysis(id)
+  const log = useEntryLog(id, readGridEntry)
+  const saver = useMemo(() => saverOf(client, id), [client, id])
+  const save = useSyncExternalStore(saver.subscribe, saver.current)
+  const [keeper] = useState(createGridKeeper)
+
+  const saved = useMemo(() => analysis.data && headOf(analysis.data), [analysis.data])
+  const head = useMemo(() => saved && applied(saved, save.changes), [saved, save.changes])
+  const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
+
+  const savedIds = saved?.documentIds ?? noIds
+  const { data: papers = noPapers, ...papersState } = useQuery({
+    ...analysisPapersQuery(id, paperVersion(savedIds)),
+    placeholderData: (before: readonly Paper[] | undefined) => before,
+    enabled: analysis.data !== undefined,
+  })
+  const byId = useMemo(() => new Map(papers.map((paper) => [paper.id, paper])), [papers])
+
+  const body: GridBody = head?.body ?? startBody
+  const first = body.columns
+  const changed = gridLog.columns
+  const columns = useMemo(() => columnsOf(first, changed), [first, changed])
+  const rules = useRuleCells(papers, columns)
+  const documentIds = head?.documentIds ?? noIds
+  const grid = useMemo(
+    () => keeper.grid({ documentIds, body, log: gridLog, rules: rules.cells, papers: byId }),
+    [keeper, documentIds, body, gridLog, rules.cells, byId],
+  )
+
+  const latest = useRef(grid)
+  useEffect(() => {
+    latest.current = grid
+  })
+  const { append } = log
+  // The grid is read when somebody writes, never while drawing.
+  // oxlint-disable-next-line react-hooks/refs
+  const writes = useMemo(() => createWrites(append, () => latest.current), [append])
+  const steps = useSyncExternalStore(writes.subscribe, writes.steps)
+  const staleness = useMemo(() => stalenessOf(grid, rules.textHashes), [grid, rules.textHashes])
+
+  return {
+    id,
+    analysis,
+    /** Title, query, papers and body as they are here, saved or not; undefined while it loads or cannot be read. */
+    head,
+    grid,
+    papers,
+    papersState,
+    log,
+    rules,
+    staleness,
+    writes,
+    ...steps,
+    save,
+    /** Changes title, query, papers or body: done again on the newest state when somebody else saved meanwhile. */
+    changeHead: saver.change,
+    retrySave: saver.retry,
+    mayWrite: analysis.data !== undefined && mayWriteInto(analysis.data),
+    isReady: head !== undefined && !log.isPending,
+  }
+}
+export type OpenGrid = ReturnType<typeof useGrid>
+
+/** A number that is another one when the papers are others: title and columns may change without asking for them again. */
+function paperVersion(ids: readonly string[]): number {
+  let hash = ids.length
+  for (const id of ids) for (let i = 0; i < id.length; i += 1) hash = (hash * 31 + id.charCodeAt(i)) | 0
+  return hash
+}
