@@ -80,6 +80,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.syntheses,
     world.files,
     world.paperFiles,
+    world.highlights,
     world.paperTexts,
     world.shelves,
     world.collections,

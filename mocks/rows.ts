@@ -1,5 +1,6 @@
 import type { ActivityEvent } from '#contract/activity.ts'
 import type { Comment } from '#contract/comments.ts'
+import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -73,6 +74,8 @@ export type CollectionRow = { id: string; ownerId: string; name: string; parentI
 export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
 /** Text that was read from a file; the id is the file's. */
 export type PaperTextRow = { id: string; ownerId: string; pages: { page: number; text: string }[]; textHash: string }
+/** `removedAt`: taken away, and kept for a day so that it can be brought back. */
+export type HighlightRow = Highlight & { id: string; documentId: string; ownerId: string; removedAt?: string }
 /** Papers and shelves as they stood before a change of many. */
 export type UndoRow = {
   id: string

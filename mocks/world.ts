@@ -11,6 +11,7 @@ import type {
   EntriesRow,
   FeedbackRow,
   HelpEventRow,
+  HighlightRow,
   ImportRow,
   InvitationRow,
   InvoiceRow,
@@ -73,6 +74,7 @@ type RowOf = {
   files: FileRow
   paperFiles: PaperFileRow
   paperTexts: PaperTextRow
+  highlights: HighlightRow
   payments: PaymentRow
   invoices: InvoiceRow
   shares: ShareRow
@@ -115,6 +117,7 @@ const tableNames: readonly TableName[] = [
   'files',
   'paperFiles',
   'paperTexts',
+  'highlights',
   'payments',
   'invoices',
   'shares',

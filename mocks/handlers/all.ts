@@ -10,6 +10,7 @@ import { commentsHandlers } from './comments.ts'
 import { documentsHandlers } from './documents.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { filesHandlers } from './files.ts'
+import { highlightsHandlers } from './highlights.ts'
 import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { libraryHandlers } from './library.ts'
@@ -50,6 +51,7 @@ export const handlers: MockedEndpoint[] = [
   ...documentsHandlers,
   ...libraryHandlers,
   ...filesHandlers,
+  ...highlightsHandlers,
   ...searchHandlers,
   ...billingHandlers,
   ...sharesHandlers,

@@ -13,6 +13,7 @@ export const capabilitiesHandlers = [
         'analyses',
         'library',
         'files',
+        'highlights',
         'search',
         'stream',
         'payments-stand-in',

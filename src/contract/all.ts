@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts'
 import { enterpriseApi } from './enterprise.ts'
 import { filesApi } from './files.ts'
 import { helpApi } from './help.ts'
+import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
 import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
@@ -53,6 +54,7 @@ export const domains = {
   documentsApi,
   libraryApi,
   filesApi,
+  highlightsApi,
   searchApi,
   accountDeletionApi,
   billingApi,
@@ -73,6 +75,7 @@ export const additions = [
   'documents',
   'library',
   'files',
+  'highlights',
   'search',
   'accountDeletion',
   'billing',

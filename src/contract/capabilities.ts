@@ -7,6 +7,7 @@ export const capabilityNames = [
   'documents',
   'library',
   'files',
+  'highlights',
   'search',
   'analyses',
   'stream',
