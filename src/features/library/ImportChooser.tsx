@@ -1,34 +1,45 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, FolderUp } from 'lucide-react'
 import { useId, useRef, useState, type DragEvent } from 'react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import { droppedFiles } from './files/dropped-files.ts'
 import { importCopy as copy } from './import.copy.ts'
 
-type Props = { onFile: (file: File) => void; note?: string | undefined }
+type Props = {
+  /** One reference file, or any number of files of papers. */
+  onFiles: (files: readonly File[]) => void
+  /** Whether several files are welcome, by what they are. */
+  mayBeMany: (files: readonly File[]) => boolean
+  note?: string | undefined
+}
 
-const ACCEPT = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.zip'
+const RECORDS = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.zip'
+const PAPERS = '.pdf,.docx,.md,.html,.htm'
 
-/** A place to drop a file, and a button for those who do not drop. What it is, is found out by reading it. */
-export function ImportChooser({ onFile, note }: Props) {
+/** A place to drop files or a folder, and buttons for those who do not drop. What a file is, is found out by reading it. */
+export function ImportChooser({ onFiles, mayBeMany, note }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
   const formatsId = useId()
   const [isOver, setOver] = useState(false)
   const [isMany, setMany] = useState(false)
 
-  const take = (files: FileList | null) => {
-    const [file, ...others] = files ?? []
-    setMany(others.length > 0)
-    if (file && others.length === 0) onFile(file)
+  const take = (files: readonly File[]) => {
+    const isRefused = files.length > 1 && !mayBeMany(files)
+    setMany(isRefused)
+    if (files.length > 0 && !isRefused) onFiles(files)
     // The same name can be chosen again.
     if (input.current) input.current.value = ''
+    if (folder.current) folder.current.value = ''
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
+    event.stopPropagation()
     setOver(false)
-    take(event.dataTransfer.files)
+    void droppedFiles(event.dataTransfer).then(take)
   }
   return (
     <div
@@ -47,18 +58,36 @@ export function ImportChooser({ onFile, note }: Props) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPT}
+        multiple
+        accept={`${RECORDS},${PAPERS}`}
         aria-label={copy.choose}
         hidden
-        onChange={(event) => take(event.target.files)}
+        onChange={(event) => take([...(event.target.files ?? [])])}
       />
-      <Button variant="primary" icon={FileUp} aria-describedby={formatsId} onClick={() => input.current?.click()}>
-        {copy.choose}
-      </Button>
+      <input
+        ref={(node) => {
+          folder.current = node
+          // Known to every browser, and not to the types of the elements.
+          node?.setAttribute('webkitdirectory', '')
+        }}
+        type="file"
+        aria-label={copy.chooseFolder}
+        hidden
+        onChange={(event) => take([...(event.target.files ?? [])])}
+      />
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="primary" icon={FileUp} aria-describedby={formatsId} onClick={() => input.current?.click()}>
+          {copy.choose}
+        </Button>
+        <Button icon={FolderUp} onClick={() => folder.current?.click()}>
+          {copy.chooseFolder}
+        </Button>
+      </div>
       <p className="mt-3 font-medium">{copy.drop}</p>
-      <p id={formatsId} className="mt-1 text-ink-muted">
-        {copy.formats}
-      </p>
+      <div id={formatsId} className="mt-1 max-w-110 space-y-1 text-ink-muted">
+        <p>{copy.formats}</p>
+        <p>{copy.papers}</p>
+      </div>
       <HelpLink article="reference-formats" about="kinds of files" className="mt-1" />
       {note !== undefined && <p className="mt-3 text-ink-muted">{note}</p>}
       {isMany && (

@@ -1,7 +1,11 @@
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog, type DialogProps } from '#platform/dialogs/dialogs.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { isPaperFile } from '#platform/files/paper-file-rules.ts'
 import { ApiError, messageOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -9,6 +13,11 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
+import { filesCopy } from './files/files.copy.ts'
+import { FileQueueView } from './files/FileQueueView.tsx'
+import { arePaperFiles, mayBeRetried, useFileQueue } from './files/use-file-queue.ts'
+import { identifiersCopy } from './identifiers/identifiers.copy.ts'
+import { PasteIdentifiers } from './identifiers/PasteIdentifiers.tsx'
 import { importCopy as copy } from './import.copy.ts'
 import { ImportChooser } from './ImportChooser.tsx'
 import { ImportLedger } from './ImportLedger.tsx'
@@ -16,21 +25,32 @@ import { useImport } from './use-import.ts'
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
 
-/** A file of references on its way into the library. Closing the window leaves it running; opening it shows where it is. */
+/** Files on their way into the library: one of references, or any number of papers. Closing the window leaves it running; opening it shows where it is. */
 export function ImportDialog({ onClose }: DialogProps<'import'>) {
   const navigate = useNavigate()
   const { state, start, stop, reset, giveUp, resume } = useImport()
   const usage = useUsage('upload')
+  const queue = useFileQueue()
+  const takesFiles = useCapabilities().has('files')
+  const [isPasting, setPasting] = useState(false)
+  const [, , forgetPasted] = useDraft('import-identifiers', 'new', '')
+  const isPastedDone = state.step === 'done' && state.file === identifiersCopy.file
+  useEffect(() => {
+    if (isPastedDone) forgetPasted()
+  }, [isPastedDone, forgetPasted])
+  const hasQueue = queue.files.length > 0
   const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
 
   const showImported = () => {
     reset()
+    queue.reset()
     onClose()
     void navigate(`${paths.resources()}?scope=own`)
   }
   // A finished or refused file is done with; one that is under way is found again.
   const close = () => {
     if (state.step === 'done' || state.step === 'refused') reset()
+    if (!queue.isBusy && !queue.files.some(mayBeRetried)) queue.reset()
     onClose()
   }
 
@@ -39,31 +59,47 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
       open
       onOpenChange={(open) => !open && close()}
       title={copy.title}
-      description={state.step === 'idle' ? copy.description : undefined}
-      size={state.step === 'done' ? 'large' : 'medium'}
+      description={state.step === 'idle' && !hasQueue ? copy.description : undefined}
+      size={state.step === 'done' || hasQueue ? 'large' : 'medium'}
       footer={footer()}
     >
       {body()}
     </Dialog>
   )
 
+  function take(files: readonly File[]) {
+    const [first] = files
+    if (takesFiles && arePaperFiles(files)) queue.add(files)
+    else if (first) start(first)
+  }
+
+  function chooser(note?: string) {
+    if (isPasting) return <PasteIdentifiers onFile={start} onBack={() => setPasting(false)} />
+    return (
+      <div className="space-y-3">
+        <ImportChooser onFiles={take} mayBeMany={(files) => takesFiles && files.some(isPaperFile)} note={note} />
+        <div className="text-center">
+          <Button variant="ghost" onClick={() => setPasting(true)}>
+            {identifiersCopy.open}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+
   function body() {
+    if (hasQueue) return <FileQueueView files={queue.files} onRetry={queue.retry} mayTake={queue.mayTake} />
     switch (state.step) {
       case 'idle':
         if (allowance.kind === 'used-up') return <LimitNotice />
-        return (
-          <ImportChooser
-            onFile={start}
-            note={allowance.kind === 'limited' ? copy.left(allowance.remaining) : undefined}
-          />
-        )
+        return chooser(allowance.kind === 'limited' ? copy.left(allowance.remaining) : undefined)
       case 'refused':
         return (
           <div className="space-y-4">
             <Notice tone="error" title={state.problem.title}>
               {state.problem.advice}
             </Notice>
-            <ImportChooser onFile={start} />
+            {chooser()}
           </div>
         )
       case 'reading':
@@ -88,7 +124,22 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
     }
   }
 
+  function queueFooter() {
+    if (queue.isBusy) return <Button onClick={queue.stop}>{filesCopy.stop}</Button>
+    const again = queue.files.filter(mayBeRetried).length
+    return (
+      <>
+        <Button onClick={queue.reset}>{filesCopy.more}</Button>
+        {again > 1 && <Button onClick={() => queue.retry()}>{filesCopy.tryAllAgain(again)}</Button>}
+        <Button variant="primary" onClick={showImported}>
+          {filesCopy.show}
+        </Button>
+      </>
+    )
+  }
+
   function footer() {
+    if (hasQueue) return queueFooter()
     switch (state.step) {
       case 'idle':
       case 'refused':

@@ -16,6 +16,7 @@ import type { ImportState } from './import-session.ts'
 import { importCopy as copy } from './import.copy.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { addsUp } from './ledger.ts'
+import { LedgerSum } from './LedgerSum.tsx'
 
 type Done = Extract<ImportState, { step: 'done' }>
 
@@ -37,15 +38,14 @@ export function ImportLedger({ done }: { done: Done }) {
           <HelpLink article="importing-references#the-ledger" about="the ledger" className="-my-2 align-middle" />
         </p>
       </div>
-      <div role="group" aria-label="Ledger" className="flex flex-wrap items-stretch gap-2">
-        <Figure name="new" value={added} tone="text-accent" />
-        <Sign>+</Sign>
-        <Figure name={duplicates.length === 1 ? 'duplicate' : 'duplicates'} value={duplicates.length} />
-        <Sign>+</Sign>
-        <Figure name="skipped" value={skipped.length} tone={skipped.length > 0 ? 'text-state-red' : undefined} />
-        <Sign>{addsUp(ledger) ? '=' : '≠'}</Sign>
-        <Figure name="in the file" value={total} />
-      </div>
+      <LedgerSum
+        parts={[
+          { name: 'new', value: added, tone: 'text-accent' },
+          { name: duplicates.length === 1 ? 'duplicate' : 'duplicates', value: duplicates.length },
+          { name: 'skipped', value: skipped.length, tone: skipped.length > 0 ? 'text-state-red' : undefined },
+        ]}
+        total={{ name: 'in the file', value: total }}
+      />
       {!addsUp(ledger) && <Notice tone="error">{copy.doesNotAddUp}</Notice>}
       {warnings.length > 0 && (
         <details className="rounded-card border border-line bg-surface px-4 py-2.5">
@@ -72,19 +72,6 @@ export function ImportLedger({ done }: { done: Done }) {
     </div>
   )
 }
-
-function Figure({ name, value, tone }: { name: string; value: number; tone?: string | undefined }) {
-  return (
-    <div className="flex min-w-20 flex-1 flex-col rounded-card border border-line bg-surface px-3 py-2 text-center">
-      <span className={`font-serif text-xl font-semibold ${tone ?? ''}`}>{value.toLocaleString('en-US')}</span>{' '}
-      <span className="text-xs text-ink-muted">{name}</span>{' '}
-    </div>
-  )
-}
-
-const Sign = ({ children }: { children: string }) => (
-  <div className="self-center text-lg text-ink-muted">{children} </div>
-)
 
 function Details({ done: { ledger } }: { done: Done }) {
   const { duplicates, skipped } = ledger

@@ -7,7 +7,7 @@ import { ledgerOf, type Ledger } from './ledger.ts'
 export type FileProblem = { title: string; advice: string }
 
 /** A file that was read, and what it turned out to be ("RIS, UTF-8"). */
-export type ReadFile = { result: ReadResult; kind: string }
+export type ReadFile = { result: Omit<ReadResult, 'format'> & { format?: ReadResult['format'] }; kind: string }
 
 export type ImportState =
   | { step: 'idle' }

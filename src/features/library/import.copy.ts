@@ -7,10 +7,12 @@ export const importCopy = {
   description:
     'From a reference manager or a database. Every record is accounted for: new, already there, or skipped with a reason.',
   choose: 'Choose a file',
-  drop: 'or drop it here',
+  chooseFolder: 'Choose a folder',
+  drop: 'or drop files or a folder here',
   formats:
-    'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON or CSV, or an export of Roadrunner, up to 50 MB',
-  oneFile: 'One file at a time. Drop the next one when this one is done.',
+    'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON or CSV, or an export of Roadrunner, up to 50 MB.',
+  papers: 'Papers themselves: any number of PDF, Word (.docx), Markdown or HTML files, up to 10 MB each.',
+  oneFile: 'One reference file at a time. Drop the next one when this one is done.',
   left: (left: number) => `${count(left, 'import', 'imports')} left this month.`,
   reading: (file: string) => `Reading ${file}`,
   saving: (file: string) => `Saving the records of ${file}`,

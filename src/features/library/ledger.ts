@@ -38,7 +38,7 @@ const notSaved =
  * and so are those that had no answer when somebody ended the import (`unsaved`).
  */
 export function ledgerOf(
-  read: ReadResult,
+  read: Omit<ReadResult, 'format'> & { format?: ReadResult['format'] },
   outcomes: readonly RecordOutcome[],
   unsaved: readonly ReadRecord[] = [],
 ): Ledger {

@@ -10,9 +10,9 @@ import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { readImported } from './identifiers/read-imported.ts'
 import { createImportSession, type ImportSession } from './import-session.ts'
 import { importCopy as copy } from './import.copy.ts'
-import { readInWorker } from './read-in-worker.ts'
 
 /** What an import makes stale. The allowance is asked for anew by the counting itself. */
 const dependents = [documentsApi.list]
@@ -24,7 +24,7 @@ function sessionOf(client: QueryClient): ImportSession {
   const known = sessions.get(client)
   if (known) return known
   const made = createImportSession({
-    read: readInWorker,
+    read: (file, told) => readImported(client, file, told),
     sender: (file) => {
       const importId = newKey()
       return async (batch, records, signal) => {

@@ -1,0 +1,196 @@
+import type { ReadPaperFile } from '#platform/files/read-paper-file.ts'
+
+/** What became of a file that the library has taken or had. */
+export type FileOutcome = {
+  outcome: 'added' | 'attached' | 'duplicate'
+  documentId: string
+  title: string
+  by?: string | undefined
+  /** What is to be said of it beside the outcome, for people. */
+  remarks: string[]
+}
+
+export type FileState =
+  | { is: 'waiting' }
+  | { is: 'reading' | 'sending'; share: number }
+  | ({ is: 'done' } & FileOutcome)
+  /** `mayRetry`: trying again may help, nothing about the file itself is wrong. */
+  | { is: 'refused'; reason: string; mayRetry: boolean }
+
+export type QueuedFile = { key: string; file: File; state: FileState }
+
+/** Refused for a reason that stands: the same file would be refused again. */
+export class FileRefused extends Error {
+  override name = 'FileRefused'
+  readonly mayRetry: boolean
+  constructor(message: string, mayRetry: boolean) {
+    super(message)
+    this.mayRetry = mayRetry
+  }
+}
+
+type Told = { signal: AbortSignal; onProgress: (share: number) => void }
+
+type Parts = {
+  newKey: () => string
+  /** Rejects with `FileRefused`; every other error may pass. */
+  read: (file: File, told: Told) => Promise<ReadPaperFile>
+  /** `key` stays the same for every attempt with one file. */
+  send: (file: File, read: ReadPaperFile, key: string, told: Told) => Promise<FileOutcome>
+  /** Sentence for any other error. */
+  reasonOf: (error: unknown) => string
+  words: { limit: string; stopped: string }
+}
+
+/** `mayTake`: how many more files the plan allows, undefined = any number. `onTaken` is told of each that was taken. */
+export type Plan = { mayTake?: number | undefined; onTaken?: (key: string) => void }
+
+export type FileQueue = {
+  get: () => readonly QueuedFile[]
+  subscribe: (listener: () => void) => () => void
+  isWatched: () => boolean
+  isBusy: () => boolean
+  /** Puts files at the end and works them off. */
+  add: (files: readonly File[], plan: Plan) => Promise<void>
+  /** Those with this key, or all that may be tried again. */
+  retry: (key: string | undefined, plan: Plan) => Promise<void>
+  /** What has not been begun is not begun, what is under way ends. */
+  stop: () => void
+  reset: () => void
+}
+
+/** Files read at once: each takes a worker of its own. */
+const PARALLEL = 2
+
+/** Files on their way into the library, each with its own end. It goes on while nobody looks. */
+export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts): FileQueue {
+  let queue: readonly QueuedFile[] = []
+  let stopper = new AbortController()
+  let mayTake: number | undefined
+  let onTaken: Plan['onTaken']
+  let work: Promise<void> | undefined
+  const listeners = new Set<() => void>()
+
+  const become = (next: readonly QueuedFile[]) => {
+    queue = next
+    for (const listener of listeners) listener()
+  }
+  const change = (key: string, state: FileState) =>
+    become(queue.map((each) => (each.key === key ? { ...each, state } : each)))
+
+  /** One file from reading to its end. A place in the plan is held while it is sent, and given back where it is not used. */
+  const settle = async ({ key, file }: QueuedFile, signal: AbortSignal): Promise<FileState> => {
+    let isHeld = false
+    const step = (is: 'reading' | 'sending') => ({
+      signal,
+      onProgress: (share: number) => {
+        if (!signal.aborted) change(key, { is, share })
+      },
+    })
+    try {
+      const content = await read(file, step('reading'))
+      signal.throwIfAborted()
+      if (mayTake !== undefined) {
+        if (mayTake <= 0) return { is: 'refused', reason: words.limit, mayRetry: true }
+        mayTake -= 1
+        isHeld = true
+      }
+      change(key, { is: 'sending', share: 0 })
+      const outcome = await send(file, content, key, step('sending'))
+      if (outcome.outcome !== 'duplicate') onTaken?.(key)
+      else if (isHeld) giveBack()
+      return { is: 'done', ...outcome }
+    } catch (error) {
+      if (isHeld) giveBack()
+      if (signal.aborted) return { is: 'refused', reason: words.stopped, mayRetry: true }
+      if (error instanceof FileRefused) return { is: 'refused', reason: error.message, mayRetry: error.mayRetry }
+      return { is: 'refused', reason: reasonOf(error), mayRetry: true }
+    }
+  }
+  const giveBack = () => {
+    if (mayTake !== undefined) mayTake += 1
+  }
+
+  const next = () => {
+    const waiting = queue.find(({ state }) => state.is === 'waiting')
+    if (waiting) change(waiting.key, { is: 'reading', share: 0 })
+    return waiting
+  }
+  const worker = async (signal: AbortSignal) => {
+    for (let item = next(); item && !signal.aborted; item = next()) {
+      const state = await settle(item, signal)
+      if (stopper.signal === signal || state.is === 'done') change(item.key, state)
+    }
+  }
+  const run = () => {
+    work ??= (async () => {
+      const { signal } = stopper
+      // Where the plan counts, one after the other: a duplicate must not hold the place of a file that would take it.
+      await Promise.all(Array.from({ length: mayTake === undefined ? PARALLEL : 1 }, () => worker(signal)))
+    })().finally(() => {
+      work = undefined
+      // Told once more: nothing is under way now.
+      become(queue)
+    })
+    return work
+  }
+  /** What the plan allows is counted here while files are under way: the server's own count comes later. */
+  const begin = (plan: Plan) => {
+    if (!work) mayTake = plan.mayTake
+    onTaken = plan.onTaken
+    if (stopper.signal.aborted) stopper = new AbortController()
+  }
+  const isOpen = ({ is }: FileState) => is === 'waiting' || is === 'reading' || is === 'sending'
+
+  return {
+    get: () => queue,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isWatched: () => listeners.size > 0,
+    isBusy: () => queue.some(({ state }) => isOpen(state)),
+    add: (files, plan) => {
+      begin(plan)
+      become([...queue, ...files.map((file) => ({ key: newKey(), file, state: { is: 'waiting' as const } }))])
+      return run()
+    },
+    retry: (key, plan) => {
+      begin(plan)
+      become(
+        queue.map((each) =>
+          each.state.is === 'refused' && each.state.mayRetry && (key === undefined || each.key === key)
+            ? { ...each, state: { is: 'waiting' } }
+            : each,
+        ),
+      )
+      return run()
+    },
+    stop: () => {
+      stopper.abort()
+      become(
+        queue.map((each) =>
+          each.state.is === 'waiting'
+            ? { ...each, state: { is: 'refused', reason: words.stopped, mayRetry: true } }
+            : each,
+        ),
+      )
+    },
+    reset: () => {
+      stopper.abort()
+      stopper = new AbortController()
+      become([])
+    },
+  }
+}
+
+/** What became of all files. Law: once none is under way, added + attached + duplicate + refused = total. */
+export function fileLedger(queue: readonly QueuedFile[]) {
+  const ledger = { total: queue.length, added: 0, attached: 0, duplicate: 0, refused: 0, open: 0 }
+  for (const { state } of queue) {
+    if (state.is === 'done') ledger[state.outcome] += 1
+    else if (state.is === 'refused') ledger.refused += 1
+    else ledger.open += 1
+  }
+  return ledger
+}

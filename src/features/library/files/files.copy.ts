@@ -1,0 +1,42 @@
+import { count } from '#shared/format/count.ts'
+
+/** How the paper was recognised to which a file was added. */
+const wayOf: Record<string, string> = {
+  doi: 'by its DOI',
+  pmid: 'by its PMID',
+  pmcid: 'by its PMCID',
+  arxiv: 'by its arXiv number',
+  'title-year-author': 'by title, author and year',
+  identical: 'by its record',
+}
+
+export const filesCopy = {
+  heading: (files: number) => count(files, 'file', 'files'),
+  working: (done: number, total: number) => `${done} of ${total} files done`,
+  done: (total: number) => `${count(total, 'file is', 'files are')} accounted for`,
+  canLeave: 'You can close this window and go on working; the files go on.',
+  waiting: 'Waiting',
+  reading: 'Reading',
+  sending: 'Sending',
+  added: 'New paper',
+  attached: (by: string | undefined) =>
+    `Added to a paper you have${wayOf[by ?? ''] ? `, known ${wayOf[by ?? '']}` : ''}`,
+  duplicate: 'You have this file already',
+  refused: 'Not added',
+  noText: 'A scan: it has no text layer, so it can be read by eye and not searched or quoted.',
+  guessed: 'No title could be read from it; its name stands for one. Edit the record.',
+  textNotKept: 'The file is kept, its text is not yet: it is read when you open the paper.',
+  limit: 'Your uploads for this month are used up. Try it again next month, or with another plan.',
+  stopped: 'Stopped before it was added.',
+  tryAgain: 'Try again',
+  tryAllAgain: (files: number) => `Try ${count(files, 'file', 'files')} again`,
+  left: (left: number) => `${count(left, 'upload', 'uploads')} left this month. Only files that are taken count.`,
+  stop: 'Stop',
+  more: 'Add more files',
+  show: 'Show my papers',
+  referenceFile: 'This is a reference file. Import it by itself, so that each of its records is accounted for.',
+  tooMany: (most: number) =>
+    `Only the first ${most.toLocaleString('en-US')} files were taken. Add the rest afterwards.`,
+  finished: (added: number) => `${count(added, 'file was', 'files were')} added to your library.`,
+  figures: { added: 'new papers', attached: 'added to papers', duplicate: 'duplicates', refused: 'not added' },
+} as const

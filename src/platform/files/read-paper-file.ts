@@ -1,0 +1,157 @@
+import { TEXT_LENGTH_MAX, TEXT_PAGES_MAX } from '#contract/files.ts'
+import type { PaperDraft } from '#contract/papers.ts'
+import type { PageText } from '#science/evidence/full-text.ts'
+import { firstPageRecord } from '#science/first-page/first-page-record.ts'
+import type { PageBlock } from '#science/first-page/page-block.ts'
+import { decodeText } from '#science/records/decode.ts'
+import { buildDraft } from '#science/records/draft.ts'
+import { canonicalDoi } from '#science/records/identifiers.ts'
+import { parseName } from '#science/records/names.ts'
+
+import { extensionOf, refusalOf } from './paper-file-rules.ts'
+
+/** A file that was read: its text, and the record on its first page. */
+export type ReadPaperFile = {
+  pages: PageText[]
+  draft: PaperDraft
+  /** No title stood in the file; its name stands for one. */
+  isGuessed: boolean
+  hasText: boolean
+}
+
+/** Why a file is not taken. `message` is a sentence for people: what is wrong, and what to do. */
+export class PaperFileRefused extends Error {
+  override name = 'PaperFileRefused'
+}
+
+export type ReadFileOptions = {
+  signal?: AbortSignal | undefined
+  /** Share of the reading, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
+}
+
+const stem = (name: string) =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replaceAll(/[_+]+/g, ' ')
+    .trim() || name
+
+/** Reads a file of a paper, in workers where it is heavy. Throws `PaperFileRefused`, or the signal's reason. */
+export async function readPaperFile(file: File, options: ReadFileOptions = {}): Promise<ReadPaperFile> {
+  const refusal = refusalOf(file)
+  if (refusal !== undefined) throw new PaperFileRefused(refusal)
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => {
+      throw new PaperFileRefused(
+        'It could not be read: it was moved, changed or locked since you chose it. Choose it again.',
+      )
+    },
+  )
+  options.signal?.throwIfAborted()
+  switch (extensionOf(file.name)) {
+    case 'pdf':
+      return readPdf(bytes, file.name, options)
+    case 'docx':
+      return readWord(bytes, file.name, options)
+    case 'html':
+    case 'htm':
+      return readWebPage(textIn(bytes), file.name)
+    default:
+      return readText(textIn(bytes), file.name)
+  }
+}
+
+function textIn(bytes: Uint8Array): string {
+  const { text } = decodeText(bytes)
+  if (text.includes('\u0000')) throw new PaperFileRefused('This is not a text file, whatever its name says.')
+  return text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+}
+
+async function readPdf(
+  bytes: Uint8Array,
+  name: string,
+  { signal, onProgress }: ReadFileOptions,
+): Promise<ReadPaperFile> {
+  const [{ extractPdf }, { PdfFailure }] = await Promise.all([
+    import('../pdf-text/extract-pdf.ts'),
+    import('../pdf-text/pdf-failure.ts'),
+  ])
+  const read = await extractPdf(bytes, {
+    signal,
+    onProgress: ({ done, total }) => onProgress?.(total > 0 ? done / total : 1),
+  }).catch((error: unknown) => {
+    if (!(error instanceof PdfFailure)) throw error
+    const isLocked = error.kind === 'password-needed'
+    throw new PaperFileRefused(
+      isLocked
+        ? `${error.message} Save a copy without one and add that: what is locked can be neither read nor quoted.`
+        : error.message,
+    )
+  })
+  const [first, ...rest] = read.pages
+  const blocks = (first?.blocks ?? []).map(({ start, end, size, box, kind }): PageBlock => ({
+    text: first?.text.slice(start, end) ?? '',
+    size,
+    y: box.y,
+    isHeading: kind === 'heading',
+  }))
+  const after = rest.map(({ text }) => text).join('\n\n')
+  const record = firstPageRecord(
+    { blocks: read.hasTextLayer ? blocks : [], furniture: first?.furniture ?? [], rest: after, info: read.info },
+    stem(name),
+  )
+  const pages = read.hasTextLayer ? read.pages.map(({ page, text }) => ({ page, text })) : []
+  return { ...record, ...bounded(pages) }
+}
+
+async function readWord(bytes: Uint8Array, name: string, { signal }: ReadFileOptions): Promise<ReadPaperFile> {
+  const { readDocxInWorker } = await import('./read-docx-in-worker.ts')
+  const read = await readDocxInWorker(bytes, signal).catch((error: unknown) => {
+    throw error instanceof Error && error.name === 'DocxFailure' ? new PaperFileRefused(error.message) : error
+  })
+  const record = firstPageRecord({ blocks: read.blocks.slice(0, 60), info: read.info }, stem(name))
+  return { ...record, ...bounded(onePage(read.blocks)) }
+}
+
+async function readWebPage(source: string, name: string): Promise<ReadPaperFile> {
+  const { readHtml } = await import('./read-html.ts')
+  const { blocks, meta } = readHtml(source)
+  const record = firstPageRecord({ blocks: blocks.slice(0, 60) }, stem(name))
+  const { title = record.draft.title, authors, venue, abstract = record.draft.abstract } = meta
+  const draft = buildDraft({
+    ...record.draft,
+    title,
+    authors:
+      authors.length > 0 ? authors.map((author) => parseName(author, { givenFirst: true })) : record.draft.authors,
+    ids: { ...record.draft.ids, ...(meta.doi && { doi: canonicalDoi(meta.doi) }) },
+    venue,
+    abstract,
+    date: { ...(record.draft.year && { year: record.draft.year }), ...(meta.year && { year: meta.year }) },
+  })
+  return { draft, isGuessed: record.isGuessed && meta.title === undefined, ...bounded(onePage(blocks)) }
+}
+
+function readText(text: string, name: string): ReadPaperFile {
+  const paragraphs = text.split(/\n\s*\n/).map((each) => each.trim())
+  const blocks = paragraphs.filter(Boolean).map((each, y): PageBlock => {
+    const heading = /^#{1,6}\s+(.*)$/.exec(each)?.[1]
+    return { text: heading ?? each, size: heading === undefined ? 10 : 18, y, isHeading: heading !== undefined }
+  })
+  const record = firstPageRecord({ blocks: blocks.slice(0, 60) }, stem(name))
+  return { ...record, ...bounded([{ page: 1, text: text.trim() }]) }
+}
+
+const onePage = (blocks: readonly PageBlock[]): PageText[] => [
+  { page: 1, text: blocks.map(({ text }) => text).join('\n\n') },
+]
+
+/** A text without a letter is none; what is beyond that which a server keeps is left out, by whole pages. */
+function bounded(pages: PageText[]): { pages: PageText[]; hasText: boolean } {
+  let length = 0
+  const kept = pages.slice(0, TEXT_PAGES_MAX).filter(({ text }) => {
+    length += text.length + 2
+    return length <= TEXT_LENGTH_MAX
+  })
+  return { pages: kept, hasText: kept.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) }
+}
