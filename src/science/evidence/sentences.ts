@@ -59,14 +59,15 @@ function cutBlock(text: string, from: number, to: number, into: Sentence[]) {
 
 function endsSentence(text: string, start: number, at: number, end: number, to: number): boolean {
   const rest = text.slice(end, Math.min(to, end + 40))
-  const before = text.slice(start, at)
+  // The last 40 units tell whether a sentence ends; a longer look back would cost the square of an endless sentence.
+  const before = text.slice(Math.max(start, at - 40), at)
   if (text[at] === '.' && end === at + 1 && /[\p{Ll}\d)%]{2}$/u.test(before) && lostSpace.test(rest))
     return !abbreviated(before)
   if (rest.trim() !== '' && !opensNext.test(rest)) return false
   if (text[at] !== '.' || text[at + 1] === '.') return true
   if ((headingAt(text, skipSpace(text, start, at))?.end ?? 0) >= end) return false
   // "1. Introduction": a number of a list opens the sentence, it does not end it.
-  if (/^\s*\(?\d{1,3}$/.test(before)) return false
+  if (at - start < 40 && /^\s*\(?\d{1,3}$/.test(before)) return false
   const word = lastWord(before)
   if (neverLast.has(word) || neverLast.has(word.toLowerCase())) return rest.trim() === ''
   const initial = /^(?:\p{Lu}|\p{Lu}\.)+$/u.test(word) && !/^(?:\p{Lu}){2,}$/u.test(word)

@@ -63,6 +63,26 @@ function named(types: readonly string[], table: typeof publicationTypes): Design
   return undefined
 }
 
+/** Words that name a design: where they stand in the title or the abstract (white space there folded to single spaces). */
+export type DesignWords = { design: StudyDesign; part: Part; at: number; length: number }
+
+/**
+ * Every design that the rules see, the first one of `studyDesignOf` first, each once. The texts must have single spaces.
+ * A design that is only seen below another of the same words is left out.
+ */
+export function designWordsIn(texts: { title: string; abstract: string }): DesignWords[] {
+  const seen: DesignWords[] = []
+  for (const [part, rules] of order) {
+    for (const rule of rules) {
+      const found = foundBy(rule, texts[part])
+      const at = found && found.index + found[0].length - found[0].trimStart().length
+      if (found && at !== undefined && !seen.some(({ design }) => design === rule.design))
+        seen.push({ design: rule.design, part, at, length: found[0].trim().length })
+    }
+  }
+  return seen
+}
+
 function readWords(paper: Readable): DesignReading | undefined {
   for (const [part, rules] of order) {
     const text = (paper[part] ?? '').replace(/\s+/g, ' ')
@@ -74,10 +94,12 @@ function readWords(paper: Readable): DesignReading | undefined {
   return undefined
 }
 
-function wordsThatShow({ sees, unless }: DesignRule, text: string): string | undefined {
+const wordsThatShow = (rule: DesignRule, text: string) => foundBy(rule, text)?.[0].trim()
+
+function foundBy({ sees, unless }: DesignRule, text: string): RegExpExecArray | undefined {
   for (const found of text.matchAll(sees)) {
     const before = text.slice(Math.max(0, found.index - 80), found.index)
-    if (!unless?.test(before) && !othersInside.test(found[0])) return found[0].trim()
+    if (!unless?.test(before) && !othersInside.test(found[0])) return found
   }
   return undefined
 }

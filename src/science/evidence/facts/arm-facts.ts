@@ -1,0 +1,76 @@
+import { numberValue } from '../numbers.ts'
+import type { RawFact } from './fact.ts'
+import type { RuleText } from './rule-text.ts'
+
+const comparator =
+  /\b(?:placebo|control(?:s| group| arm| condition)?|usual care|standard (?:care|treatment|therapy|of care)|routine care|conventional (?:care|treatment|therapy)|treatment as usual|TAU|sham|wait(?:ing|-|\s)?\s?-?list|no (?:treatment|intervention|\w+ supplement\w*)|vehicle|attention control|delayed (?:treatment|intervention)|water|saline|best supportive care|watchful waiting|observation alone|alone)\b/i
+const label = String.raw`([A-Za-z0-9][^.;:()[\]]{1,80}?)`
+const n = String.raw`(?:\s?(?:group|arm|condition|alone)?\s?(?:[([]\s?(?:n\s?=\s?)?(\d[\d,]{0,8})(?:\s(?:patients|participants|subjects|women|men|children))?[^()[\]]{0,30}[)\]])?)`
+const assigned = String.raw`\b(?:randomi[sz]ed|randomly|assigned|allocated|divided)\b(?:\s\([^)]{1,30}\))?(?:\s(?:\w+\s){0,4}?(?:1:1|2:1|1:1:1)[^.;]{0,20}?)?(?:\s[\w-]+){0,6}?\s(?:to(?: receive| undergo| either| treatment with)?|receive|into|either|to:)\s(?:(?:either|receive|a|an|the|one of|two|three|four|groups?:?|arms?:?|treatment with|treated with|or|parallel|treatment|with|:)\s){0,5}`
+const two = new RegExp(String.raw`${assigned}${label}${n}\s?,?\s?(?:or|and|versus|vs\.?|compared (?:to|with)|against)\s(?:to\s)?(?:the\s|an?\s|either\s|receive\s)?${label}(?=\s?(?:[.;()[\]]|,|\s(?:for|in|at|over|during|once|twice|daily|on|after|before|within|between|using|group|arm|and|were|every|was)\b|$))${n}`, 'gi') // prettier-ignore
+const compared = new RegExp(
+  String.raw`\b(?:compar(?:ed|ing|e)|comparison of|(?:effects?|efficacy|effectiveness|safety|impact|benefits?|superiority)(?:\s(?:and|or)\s\w+)? of)\s(?:the\s)?(?:(?:effects?|efficacy|effectiveness|safety)(?:\s(?:and|or)\s\w+)? of\s)?${label}\s(?:versus|vs\.?|with that of|compared (?:to|with)|with|to|against|and)\s(?:that of\s)?(placebo|control|usual care|standard (?:care|treatment|therapy)|routine care|sham(?: \w+)?|no (?:treatment|intervention)|[A-Za-z][\w-]*(?:\s[\w-]+){0,3}?)(?=\s?(?:[.;:()]|,|\s(?:on|in|for|at|among|as|during|after|to)\b|$))`,
+  'gi',
+)
+const versus = new RegExp(String.raw`(?:^|[.:;,]\s|\b(?:of|between|with|to|received|receiving|comparing)\s)(?:the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,5}?)\s(?:versus|vs\.?)\s(?:an?\s|the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,4}?)(?=\s?(?:[.;:()[\]]|,|\s(?:on|in|for|at|among|as|during|after|to|was|were|group|groups|arm)\b|$))`, 'g') // prettier-ignore
+const groups =
+  /\b((?:[A-Za-z][\w'-]*\s){0,3}?(?:intervention|treatment|experimental|control|placebo|comparison|usual care|standard care|sham|exercise|training|waitlist|wait-list))\s(?:group|arm|condition)s?\s?[([,]\s?n\s?=\s?(\d[\d,]{0,8})/gi
+const junk =
+  /^(?:\d+(?:\.\d+)?|the|a|an|group|groups|arm|one|two|three|four|each|other|both|either|baseline|those|that|men|women|boys|girls|males?|females?|treatment|these|this|patients|participants|[A-B1-2])$|\b(?:p\s?[<=>]|was|were|is|are|had|than)\b|^\d+(?:\.\d+)?\s?%|\d\s?$/i
+
+/** The groups that were compared, each in the paper's words, and whether it is the comparator. */
+export function armFacts({ text, sentenceAt }: RuleText): RawFact[] {
+  const facts: (RawFact & { kind: 'arm' })[] = []
+  const add = (written: string, from: number, size?: string, role?: 'comparator') => {
+    const value = written
+      .trim()
+      .replace(
+        /^(?:(?:the|an?|either|receive|received|receiving|to|of|with|treatment with|effects? of|efficacy of)\s)+/i,
+        '',
+      )
+      .replace(/\s(?:groups?|arms?|or|and|in the|for)$/i, '')
+      .replace(/[\s,]+$/, '')
+    const start = text.indexOf(value, from)
+    const part = sentenceAt(start)?.part
+    if (value.length < 3 || value.length > 80 || junk.test(value) || start === -1 || start - from > 60) return
+    if (
+      part === 'background' ||
+      part === 'discussion' ||
+      facts.some((fact) => start < fact.end && fact.start < start + value.length)
+    )
+      return
+    const count = numberValue(size ?? '')
+    facts.push({
+      kind: 'arm',
+      start,
+      end: start + value.length,
+      value,
+      role: (role ?? comparator.test(value)) ? 'comparator' : 'intervention',
+      ...(count === undefined ? {} : { n: count }),
+    })
+  }
+  for (const found of text.matchAll(two)) {
+    const first = found.index + found[0].indexOf(found[1] ?? '')
+    const second = found.index + found[0].lastIndexOf(found[3] ?? '')
+    for (const part of (found[1] ?? '').split(/,\s(?:or\s)?/))
+      add(part, first, (found[1] ?? '').includes(',') ? undefined : found[2])
+    add(found[3] ?? '', second, found[4])
+  }
+  for (const pattern of [compared, versus]) {
+    for (const found of text.matchAll(pattern)) {
+      const [whole, left = '', right = ''] = found
+      if (pattern === compared && !comparator.test(right) && !/\b(?:versus|vs|compared|with|against)\b/.test(whole))
+        continue
+      if (sentenceAt(found.index)?.part === 'results') continue
+      add(left, found.index + whole.indexOf(left))
+      add(
+        right,
+        found.index + whole.lastIndexOf(right),
+        undefined,
+        pattern === versus || comparator.test(right) ? 'comparator' : undefined,
+      )
+    }
+  }
+  for (const found of text.matchAll(groups)) add(found[1] ?? '', found.index, found[2])
+  return facts
+}

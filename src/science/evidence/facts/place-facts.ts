@@ -1,0 +1,66 @@
+import type { RawFact } from './fact.ts'
+import { countries } from './countries.ts'
+import { before } from './rule.ts'
+import type { RuleText } from './rule-text.ts'
+
+const ofPeople =
+  'adults?|patients?|hospitals?|children|women|men|cent(?:er|re)s?|primary care|general practi(?:ce|tioner)s?|schools?|population|nurses|universit(?:y|ies)|nursing homes|clinics?|cohort|regist(?:ry|er|ers)|participants|adolescents|communities|villages|students|households|health(?: ?care)? (?:system|cent(?:er|re)s|service)|infants|veterans|municipalities|trial|study|districts|couples|families|workers|army|military|twin'
+const found = countries.map(([name, aliases, adjectives]) => ({
+  name,
+  place: new RegExp(String.raw`(?<=\b(?:in|from|across|throughout|within|of|and|at|or)\s(?:(?:the|rural|urban|northern|southern|eastern|western|central|north|south|east|west|north-?eastern|north-?western|south-?eastern|south-?western|southwest|southeast|northwest|northeast|sub-Saharan)\s){0,2}|,\s(?:the\s)?|\(|-\s)(?:${aliases})(?![\w-])`, 'g'),
+  people: adjectives ? new RegExp(String.raw`\b(?:${adjectives})\s(?=(?:[\w-]+\s){0,2}?(?:${ofPeople})\b)`, 'g') : undefined,
+})) // prettier-ignore
+
+/** Makers of drugs, devices and programs name their seat: "(GraphPad, San Diego, USA)". */
+const maker =
+  /\b(?:Inc|Corp|Corporation|Ltd|GmbH|LLC|Co|AG|S\.?A|SpA|AB|A\/S|BV|B\.V|Software|SPSS|Stata|StataCorp|SAS|GraphPad|version|Pharma\w*|Sigma|Merck|Roche|Pfizer|Bayer|Novartis|Technologies|Instruments|Diagnostics|Biosciences?|Laboratories|Systems|Medical|Scientific|Electronics|Biotech\w*|manufactur\w+|purchased|obtained from|supplied|kit|assay|model|device|scanner)\b[^()]{0,60}$/i
+const elsewhere =
+  /\b(?:previous|prior|earlier|other|similar|recent)\s(?:\w+\s){0,4}(?:in|from)\s$|\bet al\.?[^.]{0,60}$|\b(?:immigrants?|migrants?|migrated|born)\s(?:from|in)\s$/i
+const notHere = new Set([
+  'background',
+  'discussion',
+  'references',
+  'conflicts',
+  'funding',
+  'acknowledgements',
+  'supplement',
+  'limitations',
+])
+
+const few = '(?:\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty)'
+const settings = new RegExp(
+  String.raw`\b(?:${few}\s(?:[A-Za-z-]+\s){0,3}?(?:hospitals|cent(?:er|re)s|sites|clinics|practices|schools|universities|nursing homes|villages|communities|pharmacies|intensive care units|ICUs|wards|emergency departments|health (?:cent(?:er|re)s|facilities)|institutions)|(?:a|an|the|one|our)\s(?:[A-Za-z-]+\s){0,3}?(?:(?:tertiary|teaching|university|community|academic|general|referral|children's|county|district|rural|urban|regional|outpatient|primary care|medical|specialist|psychiatric|rehabilitation)\s){1,3}(?:care\s)?(?:hospital|cent(?:er|re)|clinic|practice|ward|unit|setting)|primary (?:health ?)?care|general practices?|outpatient (?:clinics?|settings?|departments?)|emergency (?:departments?|rooms?)|(?:neonatal |paediatric |pediatric |surgical |medical )?intensive care units?|nursing homes?|long-term care facilit(?:y|ies)|community-based|home-based|hospital-based|population-based|school-based|multi-?cent(?:er|re)|single-cent(?:er|re)|university hospitals?|teaching hospitals?|tertiary (?:care |referral )?(?:hospitals?|cent(?:er|re)s?)|community pharmac(?:y|ies)|primary schools?|secondary schools?|elementary schools?|high schools?|hospices?|prisons?|workplaces?|online (?:survey|platform|panel))\b`,
+  'gi',
+)
+
+export function placeFacts(paper: RuleText): RawFact[] {
+  const { text, sentenceAt } = paper
+  const here = (at: number) => {
+    const sentence = sentenceAt(at)
+    return sentence !== undefined && !notHere.has(sentence.part ?? '')
+  }
+  const facts: RawFact[] = []
+  for (const { name, place, people } of found) {
+    for (const pattern of [place, people]) {
+      if (!pattern) continue
+      for (const hit of text.matchAll(pattern)) {
+        const sentence = sentenceAt(hit.index)
+        const ahead = before(text, hit.index, 90).slice(-(Math.max(0, hit.index - (sentence?.start ?? 0)) || 1))
+        const label = /^-\s/.test(text.slice(hit.index - 2, hit.index))
+        if (!here(hit.index) || label || maker.test(ahead) || elsewhere.test(ahead)) continue
+        const from = hit.index + hit[0].length - hit[0].trimStart().length
+        const length = hit[0].trim().length
+        // "Boston, Massachusetts" stands in "of"-phrases of names too: "University of Texas".
+        facts.push({ kind: 'country', start: from, end: from + length, value: name })
+      }
+    }
+  }
+  const settingFacts = [...text.matchAll(settings)]
+    .filter((hit) => here(hit.index))
+    .map((hit): RawFact => {
+      const value = hit[0].replace(/^(?:an?|the|one|our)\s/i, '')
+      const start = hit.index + hit[0].length - value.length
+      return { kind: 'setting', start, end: start + value.length, value }
+    })
+  return [...facts, ...settingFacts]
+}

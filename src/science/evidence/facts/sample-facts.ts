@@ -1,0 +1,96 @@
+import { sampleSizesIn } from '../sample-size.ts'
+import type { RawFact } from './fact.ts'
+import { after, before } from './rule.ts'
+import type { RuleText } from './rule-text.ts'
+
+/** "n = 3 replicates": repeats of a measurement are no sample. */
+const repeats =
+  /^\s?(?:independent|replicates?|biological|technical|separate|experiments?|repeats?|repetitions?|wells?|measurements?|runs?|per (?:group|cell)|times\b)/i
+const analysed =
+  /^(?:\s\([^)]{0,40}\))?(?:\s[\w,'-]+){0,6}?\s(?:were|was)\s(?:\w+\s){0,2}?(?:analy[sz]ed|evaluable|evaluated|available for (?:the )?(?:\w+\s)?analys[ei]s|included in (?:the|our|this|all)?\s?(?:\w+\s){0,3}(?:analys[ei]s|model)|assessed)|^(?:\s[\w,'-]+){0,3}?\s(?:completed (?:the )?(?:study|trial|protocol|treatment|follow))/i
+const analysedBefore =
+  /\b(?:analy[sz]ed|(?:final|primary|complete|ITT|intention-to-treat|per-protocol|full)\s(?:\w+\s){0,2}(?:analys[ei]s|set|sample|population)\s(?:\w+\s){0,2}(?:included|comprised|consisted of|of|was)|data (?:from|on|for|of)|completed by)\s(?:\w+\s){0,3}$/i
+const inGroup =
+  /^(?:\s[\w,'-]+){0,5}?\s(?:(?:were |was )?(?:in|to|into) (?:the |an? )?(?:\w+[\s-]){0,4}(?:group|arm)|(?:received|were given|were assigned to receive|were allocated to|to receive|to)\s(?!be\b))/i
+const perGroup = /^(?:\s[\w'-]+){0,2}?\s(?:per|in each|in both) (?:treatment |study )?(?:group|arm)s?/i
+/** Whole sample said by a verb that the sample-size rules do not look for. */
+const wholeAfter =
+  /^(?:\s\([^)]{0,60}\))?(?:\s[\w,'-]+){0,10}?\s(?:were|was)\s(?:\w+\s){0,2}?(?:enrol+ed|recruited|randomi[sz]ed|randomly|included|studied|assigned|allocated|surveyed|interviewed|identified|followed|entered|registered)/i
+const wholeBefore =
+  /\b(?:total of|sample of|cohort of|population of|n\s?=|we (?:followed|surveyed|interviewed|examined|evaluated|assessed|compared|identified|randomi[sz]ed|enrol+ed|recruited|included|studied)|comprising|totall?ing)\s(?:\w+\s){0,2}$/i
+const moreThanOne = /(?:\band\b|\bor\b|,|;|\bvs\.?|\bversus\b)/i
+/** Counts of events, of what one of them did, and of ages and times are none. */
+const notSample =
+  /\b(?:aged|age|score of|grade|stage|type|day|week|month|visit|figure|table|version|chapter|page|phase|group|arm|session|number|no\.)\s$/i
+const excluded =
+  /^(?:\s[\w,'-]+){0,3}?\s(?:(?:were|was)\s(?:\w+\s){0,1}(?:excluded|lost|withdrawn|ineligible|hospitali[sz]ed|missing)|dropped|withdrew|discontinued|died|relapsed|declined|refused)/i
+
+/** Numbers of people, animals or studies, with whether they are all, those analysed, or one arm. */
+export function sampleFacts({ text }: RuleText): RawFact[] {
+  const facts: (RawFact & { kind: 'sample-size' })[] = []
+  for (const { start, end, value, of, role } of sampleSizesIn(text)) {
+    const ahead = before(text, start, 60)
+    const rest = after(text, end, 110)
+    if (value < 1 || role === 'part' || repeats.test(rest) || notSample.test(ahead) || excluded.test(rest)) continue
+    if (/[-/]$/.test(ahead) || /\b(?:1|2)\s?[:/]\s?$/.test(ahead)) continue
+    facts.push({
+      kind: 'sample-size',
+      start,
+      end,
+      value,
+      of: of === 'n' ? 'people' : of,
+      ...roleOf(text, start, ahead, rest, of, role),
+    })
+  }
+  return facts
+}
+
+function roleOf(
+  text: string,
+  start: number,
+  ahead: string,
+  rest: string,
+  of: string,
+  role: 'total' | 'group' | 'part' | 'unclear',
+): { role: 'total' | 'analysed' | 'arm' | 'unclear'; arm?: string } {
+  const label = of === 'n' ? armLabel(text, start) : undefined
+  if (analysed.test(rest) && !/randomi[sz]ed|enrol|recruit/i.test(rest.slice(0, 60))) return { role: 'analysed' }
+  if (analysedBefore.test(ahead)) return { role: 'analysed' }
+  if (of === 'n' && text.charAt(start) === 'N') return { role: 'total' }
+  if (of === 'n')
+    return isArm(text, start, ahead) ? { role: 'arm', ...(label ? { arm: label } : {}) } : { role: 'unclear' }
+  if (role === 'total' || wholeBefore.test(ahead) || wholeAfter.test(rest))
+    return inGroup.test(rest) &&
+      moreThanOne.test(rest) &&
+      !/^(?:\s[\w,'-]+){0,8}?\s(?:were|was)\s(?:\w+\s)?(?:randomi|randomly)/i.test(rest) &&
+      role !== 'total'
+      ? { role: 'arm' }
+      : { role: 'total' }
+  if (perGroup.test(rest)) return { role: 'arm' }
+  if (role === 'group' || inGroup.test(rest)) return { role: 'arm' }
+  return { role: 'unclear' }
+}
+
+/** "tea (n = 19)", "intervention group, n = 575": the words in front name the arm. */
+function armLabel(text: string, start: number): string | undefined {
+  const ahead = before(text, start, 70)
+  const label =
+    /(?:^|[,;:.(]|\b(?:to|or|and|versus|vs\.?|with|the|either|receive|received|receiving|into)\s)\s?((?:[A-Za-z0-9][\w'/+%-]*\s){1,5}?)(?:[([]|,)\s?$/.exec(
+      ahead,
+    )?.[1]
+  const last = label
+    ?.trim()
+    .replace(/^(?:(?:the|an?|to|either|receive|received|receiving|or|and|were|was|in|of|with)\s)+/i, '')
+  return last && !/^(?:group|groups|patients|participants|subjects|children|adults|men|women|total|sample)$/i.test(last)
+    ? last
+    : undefined
+}
+
+/** A bracketed n stands for an arm when another one stands in the same sentence. */
+const isArm = (text: string, start: number, ahead: string) => {
+  const around = text.slice(Math.max(0, start - 160), start + 160)
+  return (
+    [...around.matchAll(/\bn\s?[=:]\s?\d/g)].length > 1 ||
+    /\b(?:group|arm|placebo|control|intervention|treatment)s?\s?[([,]\s?$/i.test(ahead)
+  )
+}

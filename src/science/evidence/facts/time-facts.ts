@@ -1,0 +1,92 @@
+import { numberValue, wordsValue } from '../numbers.ts'
+import { countWords } from '../numbers.ts'
+import type { RawFact, TimeUnit } from './fact.ts'
+import { before } from './rule.ts'
+import type { RuleText } from './rule-text.ts'
+
+const names = 'january february march april may june july august september october november december'.split(' ')
+const month = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?`
+const date = String.raw`(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|mid|late|spring|summer|autumn|fall|winter)[-\s])?(?:${month}\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:of\s|,\s)?)?(?:19|20)\d{2}`
+const partial = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${month}(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?`
+const spans = new RegExp(
+  String.raw`\b(?:between|from|during|in|over|the period|dated)?\s?(?<![\d/.])(?:(${date})\s?(?:,\s)?(?:to|-|until|till|through|and|up to)\s?(${date})|(${partial})\s(?:to|-|until|through|and)\s(${date}))(?![\d/])`,
+  'g',
+)
+const single = new RegExp(
+  String.raw`\b(?:recruit\w+|enrol\w+|conducted|carried out|performed|collected|took place|undertaken|interviewed|surveyed|held|admitted|data collection|started|began)\b[^.;]{0,80}?\b(?:in|during|on|since)\s(${date})(?![\d/-])`,
+  'gi',
+)
+/** These dates are not those of the study: literature searches, guidelines, other people's studies. */
+const otherDates =
+  /\b(?:published|guidelines?|et al|reported|version|edition|copyright|accessed|received|accepted|increased|decreased|rose|fell|declined|cited|volume|database|inception)\b[^.;]{0,50}$/i
+
+/** "2010-03" for March 2010, "2010" for a year alone. */
+function iso(written: string, other?: string): string {
+  const year = /(?:19|20)\d{2}/.exec(written)?.[0] ?? /(?:19|20)\d{2}/.exec(other ?? '')?.[0] ?? ''
+  const name = new RegExp(month, 'i').exec(written)?.[0].slice(0, 3).toLowerCase()
+  const at = name ? names.findIndex((full) => full.startsWith(name)) : -1
+  return at === -1 ? year : `${year}-${String(at + 1).padStart(2, '0')}`
+}
+
+function periods({ text, sentenceAt }: RuleText): RawFact[] {
+  const facts: RawFact[] = []
+  for (const found of text.matchAll(spans)) {
+    const [whole, first, last, part, end] = found
+    const to = iso(last ?? end ?? '')
+    const from = iso(first ?? part ?? '', last ?? end)
+    const plain = whole.replace(/^\s?(?:(?:between|from|during|in|over|the period|dated)\s)?/, '')
+    const start = found.index + whole.length - plain.length
+    const sentence = sentenceAt(start)
+    const ahead = text.slice(Math.max(sentence?.start ?? 0, start - 70), start)
+    if (from === '' || from > to || otherDates.test(ahead) || sentence?.part === 'background') continue
+    facts.push({ kind: 'period', start, end: found.index + whole.length, value: `${from}/${to}`, from, to })
+  }
+  for (const found of text.matchAll(single)) {
+    const written = found[1] ?? ''
+    const end = found.index + found[0].length
+    const start = end - written.length
+    if (facts.some((fact) => start < fact.end && fact.start < end) || sentenceAt(start)?.part === 'background') continue
+    if (/^\s?(?:to|-|until|through|and)\s?(?:\w+\.?\s)?(?:\d{1,2},?\s)?(?:19|20)\d\d/.test(text.slice(end, end + 30)))
+      continue
+    facts.push({ kind: 'period', start, end, value: iso(written), from: iso(written) })
+  }
+  return facts
+}
+
+const amount = String.raw`(\d{1,4}(?:\.\d{1,2})?|${countWords})`
+const time = String.raw`(hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|years?|yrs?)`
+const followed = [
+  String.raw`\b(?:mean|median|average|maximum|minimum|total)?\s?(?:duration of )?follow-?\s?up(?: (?:period|time|duration|interval))?(?: \([^)]{1,24}\))?\s?(?:was|of|=|:|,|lasted|for|at|to|after|ranged from)?\s?(?:the\s)?(?:approximately |about |at least |up to |over )?${amount}[\s-]${time}\b`,
+  String.raw`\b(?:followed|follow)(?:[- ]?up)?(?:\s\w+){0,3}?\s(?:for|over|until|to|at|after)\s(?:a\s)?(?:period of\s|mean of\s|median of\s|maximum of\s|an average of\s|approximately\s|up to\s|at least\s|total of\s|over a period of\s)*${amount}[\s-]${time}\b`,
+  String.raw`${amount}[\s-]${time}(?: of)?[\s-](?:\w+\s)?follow-?\s?up\b`,
+  String.raw`\b(?:outcomes?|measure(?:s|ments?)|assess(?:ed|ments?)|evaluated|follow-?up assessments?|reassessed)\b[^.;]{0,60}?\bat\s(?:[^.;]{0,40}?(?:,|and)\s)?${amount}\s${time}\b(?=[^.;]{0,30}(?:after|post|from baseline|later|follow|\.|;|,))`,
+].map((source) => new RegExp(source, 'gi'))
+
+const unitOf = (written: string): TimeUnit =>
+  /^h/i.test(written)
+    ? 'hours'
+    : /^d/i.test(written)
+      ? 'days'
+      : /^w/i.test(written)
+        ? 'weeks'
+        : /^m/i.test(written)
+          ? 'months'
+          : 'years'
+
+function followUps({ text, sentenceAt }: RuleText): RawFact[] {
+  const facts: RawFact[] = []
+  for (const pattern of followed) {
+    for (const found of text.matchAll(pattern)) {
+      const value = numberValue(found[1] ?? '') ?? wordsValue(found[1] ?? '')
+      const start = found.index + found[0].length - found[0].trimStart().length
+      const end = found.index + found[0].length
+      if (value === undefined || facts.some((fact) => start < fact.end && fact.start < end)) continue
+      if (sentenceAt(start)?.part === 'background' || /\b(?:lost to|loss to)\s$/i.test(before(text, start, 12)))
+        continue
+      facts.push({ kind: 'follow-up', start, end, value, unit: unitOf(found[2] ?? '') })
+    }
+  }
+  return facts
+}
+
+export const timeFacts = (paper: RuleText): RawFact[] => [...periods(paper), ...followUps(paper)]

@@ -1,0 +1,450 @@
+import { CELL_TEXT_MAX, type CellValue } from '#contract/grid.ts'
+
+import { factsOf } from '../evidence/facts/find-facts.ts'
+import type { Fact, FactKind, FactOf } from '../evidence/facts/fact.ts'
+import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf } from './cell-words.ts'
+import type { ProposedCell } from './column.ts'
+
+type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }
+type ColumnRule = (facts: readonly Fact[]) => Proposal | undefined
+
+const cell = (value: CellValue, text: string, from: readonly Fact[], more: Partial<Proposal> = {}): Proposal => ({
+  value: typeof value === 'string' ? value.slice(0, CELL_TEXT_MAX) : value,
+  text,
+  from: from.slice(0, 50),
+  ...more,
+})
+
+/** Parts in which a fact is rather about this study than about others, best first. */
+const trust = [
+  'title',
+  'abstract',
+  'methods',
+  'results',
+  'aim',
+  undefined,
+  'conclusions',
+  'limitations',
+  'discussion',
+  'background',
+]
+const rank = ({ part }: Fact) => {
+  const at = trust.indexOf(part)
+  return at === -1 ? trust.length : at
+}
+const trusted = <T extends Fact>(facts: readonly T[]): T[] =>
+  [...facts].sort((a, b) => Number(rank(a) > 5) - Number(rank(b) > 5) || a.start - b.start)
+
+const unique = (values: readonly string[]) => [...new Map(values.map((value) => [value.toLowerCase(), value])).values()]
+
+/** The first of a kind, as words. */
+const firstWords =
+  (kind: 'aim' | 'population' | 'sample-size-reason'): ColumnRule =>
+  (facts) => {
+    const first = trusted(factsOf(facts, kind)).at(0)
+    return first && cell(first.value, first.value, [first])
+  }
+
+/** All sentences of a kind, one after the other; the same words once. */
+const allSentences =
+  (kind: 'limitation' | 'future-work' | 'main-finding', most: number): ColumnRule =>
+  (facts) => {
+    const seen = new Map(factsOf(facts, kind).map((fact) => [fact.value.toLowerCase(), fact]))
+    const all = [...seen.values()].slice(0, most)
+    return all.length > 0
+      ? cell(all.map(({ value }) => value).join(' '), all.map(({ value }) => value).join(' '), all)
+      : undefined
+  }
+
+/** Words of a fixed list; `one` for a column with one value. */
+const categories =
+  (
+    kind:
+      | 'blinding'
+      | 'randomisation'
+      | 'concealment'
+      | 'analysis'
+      | 'conflict'
+      | 'data-availability'
+      | 'code-availability'
+      | 'ethics',
+    one = false,
+  ): ColumnRule =>
+  (facts) => {
+    const all = trusted<FactOf<FactKind>>(factsOf(facts, kind) as Fact[]).filter(({ part }) => part !== 'background')
+    const firsts = [...new Map([...all].reverse().map((fact) => [String(fact.value), fact])).values()].sort(
+      (a, b) => a.start - b.start,
+    )
+    const chosen = one
+      ? firsts.sort((a, b) => strength(String(a.value)) - strength(String(b.value))).slice(0, 1)
+      : firsts
+    const words = chosen.map(({ value }) => categoryWords[String(value)] ?? String(value))
+    if (words.length === 0) return undefined
+    return cell(
+      one ? (words[0] ?? '') : words,
+      words.join('; '),
+      chosen,
+      one && firsts.length > 1 && kind === 'conflict' ? { check: 'Some authors declare interests, others none.' } : {},
+    )
+  }
+
+/** Where one value must be chosen, the one that says most. */
+const order = [
+  'declared',
+  'approved',
+  'envelopes',
+  'central',
+  'open',
+  'on request',
+  'not available',
+  'waived',
+  'none',
+  'stated',
+  'consent',
+  'declaration',
+]
+const strength = (value: string) => order.indexOf(value)
+
+const design: ColumnRule = (facts) => {
+  const all = factsOf(facts, 'design')
+  const first = all.find((fact) => fact.first)
+  if (!first || first.value === 'unknown') return undefined
+  return cell(designWords[first.value], designWords[first.value], [first], { normalised: first.value })
+}
+
+const country: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'country')).filter(({ part }) => part !== 'background')
+  const near = all.filter((fact) => ['methods', 'abstract', 'title', undefined].includes(fact.part))
+  const from = near.length > 0 ? near : all
+  const firsts = [...new Map([...from].reverse().map((fact) => [fact.value, fact])).values()]
+    .sort((a, b) => a.start - b.start)
+    .slice(0, 8)
+  const names = firsts.map(({ value }) => value)
+  return names.length > 0 ? cell(names, names.join('; '), firsts) : undefined
+}
+
+const setting: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'setting')).slice(0, 6)
+  const words = unique(all.map(({ value }) => value)).slice(0, 3)
+  const from = all.filter(({ value }) => words.includes(value))
+  return words.length > 0 ? cell(words.join('; '), words.join('; '), from) : undefined
+}
+
+const period: ColumnRule = (facts) => {
+  const [first] = trusted(factsOf(facts, 'period'))
+  if (!first) return undefined
+  const words = first.to ? `${first.from} to ${first.to}` : first.from
+  return cell(words, words, [first], { normalised: first.from })
+}
+
+const started: ColumnRule = (facts) => {
+  const [first] = trusted(factsOf(facts, 'period'))
+  return first && cell(first.from, first.from, [first], { normalised: first.from })
+}
+
+const registration: ColumnRule = (facts) => {
+  const all = factsOf(facts, 'registration').filter(({ part }) => part !== 'discussion' && part !== 'background')
+  const from = all.length > 0 ? all : factsOf(facts, 'registration')
+  const numbers = unique(from.map(({ value }) => value))
+  return numbers[0] ? cell(numbers.join('; '), numbers.join('; '), from, { normalised: numbers[0] }) : undefined
+}
+
+const registered: ColumnRule = (facts) => {
+  const found = registration(facts)
+  return found && { ...found, value: true, text: 'Yes', normalised: 'yes' }
+}
+
+const armsOf = (facts: readonly Fact[]) => {
+  const seen = new Map<string, FactOf<'arm'>>()
+  for (const fact of trusted(factsOf(facts, 'arm')))
+    if (!seen.has(fact.value.toLowerCase())) seen.set(fact.value.toLowerCase(), fact)
+  return [...seen.values()]
+}
+
+const arm =
+  (role: 'intervention' | 'comparator'): ColumnRule =>
+  (facts) => {
+    const all = armsOf(facts)
+    const assigned = all.filter((fact) => fact.role === role)
+    // Of two arms without a placebo or a control the second one is what the first is compared with.
+    const [first, second] = all
+    if (
+      assigned.length === 0 &&
+      role === 'comparator' &&
+      first &&
+      second &&
+      first.sentence.start === second.sentence.start
+    )
+      return cell(second.value, second.value, [second], {
+        check: 'No group is called a control; this is the second one named.',
+      })
+    const chosen = assigned[0]
+    return chosen && cell(chosen.value, chosen.value, [chosen])
+  }
+
+const total = (facts: readonly Fact[]): FactOf<'sample-size'> | undefined => {
+  const isReview = factsOf(facts, 'design').some(
+    ({ first, value }) => first && (value === 'meta-analysis' || value === 'systematic-review'),
+  )
+  const all = trusted(factsOf(facts, 'sample-size')).filter(
+    ({ part }) => part !== 'background' && part !== 'discussion',
+  )
+  const people = all.filter(
+    ({ of }) =>
+      isReview ||
+      !/^(?:stud|trial|article|report|rct|publication|school|hospital|practice|cluster|village|eye)/i.test(of),
+  )
+  const named = people.filter(({ role }) => role === 'total')
+  const plain = people.filter(({ role, value }) => role === 'unclear' && value > 1)
+  const largest = [...plain].sort((a, b) => b.value - a.value)[0]
+  const assigned = named.find(({ sentence }) =>
+    facts.some((fact) => fact.kind === 'randomisation' && fact.sentence.start === sentence.start),
+  )
+  return assigned ?? named[0] ?? largest
+}
+
+const sampleSize: ColumnRule = (facts) => {
+  const whole = total(facts)
+  if (whole)
+    return cell(whole.value, String(whole.value), [whole], {
+      normalised: whole.value,
+      ...(whole.of === 'people' ? {} : { unit: whole.of }),
+    })
+  const arms = armSizes(facts)
+  if (arms.length < 2) return undefined
+  const sum = arms.reduce((all, { value }) => all + value, 0)
+  return cell(sum, String(sum), arms, { normalised: sum, check: 'Sum of the arms; the text names no total.' })
+}
+
+const analysed: ColumnRule = (facts) => {
+  const [first] = trusted(factsOf(facts, 'sample-size')).filter(({ role }) => role === 'analysed')
+  return first && cell(first.value, String(first.value), [first], { normalised: first.value })
+}
+
+/** The arms of the sentence that counts the most of them. */
+function armSizes(facts: readonly Fact[]): FactOf<'sample-size'>[] {
+  const bySentence = new Map<number, FactOf<'sample-size'>[]>()
+  for (const fact of trusted(factsOf(facts, 'sample-size')))
+    if (fact.role === 'arm') bySentence.set(fact.sentence.start, [...(bySentence.get(fact.sentence.start) ?? []), fact])
+  return [...bySentence.values()].find((arms) => arms.length > 1) ?? []
+}
+
+const perArm: ColumnRule = (facts) => {
+  const arms = armSizes(facts)
+  const words = arms.map(({ arm, value }) => (arm ? `${arm} ${value}` : String(value))).join('; ')
+  return arms.length > 1 ? cell(words, words, arms) : undefined
+}
+
+const armCount: ColumnRule = (facts) => {
+  const arms = armSizes(facts)
+  return arms.length > 1 ? cell(arms.length, String(arms.length), arms, { normalised: arms.length }) : undefined
+}
+
+const age: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'age')).filter(({ part }) => part !== 'background')
+  const middle =
+    all.find(({ statistic }) => statistic === 'mean') ?? all.find(({ statistic }) => statistic === 'median')
+  const limits = all.find(({ statistic }) => statistic === 'range') ?? all.find(({ statistic }) => statistic === 'from')
+  const chosen = middle ?? limits
+  if (!chosen) return undefined
+  const years = yearsOf(chosen)
+  const spread = chosen.spread === undefined ? '' : ` (SD ${chosen.spread})`
+  const text =
+    chosen.to === undefined
+      ? `${chosen.statistic === 'from' ? 'from' : chosen.statistic} ${chosen.value}${spread} ${chosen.unit}`
+      : `${chosen.value} to ${chosen.to} ${chosen.unit}`
+  return cell(years, text, middle && limits ? [middle, limits] : [chosen], { normalised: years })
+}
+
+const female: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'sex')).filter(({ part }) => part !== 'background' && part !== 'discussion')
+  const share = all.find(({ unit, sex }) => unit === '%' && sex === 'female') ?? all.find(({ unit }) => unit === '%')
+  if (share) {
+    const value = share.sex === 'female' ? share.value : Math.round((100 - share.value) * 10) / 10
+    return cell(value, `${value}%`, [share], {
+      normalised: value,
+      ...(share.sex === 'male' ? { check: 'Worked out from the share of men.' } : {}),
+    })
+  }
+  const women = all.find(({ unit, sex }) => unit === 'people' && sex === 'female')
+  const men = all.find(
+    ({ unit, sex, sentence }) => unit === 'people' && sex === 'male' && sentence.start === women?.sentence.start,
+  )
+  if (!women || !men || women.value + men.value === 0) return undefined
+  const value = Math.round((1000 * women.value) / (women.value + men.value)) / 10
+  return cell(value, `${value}%`, [women, men], { normalised: value })
+}
+
+const followUp: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'follow-up')).filter(({ part }) => part !== 'background')
+  const [first] = all
+  if (!first) return undefined
+  const longest =
+    all
+      .filter(({ sentence }) => sentence.start === first.sentence.start)
+      .sort((a, b) => monthsOf(b) - monthsOf(a))[0] ?? first
+  return cell(monthsOf(longest), `${longest.value} ${longest.unit}`, [longest], { normalised: monthsOf(longest) })
+}
+
+const followUpTimes: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'follow-up'))
+  const words = unique(all.map(({ value, unit }) => `${value} ${unit}`))
+  return words.length > 0 ? cell(words.join('; '), words.join('; '), all) : undefined
+}
+
+const attrition: ColumnRule = (facts) => {
+  const all = trusted(factsOf(facts, 'attrition')).filter(({ part }) => part !== 'background')
+  const share = all.find(({ unit }) => unit === '%')
+  if (share) {
+    const value = share.of === 'lost' ? share.value : Math.round((100 - share.value) * 100) / 100
+    return cell(value, `${value}%`, [share], {
+      normalised: value,
+      ...(share.of === 'kept' ? { check: 'Worked out from the share that stayed.' } : {}),
+    })
+  }
+  const lost = all.find(({ of }) => of === 'lost')
+  const whole = total(facts)
+  if (!lost || !whole || lost.value > whole.value) return undefined
+  const value = Math.round((1000 * lost.value) / whole.value) / 10
+  return cell(value, `${value}%`, [lost, whole], {
+    normalised: value,
+    check: 'Worked out from two numbers that may not belong together.',
+  })
+}
+
+const outcomes =
+  (role?: 'primary' | 'secondary'): ColumnRule =>
+  (facts) => {
+    const all = trusted(factsOf(facts, 'outcome')).filter((fact) => !role || fact.role === role)
+    const sorted = role ? all : [...all].sort((a, b) => Number(a.role === 'secondary') - Number(b.role === 'secondary'))
+    const words = unique(sorted.map(({ value }) => value)).slice(0, role === 'primary' ? 1 : 8)
+    const from = sorted.filter(({ value }) => words.includes(value))
+    return words.length > 0
+      ? cell(words.join('; '), words.join('; '), role === 'primary' ? from.slice(0, 1) : from)
+      : undefined
+  }
+
+/** Effects as results: never those of the introduction. Those with an interval come first. */
+const effectsOf = (facts: readonly Fact[]) =>
+  trusted(factsOf(facts, 'effect-size')).filter(
+    ({ part }) => !['background', 'discussion', 'methods'].includes(part ?? ''),
+  )
+
+const effect: ColumnRule = (facts) => {
+  const all = effectsOf(facts)
+  const chosen =
+    all.find(({ interval, measure }) => interval && measure !== 'proportion') ??
+    all.find(({ interval }) => interval) ??
+    all[0]
+  if (!chosen) return undefined
+  const { measure, value, interval, p } = chosen
+  return cell(
+    {
+      measure,
+      estimate: value,
+      ...(interval ? { low: interval.low, high: interval.high, level: interval.level } : {}),
+      ...(p ? { p: `${p.operator === '=' ? '' : p.operator}${p.value}` } : {}),
+    },
+    effectWords(chosen),
+    [chosen],
+    {
+      normalised: value,
+      ...(all.length > 1 ? { check: `${all.length} effects are reported; this is the first with an interval.` } : {}),
+    },
+  )
+}
+
+/** Facts of a kind in the results, each in words. */
+const listed =
+  <K extends FactKind>(kind: K, words: (fact: FactOf<K>) => string, most = 12): ColumnRule =>
+  (facts) => {
+    const all = trusted(factsOf(facts, kind) as Fact[])
+      .filter(({ part }) => part !== 'background' && part !== 'discussion')
+      .slice(0, most) as FactOf<K>[]
+    const text = all.map(words).join('; ')
+    return all.length > 0 ? cell(text, text, all as Fact[]) : undefined
+  }
+
+const pValue: ColumnRule = (facts) => {
+  const main = effectsOf(facts).find(({ p, interval }) => p && interval)
+  if (main?.p)
+    return cell(`${main.p.operator} ${main.p.value}`, `p ${main.p.operator} ${main.p.value}`, [main], {
+      normalised: main.p.value,
+    })
+  const [first] = trusted(factsOf(facts, 'p-value')).filter(
+    ({ role, part }) => role === 'result' && part !== 'background' && part !== 'methods',
+  )
+  return (
+    first &&
+    cell(`${first.operator} ${first.value}`, `p ${first.operator} ${first.value}`, [first], {
+      normalised: first.value,
+      check: 'The first p value that is reported.',
+    })
+  )
+}
+
+const funding: ColumnRule = (facts) => {
+  const all = factsOf(facts, 'funding')
+  const named = all.filter(({ value }) => value === 'named')
+  const funders = unique(named.flatMap((fact) => fact.funders))
+  if (funders.length > 0) return cell(funders.join('; '), funders.join('; '), named)
+  const [first] = named.length > 0 ? named : all
+  return (
+    first &&
+    cell(first.value === 'none' ? 'No funding' : first.found, first.value === 'none' ? 'No funding' : first.found, [
+      first,
+    ])
+  )
+}
+
+const grants: ColumnRule = (facts) => {
+  const all = factsOf(facts, 'funding').filter((fact) => fact.grants.length > 0)
+  const numbers = unique(all.flatMap((fact) => fact.grants))
+  return numbers.length > 0 ? cell(numbers.join('; '), numbers.join('; '), all) : undefined
+}
+
+/** One rule for each column of the library, by its id. */
+export const columnRules: Readonly<Record<string, ColumnRule>> = {
+  aim: firstWords('aim'),
+  design,
+  country,
+  setting,
+  period,
+  started,
+  registration,
+  registered,
+  population: firstWords('population'),
+  intervention: arm('intervention'),
+  comparator: arm('comparator'),
+  'primary-outcome': outcomes('primary'),
+  'secondary-outcomes': outcomes('secondary'),
+  'outcome-measures': outcomes(),
+  'sample-size': sampleSize,
+  'n-analysed': analysed,
+  'n-per-arm': perArm,
+  arms: armCount,
+  age,
+  female,
+  'follow-up': followUp,
+  'follow-up-times': followUpTimes,
+  'sample-size-reason': firstWords('sample-size-reason'),
+  randomisation: categories('randomisation'),
+  concealment: categories('concealment', true),
+  blinding: categories('blinding'),
+  'analysis-population': categories('analysis'),
+  attrition,
+  effect,
+  effects: listed('effect-size', effectWords),
+  'p-value': pValue,
+  means: listed('mean', meanWords),
+  events: listed('count', ({ value, of }) => `${value}/${of}`),
+  'main-finding': allSentences('main-finding', 3),
+  limitations: allSentences('limitation', 12),
+  'future-work': allSentences('future-work', 8),
+  funding,
+  grants,
+  conflicts: categories('conflict', true),
+  'data-availability': categories('data-availability', true),
+  'code-availability': categories('code-availability', true),
+  ethics: categories('ethics', true),
+}
