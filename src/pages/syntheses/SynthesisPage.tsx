@@ -1,54 +1,38 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { createElement, Suspense } from 'react'
+import { useParams, useSearchParams } from 'react-router-dom'
 
-import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
-import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
-import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
+import { viewOf } from '#features/syntheses/synthesis-views.ts'
+import { SynthesisNav } from '#features/syntheses/SynthesisNav.tsx'
 import { SynthesisViewNotice } from '#features/syntheses/SynthesisViewNotice.tsx'
-import { paths } from '#shared/paths.ts'
-import { PageTitle } from '#shared/ui/PageTitle.tsx'
-import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-/** What a question may hold. */
-const QUESTION_MAX = 4000
-const ID = /^[A-Za-z0-9_-]{1,128}$/
+import { synthesisViewPages } from './synthesis-view-pages.ts'
+import { SynthesisOverview } from './SynthesisOverview.tsx'
 
+const Waiting = () => (
+  <ListFrame>
+    <Skeleton lines={5} />
+  </ListFrame>
+)
+
+/** The hub: one address for every view, the view being a part of it or a query. */
 export function Component() {
-  const navigate = useNavigate()
-  const { view } = useParams()
-  const [search, setSearch] = useSearchParams()
-  const documents = [...new Set((search.get('documents') ?? '').split(',').filter((id) => ID.test(id)))]
-
-  const handleDocuments = (ids: string[]) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (ids.length > 0) next.set('documents', ids.join(','))
-        else next.delete('documents')
-        return next
-      },
-      { replace: true },
-    )
-
+  const { view: inPath } = useParams()
+  const [search] = useSearchParams()
+  const { key, label, isKnown } = viewOf(inPath ?? search.get('view') ?? undefined)
+  const View = Object.hasOwn(synthesisViewPages, key) ? synthesisViewPages[key] : undefined
+  const isMissing = !isKnown || (key !== 'overview' && View === undefined)
   return (
-    <ReadingFrame>
-      <PageTitle lead="Choose papers, ask a question, and read an answer in which every finding opens the passage it came from.">
-        Evidence synthesis
-      </PageTitle>
-      <SynthesisViewNotice view={view ?? search.get('view') ?? undefined} />
-      <GenerateForm
-        documents={documents}
-        onDocuments={handleDocuments}
-        question={(search.get('q') ?? '').slice(0, QUESTION_MAX)}
-        onStarted={(id) => void navigate(paths.synthesisHistory(id))}
-        picker={(props) => <PaperPicker {...props} max={SYNTHESIS_PAPERS_MAX} />}
-      />
-      <section aria-labelledby="recent-syntheses" className="mt-12">
-        <h2 id="recent-syntheses" className="mb-3 text-lg font-semibold">
-          Recent
-        </h2>
-        <SynthesesTable limit={5} />
-      </section>
-    </ReadingFrame>
+    <>
+      <SynthesisNav current={key} />
+      {View ? (
+        <Suspense key={key} fallback={<Waiting />}>
+          {createElement(View)}
+        </Suspense>
+      ) : (
+        <SynthesisOverview notice={isMissing && <SynthesisViewNotice label={isKnown ? label : undefined} />} />
+      )}
+    </>
   )
 }

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+
+import { analysisKinds, type AnalysisKind } from '#platform/analyses/analysis-kinds.ts'
+
+import { copy } from './hub.copy.ts'
+
+const families = ['review', 'grid'] as const
+
+function KindLink({ kind }: { kind: AnalysisKind }) {
+  return (
+    <li>
+      <Link
+        to={kind.path}
+        className="block h-full rounded-control px-3 py-2 hover:bg-surface-sunken focus-visible:bg-surface-sunken"
+      >
+        <span className="block font-medium text-ink">{kind.label}</span>{' '}
+        <span className="block text-sm text-ink-muted">{kind.answers}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Every kind of analysis, by the question that it answers. */
+export function KindChooser() {
+  return (
+    <section aria-labelledby="start-something" className="mt-12">
+      <h2 id="start-something" className="text-lg font-semibold">
+        {copy.start}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-muted">{copy.startLead}</p>
+      {families.map((family) => (
+        <div key={family} className="mb-5">
+          <h3 className="mb-1 px-3 text-xs font-semibold tracking-wide text-ink-muted uppercase">
+            {copy.families[family]}
+          </h3>
+          <ul className="grid gap-1 sm:grid-cols-2">
+            {analysisKinds
+              .filter((each) => each.family === family)
+              .map((each) => (
+                <KindLink key={each.kind} kind={each} />
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

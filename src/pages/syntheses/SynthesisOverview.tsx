@@ -1,0 +1,56 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
+import { KindChooser } from '#features/syntheses/hub/KindChooser.tsx'
+import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
+import { paths } from '#shared/paths.ts'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+import type { ReactNode } from 'react'
+
+/** What a question may hold. */
+const QUESTION_MAX = 4000
+const ID = /^[A-Za-z0-9_-]{1,128}$/
+
+/** Ask papers a question, begin something else, or go on with what was begun. */
+export function SynthesisOverview({ notice }: { notice?: ReactNode }) {
+  const navigate = useNavigate()
+  const [search, setSearch] = useSearchParams()
+  const documents = [...new Set((search.get('documents') ?? '').split(',').filter((id) => ID.test(id)))]
+
+  const handleDocuments = (ids: string[]) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (ids.length > 0) next.set('documents', ids.join(','))
+        else next.delete('documents')
+        return next
+      },
+      { replace: true },
+    )
+
+  return (
+    <ReadingFrame>
+      <PageTitle lead="Choose papers, ask a question, and read an answer in which every finding opens the passage it came from.">
+        Evidence synthesis
+      </PageTitle>
+      {notice}
+      <GenerateForm
+        documents={documents}
+        onDocuments={handleDocuments}
+        question={(search.get('q') ?? '').slice(0, QUESTION_MAX)}
+        onStarted={(id) => void navigate(paths.synthesisHistory(id))}
+        picker={(props) => <PaperPicker {...props} max={SYNTHESIS_PAPERS_MAX} />}
+      />
+      <section aria-labelledby="recent-syntheses" className="mt-12">
+        <h2 id="recent-syntheses" className="mb-3 text-lg font-semibold">
+          Recent
+        </h2>
+        <SynthesesTable limit={5} />
+      </section>
+      <KindChooser />
+    </ReadingFrame>
+  )
+}

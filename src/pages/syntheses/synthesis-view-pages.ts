@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react'
+
+import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
+
+const view = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazyPart<object>(() => load().then(({ Component }) => Component))
+
+/** What stands at each view of the hub. The methods are the same components as at their own addresses. */
+export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
+  shared: view(() => import('./SharedAnalysesPage.tsx')),
+  projects: view(() => import('./AnalysesByProjectPage.tsx')),
+}
