@@ -8,6 +8,7 @@ import { buildDraft } from '#science/records/draft.ts'
 import { canonicalDoi } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 
+import type { PdfText } from '../pdf-text/extract-pdf.ts'
 import { extensionOf, refusalOf } from './paper-file-rules.ts'
 
 /** A file that was read: its text, and the record on its first page. */
@@ -89,6 +90,11 @@ async function readPdf(
         : error.message,
     )
   })
+  return paperOfPdf(read, name)
+}
+
+/** The record and the text of a PDF that was read. */
+export function paperOfPdf(read: PdfText, name: string): ReadPaperFile {
   const [first, ...rest] = read.pages
   const blocks = (first?.blocks ?? []).map(({ start, end, size, box, kind }): PageBlock => ({
     text: first?.text.slice(start, end) ?? '',

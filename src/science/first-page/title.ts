@@ -75,5 +75,5 @@ export function titleOf(
 
 export function medianSize(blocks: readonly PageBlock[]): number {
   const sizes = blocks.flatMap(({ size, text }) => Array.from({ length: Math.ceil(text.length / 80) }, () => size))
-  return sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
+  return sizes.toSorted((a, b) => a - b)[Math.floor((sizes.length - 1) / 2)] ?? 0
 }
