@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { evidenceSchema } from './evidence.ts'
+import { personSchema } from './paging.ts'
 
 /** Rises when the form of a body or an entry changes; `readGridBody` of science reads every older one. */
 export const GRID_SCHEMA = 1
@@ -139,6 +140,8 @@ export const gridEntrySchema = z.discriminatedUnion('kind', [
     failed: z.optional(z.array(z.object({ rowId: id, reason: text(500) }))),
   }),
   z.object({ kind: z.literal('undo'), undoes: id }),
+  /** An entry that came in a file: who wrote it there, and when. `entry` is read as an entry of its own. */
+  z.object({ kind: z.literal('imported'), id, at: z.string(), by: personSchema, entry: z.unknown() }),
 ])
 export type GridEntry = z.infer<typeof gridEntrySchema>
 export type GridEntryOf<K extends GridEntry['kind']> = Extract<GridEntry, { kind: K }>

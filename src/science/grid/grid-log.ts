@@ -1,6 +1,8 @@
 import type { GridEntry, GridEntryOf } from '#contract/grid.ts'
 import type { Person } from '#contract/paging.ts'
 
+import { readGridEntry } from './read-grid.ts'
+
 /** An entry of the log with who wrote it and when. `isPending`: not confirmed by the server yet. */
 export type GridLogEntry<D extends GridEntry = GridEntry> = {
   id: string
@@ -9,6 +11,8 @@ export type GridLogEntry<D extends GridEntry = GridEntry> = {
   by: Person
   data: D
   isPending: boolean
+  /** Who brought it here in a file; `by` and `at` are those of the file. */
+  broughtBy?: Person
 }
 
 /** What was said of one cell, in order: suggestions, decisions, and the undoing of them. */
@@ -58,7 +62,18 @@ function placeOf(data: GridEntry, places: ReadonlyMap<string, Place>): Place | u
       return { in: 'runs' }
     case 'undo':
       return places.get(data.undoes)
+    case 'imported':
+      return undefined
   }
+}
+
+/** An entry that came in a file, as the entry that it was there. */
+function unwrapped(entry: GridLogEntry): GridLogEntry | undefined {
+  const { data } = entry
+  if (data.kind !== 'imported') return entry
+  const inner = readGridEntry(data.entry)
+  if (!inner || inner.kind === 'imported') return undefined
+  return { ...entry, id: data.id, at: data.at, by: data.by, data: inner, broughtBy: entry.by }
 }
 
 /**
@@ -80,7 +95,9 @@ export function extendLog(log: GridLog, entries: readonly GridLogEntry[]): GridL
     rows.set(rowId, made)
     return made
   }
-  for (const entry of entries) {
+  for (const raw of entries) {
+    const entry = unwrapped(raw)
+    if (!entry) continue
     const place = placeOf(entry.data, log.places)
     if (!place) continue
     log.places.set(entry.id, place)

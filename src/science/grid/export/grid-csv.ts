@@ -1,0 +1,109 @@
+import Papa from 'papaparse'
+
+import type { GridColumn, GridRow } from '#contract/grid.ts'
+import { disarm } from '#science/records/csv-lists.ts'
+
+import type { Cell, CellAuthor } from '../cell.ts'
+import { cellText } from '../cell-text.ts'
+import type { Grid } from '../grid.ts'
+import { shortCitation } from '../record-columns.ts'
+
+/** What stands in a cell for which somebody looked and found nothing. A cell nobody looked at stays empty. */
+export const NOT_REPORTED = 'NR'
+
+const author = (by: CellAuthor | undefined) => {
+  if (by === undefined) return ''
+  return by.kind === 'person' ? by.person.name : by.kind === 'rule' ? `rule: ${by.rule}` : `service: ${by.from}`
+}
+
+/** What a row is called in a table. */
+export function rowLabel(grid: Grid, row: GridRow): string {
+  const paper = row.documentId === undefined ? undefined : grid.papers.get(row.documentId)
+  const of = paper ? shortCitation(paper) : undefined
+  if (row.kind === 'paper') return of ?? row.label ?? row.id
+  return of === undefined ? (row.label ?? row.id) : `${of}: ${row.label ?? row.id}`
+}
+
+/** The value alone: "412", with its unit in a column of its own. */
+export const exportedValue = (cell: Cell | undefined): string =>
+  cell === undefined ? '' : cell.state === 'not_reported' ? NOT_REPORTED : cellText(cell.value)
+
+const quotes = (cell: Cell | undefined) => (cell?.evidence ?? []).map(({ quote }) => quote).join(' | ')
+const pages = (cell: Cell | undefined) => (cell?.evidence ?? []).flatMap(({ page }) => page ?? []).join('; ')
+
+/** A table with a byte order mark, harmless in a spreadsheet, with lines under it that say what it was made of. */
+function written(fields: string[], rows: string[][], footer: readonly string[]): string {
+  const data = [...rows, [], ...footer.map((line) => [line])].map((row) => row.map(disarm))
+  return `\uFEFF${Papa.unparse({ fields: fields.map(disarm), data }, { newline: '\r\n' })}\r\n`
+}
+
+type Choice = { rows?: readonly GridRow[]; columns?: readonly GridColumn[]; footer: readonly string[] }
+
+/** One line a row; each column followed by its unit, page, quote, state and author. */
+export function wideCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, footer }: Choice): string {
+  const fields = columns.flatMap(({ name }) => [
+    name,
+    ...['unit', 'page', 'quote', 'state', 'author'].map((companion) => `${name} [${companion}]`),
+  ])
+  const lines = rows.map((row) => {
+    const paper = row.documentId === undefined ? undefined : grid.papers.get(row.documentId)
+    const cells = columns.flatMap(({ id }) => {
+      const cell = grid.cell(row.id, id)
+      return [
+        exportedValue(cell),
+        cell?.unit ?? '',
+        pages(cell),
+        quotes(cell),
+        cell?.state ?? 'empty',
+        author(cell?.by),
+      ]
+    })
+    return [rowLabel(grid, row), row.kind, paper?.ids.doi ?? '', ...cells]
+  })
+  return written(['Row', 'Kind', 'DOI', ...fields], lines, footer)
+}
+
+/** One line a cell that says something. */
+export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, footer }: Choice): string {
+  const fields = [
+    'Row',
+    'Kind',
+    'DOI',
+    'Column',
+    'Value',
+    'Unit',
+    'State',
+    'Page',
+    'Quote',
+    'Source found',
+    'Author',
+    'At',
+    'Note',
+  ]
+  const lines = rows.flatMap((row) => {
+    const doi = row.documentId === undefined ? '' : (grid.papers.get(row.documentId)?.ids.doi ?? '')
+    return columns.flatMap(({ id, name }) => {
+      const cell = grid.cell(row.id, id)
+      if (!cell || cell.state === 'empty') return []
+      const found = cell.evidence.map(({ verified }) => verified).join('; ')
+      return [
+        [
+          rowLabel(grid, row),
+          row.kind,
+          doi,
+          name,
+          exportedValue(cell),
+          cell.unit ?? '',
+          cell.state,
+          pages(cell),
+          quotes(cell),
+          found,
+          author(cell.by),
+          cell.at ?? '',
+          cell.note ?? '',
+        ],
+      ]
+    })
+  })
+  return written(fields, lines, footer)
+}
