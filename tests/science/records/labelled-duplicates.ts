@@ -50,44 +50,53 @@ function works(): Labelled[] {
   return made.filter(({ title }) => title !== title.toUpperCase()).map((draft, at) => ({ draft, work: `made${at}` }))
 }
 
+/** A record rewritten; `undefined` takes a field away. */
+type Rewrite = (draft: PaperDraft) => { [K in keyof PaperDraft]: PaperDraft[K] | undefined }
+
+const applied = (rewrite: Rewrite) => (draft: PaperDraft) => JSON.parse(JSON.stringify(rewrite(draft))) as PaperDraft
+
 /** The same work as another database has it. Each takes away or rewrites what real exports differ in. */
-const variants: ((draft: PaperDraft) => PaperDraft)[] = [
-  (draft) => ({ ...draft, title: draft.title.toUpperCase(), abstract: undefined }),
-  (draft) => ({ ...draft, ids: {}, title: `${draft.title}.` }),
-  ({ pages, ...draft }) => ({ ...draft, ids: {}, ...(pages && { pages: pages.replace(/-.*/, '') }) }),
-  (draft) => ({
-    ...draft,
-    ids: draft.ids.pmid === undefined ? {} : { pmid: draft.ids.pmid },
-    authors: draft.authors.map(({ given, ...author }) => ({ ...author, ...(given && { given: `${given[0]}.` }) })),
-  }),
-  (draft) => ({ ...draft, venue: draft.venue?.replace(/\b(\p{L}{4})\p{L}+/gu, '$1'), ids: {} }),
-  (draft) => ({ ...draft, ids: draft.ids.doi === undefined ? {} : { doi: draft.ids.doi }, authors: [] }),
-  (draft) => ({ ...draft, ids: {}, year: (draft.year ?? 2000) + 1 }),
-].map((variant) => (draft) => JSON.parse(JSON.stringify(variant(draft))) as PaperDraft)
+const variants = (
+  [
+    (draft) => ({ ...draft, title: draft.title.toUpperCase(), abstract: undefined }),
+    (draft) => ({ ...draft, ids: {}, title: `${draft.title}.` }),
+    (draft) => ({ ...draft, ids: {}, pages: draft.pages?.replace(/-.*/, '') }),
+    (draft) => ({
+      ...draft,
+      ids: draft.ids.pmid === undefined ? {} : { pmid: draft.ids.pmid },
+      authors: draft.authors.map(({ given, ...author }) => ({ ...author, ...(given && { given: `${given[0]}.` }) })),
+    }),
+    (draft) => ({ ...draft, venue: draft.venue?.replace(/\b(\p{L}{4})\p{L}+/gu, '$1'), ids: {} }),
+    (draft) => ({ ...draft, ids: draft.ids.doi === undefined ? {} : { doi: draft.ids.doi }, authors: [] }),
+    (draft) => ({ ...draft, ids: {}, year: (draft.year ?? 2000) + 1 }),
+  ] satisfies Rewrite[]
+).map(applied)
 
 /** Another work that looks like it: a part, a correction, a reply, a thesis, the abstract of a congress. */
-const lookAlikes: ((draft: PaperDraft) => PaperDraft)[] = [
-  (draft) => ({ ...draft, ids: {}, title: `${draft.title} Part 2`, pages: '901-910' }),
-  (draft) => ({
-    ...draft,
-    ids: {},
-    title: `Correction to: ${draft.title}`,
-    pages: '1',
-    year: (draft.year ?? 2000) + 1,
-  }),
-  (draft) => ({ ...draft, ids: { doi: '10.5555/reply' }, pages: 'E77' }),
-  (draft) => ({
-    ...draft,
-    ids: {},
-    type: 'thesis',
-    venue: undefined,
-    volume: undefined,
-    issue: undefined,
-    pages: undefined,
-  }),
-  (draft) => ({ ...draft, ids: {}, venue: 'Congress of Everything', volume: '3', pages: 'S400' }),
-  (draft) => ({ ...draft, ids: {}, year: (draft.year ?? 2000) + 3, volume: '999', pages: '17' }),
-].map((make) => (draft) => JSON.parse(JSON.stringify(make(draft))) as PaperDraft)
+const lookAlikes = (
+  [
+    (draft) => ({ ...draft, ids: {}, title: `${draft.title} Part 2`, pages: '901-910' }),
+    (draft) => ({
+      ...draft,
+      ids: {},
+      title: `Correction to: ${draft.title}`,
+      pages: '1',
+      year: (draft.year ?? 2000) + 1,
+    }),
+    (draft) => ({ ...draft, ids: { doi: '10.5555/reply' }, pages: 'E77' }),
+    (draft) => ({
+      ...draft,
+      ids: {},
+      type: 'thesis',
+      venue: undefined,
+      volume: undefined,
+      issue: undefined,
+      pages: undefined,
+    }),
+    (draft) => ({ ...draft, ids: {}, venue: 'Congress of Everything', volume: '3', pages: 'S400' }),
+    (draft) => ({ ...draft, ids: {}, year: (draft.year ?? 2000) + 3, volume: '999', pages: '17' }),
+  ] satisfies Rewrite[]
+).map(applied)
 
 /** 5,000 labelled records: works, repeats of some of them, and other works that look like some of them. */
 export function labelledDuplicates(size = 5000): Labelled[] {
