@@ -62,16 +62,19 @@ export function createSearchIndex(): SearchIndex {
       const asked = parseQuery(query)
       const parsed = loosened(asked, store)
       const note =
-        parsed === asked ? [] : ['no paper has the quoted words next to one another, so they were searched one by one']
+        parsed === asked
+          ? []
+          : ['no paper has the quoted words next to one another beside the others, so they were searched one by one']
       return [describeQuery(parsed), ...note, ...corrections(parsed, store)].join('; ')
     },
   }
 }
 
-/** A question whose quoted words stand together in no paper is read as a question without quotes. */
+/** A question whose quoted words stand together in no paper that has its other words too is read without quotes. */
 function loosened(parsed: ParsedQuery, store: PaperStore): ParsedQuery {
   const { required, words } = parsed
-  if (!required || words.length === 0 || !onlyQuotes(required) || fulfil(required, store).includes(1)) return parsed
+  if (!required || words.length === 0 || !onlyQuotes(required)) return parsed
+  if (search(parsed, store, { limit: 1 }).length > 0) return parsed
   const all = [...words, ...positiveWords(required)]
   return {
     identifiers: parsed.identifiers,

@@ -3,10 +3,10 @@ import { stem } from './stem.ts'
 /** A word of a text where it stands, and the term under which an index holds it. Offsets count UTF-16 units. */
 export type Token = { term: string; start: number; end: number }
 
-/** Words that are in every paper and tell nothing. */
+/** Words that tell nothing: small ones, and those that only put two treatments side by side. */
 const stopWords = new Set(
   `a an and are as at be been between by can could do does did for from has have how in into is it its may of on or our
-   s t than that the their these this those to was we were what when where which who why will with would you your`.split(
+   s t than that versus vs the their these this those to was we were what when where which who why will with would you your`.split(
     /\s+/,
   ),
 )

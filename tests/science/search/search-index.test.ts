@@ -76,7 +76,7 @@ describe('what is found', () => {
   test('quoted words that stand together nowhere are searched one by one when there are others', () => {
     expect(ids('"sleep mortality" nurses').length).toBe(3)
     expect(index.understood('"sleep mortality" nurses')).toBe(
-      'any of: nurses, sleep, mortality; no paper has the quoted words next to one another, so they were searched one by one',
+      'any of: nurses, sleep, mortality; no paper has the quoted words next to one another beside the others, so they were searched one by one',
     )
     expect(ids('"sleep mortality"')).toEqual([])
   })
