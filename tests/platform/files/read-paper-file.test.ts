@@ -118,14 +118,7 @@ describe('a Word document', () => {
 })
 
 test('a text file is read in its encoding; its first lines are a title only where they stand out', async () => {
-  const latin = new Uint8Array(
-    [...'# Caf']
-      .map((c) => c.charCodeAt(0))
-      .concat(
-        [0xe9],
-        [...'s and sleep\n\nText of it.'].map((c) => c.charCodeAt(0)),
-      ),
-  )
+  const latin = Buffer.from('# Caf\u00e9s and sleep\n\nText of it.', 'latin1')
   expect((await readPaperFile(new File([latin], 'a.md'))).draft.title).toBe('Cafés and sleep')
   const plain = await readPaperFile(new File(['One line of words.\n\nAnother line of words.'], 'my notes.txt'))
   expect(plain).toMatchObject({ isGuessed: true, draft: { title: 'my notes' }, hasText: true })
