@@ -1,9 +1,7 @@
 import { createElement, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 
-import { viewOf } from '#features/syntheses/synthesis-views.ts'
-import { SynthesisNav } from '#features/syntheses/SynthesisNav.tsx'
-import { SynthesisViewNotice } from '#features/syntheses/SynthesisViewNotice.tsx'
+import { SynthesisHub } from '#features/syntheses/SynthesisHub.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -18,21 +16,19 @@ const Waiting = () => (
 
 /** The hub: one address for every view, the view being a part of it or a query. */
 export function Component() {
-  const { view: inPath } = useParams()
+  const { view } = useParams()
   const [search] = useSearchParams()
-  const { key, label, isKnown } = viewOf(inPath ?? search.get('view') ?? undefined)
-  const View = Object.hasOwn(synthesisViewPages, key) ? synthesisViewPages[key] : undefined
-  const isMissing = !isKnown || (key !== 'overview' && View === undefined)
   return (
-    <>
-      <SynthesisNav current={key} />
-      {View ? (
-        <Suspense key={key} fallback={<Waiting />}>
-          {createElement(View)}
-        </Suspense>
-      ) : (
-        <SynthesisOverview notice={isMissing && <SynthesisViewNotice label={isKnown ? label : undefined} />} />
-      )}
-    </>
+    <SynthesisHub
+      view={view ?? search.get('view') ?? undefined}
+      page={(key) =>
+        Object.hasOwn(synthesisViewPages, key) && (
+          <Suspense key={key} fallback={<Waiting />}>
+            {createElement(synthesisViewPages[key] ?? Waiting)}
+          </Suspense>
+        )
+      }
+      overview={(notice) => <SynthesisOverview notice={notice} />}
+    />
   )
 }

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+import { copy } from './hub.copy.ts'
+
+const words = {
+  projects: { title: copy.projectsTitle, lead: copy.projectsLead },
+  shared: { title: copy.sharedTitle, lead: copy.sharedLead },
+}
+
+/** Title and room of a list in the hub. */
+export function HubFrame({ view, children }: { view: keyof typeof words; children: ReactNode }) {
+  return <ListFrame toolbar={<PageTitle lead={words[view].lead}>{words[view].title}</PageTitle>}>{children}</ListFrame>
+}
