@@ -1,0 +1,133 @@
+import { BookOpen, Layers, PencilLine } from 'lucide-react'
+import { use, useState, type FormEvent, type ReactNode } from 'react'
+
+import { count } from '#shared/format/count.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+import { ExportButton } from './ExportButton.tsx'
+import type { ExportEntry } from './grid-exports.ts'
+import { PickerSlot } from './picker-slot.ts'
+import { SaveSign } from './SaveSign.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+import type { OpenGrid } from './use-grid.ts'
+import { gridKinds, gridViews, viewAddress, type GridKind } from './view-routes.ts'
+
+const TITLE_MAX = 300
+
+export type HeadProps = {
+  open: OpenGrid
+  kind: GridKind
+  /** Entries of the export menu; without any there is no menu. */
+  exports?: readonly ExportEntry[]
+  /** Buttons of the view beside the export menu: run, undo. */
+  actions?: ReactNode
+  /** Runs the service over what is stale; without it the notice can only be kept. */
+  onUpdate?: () => void
+}
+
+/** The head of every view: title, papers, state of saving, other views of the same analysis, export. */
+export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: HeadProps) {
+  const [isNaming, setIsNaming] = useState(false)
+  const [isPicking, setIsPicking] = useState(false)
+  const picker = use(PickerSlot)
+  const { head, mayWrite, rules } = open
+  if (!head) return null
+  const title = head.title || 'Untitled analysis'
+  return (
+    <>
+      {isNaming ? (
+        <NameForm
+          title={head.title}
+          onDone={(name) => {
+            if (name !== undefined && name !== head.title) open.changeHead(() => ({ title: name }))
+            setIsNaming(false)
+          }}
+        />
+      ) : (
+        <PageTitle
+          documentTitle={`${title} · ${gridViews[kind].label}`}
+          lead={
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span>{gridViews[kind].label}</span>
+              {head.query !== '' && <span className="wrap-anywhere">{head.query}</span>}
+              <span>{count(new Set(head.documentIds).size, 'paper', 'papers')}</span>
+              {rules.total > 0 && rules.done < rules.total && (
+                <span role="status">
+                  Reading papers by rules: {rules.done} of {rules.total}
+                </span>
+              )}
+              <SaveSign open={open} />
+            </span>
+          }
+          actions={
+            <>
+              {mayWrite && <IconButton label="Rename" icon={PencilLine} onClick={() => setIsNaming(true)} />}
+              {mayWrite && picker && (
+                <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+                  Change papers
+                </Button>
+              )}
+              <DropdownMenu
+                label="Open as"
+                align="end"
+                trigger={<Button icon={Layers}>Open as…</Button>}
+                items={gridKinds
+                  .filter((other) => other !== 'timeline_compare' || kind === 'timeline')
+                  .map((other) =>
+                    other === kind
+                      ? { label: gridViews[other].label, checked: true }
+                      : { label: gridViews[other].label, to: viewAddress(other, open.id) },
+                  )}
+              />
+              {exports.length > 0 && <ExportButton entries={exports} />}
+              {actions}
+            </>
+          }
+        >
+          {title}
+        </PageTitle>
+      )}
+      <StaleNotice open={open} {...(onUpdate && { onUpdate })} />
+      {picker?.({
+        open: isPicking,
+        onOpenChange: setIsPicking,
+        chosen: [...head.documentIds],
+        onChosen: (documentIds) => open.changeHead(() => ({ documentIds })),
+      })}
+    </>
+  )
+}
+
+function NameForm({ title, onDone }: { title: string; onDone: (name?: string) => void }) {
+  const [name, setName] = useState(title)
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') onDone(name.trim())
+  }
+  return (
+    <form onSubmit={handleSubmit} noValidate className="mb-6 flex flex-wrap items-end gap-2">
+      <h1 tabIndex={-1} data-page-title className="sr-only">
+        {title}
+      </h1>
+      <div className="min-w-0 flex-1">
+        <TextField
+          label="Name"
+          autoFocus
+          maxLength={TITLE_MAX}
+          value={name}
+          {...(name.trim() === '' && { error: 'Give it a name.' })}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        />
+      </div>
+      <Button type="submit" variant="primary">
+        Save name
+      </Button>
+      <Button onClick={() => onDone()}>Cancel</Button>
+    </form>
+  )
+}

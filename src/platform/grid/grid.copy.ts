@@ -1,0 +1,42 @@
+import type { CellState } from '#contract/grid.ts'
+import { count } from '#shared/format/count.ts'
+
+export const gridCopy = {
+  states: {
+    empty: 'Empty',
+    suggested: 'Suggested',
+    not_reported: 'Not reported',
+    confirmed: 'Confirmed',
+    edited: 'Edited',
+    disputed: 'Disputed',
+  } satisfies Record<CellState, string>,
+  notFoundTitle: 'Analysis not found',
+  notFound: 'There is no analysis at this address.',
+  notFoundWhy: 'It may have been deleted, or it belongs to somebody else.',
+  openFailed: 'The analysis could not be opened',
+  logFailed: 'What was entered could not be loaded',
+  papersFailed: 'The papers could not be loaded',
+  kept: 'Everything that was saved is kept.',
+  newer: 'A newer version of Roadrunner wrote this analysis. Reload the page to get that version.',
+  saving: 'Saving …',
+  saved: 'Saved',
+  waiting: (n: number) => `Not connected: ${count(n, 'change is', 'changes are')} kept here and sent later`,
+  failed: (n: number) => `${count(n, 'change', 'changes')} could not be saved`,
+  readOnly: 'You can read this analysis, not change it.',
+  reading: (done: number, total: number) => `Reading papers by rules: ${done} of ${total}`,
+  stale: {
+    added: (n: number) => `${count(n, 'paper was', 'papers were')} added since the last run.`,
+    changed: (n: number) => `The text of ${count(n, 'paper', 'papers')} has changed since this was made.`,
+    columns: (names: readonly string[]) =>
+      `${count(names.length, 'column asks', 'columns ask')} something else than before: ${names.join(', ')}. Older cells are marked.`,
+  },
+  keep: 'Keep as it is',
+  createFailed: 'The analysis could not be made',
+  createKept: 'Your words and the chosen papers are kept.',
+  exportFailed: 'The export failed',
+  noPapers: 'Choose at least one paper.',
+  exampleTitle: (label: string) => `Example: ${label}`,
+  exampleFailed: 'The example papers could not be loaded',
+}
+
+export const byWords = { rule: 'Rules', service: 'Service', person: 'Person' } as const

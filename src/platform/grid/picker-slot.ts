@@ -1,0 +1,12 @@
+import { createContext, type ReactNode } from 'react'
+
+/** What the paper picker is given; the page passes the picker in, since it belongs to the library. */
+export type PickerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  chosen: string[]
+  onChosen: (ids: string[]) => void
+}
+export type Picker = (props: PickerProps) => ReactNode
+
+export const PickerSlot = createContext<Picker | undefined>(undefined)
