@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { GridColumn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
-import { joinedPages } from '#science/evidence/full-text.ts'
+import { fullTextOf } from '#science/evidence/full-text.ts'
 import type { ReadPaper } from '#science/grid/propose.ts'
 
 import { paperTextQuery } from '../papers/opened-papers.queries.ts'
@@ -20,7 +20,9 @@ async function readText(client: QueryClient, paper: Paper): Promise<ReadPaper> {
   if (!paper.files?.some(({ text }) => text === 'stored')) return ofRecord(paper)
   try {
     const answer = await client.fetchQuery({ ...paperTextQuery(paper.id), staleTime: 60_000 })
-    return { paper, text: joinedPages(answer.pages), textHash: answer.textHash }
+    if (answer.source === 'abstract') return ofRecord(paper)
+    const { text, starts } = fullTextOf(answer.pages)
+    return { paper, text, textHash: answer.textHash, starts }
   } catch {
     return ofRecord(paper)
   }

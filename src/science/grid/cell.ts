@@ -8,7 +8,11 @@ import { sameValue } from './same-value.ts'
 /** What a rule found in the browser. Not stored: it is found again wherever the text is read. */
 export type Proposal = {
   value: CellValue
+  /** The value as the paper has it: "6 weeks" for 1.38 months. */
+  text?: string
   unit?: string
+  /** Comparable over papers: months of follow-up, a canonical number. */
+  normalised?: string | number
   evidence: readonly Evidence[]
   /** Name of the rule. */
   rule: string
