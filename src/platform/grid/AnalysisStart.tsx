@@ -20,7 +20,7 @@ import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { useDraft } from '../drafts/use-draft.ts'
-import { useCreateAnalysis } from './create-analysis.ts'
+import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
 import { PickerSlot } from './picker-slot.ts'
 import { gridViews, isGridKind, viewAddress, type GridKind } from './view-routes.ts'

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-import type { GridBody } from '#contract/grid.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
-import { analysisQuery } from '../analyses/analysis.queries.ts'
+import { analysisQuery } from './analysis.queries.ts'
 
-export type NewAnalysis = { kind: string; title: string; query: string; documentIds: string[]; body: GridBody }
+export type NewAnalysis = { kind: string; title: string; query: string; documentIds: string[]; body: unknown }
 
 /** Makes an analysis, once: the same words sent again after a lost answer give the one that was made. */
 export function useCreateAnalysis() {
