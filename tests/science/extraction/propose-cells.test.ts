@@ -31,7 +31,7 @@ describe('columns of one abstract', () => {
     ['started', '2014-03'],
     ['registration', 'NCT01234567'],
     ['registered', true],
-    ['population', 'adults with insomnia'],
+    ['population', 'people with insomnia'],
     ['intervention', 'tea'],
     ['comparator', 'water'],
     ['primary-outcome', 'sleep latency at 6 weeks'],

@@ -1,9 +1,9 @@
 import type { AnyEffectMeasure } from '../effect-measures.ts'
 import { effectSizesIn } from '../effect-sizes.ts'
 import { numberValue } from '../numbers.ts'
-import type { RawFact } from './fact.ts'
+import type { Interval, RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
-import { decimalsOf, figure, pAfter } from './rule.ts'
+import { after, decimalsOf, figure, pAfter } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
 
 type Effect = RawFact & { kind: 'effect-size' }
@@ -75,9 +75,23 @@ export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] 
     hits.push({ kind: 'effect-size', start: found.index, end: closed(text, found.index + whole.length), value, measure: 'proportion', decimals: decimalsOf(written), interval: read }) // prettier-ignore
   }
   return hits.map((hit) => {
-    const p = pAfter(text, hit.end, ps, 40)
-    return p ? { ...hit, p } : hit
+    const outside = hit.interval ? undefined : intervalBeside(text, hit.end, hit.value)
+    const p = pAfter(text, outside ? outside.end : hit.end, ps, 40)
+    return { ...hit, ...(outside ? { outside: outside.interval, end: outside.end } : {}), ...(p ? { p } : {}) }
   })
+}
+
+const beside = new RegExp(`^(?:${interval})`, 'u')
+
+/** An interval right behind an estimate that it does not hold: a slip of the authors, or of whoever typed it. */
+function intervalBeside(text: string, end: number, value: number): { interval: Interval; end: number } | undefined {
+  const found = beside.exec(after(text, end, 90))
+  const low = numberValue((found?.[2] ?? '').trim())
+  const high = numberValue((found?.[3] ?? '').trim())
+  if (!found || low === undefined || high === undefined || low >= high || (low <= value && value <= high))
+    return undefined
+  const level = found[1] ? Number(found[1]) : 95
+  return { interval: { low, high, level }, end: closed(text, end + found[0].length) }
 }
 
 function readInterval(value: number, lower?: string, upper?: string, width?: string): Effect['interval'] {

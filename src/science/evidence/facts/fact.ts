@@ -36,7 +36,7 @@ export type FactValues = {
   'follow-up': { value: number; unit: TimeUnit }
   age: { value: number; unit: 'years' | 'months' | 'weeks' | 'days'; statistic: 'mean' | 'median' | 'range' | 'from'; spread?: number; to?: number }
   sex: { value: number; unit: '%' | 'people'; sex: 'female' | 'male' }
-  'effect-size': { value: number; measure: AnyEffectMeasure; decimals: number; interval?: Interval & { decimals: number }; p?: ReportedP }
+  'effect-size': { value: number; measure: AnyEffectMeasure; decimals: number; interval?: Interval & { decimals: number }; outside?: Interval; p?: ReportedP }
   mean: { value: number; decimals: number; unit?: string; spread: Spread; n?: number; whole?: boolean }
   median: { value: number; unit?: string; range?: { low: number; high: number; type: 'IQR' | 'range' | 'unclear' } }
   test: { value: number; statistic: TestStatistic; decimals: number; df?: number; df2?: number; n?: number; p?: ReportedP; oneSided: boolean; bound?: '<' | '>' }

@@ -1,0 +1,51 @@
+import type { FactOf } from '../facts/fact.ts'
+import { numberWords, roundedFrom, SLACK, type Recheck } from './recheck.ts'
+
+/**
+ * A percentage recomputed from the counts beside it, with its rounding. Half a unit more is allowed because papers also
+ * cut digits off ("2 of 3, 66%").
+ *
+ * Source: the arithmetic of Brown & Heathers 2017, Social Psychological and Personality Science 8:363–369 (GRIM), for
+ * data of zeros and ones.
+ */
+export function recheckShare(share: FactOf<'percentage'>): Recheck | undefined {
+  const { value, decimals, events, of } = share
+  if (events === undefined || of === undefined || of === 0) return undefined
+  const exact = (100 * events) / of
+  const { low, high } = roundedFrom(value, decimals)
+  const cut = value <= exact + SLACK && exact < value + 10 ** -decimals
+  const fits = (exact >= low - SLACK && exact <= high + SLACK) || cut
+  const digits = Math.max(decimals, 1)
+  return {
+    rule: 'percent-from-counts',
+    verdict: fits ? 'fits' : 'does not fit',
+    reported: `${share.value}%`,
+    recomputed: `${events} of ${of} are ${numberWords(Number(exact.toFixed(digits)))}%`,
+    facts: [share],
+  }
+}
+
+const assigns = /\b(?:randomi[sz]|assigned|allocated|divided)/i
+
+/**
+ * The arms named in one sentence against the total named in it. More people in the arms than in all never fits; fewer do
+ * not fit where the sentence says that all were assigned.
+ *
+ * Source: the participant flow of CONSORT 2010 (item 13a; Moher et al., BMJ 340:c869): numbers assigned to each group.
+ */
+export function recheckArms(
+  total: FactOf<'sample-size'>,
+  arms: readonly FactOf<'sample-size'>[],
+  sentence: string,
+): Recheck | undefined {
+  if (arms.length < 2) return undefined
+  const sum = arms.reduce((all, { value }) => all + value, 0)
+  if (sum < total.value && !assigns.test(sentence)) return undefined
+  return {
+    rule: 'sum-of-arms',
+    verdict: sum === total.value ? 'fits' : 'does not fit',
+    reported: `${total.value} in all`,
+    recomputed: `${arms.map(({ value }) => value).join(' + ')} = ${sum}`,
+    facts: [total, ...arms],
+  }
+}
