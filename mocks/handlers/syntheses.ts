@@ -1,10 +1,14 @@
+import type * as z from 'zod/mini'
+
 import { BODY_MAX } from '#contract/analyses.ts'
+import { gridColumnSchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { synthesesApi, type Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 
-import { analysisFor, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
+import { analysisFor, analysisPaper, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
 import { removeEntries } from '../analyses/entry-log.ts'
+import { startGridRun, wasBegun } from '../analyses/grid-run.ts'
 import { projectFor } from '../collaboration/access.ts'
 import { asPerson } from '../collaboration/announce.ts'
 import { languageModel } from '../language-model.ts'
@@ -12,6 +16,7 @@ import { paperFor } from '../library.ts'
 import { mock } from '../mock-endpoint.ts'
 import { fullTextsOf } from '../paper-files.ts'
 import { assertMayUse } from '../plan-limits.ts'
+import type { Hub } from '../realtime/hub.ts'
 import { Refusal } from '../refusal.ts'
 import type { AccountRow, SynthesisRow } from '../rows.ts'
 import { isUnderWay, pieceUnderWay, startRun } from '../synthesis-run.ts'
@@ -75,6 +80,27 @@ const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>)
 
 const sameKey = (world: World, account: AccountRow, clientKey: string | undefined) =>
   clientKey ? world.syntheses.find((row) => row.ownerId === account.id && row.clientKey === clientKey) : undefined
+
+type GridRequest = Omit<z.output<typeof synthesesApi.generate.body>, 'analysisId'> & { analysisId: string }
+
+/** A run over the grid of an analysis; the same key sent again begins no second one. */
+function runOverGrid(world: World, hub: Hub, account: AccountRow, body: GridRequest) {
+  const row = analysisFor(world, account, body.analysisId, 'write')
+  const runId = body.clientKey ?? world.newId('run')
+  if (wasBegun(world, account, row, runId)) return withRoles(world, account, row)
+  assertMayUse(world, account, 'extract')
+  const papers = [...new Set(body.documentIds)].flatMap((id) => analysisPaper(world, row, id) ?? [])
+  const columns = (body.columns ?? []).flatMap((column) => {
+    const read = gridColumnSchema.safeParse(column)
+    return read.success ? [read.data] : []
+  })
+  if (papers.length === 0 || columns.length === 0) {
+    throw new Refusal(422, 'A run needs at least one paper and one column.', { code: 'nothing_to_run' })
+  }
+  const isPilot = body.params?.isPilot ?? false
+  startGridRun({ world, hub, account, analysisId: row.id, runId, query: body.query, papers, columns, isPilot })
+  return withRoles(world, account, world.syntheses.get(row.id) ?? row)
+}
 
 export const synthesesHandlers = [
   mock(synthesesApi.list, ({ world, me }) => {
@@ -150,6 +176,7 @@ export const synthesesHandlers = [
 
   mock(synthesesApi.generate, ({ world, hub, me, body }) => {
     const account = me()
+    if (body.analysisId !== undefined) return runOverGrid(world, hub, account, { ...body, analysisId: body.analysisId })
     const made = sameKey(world, account, body.clientKey)
     if (made) return made
     assertMayUse(world, account, 'synthesis')

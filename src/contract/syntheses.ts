@@ -127,6 +127,14 @@ export const synthesesApi = defineApi('syntheses', {
       kind: z.optional(z.string()),
       /** One key a run, so that a repeat after a lost reply starts no second run. */
       clientKey: z.optional(z.string().check(z.maxLength(64))),
+      /**
+       * A run over a grid: what is found becomes `suggestion` entries in the log of this analysis, paper by paper, between
+       * two `run` entries whose `runId` is `clientKey`. A `run` entry that says `cancelled` ends it. The analysis is answered.
+       */
+      analysisId: z.optional(idSchema),
+      /** Columns as `gridColumnSchema` has them; read by who answers, so that this file stays small for who only lists. */
+      columns: z.optional(z.array(z.unknown()).check(z.minLength(1), z.maxLength(200))),
+      params: z.optional(z.object({ isPilot: z.optional(z.boolean()) })),
     }),
     response: synthesisSchema,
     envelope: itemEnvelope('synthesis'),

@@ -3,7 +3,7 @@
  * has a grid, at `path?id=…`; a comparison of two timelines has its id in the path.
  */
 export const gridViews = {
-  extraction: { path: '/analyze', label: 'Extraction workbench' },
+  grid: { path: '/analyze', label: 'Extraction workbench' },
   lit_table: { path: '/literature-review-table', label: 'Literature review table' },
   lit_matrix: { path: '/literature-matrix', label: 'Literature matrix' },
   design_compare: { path: '/compare-experimental-designs', label: 'Experimental designs' },

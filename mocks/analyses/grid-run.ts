@@ -1,0 +1,143 @@
+import type { GridColumn, GridEntryOf } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
+import { documentText, textHash } from '#science/evidence/document-text.ts'
+import { readGridEntry } from '#science/grid/read-grid.ts'
+import type { ReadPaper } from '#science/grid/propose.ts'
+import { answerExtractively, extractionPrompt, readExtraction, type ServiceCell } from '#science/grid/service-answer.ts'
+
+import { asPerson } from '../collaboration/announce.ts'
+import { languageModel, ModelFailure, type LanguageModel } from '../language-model.ts'
+import { fullTextsOf } from '../paper-files.ts'
+import type { Hub } from '../realtime/hub.ts'
+import type { AccountRow, SynthesisRow } from '../rows.ts'
+import type { World } from '../world.ts'
+import { analysisPeople } from './access.ts'
+import { appendEntries, readEntries } from './entry-log.ts'
+
+export type GridRun = {
+  world: World
+  hub: Hub
+  account: AccountRow
+  analysisId: string
+  runId: string
+  query: string
+  papers: readonly Paper[]
+  columns: readonly GridColumn[]
+  isPilot: boolean
+}
+
+const ALL = Number.MAX_SAFE_INTEGER
+const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+const runEntries = ({ world, account }: Pick<GridRun, 'world' | 'account'>, row: SynthesisRow, runId: string) =>
+  readEntries(world, row, account.id, 0, ALL).entries.flatMap(({ data }) => {
+    const entry = readGridEntry(data)
+    return entry?.kind === 'run' && entry.runId === runId ? [entry] : []
+  })
+
+/** Whether a run of this key was begun before: its request was sent again after a lost answer. */
+export const wasBegun = (world: World, account: AccountRow, row: SynthesisRow, runId: string): boolean =>
+  runEntries({ world, account }, row, runId).length > 0
+
+/** Begins a run over a grid and returns at once: what is found stands in the log as it comes. */
+export function startGridRun(run: GridRun): void {
+  const model = languageModel(run.world.id)
+  const started = {
+    kind: 'run' as const,
+    runId: run.runId,
+    status: 'started' as const,
+    rowIds: run.papers.map(({ id }) => id),
+    columnIds: run.columns.map(({ id }) => id),
+    isPilot: run.isPilot,
+    from: model?.name ?? 'documents',
+  }
+  write(run, [started])
+  void read(run, model).catch((error: unknown) => {
+    console.error('grid run:', error)
+    end(run, { status: 'failed', error: 'The server made an error while reading. What had been found is kept.' })
+    return run.world.commit()
+  })
+}
+
+/** Writes entries and tells everybody who sees the analysis; false when it was deleted meanwhile. */
+function write(run: GridRun, data: readonly unknown[]): boolean {
+  const { world, hub, account, analysisId } = run
+  const row = world.syntheses.get(analysisId)
+  if (!row) return false
+  const entries = data.map((each) => ({ id: world.newId('entry'), data: each }))
+  const { seq } = appendEntries(world, row, account, entries)
+  const event = { analysisId, seq, version: row.version ?? 1, by: asPerson(account) }
+  for (const id of analysisPeople(world, row)) hub.toUser(id, 'analysis-changed', event)
+  return true
+}
+
+const end = (run: GridRun, how: Partial<GridEntryOf<'run'>>) =>
+  write(run, [{ kind: 'run', runId: run.runId, cost: how.status === 'complete' ? 1 : 0, ...how }])
+
+function isCancelled(run: GridRun): boolean {
+  const row = run.world.syntheses.get(run.analysisId)
+  return !row || runEntries(run, row, run.runId).some(({ status }) => status === 'cancelled')
+}
+
+function textOf({ world, account }: GridRun, paper: Paper): ReadPaper {
+  const [full] = fullTextsOf(world, account.id, paper.id)
+  if (full) return { paper, text: full.text, textHash: full.textHash, starts: full.starts }
+  const text = documentText(paper)
+  return { paper, text, textHash: textHash(text) }
+}
+
+async function answerWithModel(
+  run: GridRun,
+  read: ReadPaper,
+  model: LanguageModel,
+): Promise<ServiceCell[] | undefined> {
+  let answer = ''
+  const stop = new AbortController()
+  for await (const soFar of model.answer(extractionPrompt(read, run.columns, run.query), stop.signal)) {
+    answer = soFar
+    if (isCancelled(run)) stop.abort()
+  }
+  return readExtraction(answer, read, run.columns, fullTextsOf(run.world, run.account.id, read.paper.id))
+}
+
+async function read(run: GridRun, model: LanguageModel | undefined) {
+  const failed: { rowId: string; reason: string }[] = []
+  const versions = new Map(run.columns.map(({ id, version }) => [id, version]))
+  for (const paper of run.papers) {
+    await aTurn()
+    if (isCancelled(run)) return
+    try {
+      const text = textOf(run, paper)
+      const cells = model ? await answerWithModel(run, text, model) : answerExtractively(text, run.columns)
+      if (isCancelled(run)) return
+      if (!cells) {
+        failed.push({ rowId: paper.id, reason: 'The language model’s answer could not be read.' })
+        continue
+      }
+      const found = cells.map((cell) => ({
+        kind: 'suggestion' as const,
+        rowId: paper.id,
+        columnVersion: versions.get(cell.columnId) ?? 1,
+        runId: run.runId,
+        from: model?.name ?? 'documents',
+        ...cell,
+      }))
+      if (!write(run, found)) return
+      await run.world.commit()
+    } catch (error) {
+      if (isCancelled(run)) return
+      if (!(error instanceof ModelFailure)) throw error
+      // A model that stopped answering will not answer for the next paper either; what arrived stays.
+      end(run, { status: 'failed', error: error.message, ...(failed.length > 0 && { failed }) })
+      await run.world.commit()
+      return
+    }
+  }
+  const isEmpty = failed.length === run.papers.length
+  end(run, {
+    status: isEmpty ? 'failed' : 'complete',
+    ...(failed.length > 0 && { failed }),
+    ...(isEmpty && { error: 'No paper could be read.' }),
+  })
+  await run.world.commit()
+}
