@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
-import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog, type DialogProps } from '#platform/dialogs/dialogs.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { isPaperFile } from '#platform/files/paper-file-rules.ts'
 import { ApiError, messageOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -15,23 +13,24 @@ import { Progress } from '#shared/ui/Progress.tsx'
 
 import { filesCopy } from './files/files.copy.ts'
 import { FileQueueView } from './files/FileQueueView.tsx'
-import { arePaperFiles, mayBeRetried, useFileQueue } from './files/use-file-queue.ts'
+import { mayBeRetried, useFileQueue } from './files/use-file-queue.ts'
 import { identifiersCopy } from './identifiers/identifiers.copy.ts'
 import { PasteIdentifiers } from './identifiers/PasteIdentifiers.tsx'
 import { importCopy as copy } from './import.copy.ts'
 import { ImportChooser } from './ImportChooser.tsx'
 import { ImportLedger } from './ImportLedger.tsx'
 import { useImport } from './use-import.ts'
+import { useImportFiles } from './use-import-files.ts'
 
 const isLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
 
 /** Files on their way into the library: one of references, or any number of papers. Closing the window leaves it running; opening it shows where it is. */
 export function ImportDialog({ onClose }: DialogProps<'import'>) {
   const navigate = useNavigate()
+  const { mayBeMany, take } = useImportFiles()
   const { state, start, stop, reset, giveUp, resume } = useImport()
-  const usage = useUsage('upload')
   const queue = useFileQueue()
-  const takesFiles = useCapabilities().has('files')
+  const usage = useUsage('upload')
   const [isPasting, setPasting] = useState(false)
   const [, , forgetPasted] = useDraft('import-identifiers', 'new', '')
   const isPastedDone = state.step === 'done' && state.file === identifiersCopy.file
@@ -67,17 +66,11 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
     </Dialog>
   )
 
-  function take(files: readonly File[]) {
-    const [first] = files
-    if (takesFiles && arePaperFiles(files)) queue.add(files)
-    else if (first) start(first)
-  }
-
   function chooser(note?: string) {
     if (isPasting) return <PasteIdentifiers onFile={start} onBack={() => setPasting(false)} />
     return (
       <div className="space-y-3">
-        <ImportChooser onFiles={take} mayBeMany={(files) => takesFiles && files.some(isPaperFile)} note={note} />
+        <ImportChooser onFiles={take} mayBeMany={mayBeMany} note={note} />
         <div className="text-center">
           <Button variant="ghost" onClick={() => setPasting(true)}>
             {identifiersCopy.open}

@@ -1,4 +1,4 @@
-import { Ban } from 'lucide-react'
+import { Ban, Paperclip } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
@@ -6,6 +6,7 @@ import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
 import type { LibraryColumn } from '#platform/preferences/library-columns.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx'
 
 import { BOX, ROW_PX } from './row-look.ts'
 
@@ -68,6 +69,15 @@ export function LibraryRow({ paper, columns, index, isChosen, isOpened, onChoose
           >
             {title}
           </button>
+          {paper.files !== undefined && paper.files.length > 0 && (
+            <span className="inline-flex shrink-0 items-center gap-0.5 text-xs text-ink-muted">
+              <Paperclip size={12} aria-hidden />
+              <VisuallyHidden>
+                {paper.files.length === 1 ? 'has a file' : `has ${paper.files.length} files`}
+              </VisuallyHidden>
+              {paper.files.length > 1 && <span aria-hidden>{paper.files.length}</span>}
+            </span>
+          )}
           {paper.flags.retracted && (
             <span className="inline-flex shrink-0 items-center gap-1 text-xs font-semibold text-state-red">
               <Ban size={12} aria-hidden /> Retracted

@@ -6,6 +6,7 @@ import { librarySorts, type LibrarySort } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { PaperFiles } from '#platform/files/PaperFiles.tsx'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
@@ -29,6 +30,7 @@ import { DuplicateQueue } from './care/DuplicateQueue.tsx'
 import { MergeDialog } from './care/MergeDialog.tsx'
 import { MissingReport } from './care/MissingReport.tsx'
 import { EmptyLibrary } from './EmptyLibrary.tsx'
+import { LibraryDrop } from './LibraryDrop.tsx'
 import { readLook, writeLook, type LibraryLook, type LibraryReport } from './library-address.ts'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
@@ -64,7 +66,8 @@ type Props = {
 export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   const look = readLook(address)
   const { scope, text, place, sort, opened: openedId, report } = look
-  const isOrganised = useCapabilities().has('library')
+  const { has } = useCapabilities()
+  const isOrganised = has('library')
   const isWide = useWide()
   const library = useLibraryRows({ scope, text, ...place, ...(sort !== 'added' && { sort }) })
   const { selection, select, chosen } = useKeptChoice(library.papers)
@@ -102,12 +105,14 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       onEdit={isOrganised ? setEditing : undefined}
       isRemoving={remove.isPending}
     >
+      {has('files') && <PaperFiles key={`files ${opened.id}`} paper={opened} />}
       {isOrganised && <ShelfEditor key={opened.id} paper={opened} />}
     </PaperDetails>
   )
   const sidebar = isOrganised && (
     <LibrarySidebar
       place={place}
+      hasFiles={has('files')}
       onPlace={(next) => set({ place: next, report: undefined })}
       onReport={(next) => set({ report: next, opened: undefined })}
     />
@@ -142,6 +147,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           {details}
         </Drawer>
       )}
+      <LibraryDrop />
       <SelectionBar chosen={chosen.length} onClear={() => select(nothingChosen)}>
         {library.hasMore && chosen.length >= library.papers.length && (
           <Button variant="ghost" busy={isChoosingAll} onClick={() => chooseAll()}>

@@ -32,6 +32,7 @@ export function readLook(address: URLSearchParams): LibraryLook {
       collection: address.get('collection') ?? undefined,
       tag: address.get('tag') ?? undefined,
       reading: known('reading', readingStates),
+      files: known('files', ['with', 'without'] as const),
     },
     sort: known('sort', librarySorts) ?? 'added',
     opened: address.get('paper') ?? undefined,
@@ -55,6 +56,7 @@ export function writeLook(address: URLSearchParams, look: Partial<LibraryLook>):
     put('collection', look.place.collection)
     put('tag', look.place.tag)
     put('reading', look.place.reading)
+    put('files', look.place.files)
   }
   return next
 }

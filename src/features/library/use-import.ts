@@ -49,21 +49,11 @@ function tellOfEnd(session: ImportSession) {
   else toast({ title: copy.stopped(state.saved, state.total), variant: 'destructive', action })
 }
 
-export function useImport() {
+/** Starts an import without looking on: what looks on is told of nothing, since it sees it. */
+export function useImportStart() {
   const client = useQueryClient()
   const consume = useConsume()
   const session = sessionOf(client)
-  const state = useSyncExternalStore(session.subscribe, session.get)
-
-  // The rest of a file lives in this page alone: leaving it asks first.
-  const isOpen = state.step === 'saving' || state.step === 'stopped'
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isOpen])
-
   const start = useCallback(
     (file: File) => {
       const use = newKey()
@@ -76,6 +66,22 @@ export function useImport() {
     },
     [session, consume, client],
   )
+  return { session, start }
+}
+
+export function useImport() {
+  const { session, start } = useImportStart()
+  const state = useSyncExternalStore(session.subscribe, session.get)
+
+  // The rest of a file lives in this page alone: leaving it asks first.
+  const isOpen = state.step === 'saving' || state.step === 'stopped'
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isOpen])
+
   const resume = () => void session.resume().then(() => tellOfEnd(session))
   return { state, start, stop: session.stop, reset: session.reset, giveUp: session.giveUp, resume }
 }

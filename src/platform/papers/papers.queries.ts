@@ -14,6 +14,8 @@ export type LibraryView = {
   collection?: string | undefined
   tag?: string | undefined
   reading?: ReadingState | undefined
+  /** With the capability `files`. */
+  files?: 'with' | 'without' | undefined
   sort?: LibrarySort | undefined
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
@@ -87,14 +87,31 @@ export const arePaperFiles = (files: readonly File[]): boolean => {
   return isPaperFile(first) && !/\.txt$/i.test(first.name)
 }
 
-export function useFileQueue() {
+/** Puts files into the queue without looking on. */
+export function useFileStart() {
   const client = useQueryClient()
   const consume = useConsume()
   const queue = queueOf(client)
-  const files = useSyncExternalStore(queue.subscribe, queue.get)
   const usage = useUsage('upload').data
   const allowance = usage ? allowanceOf(usage) : undefined
   const mayTake = allowance?.kind === 'limited' ? allowance.remaining : allowance?.kind === 'used-up' ? 0 : undefined
+  const plan = { mayTake, onTaken: (key: string) => consume('upload', key) }
+  const settled = (work: Promise<void>) =>
+    void work.then(() => {
+      tellOfEnd(queue)
+      return invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text])
+    })
+  const add = (chosen: readonly File[]) => {
+    if (chosen.length > DROPPED_MAX) toast({ title: copy.tooMany(DROPPED_MAX) })
+    settled(queue.add(chosen.slice(0, DROPPED_MAX), plan))
+  }
+  const retry = (key?: string) => settled(queue.retry(key, plan))
+  return { queue, mayTake, add, retry }
+}
+
+export function useFileQueue() {
+  const { queue, mayTake, add, retry } = useFileStart()
+  const files = useSyncExternalStore(queue.subscribe, queue.get)
   const isBusy = files.some(({ state }) => state.is === 'waiting' || state.is === 'reading' || state.is === 'sending')
 
   // What is not sent yet lives in this page alone: leaving it asks first.
@@ -105,20 +122,6 @@ export function useFileQueue() {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isBusy])
 
-  const settled = useCallback(
-    (work: Promise<void>) =>
-      void work.then(() => {
-        tellOfEnd(queue)
-        return invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text])
-      }),
-    [queue, client],
-  )
-  const plan = { mayTake, onTaken: (key: string) => consume('upload', key) }
-  const add = (chosen: readonly File[]) => {
-    if (chosen.length > DROPPED_MAX) toast({ title: copy.tooMany(DROPPED_MAX) })
-    settled(queue.add(chosen.slice(0, DROPPED_MAX), plan))
-  }
-  const retry = (key?: string) => settled(queue.retry(key, plan))
   return { files, isBusy, mayTake, add, retry, stop: queue.stop, reset: queue.reset }
 }
 

@@ -6,7 +6,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { CollectionList } from './CollectionList.tsx'
-import { readingNames } from './organise.copy.ts'
+import { fileNames, readingNames } from './organise.copy.ts'
 import { libraryFacetsQuery } from './organise.queries.ts'
 import { SidebarEntry } from './SidebarEntry.tsx'
 
@@ -15,18 +15,21 @@ export type LibraryPlace = {
   collection?: string | undefined
   tag?: string | undefined
   reading?: ReadingState | undefined
+  files?: 'with' | 'without' | undefined
 }
 
 type Props = {
   place: LibraryPlace
   onPlace: (place: LibraryPlace) => void
   onReport: (report: 'duplicates' | 'missing') => void
+  /** Whether this server keeps files of papers. */
+  hasFiles: boolean
 }
 
 const TAGS_SHOWN = 12
 
 /** Ways into a large library: folders, reading state, tags, and what is wrong with it. */
-export function LibrarySidebar({ place, onPlace, onReport }: Props) {
+export function LibrarySidebar({ place, onPlace, onReport, hasFiles }: Props) {
   const { data } = useQuery(libraryFacetsQuery())
   const [isLong, setIsLong] = useState(false)
   const tags = data?.tags ?? []
@@ -52,6 +55,22 @@ export function LibrarySidebar({ place, onPlace, onReport }: Props) {
           ))}
         </ul>
       </section>
+      {hasFiles && (
+        <section aria-label="Files">
+          <h2 className="text-xs font-semibold text-ink-muted">Files</h2>
+          <ul>
+            {(['with', 'without'] as const).map((files) => (
+              <li key={files}>
+                <SidebarEntry
+                  name={fileNames[files]}
+                  isChosen={place.files === files}
+                  onClick={() => onPlace({ ...place, files: place.files === files ? undefined : files })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {tags.length > 0 && (
         <section aria-label="Tags">
           <h2 className="text-xs font-semibold text-ink-muted">Tags</h2>

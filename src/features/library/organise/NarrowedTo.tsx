@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 
-import { readingNames } from './organise.copy.ts'
+import { fileNames, readingNames } from './organise.copy.ts'
 import { collectionsQuery } from './organise.queries.ts'
 import type { LibraryPlace } from './LibrarySidebar.tsx'
 
 type Props = { place: LibraryPlace; onPlace: (place: LibraryPlace) => void }
 
 // oxlint-disable-next-line react/only-export-components
-export const isNarrowed = ({ collection, tag, reading }: LibraryPlace) =>
-  collection !== undefined || tag !== undefined || reading !== undefined
+export const isNarrowed = ({ collection, tag, reading, files }: LibraryPlace) =>
+  collection !== undefined || tag !== undefined || reading !== undefined || files !== undefined
 
 /** What the list is narrowed to, and the way out of each. */
 export function NarrowedTo({ place, onPlace }: Props) {
@@ -22,6 +22,7 @@ export function NarrowedTo({ place, onPlace }: Props) {
     ...(place.reading === undefined
       ? []
       : [{ name: readingNames[place.reading], without: { ...place, reading: undefined } }]),
+    ...(place.files === undefined ? [] : [{ name: fileNames[place.files], without: { ...place, files: undefined } }]),
   ]
   return (
     <ul aria-label="Narrowed to" className="mb-3 flex flex-wrap gap-1.5">

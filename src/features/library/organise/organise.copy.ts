@@ -3,6 +3,8 @@ import type { ReadingState } from '#contract/papers.ts'
 
 export const readingNames: Record<ReadingState, string> = { unread: 'To read', reading: 'Reading', read: 'Read' }
 
+export const fileNames = { with: 'With a file', without: 'Without a file' } as const
+
 export const sortNames: Record<LibrarySort, string> = {
   added: 'Last added',
   title: 'Title',
