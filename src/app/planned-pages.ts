@@ -43,10 +43,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Compare experimental designs',
     purpose: 'Sets the designs of several studies side by side.',
   },
-  '/scoping-review': {
-    title: 'Scoping Review',
-    purpose: 'Maps what has been studied on a question, and what has not.',
-  },
   '/write/:id?': write,
   '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
   '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },
@@ -79,10 +75,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Timeline comparison',
     purpose: 'Sets two lines of research side by side in time.',
   },
-  '/systematic-review': {
-    title: 'Systematic Review',
-    purpose: 'Leads from protocol and screening to a flow diagram and report.',
-  },
   '/meta-analysis': {
     title: 'Meta-Analysis',
     purpose: 'Pools effects from several trials and shows where they differ.',
@@ -90,10 +82,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/narrative-review': {
     title: 'Narrative Review',
     purpose: 'Builds an argument from papers, every statement with its source.',
-  },
-  '/collaborative-synthesis': {
-    title: 'Collaborative Workspace',
-    purpose: 'One synthesis, written by several people at the same time.',
   },
   '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,

@@ -22,7 +22,7 @@ const specified: readonly PageRoute[] = [
   { path: '/research-timeline', access: 'protected' },
   { path: '/methodological-best-practices', access: 'protected' },
   { path: '/compare-experimental-designs', access: 'protected' },
-  { path: '/scoping-review', access: 'protected' },
+  { path: '/scoping-review', access: 'protected', page: () => import('#pages/reviews/ScopingReviewPage.tsx') },
   { path: '/write/:id?', access: 'protected' },
   { path: '/settings', access: 'protected', page: () => import('#pages/accounts/SettingsPage.tsx') },
   { path: '/help', access: 'protected', page: () => import('#pages/help/HelpPage.tsx') },
@@ -55,10 +55,14 @@ const specified: readonly PageRoute[] = [
   { path: '/timeline-comparison/:id', access: 'extract' },
 
   { path: '/synthesis/:view?', access: 'synthesis', page: () => import('#pages/syntheses/SynthesisPage.tsx') },
-  { path: '/systematic-review', access: 'synthesis' },
+  { path: '/systematic-review', access: 'synthesis', page: () => import('#pages/reviews/SystematicReviewPage.tsx') },
   { path: '/meta-analysis', access: 'synthesis' },
   { path: '/narrative-review', access: 'synthesis' },
-  { path: '/collaborative-synthesis', access: 'synthesis' },
+  {
+    path: '/collaborative-synthesis',
+    access: 'synthesis',
+    page: () => import('#pages/reviews/CollaborativeSynthesisPage.tsx'),
+  },
 
   { path: '/collaborate', access: 'team', page: () => import('#pages/collaboration/CollaboratePage.tsx') },
   { path: '/team/:teamId?', access: 'team', page: () => import('#pages/collaboration/TeamPage.tsx') },

@@ -7,8 +7,8 @@ export const reviewSubtypes = ['systematic', 'scoping'] as const
 export type ReviewSubtype = (typeof reviewSubtypes)[number]
 
 const line = z.string().check(z.maxLength(300))
-const text = z._default(z.string().check(z.maxLength(20_000)), '')
-const list = z._default(z.array(line).check(z.maxLength(200)), [])
+const text = z.prefault(z.string().check(z.maxLength(20_000)), '')
+const list = z.prefault(z.array(line).check(z.maxLength(200)), [])
 const key = z.string().check(z.minLength(1), z.maxLength(128))
 
 /** The question by its parts: PICO of a systematic review, PCC (population, concept, context) of a scoping review. */
@@ -74,25 +74,25 @@ export type GapMap = z.infer<typeof gapMapSchema>
 export const reviewBodySchema = z.object({
   format: z.literal(REVIEW_FORMAT),
   subtype: z.enum(reviewSubtypes),
-  parts: z._default(z.partial(questionPartsSchema), {}),
-  protocol: z._default(z.partial(protocolSchema), {}),
-  criteria: z._default(z.array(criterionSchema).check(z.maxLength(200)), []),
+  parts: z.prefault(z.partial(questionPartsSchema), {}),
+  protocol: z.prefault(z.partial(protocolSchema), {}),
+  criteria: z.prefault(z.array(criterionSchema).check(z.maxLength(200)), []),
   /** Words to light while screening. */
-  terms: z._default(z.object({ include: list, exclude: list }), { include: [], exclude: [] }),
+  terms: z.prefault(z.object({ include: list, exclude: list }), { include: [], exclude: [] }),
   /** Others' votes stay hidden until as many have voted as the stage asks for. */
-  isBlind: z._default(z.boolean(), true),
+  isBlind: z.prefault(z.boolean(), true),
   /** Decides draws and the order where nothing is known. */
-  seed: z._default(z.int(), 1),
+  seed: z.prefault(z.int(), 1),
   /** Recall that screening is to reach before it stops. */
-  targetRecall: z._default(z.number().check(z.gte(0.5), z.lte(1)), 0.95),
+  targetRecall: z.prefault(z.number().check(z.gte(0.5), z.lte(1)), 0.95),
   /** People who judge one study's risk of bias. */
-  assessors: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
+  assessors: z.prefault(z.int().check(z.gte(1), z.lte(4)), 2),
   /** Page of the manuscript by item of the reporting checklist. */
-  checklist: z._default(z.record(z.string(), line), {}),
+  checklist: z.prefault(z.record(z.string(), line), {}),
   /** The analysis that pools its results. */
   metaAnalysisId: z.optional(key),
-  forms: z._default(z.array(chartFormSchema).check(z.maxLength(200)), []),
-  maps: z._default(z.array(gapMapSchema).check(z.maxLength(100)), []),
+  forms: z.prefault(z.array(chartFormSchema).check(z.maxLength(200)), []),
+  maps: z.prefault(z.array(gapMapSchema).check(z.maxLength(100)), []),
 })
 export type ReviewBody = z.infer<typeof reviewBodySchema>
 

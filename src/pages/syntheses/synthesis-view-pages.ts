@@ -7,6 +7,9 @@ const view = (load: () => Promise<{ Component: ComponentType }>) =>
 
 /** What stands at each view of the hub. The methods are the same components as at their own addresses. */
 export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
+  'systematic-review': view(() => import('../reviews/SystematicReviewPage.tsx')),
+  'scoping-review': view(() => import('../reviews/ScopingReviewPage.tsx')),
+  collaborative: view(() => import('../reviews/CollaborativeSynthesisPage.tsx')),
   shared: view(() => import('./SharedAnalysesPage.tsx')),
   projects: view(() => import('./AnalysesByProjectPage.tsx')),
 }

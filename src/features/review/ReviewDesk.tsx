@@ -1,0 +1,86 @@
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { PickerContext, type Picker } from './model/picker.ts'
+import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
+import { useReviewAddress, type StageKey } from './model/review-address.ts'
+import { Presence } from './Presence.tsx'
+import { QueueNotice } from './QueueNotice.tsx'
+import { StageBar } from './StageBar.tsx'
+import { ReviewStart } from './start/ReviewStart.tsx'
+
+export type ReviewDeskKind = 'systematic' | 'scoping' | 'collaborative'
+
+const parts: Partial<Record<StageKey, ComponentType>> = {
+  protocol: lazyPart(() => import('./start/ProtocolStage.tsx').then((module) => module.ProtocolStage)),
+  records: lazyPart(() => import('./identify/RecordsStage.tsx').then((module) => module.RecordsStage)),
+  screening: lazyPart(() => import('./screen/ScreeningStage.tsx').then((module) => module.ScreeningStage)),
+  conflicts: lazyPart(() => import('./screen/ConflictsStage.tsx').then((module) => module.ConflictsStage)),
+  flow: lazyPart(() => import('./flow/FlowStage.tsx').then((module) => module.FlowStage)),
+}
+
+const Home = lazyPart(() => import('./home/ReviewHome.tsx').then((module) => module.ReviewHome))
+
+type Props = { kind: ReviewDeskKind; picker: Picker }
+
+/** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
+export function ReviewDesk({ kind, picker }: Props) {
+  const usual: StageKey = 'overview'
+  const { id } = useReviewAddress(usual)
+  return (
+    <div className="mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6">
+      <PickerContext value={picker}>
+        {id === undefined ? (
+          <ReviewStart kind={kind} />
+        ) : (
+          <ReviewProvider key={id} id={id}>
+            <Opened usual={usual} />
+          </ReviewProvider>
+        )}
+      </PickerContext>
+    </div>
+  )
+}
+
+const subtypeNames = { systematic: 'Systematic review', scoping: 'Scoping review' } as const
+
+function Opened({ usual }: { usual: StageKey }) {
+  const { title, question, body, row } = useReview()
+  const { stage, to } = useReviewAddress(usual)
+  const all = to({ id: '' }).split('?', 1)[0] ?? ''
+  return (
+    <>
+      <PageTitle
+        lead={question === '' ? undefined : question}
+        actions={
+          <>
+            <Presence />
+            <Badge>{subtypeNames[body.subtype]}</Badge>
+            {row.projectId != null && <Badge tone="accent">Shared with a project</Badge>}
+            <Link to={all} className="text-sm text-accent underline-offset-2 hover:underline">
+              All reviews
+            </Link>
+          </>
+        }
+      >
+        {title}
+      </PageTitle>
+      <QueueNotice />
+      <StageBar usual={usual} />
+      <Section label={stage}>{createElement(parts[stage] ?? Home)}</Section>
+    </>
+  )
+}
+
+function Section({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <section aria-label={`Stage: ${label.replaceAll('-', ' ')}`}>
+      <Suspense fallback={<Skeleton shape="card" lines={2} />}>{children}</Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { useReview } from './model/ReviewProvider.tsx'
+import { useReviewAddress, type StageKey } from './model/review-address.ts'
+import { stageLinks } from './model/stages.ts'
+
+/** The stages of the review with what is left at each. */
+export function StageBar({ usual }: { usual: StageKey }) {
+  const { body, state, beside } = useReview()
+  const { stage, to } = useReviewAddress(usual)
+  return (
+    <nav aria-label="Stages of the review" className="scroll-quiet -mx-1 mb-5 overflow-x-auto border-b border-line">
+      <ul className="flex gap-0.5 px-1">
+        {stageLinks(body.subtype, state, beside, body.assessors).map(({ key, label, count, countLabel }) => (
+          <li key={key}>
+            <Link
+              to={to({ stage: key })}
+              aria-current={key === stage ? 'page' : undefined}
+              className="-mb-px flex h-10 items-center gap-1.5 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-ink-muted -outline-offset-2 hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+            >
+              {label}
+              {count !== undefined && (
+                <span
+                  className={classNames(
+                    'rounded-full px-1.5 text-xs tabular-nums',
+                    key === 'conflicts' && count > 0
+                      ? 'bg-state-yellow-soft text-state-yellow'
+                      : 'bg-surface-sunken text-ink-muted',
+                  )}
+                >
+                  {count.toLocaleString('en')}
+                  <span className="sr-only"> {countLabel}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

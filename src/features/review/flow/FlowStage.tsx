@@ -1,0 +1,129 @@
+import { useMemo, useRef, useState } from 'react'
+
+import { makeBundle } from '#science/review-log/audit-bundle.ts'
+import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { count } from '#shared/format/count.ts'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Drawer } from '#shared/ui/Drawer.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+import { paperOf, titleOf } from '../model/records.ts'
+import { useReview } from '../model/ReviewProvider.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { flowBoxes, type FlowLine } from './flow-boxes.ts'
+import { FlowDiagram } from './FlowDiagram.tsx'
+
+const failed = (error: unknown) =>
+  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+
+/** What keeps the diagram from being drawn, with the records that are to blame. */
+function Refused({ problems }: { problems: { message: string; records: readonly string[] }[] }) {
+  return (
+    <div className="space-y-4">
+      <Notice tone="error" title="The numbers do not add up, so the diagram is not drawn">
+        Decide these records again, or take back what contradicts. Nothing of the log is lost.
+      </Notice>
+      {problems.map(({ message, records }) => (
+        <section key={message} aria-label={message}>
+          <h2 className="mb-2 font-semibold">{message}</h2>
+          {records.length > 0 && <RecordList label={`Records: ${message}`} ids={records} className="max-h-80" />}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The flow diagram, its numbers with their records, and what a second team needs to count again. */
+export function FlowStage() {
+  const { title, state, events, papers } = useReview()
+  const [open, setOpen] = useState<FlowLine>()
+  const box = useRef<HTMLDivElement>(null)
+  const result = useMemo(() => flowOf(events), [events])
+  const drawing = useMemo(() => (result.ok ? flowBoxes(result.flow) : undefined), [result])
+  const sums = result.ok ? sumsThatFail(result.flow) : []
+
+  const [bundle, isBundling] = useOnce(async () => {
+    const records = [...state.records.keys()].map((id) => {
+      const ids = paperOf(papers, id)?.ids
+      return {
+        id,
+        title: titleOf(papers, id),
+        ...(ids?.doi !== undefined && { doi: ids.doi }),
+        ...(ids?.pmid !== undefined && { pmid: ids.pmid }),
+      }
+    })
+    try {
+      const made = await makeBundle(title, records, events, new Date().toISOString())
+      if (made.ok) {
+        const text = JSON.stringify(made.bundle, null, 1)
+        saveFile(new File([text], `${title} audit bundle.json`, { type: 'application/json' }))
+      } else toast({ title: 'The bundle was not made', description: made.reasons.join(' '), variant: 'destructive' })
+    } catch (error) {
+      failed(error)
+    }
+  })
+  const [word, isWriting] = useOnce(async () => {
+    const svg = box.current?.querySelector('svg')
+    if (!svg || !result.ok) return
+    try {
+      const [{ pngFile }, { flowDocument }] = await Promise.all([
+        import('#shared/figures/png-file.ts'),
+        import('../report/flow-document.ts'),
+      ])
+      saveFile(await flowDocument(title, result.flow, await pngFile(svg, 'flow')))
+    } catch (error) {
+      failed(error)
+    }
+  })
+
+  if (!result.ok) return <Refused problems={result.problems} />
+  if (sums.length > 0) return <Refused problems={sums.map((message) => ({ message, records: [] }))} />
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted" role="status">
+          {result.flow.isComplete
+            ? 'Everything is decided.'
+            : 'Not complete: what is not decided yet stands apart in its boxes.'}{' '}
+          Choose a number to see its records.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button busy={isWriting} onClick={() => word()}>
+            Word
+          </Button>
+          <Button busy={isBundling} onClick={() => bundle()}>
+            Audit bundle
+          </Button>
+        </div>
+      </div>
+      {drawing && (
+        <div ref={box}>
+          <FlowDiagram
+            title={title}
+            fileName={`${title} flow diagram`}
+            drawing={drawing}
+            chosen={open?.key}
+            onOpen={setOpen}
+          />
+        </div>
+      )}
+      <Drawer
+        open={open !== undefined}
+        onOpenChange={(isOpen) => (isOpen ? undefined : setOpen(undefined))}
+        title={open?.label ?? ''}
+        subtitle={count(open?.ids.length ?? 0, 'record', 'records')}
+        width="36rem"
+      >
+        {open && open.ids.length > 0 ? (
+          <RecordList label={open.label} ids={open.ids} className="h-[calc(100dvh-9rem)]" />
+        ) : (
+          <p className="text-ink-muted">No record stands here.</p>
+        )}
+      </Drawer>
+    </div>
+  )
+}

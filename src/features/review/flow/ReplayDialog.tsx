@@ -1,0 +1,86 @@
+import { useMemo, useState, type ChangeEvent } from 'react'
+
+import { replayBundle, type Replay } from '#science/review-log/audit-bundle.ts'
+import { flowOf } from '#science/review-log/flow.ts'
+import { count } from '#shared/format/count.ts'
+import { FileField } from '#shared/forms/FileField.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+
+import { flowBoxes, type FlowLine } from './flow-boxes.ts'
+import { FlowDiagram } from './FlowDiagram.tsx'
+
+const MAX_BYTES = 200 * 1024 * 1024
+
+type Good = Extract<Replay, { ok: true }>
+
+function Replayed({ bundle, counts }: Good) {
+  const [open, setOpen] = useState<FlowLine>()
+  const drawing = useMemo(() => {
+    const result = flowOf(bundle.events)
+    return result.ok ? flowBoxes(result.flow) : undefined
+  }, [bundle])
+  const titles = useMemo(() => new Map(bundle.records.map(({ id, title }) => [id, title])), [bundle])
+  const people = new Set(bundle.events.map(({ by }) => by)).size
+  return (
+    <div className="space-y-5">
+      <Notice tone="success" title="The bundle is whole, and every number comes out the same">
+        {bundle.title}: {count(bundle.events.length, 'decision', 'decisions')} by {count(people, 'person', 'people')} on{' '}
+        {count(bundle.records.length, 'record', 'records')}, made on {new Date(bundle.madeAt).toLocaleDateString('en')}.{' '}
+        {count(Object.keys(counts).length, 'number was', 'numbers were')} counted again.
+      </Notice>
+      {drawing && (
+        <FlowDiagram
+          title={bundle.title}
+          fileName={`${bundle.title} flow diagram`}
+          drawing={drawing}
+          chosen={open?.key}
+          onOpen={setOpen}
+        />
+      )}
+      {open && (
+        <section aria-label={open.label}>
+          <h3 className="font-semibold">
+            {open.label} ({open.ids.length.toLocaleString('en')})
+          </h3>
+          <ul className="scroll-quiet mt-2 max-h-64 list-disc overflow-y-auto pl-5">
+            {open.ids.slice(0, 500).map((id) => (
+              <li key={id}>{titles.get(id) ?? id}</li>
+            ))}
+            {open.ids.length > 500 && <li>and {(open.ids.length - 500).toLocaleString('en')} more</li>}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Opens an audit bundle: proves that it was not touched, and counts everything again. Nothing is stored. */
+export function ReplayDialog({ onClose }: { onClose: () => void }) {
+  const [replay, setReplay] = useState<Replay>()
+  const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    if (!file) return
+    if (file.size > MAX_BYTES) setReplay({ ok: false, reasons: ['The file is larger than 200 MB.'] })
+    else setReplay(await replayBundle(await file.text()))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      size="large"
+      title="Open an audit bundle"
+      description="A JSON file that a review handed out. It is read on this device and counted again."
+    >
+      <div className="space-y-5">
+        <FileField
+          label="Bundle"
+          accept=".json,application/json"
+          onChange={(event) => void handleFile(event)}
+          {...(replay && !replay.ok && { error: replay.reasons.join(' ') })}
+        />
+        {replay?.ok && <Replayed {...replay} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react'
+
+import type { Paper } from '#contract/papers.ts'
+import type { ProjectMember } from '#contract/projects.ts'
+import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
+import { isOtherEntry, readReviewEntry, type OtherEntry, type ReviewEntry } from '#contract/review-entries.ts'
+import type { ReviewEvent } from '#contract/review-log.ts'
+import type { Synthesis } from '#contract/syntheses.ts'
+import { analysisPapersQuery, useAnalysis } from '#platform/analyses/analysis.queries.ts'
+import { useEntryLog, type LogEntry } from '#platform/analyses/use-entry-log.ts'
+import { projectMembersQuery } from '#platform/projects/project.queries.ts'
+import { useSession } from '#platform/session/session.queries.ts'
+import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { besideLog, type BesideLog } from './beside-log.ts'
+import { nextTime, type EntryDraft } from './entry-draft.ts'
+
+export type Review = {
+  id: string
+  row: Synthesis
+  title: string
+  question: string
+  body: ReviewBody
+  /** False for readers of the project, and where a newer version has saved. */
+  canWrite: boolean
+  isOwner: boolean
+  /** Who is signed in. */
+  me: string
+  /** Decisions in the order of the log, those on their way included. */
+  events: readonly ReviewEvent[]
+  /** What they come to. A moment behind `events` while somebody decides quickly. */
+  state: ReviewState
+  beside: BesideLog
+  papers: ReadonlyMap<string, Paper>
+  /** Names by person, those who have left included. */
+  names: ReadonlyMap<string, string>
+  /** Who may vote, this person first. */
+  team: readonly string[]
+  members: readonly ProjectMember[]
+  /** Hidden entries of others by person. */
+  withheld: ReadonlyMap<string, number>
+  entries: readonly LogEntry<ReviewEntry>[]
+  /** Writes entries in the order given; gives them back with their ids. */
+  write: (drafts: readonly EntryDraft[]) => ReviewEntry[]
+  log: { unsentCount: number; state: string; reason: string | undefined; retry: () => void; giveUp: () => void }
+}
+
+const ReviewContext = createContext<Review | undefined>(undefined)
+
+export function useReview(): Review {
+  const review = use(ReviewContext)
+  if (!review) throw new Error('This part stands outside a review.')
+  return review
+}
+
+const noPapers: readonly Paper[] = []
+const noMembers: readonly ProjectMember[] = []
+const writers = new Set(['owner', 'lead', 'reviewer', 'extractor'])
+
+/** Fetches a review and everything in it; what stands inside is only shown when it is there. */
+export function ReviewProvider({ id, children }: { id: string; children: ReactNode }) {
+  const { data: row, error, isFetching, refetch } = useAnalysis(id)
+  if (!row && error) {
+    return (
+      <ErrorCard
+        title="This review could not be opened"
+        error={error}
+        kept="Nothing of it is lost."
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    )
+  }
+  if (!row) return <Skeleton shape="card" lines={3} />
+  const read = readReviewBody(row.body)
+  if (row.kind !== 'review' || !read.ok) {
+    const isNewer = !read.ok && read.reason === 'newer'
+    return (
+      <EmptyState title={isNewer ? 'This review was saved by a newer version' : 'There is no review here'}>
+        {isNewer
+          ? 'Reload the page to get that version. Nothing was changed.'
+          : 'The address may be cut off, or the review was deleted.'}
+      </EmptyState>
+    )
+  }
+  return (
+    <LoadedReview row={row} body={read.body}>
+      {children}
+    </LoadedReview>
+  )
+}
+
+function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBody; children: ReactNode }) {
+  const { user } = useSession()
+  const me = user?.id ?? ''
+  const log = useEntryLog(row.id, readReviewEntry)
+  const size = row.documentIds?.length ?? 0
+  const papersRead = useQuery({ ...analysisPapersQuery(row.id, size), placeholderData: (before) => before })
+  const membersRead = useQuery({ ...projectMembersQuery(row.projectId ?? ''), enabled: row.projectId != null })
+  const members = membersRead.data ?? noMembers
+  const { append, entries, withheld } = log
+
+  const { events, others } = useMemo(() => {
+    const split = { events: [] as ReviewEvent[], others: [] as OtherEntry[] }
+    for (const { data } of entries) {
+      if (isOtherEntry(data)) split.others.push(data)
+      else split.events.push(data)
+    }
+    return split
+  }, [entries])
+  // Whoever decides quickly is not kept waiting by what the decisions come to.
+  const settled = useDeferredValue(events)
+  const state = useMemo(() => reviewState(settled), [settled])
+  const othersLater = useDeferredValue(others)
+  const beside = useMemo(() => besideLog(othersLater), [othersLater])
+  const papers = useMemo(
+    () => new Map((papersRead.data ?? noPapers).map((paper) => [paper.id, paper])),
+    [papersRead.data],
+  )
+  const names = useMemo(() => {
+    const all = new Map<string, string>()
+    for (const { by } of entries) if (!all.has(by.userId)) all.set(by.userId, by.name)
+    for (const { userId, name } of members) all.set(userId, name)
+    if (row.owner) all.set(row.owner.userId, row.owner.name)
+    return all
+  }, [entries, members, row.owner])
+  const team = useMemo(
+    () => [...new Set([me, ...members.filter(({ role }) => writers.has(role)).map(({ userId }) => userId)])],
+    [me, members],
+  )
+  const hidden = useMemo(() => {
+    const counts = new Map<string, number>()
+    for (const { by } of withheld) counts.set(by.userId, (counts.get(by.userId) ?? 0) + 1)
+    return counts
+  }, [withheld])
+  const write = useCallback(
+    (drafts: readonly EntryDraft[]) => {
+      const at = nextTime()
+      const made: ReviewEntry[] = drafts.map((draft) => ({ ...draft, id: newKey(), at, by: me }))
+      append(made)
+      return made
+    },
+    [append, me],
+  )
+  const { unsentCount, state: sending, reason, retry, giveUp } = log
+  const review = useMemo(
+    (): Review => ({
+      id: row.id,
+      row,
+      title: row.title ?? 'Untitled review',
+      question: row.query ?? '',
+      body,
+      canWrite: writers.has(row.ownRole ?? 'owner'),
+      isOwner: (row.ownRole ?? 'owner') === 'owner',
+      me,
+      events,
+      state,
+      beside,
+      papers,
+      names,
+      team,
+      members,
+      withheld: hidden,
+      entries,
+      write,
+      log: { unsentCount, state: sending, reason, retry, giveUp },
+    }),
+    // `retry` and `giveUp` are made anew each time and do the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [
+      row,
+      body,
+      me,
+      events,
+      state,
+      beside,
+      papers,
+      names,
+      team,
+      members,
+      hidden,
+      entries,
+      write,
+      unsentCount,
+      sending,
+      reason,
+    ],
+  )
+  const failed = log.error ?? papersRead.error
+  if (failed && entries.length === 0) {
+    return (
+      <ErrorCard
+        title="The decisions of this review could not be read"
+        error={failed}
+        kept="What you decide is kept on this device."
+        onRetry={() => void Promise.all([log.refetch(), papersRead.refetch()])}
+      />
+    )
+  }
+  if (log.isPending || papersRead.isPending) return <Skeleton shape="card" lines={3} />
+  return <ReviewContext value={review}>{children}</ReviewContext>
+}

@@ -1,0 +1,37 @@
+import type { Paper } from '#contract/papers.ts'
+import type { RecordState, ReviewState } from '#science/review-log/review-state.ts'
+
+const COPY = '~'
+
+/** Id of a record that the library joined with another one at import: the paper's id and a number. */
+export const copyOf = (paperId: string, n: number): string => `${paperId}${COPY}${n}`
+
+/** The paper that a record shows. */
+export const paperIdOf = (recordId: string): string => recordId.split(COPY, 1)[0] ?? recordId
+
+export const paperOf = (papers: ReadonlyMap<string, Paper>, recordId: string): Paper | undefined =>
+  papers.get(paperIdOf(recordId))
+
+export const titleOf = (papers: ReadonlyMap<string, Paper>, recordId: string): string =>
+  paperOf(papers, recordId)?.title || 'Record without a title'
+
+/** "Aronson 1948", or the beginning of the title where nobody is named. */
+export function labelOf(papers: ReadonlyMap<string, Paper>, recordId: string): string {
+  const paper = paperOf(papers, recordId)
+  if (!paper) return recordId
+  const [first] = paper.authors
+  const name = first?.family ?? first?.literal ?? paper.title.split(/\s+/).slice(0, 4).join(' ')
+  return `${name} ${paper.year ?? 'n.d.'}`
+}
+
+/** Included studies with their reports, in the order in which they were identified. */
+export function studiesOf(state: ReviewState): { studyId: string; reports: RecordState[] }[] {
+  const studies = new Map<string, RecordState[]>()
+  for (const record of state.records.values()) {
+    if (record.place !== 'included' && record.place !== 'previous') continue
+    const reports = studies.get(record.studyId)
+    if (reports) reports.push(record)
+    else studies.set(record.studyId, [record])
+  }
+  return [...studies].map(([studyId, reports]) => ({ studyId, reports }))
+}

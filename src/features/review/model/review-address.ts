@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+
+export const stageKeys = [
+  'overview',
+  'protocol',
+  'records',
+  'screening',
+  'conflicts',
+  'full-text',
+  'appraisal',
+  'charting',
+  'map',
+  'flow',
+  'report',
+  'team',
+] as const
+export type StageKey = (typeof stageKeys)[number]
+
+const isStage = (value: string | null): value is StageKey => (stageKeys as readonly (string | null)[]).includes(value)
+
+type Place = { id?: string; stage?: StageKey; record?: string | undefined }
+
+/** Where in which review: all of it stands in the address, under whatever path the review was opened. */
+export function useReviewAddress(usual: StageKey = 'overview') {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const id = search.get('id') ?? undefined
+  const wanted = search.get('stage')
+  const stage = isStage(wanted) ? wanted : usual
+  const record = search.get('record') ?? undefined
+  const to = useCallback(
+    ({ id: other = id, stage: next = stage, record: shown }: Place) => {
+      const query = new URLSearchParams()
+      if (other) query.set('id', other)
+      if (next !== usual) query.set('stage', next)
+      if (shown) query.set('record', shown)
+      const text = query.toString()
+      return text === '' ? pathname : `${pathname}?${text}`
+    },
+    [id, stage, usual, pathname],
+  )
+  const go = useCallback(
+    (place: Place, options?: { replace?: boolean }) => void navigate(to(place), options),
+    [navigate, to],
+  )
+  return { id, stage, record, to, go }
+}

@@ -1,0 +1,43 @@
+import type { RecordSource, ReviewStage, Verdict } from '#contract/review-log.ts'
+import type { Place } from '#science/review-log/review-state.ts'
+
+export const stageNames: Record<ReviewStage, string> = {
+  'title-abstract': 'Title and abstract',
+  'full-text': 'Full text',
+}
+
+export const verdictNames: Record<Verdict, string> = {
+  include: 'Include',
+  exclude: 'Exclude',
+  maybe: 'Maybe',
+  awaiting: 'Awaiting information',
+}
+
+/** What was said, in the past: for lists of votes. */
+export const votedNames: Record<Verdict, string> = {
+  include: 'Included',
+  exclude: 'Excluded',
+  maybe: 'Maybe',
+  awaiting: 'Awaiting information',
+}
+
+export const armNames: Record<RecordSource['arm'], string> = {
+  databases: 'Database',
+  registers: 'Register',
+  other: 'Website, organisation or citations',
+  previous: 'Included in the previous version',
+}
+
+export const placeNames: Record<Place, string> = {
+  previous: 'Previous version',
+  duplicate: 'Duplicate',
+  'removed-by-tool': 'Removed by a tool',
+  removed: 'Removed before screening',
+  screening: 'To be screened',
+  excluded: 'Excluded on title and abstract',
+  retrieval: 'To be retrieved',
+  'not-retrieved': 'Not retrieved',
+  'full-text': 'Full text to be decided',
+  'excluded-full-text': 'Excluded on full text',
+  included: 'Included',
+}

@@ -1,0 +1,92 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+
+import type { Criterion } from '#contract/review-body.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Card } from '#shared/ui/Card.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+
+import { useReview } from '../model/ReviewProvider.tsx'
+import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
+
+/** Saves at once and says so where it fails. */
+export function useQuickSave() {
+  const { id } = useReview()
+  const save = useSaveReview(id)
+  return (patch: ReviewPatch) =>
+    save(patch).then(
+      () => true,
+      (error: unknown) => {
+        toast({ title: 'Not saved', description: messageOf(error, ''), variant: 'destructive' })
+        return false
+      },
+    )
+}
+
+function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string }) {
+  const { body, canWrite } = useReview()
+  const save = useQuickSave()
+  const [text, setText] = useState('')
+  const own = body.criteria.filter((each) => each.kind === kind)
+  const handleAdd = (event: FormEvent) => {
+    event.preventDefault()
+    const line = text.trim()
+    if (line === '') return
+    void save({ criteria: [...body.criteria, { id: newKey(), kind, text: line }] }).then((isSaved) => {
+      if (isSaved) setText('')
+    })
+  }
+  return (
+    <div>
+      <h3 className="mb-1.5 font-medium">{label}</h3>
+      <ul className="space-y-1">
+        {own.map((each) => (
+          <li key={each.id} className="flex items-start justify-between gap-2">
+            <span className="min-w-0 pt-1 break-words">{each.text}</span>
+            {canWrite && (
+              <IconButton
+                label={`Delete criterion “${each.text}”`}
+                icon={Trash2}
+                size="small"
+                onClick={() => void save({ criteria: body.criteria.filter(({ id }) => id !== each.id) })}
+              />
+            )}
+          </li>
+        ))}
+        {own.length === 0 && <li className="text-ink-muted">None yet.</li>}
+      </ul>
+      {canWrite && (
+        <form onSubmit={handleAdd} className="mt-2 flex items-end gap-2">
+          <TextField
+            label={`Add: ${label.toLowerCase()}`}
+            labelHidden
+            placeholder="Add a criterion"
+            className="flex-1"
+            maxLength={300}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" icon={Plus}>
+            Add
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Criteria of the review: they stand beside every record. */
+export function CriteriaEditor() {
+  return (
+    <Card title="Criteria">
+      <div className="space-y-5">
+        <CriteriaList kind="include" label="Include when" />
+        <CriteriaList kind="exclude" label="Exclude when" />
+      </div>
+    </Card>
+  )
+}

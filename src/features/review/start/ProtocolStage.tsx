@@ -1,0 +1,128 @@
+import { useEdits } from '#platform/drafts/use-edits.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Card } from '#shared/ui/Card.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { useState } from 'react'
+
+import { useReview } from '../model/ReviewProvider.tsx'
+import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
+import { CriteriaEditor } from './CriteriaEditor.tsx'
+import { StageSettings } from './StageSettings.tsx'
+
+const pico = [
+  ['population', 'Population'],
+  ['intervention', 'Intervention or exposure'],
+  ['comparator', 'Comparison'],
+  ['outcome', 'Outcome'],
+] as const
+const pcc = [
+  ['population', 'Population'],
+  ['concept', 'Concept'],
+  ['context', 'Context'],
+] as const
+const protocolFields = [
+  ['rationale', 'Why this review', 'What is known, and what it will add.'],
+  ['registration', 'Registration', 'Register and number, or why there is none.'],
+  ['search', 'Search', 'Databases with dates and full strategies, as they go into the report.'],
+  ['dataItems', 'Data items', 'What will be taken out of each report.'],
+  ['synthesis', 'Synthesis', 'How results will be put together, and for which outcomes.'],
+  ['amendments', 'Amendments', 'What was changed after the start, when and why.'],
+] as const
+
+/** Protocol, criteria and how the stages work. Settings can change later; earlier votes stay. */
+export function ProtocolStage() {
+  const { body, title, question, id, canWrite } = useReview()
+  const save = useSaveReview(id)
+  const [error, setError] = useState<unknown>()
+  const { parts, protocol } = body
+  const questionFields = body.subtype === 'scoping' ? pcc : pico
+  const saved: { [field: string]: string } = {
+    title,
+    question,
+    deadline: protocol.deadline ?? '',
+    ...Object.fromEntries(questionFields.map(([name]) => [`part-${name}`, parts[name] ?? ''])),
+    ...Object.fromEntries(protocolFields.map(([name]) => [name, protocol[name] ?? ''])),
+  }
+  const { values, change, settle, isChanged } = useEdits('review-protocol', id, saved)
+  const text = (name: string) => values[name] ?? ''
+  const field = (name: string) => ({
+    value: text(name),
+    readOnly: !canWrite,
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  })
+  const [run, isSaving] = useOnce(async () => {
+    setError(undefined)
+    const sent = values
+    const patch: ReviewPatch = {}
+    if (text('title').trim() !== title) patch.title = text('title').trim() || title
+    if (text('question') !== question) patch.query = text('question')
+    const nextParts = Object.fromEntries(questionFields.map(([name]) => [name, text(`part-${name}`)]))
+    if (questionFields.some(([name]) => (parts[name] ?? '') !== nextParts[name]))
+      patch.parts = { ...parts, ...nextParts }
+    const deadline = text('deadline')
+    const nextProtocol = {
+      ...protocol,
+      ...Object.fromEntries(protocolFields.map(([name]) => [name, text(name)])),
+      deadline: /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : undefined,
+    }
+    if (JSON.stringify(nextProtocol) !== JSON.stringify(protocol)) patch.protocol = nextProtocol
+    try {
+      if (Object.keys(patch).length > 0) await save(patch)
+      settle(sent)
+      toast({ title: 'Protocol saved' })
+    } catch (failure) {
+      setError(failure)
+    }
+  })
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <form
+        aria-label="Protocol"
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          run()
+        }}
+      >
+        <Card title="Question">
+          <div className="space-y-4">
+            <TextField label="Title" maxLength={300} {...field('title')} />
+            <TextAreaField label="Question" maxLength={4000} {...field('question')} />
+            <div className="grid gap-4 sm:grid-cols-2">
+              {questionFields.map(([name, label]) => (
+                <TextAreaField key={name} label={label} rows={2} {...field(`part-${name}`)} />
+              ))}
+            </div>
+            <TextField label="Deadline" type="date" {...field('deadline')} />
+          </div>
+        </Card>
+        <Card title="Protocol">
+          <div className="space-y-4">
+            {protocolFields.map(([name, label, hint]) => (
+              <TextAreaField key={name} label={label} hint={hint} {...field(name)} />
+            ))}
+          </div>
+        </Card>
+        {error !== undefined && (
+          <ErrorCard title="The protocol was not saved" error={error} kept="What you typed is still here." />
+        )}
+        {canWrite && (
+          <div className="sticky bottom-0 -mx-1 flex items-center gap-3 bg-page/95 px-1 py-3">
+            <Button type="submit" variant="primary" busy={isSaving} disabled={!isChanged}>
+              Save protocol
+            </Button>
+            <span className="text-ink-muted">{isChanged ? 'Not saved yet' : 'Saved'}</span>
+          </div>
+        )}
+      </form>
+      <div className="space-y-6">
+        <CriteriaEditor />
+        <StageSettings />
+      </div>
+    </div>
+  )
+}

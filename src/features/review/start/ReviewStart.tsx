@@ -1,0 +1,96 @@
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+
+import { useReviewAddress } from '../model/review-address.ts'
+import { useReviews } from '../model/review.queries.ts'
+import { ReplayDialog } from '../flow/ReplayDialog.tsx'
+import { ExampleButton } from './ExampleButton.tsx'
+import { NewReviewForm } from './NewReviewForm.tsx'
+import { startCopy as copy } from './start.copy.ts'
+
+type Kind = 'systematic' | 'scoping' | 'collaborative'
+
+/** The reviews of a person, and the way to a new one. */
+export function ReviewStart({ kind }: { kind: Kind }) {
+  const { data, error, isPending, isFetching, refetch } = useReviews()
+  const [isAsked, setAsked] = useState(false)
+  const [isReplaying, setReplaying] = useState(false)
+  const { to } = useReviewAddress()
+  const words = copy[kind]
+  const shown = (data ?? []).filter(({ projectId }) => kind !== 'collaborative' || projectId != null)
+  const isNew = isAsked || (data !== undefined && shown.length === 0)
+  return (
+    <>
+      <PageTitle
+        lead={words.lead}
+        actions={
+          <>
+            <Button onClick={() => setReplaying(true)}>Open an audit bundle</Button>
+            {!isNew && (
+              <Button variant="primary" onClick={() => setAsked(true)}>
+                New review
+              </Button>
+            )}
+          </>
+        }
+      >
+        {words.title}
+      </PageTitle>
+      {isReplaying && <ReplayDialog onClose={() => setReplaying(false)} />}
+      {isPending && <Skeleton shape="row" lines={4} />}
+      {error && <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {isNew && (
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
+          <NewReviewForm key={kind} kind={kind} {...(shown.length > 0 && { onCancel: () => setAsked(false) })} />
+          {shown.length === 0 && (
+            <EmptyState icon={ClipboardList} title={words.empty} action={<ExampleButton kind={kind} />}>
+              {copy.example}
+            </EmptyState>
+          )}
+        </div>
+      )}
+      {!isNew && shown.length > 0 && (
+        <Table
+          caption="Your reviews"
+          rows={shown}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'title',
+              header: 'Review',
+              cell: (row) => (
+                <Link to={to({ id: row.id })} className="font-serif text-ink underline-offset-2 hover:underline">
+                  {row.title ?? 'Untitled review'}
+                </Link>
+              ),
+            },
+            {
+              key: 'records',
+              header: 'Papers',
+              align: 'right',
+              width: '6rem',
+              cell: (row) => row.documentIds?.length ?? 0,
+            },
+            {
+              key: 'role',
+              header: 'You',
+              width: '9rem',
+              cell: ({ ownRole }) => <Badge>{ownRole ?? 'owner'}</Badge>,
+            },
+            { key: 'at', header: 'Changed', width: '9rem', cell: (row) => relativeTime(row.updatedAt) || '–' },
+          ]}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+export const startCopy = {
+  systematic: {
+    title: 'Systematic review',
+    lead: 'From protocol to flow diagram. Each decision is logged, and every number in the report is counted from the log.',
+    empty: 'No systematic review yet',
+  },
+  scoping: {
+    title: 'Scoping review',
+    lead: 'Maps what has been studied and what has not: chart each source, then set any two columns against each other.',
+    empty: 'No scoping review yet',
+  },
+  collaborative: {
+    title: 'Collaborative synthesis',
+    lead: 'A review with people in it: who does what, where they differ, and who decided.',
+    empty: 'No review is shared with a project yet',
+  },
+  example:
+    'Try it with bundled papers about the BCG vaccine. They are labelled as an example and never mix with yours.',
+  listFailed: 'Your reviews could not be listed',
+  createFailed: 'The review was not created',
+  kept: 'What you typed is still here.',
+  noProject: 'Only me',
+  projectHint: 'People of the project work on it with you. You can invite them later, too.',
+  alone: 'One person screens. Say so in the report: without a second one, agreement cannot be measured.',
+} as const

@@ -1,0 +1,4 @@
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { ReviewDesk } from '#features/review/ReviewDesk.tsx'
+
+export const Component = () => <ReviewDesk kind="systematic" picker={(props) => <PaperPicker {...props} />} />
