@@ -19,10 +19,18 @@ type Props = {
 const RECORDS = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.zip'
 const PAPERS = '.pdf,.docx,.md,.html,.htm'
 
+/** Asks for a folder. Made when it is needed: the types of elements do not know the attribute, and it must stand first. */
+function chooseFolder(take: (files: readonly File[]) => void) {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.webkitdirectory = true
+  input.addEventListener('change', () => take([...(input.files ?? [])]))
+  input.click()
+}
+
 /** A place to drop files or a folder, and buttons for those who do not drop. What a file is, is found out by reading it. */
 export function ImportChooser({ onFiles, mayBeMany, note }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const folder = useRef<HTMLInputElement>(null)
   const formatsId = useId()
   const [isOver, setOver] = useState(false)
   const [isMany, setMany] = useState(false)
@@ -33,7 +41,6 @@ export function ImportChooser({ onFiles, mayBeMany, note }: Props) {
     if (files.length > 0 && !isRefused) onFiles(files)
     // The same name can be chosen again.
     if (input.current) input.current.value = ''
-    if (folder.current) folder.current.value = ''
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -64,22 +71,11 @@ export function ImportChooser({ onFiles, mayBeMany, note }: Props) {
         hidden
         onChange={(event) => take([...(event.target.files ?? [])])}
       />
-      <input
-        ref={(node) => {
-          folder.current = node
-          // Known to every browser, and not to the types of the elements.
-          node?.setAttribute('webkitdirectory', '')
-        }}
-        type="file"
-        aria-label={copy.chooseFolder}
-        hidden
-        onChange={(event) => take([...(event.target.files ?? [])])}
-      />
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="primary" icon={FileUp} aria-describedby={formatsId} onClick={() => input.current?.click()}>
           {copy.choose}
         </Button>
-        <Button icon={FolderUp} onClick={() => folder.current?.click()}>
+        <Button icon={FolderUp} onClick={() => chooseFolder(take)}>
           {copy.chooseFolder}
         </Button>
       </div>

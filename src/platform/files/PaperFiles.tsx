@@ -52,7 +52,7 @@ export function PaperFiles({ paper, isOpened = false }: Props) {
     if (input.current) input.current.value = ''
   }
   return (
-    <section aria-label={copy.heading} className="mt-5 space-y-3 border-t border-line pt-4">
+    <section aria-label={copy.region} className="mt-5 space-y-3 border-t border-line pt-4">
       <h3 className="font-semibold">{copy.heading}</h3>
       {files.length === 0 && <p className="text-ink-muted">{copy.none}</p>}
       {files.length > 0 && (

@@ -2,6 +2,7 @@ import { count } from '#shared/format/count.ts'
 
 export const paperFilesCopy = {
   heading: 'Files',
+  region: 'Files of this paper',
   none: 'No file yet. With the PDF or Word file, its whole text can be searched and quoted, not the abstract alone.',
   add: 'Add a file',
   choose: 'File of this paper',
