@@ -10,6 +10,7 @@ export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
   'systematic-review': view(() => import('../reviews/SystematicReviewPage.tsx')),
   'scoping-review': view(() => import('../reviews/ScopingReviewPage.tsx')),
   collaborative: view(() => import('../reviews/CollaborativeSynthesisPage.tsx')),
+  'meta-analysis': view(() => import('./MetaAnalysisPage.tsx')),
   shared: view(() => import('./SharedAnalysesPage.tsx')),
   projects: view(() => import('./AnalysesByProjectPage.tsx')),
 }

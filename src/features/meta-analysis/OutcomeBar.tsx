@@ -1,0 +1,115 @@
+import { Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { newKey } from '#shared/browser/new-key.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+
+import type { MetaDocument } from './model/document.ts'
+import { newOutcome, type Outcome } from './model/outcome.ts'
+
+type Props = {
+  document: MetaDocument
+  outcome: Outcome
+  onDocument: (step: (before: MetaDocument) => MetaDocument) => void
+  onOutcome: (id: string) => void
+}
+
+/** The outcomes of the analysis: each a table and settings of its own. */
+export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) {
+  const [naming, setNaming] = useState<string>()
+  const add = (made: Outcome) => {
+    onDocument((before) => ({ ...before, outcomes: [...before.outcomes, made] }))
+    onOutcome(made.id)
+  }
+  const remove = () => {
+    const rest = document.outcomes.filter(({ id }) => id !== outcome.id)
+    onDocument((before) => ({ ...before, outcomes: before.outcomes.filter(({ id }) => id !== outcome.id) }))
+    onOutcome(rest[0]?.id ?? '')
+  }
+  const rename = () => {
+    const name = naming?.trim()
+    if (name)
+      onDocument((before) => ({
+        ...before,
+        outcomes: before.outcomes.map((each) => (each.id === outcome.id ? { ...each, name } : each)),
+      }))
+    setNaming(undefined)
+  }
+  return (
+    <nav aria-label="Outcomes" className="flex flex-wrap items-center gap-1.5">
+      {document.outcomes.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="small"
+          variant={id === outcome.id ? 'secondary' : 'ghost'}
+          aria-current={id === outcome.id || undefined}
+          onClick={() => onOutcome(id)}
+        >
+          {name}
+        </Button>
+      ))}
+      <DropdownMenu
+        label="This outcome"
+        trigger={<IconButton label="This outcome" icon={Ellipsis} size="small" />}
+        items={[
+          { label: 'Rename', icon: Pencil, onSelect: () => setNaming(outcome.name) },
+          {
+            label: 'Make a copy',
+            icon: Copy,
+            onSelect: () => add({ ...outcome, id: newKey(), name: `${outcome.name}, copy` }),
+          },
+          'separator',
+          {
+            label: 'Delete the outcome',
+            icon: Trash2,
+            tone: 'danger',
+            disabled: document.outcomes.length === 1,
+            onSelect: remove,
+          },
+        ]}
+      />
+      <Button
+        size="small"
+        variant="ghost"
+        icon={Plus}
+        onClick={() => add(newOutcome(`Outcome ${document.outcomes.length + 1}`, outcome.settings.measure))}
+      >
+        Add an outcome
+      </Button>
+      {naming !== undefined && (
+        <Dialog
+          open
+          size="small"
+          title="Name of the outcome"
+          onOpenChange={() => setNaming(undefined)}
+          footer={
+            <>
+              <Button onClick={() => setNaming(undefined)}>Cancel</Button>
+              <Button variant="primary" onClick={rename}>
+                Rename
+              </Button>
+            </>
+          }
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              rename()
+            }}
+          >
+            <TextField
+              label="Name"
+              value={naming}
+              maxLength={120}
+              onChange={(event) => setNaming(event.target.value)}
+            />
+          </form>
+        </Dialog>
+      )}
+    </nav>
+  )
+}

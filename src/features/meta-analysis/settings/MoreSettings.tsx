@@ -1,0 +1,102 @@
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+
+import type { Outcome } from '../model/outcome.ts'
+import type { OnEdit } from '../table/use-grid.ts'
+import { chosen, doubleZeroChoices, levelChoices, predictionChoices, zeroChoices } from './choices.ts'
+
+const COUNTS = ['RR', 'OR', 'RD']
+
+/** What is seldom changed. */
+export function MoreSettings({ outcome, onEdit }: { outcome: Outcome; onEdit: OnEdit }) {
+  const { settings, favours } = outcome
+  const set = (part: Partial<Outcome['settings']>) =>
+    onEdit((before) => ({ ...before, settings: { ...before.settings, ...part } }))
+  const setFavours = (side: 'left' | 'right', text: string) =>
+    onEdit((before) => ({ ...before, favours: { ...before.favours, [side]: text } }), `favours ${side}`)
+  return (
+    <div className="space-y-3">
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Level"
+          value={String(settings.level)}
+          options={levelChoices}
+          onChange={(event) => set({ level: Number(event.target.value) })}
+        />
+        <SelectField
+          label="Reported intervals"
+          value={String(outcome.reportedLevel)}
+          options={levelChoices}
+          onChange={({ target: { value } }) => onEdit((before) => ({ ...before, reportedLevel: Number(value) }))}
+        />
+      </div>
+      <SelectField
+        label="Prediction interval"
+        value={settings.prediction}
+        options={predictionChoices}
+        onChange={({ target: { value } }) => {
+          const prediction = chosen(predictionChoices, value)
+          if (prediction) set({ prediction })
+        }}
+      />
+      {COUNTS.includes(settings.measure) && (
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            label="Empty cells: add"
+            value={settings.zeroCells.add}
+            options={zeroChoices}
+            onChange={({ target: { value } }) => {
+              const add = chosen(zeroChoices, value)
+              if (add) set({ zeroCells: { ...settings.zeroCells, add } })
+            }}
+          />
+          <SelectField
+            label="No event in both"
+            value={settings.zeroCells.doubleZero}
+            options={doubleZeroChoices}
+            onChange={({ target: { value } }) => {
+              const doubleZero = chosen(doubleZeroChoices, value)
+              if (doubleZero) set({ zeroCells: { ...settings.zeroCells, doubleZero } })
+            }}
+          />
+        </div>
+      )}
+      {settings.measure === 'MD' && (
+        <SelectField
+          label="Variance of the difference"
+          value={settings.meanVariance}
+          options={[
+            { value: 'separate', label: 'Each group its own deviation' },
+            { value: 'pooled', label: 'One deviation for both' },
+          ]}
+          onChange={(event) => set({ meanVariance: event.target.value === 'pooled' ? 'pooled' : 'separate' })}
+        />
+      )}
+      <SelectField
+        label="Lines that count people twice"
+        value={settings.dependent}
+        options={[
+          { value: 'refuse', label: 'Pool nothing until I decide' },
+          { value: 'pool', label: 'Pool them all the same' },
+        ]}
+        onChange={(event) => set({ dependent: event.target.value === 'pool' ? 'pool' : 'refuse' })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Left of the line"
+          placeholder="Favours …"
+          value={favours.left}
+          maxLength={60}
+          onChange={(event) => setFavours('left', event.target.value)}
+        />
+        <TextField
+          label="Right of the line"
+          placeholder="Favours …"
+          value={favours.right}
+          maxLength={60}
+          onChange={(event) => setFavours('right', event.target.value)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { SlidersHorizontal } from 'lucide-react'
+
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Popover } from '#shared/ui/Popover.tsx'
+
+import { withMeasure, type Outcome } from '../model/outcome.ts'
+import type { OnEdit } from '../table/use-grid.ts'
+import { chosen, measureChoices, modelChoices, testChoices } from './choices.ts'
+import { MoreSettings } from './MoreSettings.tsx'
+
+type Props = { outcome: Outcome; onEdit: OnEdit }
+
+/** What is pooled and how. */
+export function SettingsBar({ outcome, onEdit }: Props) {
+  const { settings } = outcome
+  const models = modelChoices(settings.measure)
+  const set = (part: Partial<Outcome['settings']>) =>
+    onEdit((before) => ({ ...before, settings: { ...before.settings, ...part } }))
+  const setTest = (value: string) => {
+    const test = chosen(testChoices, value)
+    if (test === undefined) return
+    onEdit(({ isTestChosen: _isTestChosen, ...before }) =>
+      test === 'auto' ? before : { ...before, isTestChosen: true, settings: { ...before.settings, test } },
+    )
+  }
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <SelectField
+        label="Measure"
+        className="lg:w-64"
+        value={settings.measure}
+        options={measureChoices}
+        onChange={({ target: { value } }) => {
+          const measure = chosen(measureChoices, value)
+          if (measure) onEdit((before) => withMeasure(before, measure))
+        }}
+      />
+      <SelectField
+        label="Model"
+        className="lg:w-68"
+        value={settings.model}
+        options={models}
+        onChange={({ target: { value } }) => {
+          const model = chosen(models, value)
+          if (model) set({ model })
+        }}
+      />
+      <SelectField
+        label="Interval"
+        className="lg:w-60"
+        value={outcome.isTestChosen ? settings.test : 'auto'}
+        options={testChoices}
+        onChange={(event) => setTest(event.target.value)}
+      />
+      <div className="flex items-center gap-1">
+        <Popover
+          label="More settings"
+          trigger={<Button icon={SlidersHorizontal}>More settings</Button>}
+          className="w-88"
+        >
+          <MoreSettings outcome={outcome} onEdit={onEdit} />
+        </Popover>
+        <HelpLink article="fixed-or-random-effects" about="models" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
+
+import type { Column } from '../model/columns.ts'
+import { setCells } from '../model/edit-lines.ts'
+import type { Outcome } from '../model/outcome.ts'
+import { blockIn, textOf } from './clipboard.ts'
+import { at, boundsOf, isSingle, moved, tabbed, type Place, type Selection } from './grid-place.ts'
+
+export type OnEdit = (edit: (outcome: Outcome) => Outcome, mergeKey?: string) => void
+
+type Editing = { text: string; before: string; key: string }
+
+type Options = {
+  outcome: Outcome
+  columns: readonly Column[]
+  rows: number
+  onEdit: OnEdit
+  onUndo: () => void
+  onRedo: () => void
+  /** A pasted table with headings; false where it has none. */
+  onTable: (block: string[][]) => boolean
+  /** A block pasted cell by cell, and how many of its columns had no place. */
+  onPasted: (lines: number, dropped: number) => void
+}
+
+let editsBegun = 0
+
+/** Selection, editing, keys, pointer and clipboard of the study table, as spreadsheets have them. */
+export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTable, onPasted }: Options) {
+  const grid = useRef<HTMLTableElement>(null)
+  const [selection, setSelection] = useState<Selection>(at(0, 0))
+  const [editing, setEditing] = useState<Editing>()
+  /** Escape was pressed: the next Tab leaves the table. */
+  const isLeaving = useRef(false)
+  const isDragging = useRef(false)
+  const size = { rows, cols: columns.length }
+  const { focus } = selection
+
+  const textAt = ({ row, col }: Place) => outcome.lines[row]?.cells[columns[col]?.key ?? ''] ?? ''
+  const focusCell = useCallback(({ row, col }: Place) => {
+    // The cell takes the focus once it is drawn as the active one.
+    requestAnimationFrame(() => {
+      const cell = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)
+      if (!cell || cell.contains(document.activeElement)) return
+      cell.focus()
+    })
+  }, [])
+  const goTo = useCallback(
+    (place: Place, extend = false) => {
+      setSelection((before) => (extend ? { ...before, focus: place } : at(place.row, place.col)))
+      setEditing(undefined)
+      focusCell(place)
+    },
+    [focusCell],
+  )
+  const begin = (text: string) => {
+    editsBegun += 1
+    setSelection(at(focus.row, focus.col))
+    setEditing({ text, before: textAt(focus), key: `cell-${editsBegun}` })
+  }
+  const write = (text: string, key: string) => {
+    const column = columns[focus.col]
+    if (column) onEdit(setCells(focus.row, [column.key], [[text]]), key)
+  }
+  const type = (text: string) => {
+    if (!editing) return
+    setEditing({ ...editing, text })
+    // Each sign counts at once: results follow the typing, and nothing typed is lost by a reload.
+    write(text, editing.key)
+  }
+  const chosenBlock = () => {
+    const { top, bottom, left, right } = boundsOf(selection)
+    return Array.from({ length: bottom - top + 1 }, (_, i) =>
+      Array.from({ length: right - left + 1 }, (_, j) => textAt({ row: top + i, col: left + j })),
+    )
+  }
+  const clear = () => {
+    const { top, bottom, left, right } = boundsOf(selection)
+    const last = Math.min(bottom, outcome.lines.length - 1)
+    if (last < top) return
+    const keys = columns.slice(left, right + 1).map(({ key }) => key)
+    onEdit(
+      setCells(
+        top,
+        keys,
+        Array.from({ length: last - top + 1 }, () => keys.map(() => '')),
+      ),
+    )
+  }
+
+  const onEditingKey = (event: KeyboardEvent, { text, before, key }: Editing) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      if (text !== before) write(before, key)
+      goTo(focus)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      goTo(moved(focus, event.shiftKey ? 'ArrowUp' : 'ArrowDown', false, size) ?? focus)
+    } else if (event.key === 'Tab') {
+      const next = tabbed(focus, event.shiftKey ? -1 : 1, size)
+      if (!next) return setEditing(undefined)
+      event.preventDefault()
+      goTo(next)
+    }
+  }
+
+  const onModKey = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase()
+    if (key === 'z' && !event.shiftKey) onUndo()
+    else if (key === 'y' || (key === 'z' && event.shiftKey)) onRedo()
+    else if (key === 'a')
+      setSelection({ anchor: { row: 0, col: 0 }, focus: { row: size.rows - 1, col: size.cols - 1 } })
+    else return false
+    return true
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (!(event.target instanceof HTMLElement) || event.target.closest('[data-row]') === null) return
+    if (editing) return onEditingKey(event, editing)
+    const mod = event.ctrlKey || event.metaKey
+    const wasLeaving = isLeaving.current
+    isLeaving.current = false
+    if (event.key === 'Escape') {
+      isLeaving.current = true
+      return setSelection(at(focus.row, focus.col))
+    }
+    if (event.key === 'Tab') {
+      const next = wasLeaving ? undefined : tabbed(focus, event.shiftKey ? -1 : 1, size)
+      if (!next) return
+      event.preventDefault()
+      return goTo(next)
+    }
+    const next = moved(focus, event.key, mod, size)
+    if (next) {
+      event.preventDefault()
+      return goTo(next, event.shiftKey)
+    }
+    if (mod && onModKey(event)) return event.preventDefault()
+    if (mod || event.altKey) return
+    if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault()
+      begin(textAt(focus))
+    } else if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault()
+      clear()
+    } else if (event.key.length === 1) {
+      event.preventDefault()
+      begin('')
+      const column = columns[focus.col]
+      if (!column) return
+      const key = `cell-${editsBegun}`
+      setEditing({ text: event.key, before: textAt(focus), key })
+      onEdit(setCells(focus.row, [column.key], [[event.key]]), key)
+    }
+  }
+
+  const placeOf = (target: EventTarget | null): Place | undefined => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+    return cell ? { row: Number(cell.dataset['row']), col: Number(cell.dataset['col']) } : undefined
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    const place = placeOf(event.target)
+    if (!place || event.button !== 0) return
+    if (editing && place.row === focus.row && place.col === focus.col) return
+    isDragging.current = event.pointerType === 'mouse'
+    goTo(place, event.shiftKey)
+  }
+  const onPointerOver = (event: PointerEvent) => {
+    if (!isDragging.current || event.buttons !== 1) return
+    const place = placeOf(event.target)
+    if (place) setSelection((before) => ({ ...before, focus: place }))
+  }
+  const onDoubleClick = (event: { target: EventTarget | null }) => {
+    if (placeOf(event.target) && !editing) begin(textAt(focus))
+  }
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (editing) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', textOf(chosenBlock()))
+  }
+  const onCut = (event: ClipboardEvent) => {
+    if (editing) return
+    onCopy(event)
+    clear()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    const block = blockIn(text)
+    // One cell's text goes into the input that is open.
+    if (text === '' || (editing && block.length === 1 && block[0]?.length === 1)) return
+    event.preventDefault()
+    setEditing(undefined)
+    if (block.length > 1 && onTable(block)) return
+    const { top, left } = boundsOf(selection)
+    const room = columns.length - left
+    const widest = Math.max(...block.map((row) => row.length))
+    const keys = columns.slice(left, left + widest).map(({ key }) => key)
+    onEdit(
+      setCells(
+        top,
+        keys,
+        block.map((row) => row.slice(0, room)),
+      ),
+    )
+    setSelection({
+      anchor: { row: top, col: left },
+      focus: { row: top + block.length - 1, col: left + Math.min(widest, room) - 1 },
+    })
+    onPasted(block.length, Math.max(0, widest - room))
+  }
+
+  return {
+    grid,
+    selection,
+    bounds: boundsOf(selection),
+    isBlock: !isSingle(selection),
+    editing,
+    type,
+    goTo,
+    handlers: { onKeyDown, onPointerDown, onPointerOver, onDoubleClick, onCopy, onCut, onPaste },
+  }
+}

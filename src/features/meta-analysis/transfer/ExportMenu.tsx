@@ -1,0 +1,54 @@
+import { Download } from 'lucide-react'
+
+import { rScript } from '#science/statistics/report/r-script.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
+import { localDay } from '#shared/format/local-day.ts'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
+
+import { metaCopy as copy } from '../meta-analysis.copy.ts'
+import { compute, type Computed } from '../model/compute.ts'
+import type { Kept } from '../store/kept.ts'
+import { bundleText } from './bundle.ts'
+import { studyCsv } from './study-csv.ts'
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const failed = (error: unknown) =>
+  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+
+/** The analysis as files. Figures have their own files at each of them. */
+export function ExportMenu({ kept, computed }: { kept: Kept; computed: Computed }) {
+  const title = kept.title.trim() || copy.untitled
+  const { outcome, analysis } = computed
+  const docx = async () => {
+    const { reportDocx } = await import('./report-docx.tsx')
+    const blob = await reportDocx(title, kept.document.outcomes.map(compute), localDay(Date.now()))
+    saveFile(new File([blob], `${title}.docx`, { type: DOCX }))
+  }
+  return (
+    <DropdownMenu
+      label="Export"
+      align="end"
+      trigger={<Button icon={Download}>Export</Button>}
+      items={[
+        { label: 'Report, with figures (DOCX)', onSelect: () => void docx().catch(failed) },
+        {
+          label: 'Study table (CSV)',
+          onSelect: () =>
+            saveFile(new File([studyCsv(computed)], `${title} ${outcome.name}.csv`, { type: 'text/csv' })),
+        },
+        {
+          label: 'R script',
+          onSelect: () => saveFile(new File([rScript(analysis)], `${title} ${outcome.name}.R`, { type: 'text/plain' })),
+        },
+        {
+          label: 'Bundle that opens here again (JSON)',
+          onSelect: () => saveFile(new File([bundleText(kept)], `${title}.json`, { type: 'application/json' })),
+        },
+      ]}
+    />
+  )
+}
