@@ -76,6 +76,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   for (const table of [
     world.imports,
     world.searchRuns,
+    world.searchAlerts,
     world.shares,
     world.syntheses,
     world.files,

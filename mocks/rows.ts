@@ -6,7 +6,7 @@ import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperFile, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
-import type { SearchHit, SearchRun } from '#contract/search.ts'
+import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
 import type { TaskPatch } from '#contract/tasks.ts'
@@ -97,6 +97,21 @@ export type SearchRunRow = {
   run: Omit<SearchRun, 'items'>
   /** `paper` for one that is in no library, as it was found. */
   hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
+}
+/** A search that is asked again by itself. `told`: names of every paper that it has been told of or had from the start. */
+export type SearchAlertRow = {
+  id: string
+  ownerId: string
+  query: string
+  sources?: SearchSource[]
+  createdAt: string
+  checkedAt?: string
+  told: string[]
+  /** Papers of the libraries are new from here on. */
+  since: string
+  fresh: number
+  runId?: string
+  failed?: string[]
 }
 /** A link to something of the owner's, with the thing as it was when the link was made. */
 export type ShareRow = {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
+import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers/all.ts'
 import { isLoopbackName, nameOfHost } from './http-headers.ts'
@@ -65,11 +66,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.once('error', failed)
     server.listen(options.port, host, listening)
   })
+  const stopAlerts = startAlertTimer()
   const { port } = server.address() as AddressInfo
   return {
     port,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     close: async () => {
+      stopAlerts()
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), 2000).unref()
       await io.close()

@@ -25,6 +25,7 @@ import type {
   ProjectRow,
   ResetTokenRow,
   ResourceRow,
+  SearchAlertRow,
   SearchRunRow,
   SessionRow,
   ShareRow,
@@ -54,6 +55,7 @@ type RowOf = {
   distinctPairs: DistinctPairRow
   imports: ImportRow
   searchRuns: SearchRunRow
+  searchAlerts: SearchAlertRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -97,6 +99,7 @@ const tableNames: readonly TableName[] = [
   'distinctPairs',
   'imports',
   'searchRuns',
+  'searchAlerts',
   'syntheses',
   'analysisEntries',
   'comments',

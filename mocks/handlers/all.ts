@@ -19,6 +19,7 @@ import { milestonesHandlers } from './milestones.ts'
 import { notificationsHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { projectsHandlers } from './projects.ts'
+import { searchAlertsHandlers } from './search-alerts.ts'
 import { searchHandlers } from './search.ts'
 import { sharesHandlers } from './shares.ts'
 import { studentVerificationHandlers } from './student-verification.ts'
@@ -53,6 +54,7 @@ export const handlers: MockedEndpoint[] = [
   ...filesHandlers,
   ...highlightsHandlers,
   ...searchHandlers,
+  ...searchAlertsHandlers,
   ...billingHandlers,
   ...sharesHandlers,
   ...teamsHandlers,

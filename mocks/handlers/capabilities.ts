@@ -23,6 +23,7 @@ export const capabilitiesHandlers = [
         'billing-details',
         'shares',
         'search-history',
+        'search-alerts',
         ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ],

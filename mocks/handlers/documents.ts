@@ -10,6 +10,7 @@ import { hasFiles, sweepFiles } from '../paper-files.ts'
 import { assertMayUse } from '../plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
+import { checkAfterImport } from '../search-alerts.ts'
 import { emptyShelf, keysChanged, newKey, shelfOf, withShelf } from '../shelves.ts'
 import type { World } from '../world.ts'
 
@@ -180,6 +181,7 @@ export const documentsHandlers = [
       return [world.documents.put({ ...paper, shelf })]
     })
     library.added(added)
+    if (added.length > 0) checkAfterImport(world, account.id)
     world.imports.put({ id: key, ownerId: account.id, outcomes, at: world.now() })
     return { outcomes }
   }),

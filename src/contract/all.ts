@@ -21,6 +21,7 @@ import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { notificationsApi } from './notifications.ts'
 import { projectsApi } from './projects.ts'
+import { searchAlertsApi } from './search-alerts.ts'
 import { searchApi } from './search.ts'
 import { sharesApi } from './shares.ts'
 import { studentVerificationApi } from './student-verification.ts'
@@ -56,6 +57,7 @@ export const domains = {
   filesApi,
   highlightsApi,
   searchApi,
+  searchAlertsApi,
   accountDeletionApi,
   billingApi,
   sharesApi,
@@ -77,6 +79,7 @@ export const additions = [
   'files',
   'highlights',
   'search',
+  'searchAlerts',
   'accountDeletion',
   'billing',
   'shares',

@@ -19,6 +19,7 @@ export const capabilityNames = [
   'billing-details',
   'shares',
   'search-history',
+  'search-alerts',
   // One for each source outside that the server can ask.
   'search-openalex',
   'search-europepmc',

@@ -30,6 +30,8 @@ export const notificationSchema = z.object({
       projectName: z.nullish(z.string()),
       projectId: z.nullish(idSchema),
       threadId: z.nullish(idSchema),
+      /** Of a search alert: the run that has the new papers. */
+      runId: z.nullish(idSchema),
     }),
   ),
 })

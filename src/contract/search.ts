@@ -68,6 +68,8 @@ export const searchRunSchema = z.object({
   total: z.int(),
   /** The run of the same query before this one, and how many papers are new since all of them. */
   since: z.nullish(z.object({ runId: idSchema, at: z.string(), fresh: z.int() })),
+  /** Made by an alert: it lists what was new for it, and nothing else. */
+  byAlert: z.optional(z.literal(true)),
   items: z.array(searchHitSchema),
 })
 export type SearchRun = z.infer<typeof searchRunSchema>
@@ -105,6 +107,7 @@ export const searchApi = defineApi('search', {
           ),
           /** Papers that no earlier run of the same query had; absent in a first run. */
           fresh: z.optional(z.int()),
+          byAlert: z.optional(z.literal(true)),
         }),
       ),
     }),

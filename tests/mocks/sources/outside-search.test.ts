@@ -40,6 +40,7 @@ describe('configuration', () => {
     expect(settingsOf({}).sources).toEqual([])
     expect((await ask(page, capabilitiesApi.get, {})).features.filter((name) => name.startsWith('search-'))).toEqual([
       'search-history',
+      'search-alerts',
     ])
     expect((await search('empagliflozin')).perSource.map((report) => report.source)).toEqual(['starter', 'own'])
   })

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { searchSourceSchema } from './search.ts'
+
+/** Alerts that one person may have. */
+export const ALERTS_MAX = 50
+
+/** A search that is asked again by itself. A paper is told of once, however often it matches. */
+export const searchAlertSchema = z.object({
+  id: idSchema,
+  query: z.string(),
+  /** Absent = everywhere that the server can look. */
+  sources: z.optional(z.array(searchSourceSchema)),
+  createdAt: z.string(),
+  /** When it was asked last; absent = not yet. */
+  checkedAt: z.optional(z.string()),
+  /** New papers that the person has not looked at yet. */
+  fresh: z.int(),
+  /** The run that brought the newest of them; opening it is free. */
+  runId: z.optional(idSchema),
+  /** Labels of sources that could not be asked the last time. */
+  failed: z.optional(z.array(z.string())),
+})
+export type SearchAlert = z.infer<typeof searchAlertSchema>
+
+const alertsSchema = z.object({ alerts: z.array(searchAlertSchema) })
+const params = z.object({ id: pathIdSchema })
+
+/** Additions, behind the capability `search-alerts`. Checking never counts against the allowance. */
+export const searchAlertsApi = defineApi('searchAlerts', {
+  list: { method: 'GET', path: '/search/alerts', response: alertsSchema },
+  /** Watches the query of a run, in the sources of that run. A query that is watched already stays as it is. */
+  create: {
+    method: 'POST',
+    path: '/search/alerts',
+    body: z.object({ runId: idSchema }),
+    response: searchAlertSchema,
+  },
+  remove: { method: 'DELETE', path: '/search/alerts/:id', params, response: messageSchema },
+  /** Asks now. The server asks by itself too: from time to time, and when papers came into the library. */
+  check: { method: 'POST', path: '/search/alerts/check', response: alertsSchema, timeout: 60_000 },
+  /** The person has looked at what is new. */
+  seen: { method: 'POST', path: '/search/alerts/:id/seen', params, response: searchAlertSchema },
+})
