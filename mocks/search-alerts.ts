@@ -56,6 +56,13 @@ export async function watchQuery(world: World, account: AccountRow, { run }: Sea
   })
 }
 
+/** Without a search of its query an alert could be seen nowhere: it ends. */
+export function endAlertWithout(world: World, { ownerId, run }: SearchRunRow): void {
+  const words = sameQuery(run.query)
+  if (runsOf(world, ownerId).some((other) => sameQuery(other.run.query) === words)) return
+  for (const { id, query } of alertsOf(world, ownerId)) if (sameQuery(query) === words) world.searchAlerts.remove(id)
+}
+
 const under = new Map<string, Promise<void>>()
 
 /** Asks for one alert, never twice at the same time. New papers become a run of their own, and a notification. */

@@ -3,6 +3,7 @@ import { searchApi } from '#contract/search.ts'
 import { mock } from '../mock-endpoint.ts'
 import { assertMayUse } from '../plan-limits.ts'
 import { notFound } from '../refusal.ts'
+import { endAlertWithout } from '../search-alerts.ts'
 import { performedSearch } from '../search-performed.ts'
 import { answeredRun, runsOf } from '../search-runs.ts'
 
@@ -38,11 +39,12 @@ export const searchHandlers = [
       })),
   })),
 
-  /** A link that was made from the run keeps its own copy. */
+  /** A link that was made from the run keeps its own copy; the last search of a query takes its alert with it. */
   mock(searchApi.remove, ({ world, me, params }) => {
     const row = world.searchRuns.get(params.runId)
     if (row?.ownerId !== me().id) throw notFound('This search')
     world.searchRuns.remove(row.id)
+    endAlertWithout(world, row)
     return { success: true }
   }),
 ]

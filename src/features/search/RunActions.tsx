@@ -5,6 +5,7 @@ import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
+import { AlertButton } from './alerts/AlertButton.tsx'
 import { LogMenu } from './LogMenu.tsx'
 import { searchCopy as copy } from './search.copy.ts'
 import { viewText } from './search-filters.ts'
@@ -32,6 +33,7 @@ export function RunActions({ run, view, onAgain }: Props) {
           {copy.again}
         </Button>
       )}
+      <AlertButton runId={run.runId} query={run.query} />
       <LogMenu runs={() => [run]} />
       {has('shares') && (
         <Button icon={Share2} onClick={share}>

@@ -130,3 +130,13 @@ test('the server asks by itself: after an import, and for alerts that nobody ask
   await checkDueAlerts(world, 60_000)
   expect(Date.parse(world.searchAlerts.get(alert.id)?.checkedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
 })
+
+test('the last search of a query takes its alert with it', async () => {
+  await watched()
+  const { runs } = await ask(page, searchApi.runs, {})
+  const again = await ask(page, searchApi.run, { body: { query } })
+  for (const { runId } of runs) await ask(page, searchApi.remove, { params: { runId } })
+  expect((await ask(page, searchAlertsApi.list, {})).alerts).toHaveLength(1)
+  await ask(page, searchApi.remove, { params: { runId: again.runId } })
+  expect((await ask(page, searchAlertsApi.list, {})).alerts).toEqual([])
+})

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useSearchSources } from '#platform/papers/search-sources.ts'
+import { sameQuery } from '#science/search/compare-runs.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -42,6 +43,8 @@ export function HistoryList({ runs, chosen, onChoose, onRun }: Props) {
       setRunning(undefined)
     }
   })
+  const newest = new Map<string, string>()
+  for (const { runId, query } of runs) if (!newest.has(sameQuery(query))) newest.set(sameQuery(query), runId)
   return (
     <ul aria-label={copy.list} className="divide-y divide-line border-y border-line">
       {runs.map((run) =>
@@ -51,6 +54,7 @@ export function HistoryList({ runs, chosen, onChoose, onRun }: Props) {
           <HistoryRow
             key={run.runId}
             run={run}
+            isNewest={newest.get(sameQuery(run.query)) === run.runId}
             isChosen={chosen.includes(run.runId)}
             onChoose={(isOn) => onChoose(run.runId, isOn)}
             onAgain={isUsedUp ? undefined : () => again(run)}

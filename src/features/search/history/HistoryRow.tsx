@@ -7,6 +7,10 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
+import { AlertButton } from '../alerts/AlertButton.tsx'
+import { AlertLine } from '../alerts/AlertLine.tsx'
+import { alertsCopy } from '../alerts/alerts.copy.ts'
+import { useAlerts } from '../alerts/alerts.queries.ts'
 import { historyCopy as copy } from './history.copy.ts'
 import type { ListedRun } from './history-filter.ts'
 
@@ -14,6 +18,8 @@ type Props = {
   run: ListedRun
   isChosen: boolean
   onChoose: (isOn: boolean) => void
+  /** The newest search of its words: its alert stands here. */
+  isNewest: boolean
   /** Undefined where nothing is left this month. */
   onAgain: (() => void) | undefined
   isRunning: boolean
@@ -24,8 +30,10 @@ type Props = {
 const when = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** One search: what was asked, when, where, what came of it. */
-export function HistoryRow({ run, isChosen, onChoose, onAgain, isRunning, onRemove }: Props) {
-  const { runId, query, at, total, sources, fresh } = run
+export function HistoryRow({ run, isChosen, isNewest, onChoose, onAgain, isRunning, onRemove }: Props) {
+  const { runId, query, at, total, sources, fresh, byAlert } = run
+  const alerts = useAlerts()
+  const alert = isNewest ? alerts.of(query) : undefined
   const titleId = useId()
   const where = sources?.map(({ label, failed }) => (failed ? copy.failedSource(label) : label)).join(', ')
   return (
@@ -40,11 +48,14 @@ export function HistoryRow({ run, isChosen, onChoose, onAgain, isRunning, onRemo
           >
             {query}
           </Link>
+          {byAlert && <Badge tone="accent">{alertsCopy.byAlert}</Badge>}
           {fresh !== undefined && fresh > 0 && <Badge tone="green">{copy.fresh(fresh)}</Badge>}
         </p>
         <p className="text-ink-muted">{[copy.papers(total), when(at), where].filter(Boolean).join(' · ')}</p>
+        {alert && <AlertLine alert={alert} />}
       </div>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
+        {isNewest && <AlertButton runId={runId} query={query} size="small" />}
         {onAgain && (
           <Button size="small" icon={RotateCw} busy={isRunning} aria-label={copy.againOf(query)} onClick={onAgain}>
             {copy.again}

@@ -14,6 +14,7 @@ import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
+import { AlertSummary } from '../alerts/AlertSummary.tsx'
 import { ChosenRuns } from './ChosenRuns.tsx'
 import { historyCopy as copy } from './history.copy.ts'
 import { filterRuns, type Period } from './history-filter.ts'
@@ -49,6 +50,7 @@ export function SearchHistory({ onCompare, onRun }: Props) {
         </PageTitle>
       }
     >
+      <AlertSummary />
       {runs.length > 0 && (
         <HistoryFilter text={text} onText={setText} period={period} onPeriod={setPeriod}>
           <p role="status" className="font-semibold">
