@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+
+import { synthesesApi } from '#contract/syntheses.ts'
+import { useCreateAnalysis } from '#platform/analyses/create-analysis.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { papersQuery } from '#platform/papers/papers.queries.ts'
+import { emptyNarrative } from '#science/narrative/body.ts'
+import { PAPERS_LEAST } from '#science/narrative/measures.ts'
+import { outlineFrom } from '#science/narrative/outline.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { count } from '#shared/format/count.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { FormError } from '#shared/forms/FormError.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+
+import { copy } from './narrative.copy.ts'
+
+export type Picker = (props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  chosen: string[]
+  onChosen: (ids: string[]) => void
+}) => ReactNode
+
+const TITLE_MAX = 120
+
+/** Papers and a question in, an outline out; or on with one of the reviews there are. */
+export function NarrativeStart({ picker, documents }: { picker: Picker; documents: readonly string[] }) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const create = useCreateAnalysis()
+  const [words, setWords, discard] = useDraft('narrative', 'new', {
+    question: '',
+    scope: '',
+    documents: [...documents],
+  })
+  const [isPicking, setIsPicking] = useState(false)
+  const [problems, setProblems] = useState<{ question?: string; papers?: string }>({})
+  const [failure, setFailure] = useState<string>()
+  const { data: all } = useQuery(apiQuery(synthesesApi.list, {}))
+  const recent = (all ?? []).filter(({ kind }) => kind === 'narrative').slice(0, 5)
+  const chosen = [...words.documents]
+
+  const [start, isBusy] = useOnce(async () => {
+    setFailure(undefined)
+    try {
+      const question = words.question.trim()
+      const { documents: papers } = await client.fetchQuery(papersQuery(chosen))
+      const outline = outlineFrom(papers, question, newKey)
+      const title = question.length > TITLE_MAX ? `${question.slice(0, TITLE_MAX - 1)}…` : question
+      const body = { ...emptyNarrative(), scope: words.scope.trim(), ...outline }
+      const id = await create({ kind: 'narrative', title, query: question, documentIds: chosen, body })
+      discard()
+      void navigate(`/narrative-review?id=${id}`)
+    } catch (error) {
+      setFailure(messageOf(error, ''))
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = {
+      ...(words.question.trim() === '' && { question: copy.questionMissing }),
+      ...(chosen.length === 0 && { papers: copy.papersMissing }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length === 0) start()
+  }
+  return (
+    <ReadingFrame>
+      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      <form onSubmit={handleSubmit} noValidate className="space-y-5">
+        <TextField
+          label={copy.question}
+          hint={copy.questionHint}
+          required
+          maxLength={2000}
+          value={words.question}
+          {...(problems.question !== undefined && { error: problems.question })}
+          onChange={(event) => setWords((before) => ({ ...before, question: event.target.value }))}
+        />
+        <TextAreaField
+          label={copy.scope}
+          hint={copy.scopeHint}
+          maxLength={4000}
+          value={words.scope}
+          onChange={(event) => setWords((before) => ({ ...before, scope: event.target.value }))}
+        />
+        <div role="group" aria-label={copy.papers} className="flex flex-wrap items-center gap-3">
+          <span className="font-medium">{count(chosen.length, 'paper', 'papers')}</span>
+          <Button onClick={() => setIsPicking(true)}>{chosen.length === 0 ? copy.choose : copy.change}</Button>
+          {problems.papers !== undefined && chosen.length === 0 && <FormError>{problems.papers}</FormError>}
+        </div>
+        {chosen.length > 0 && chosen.length < PAPERS_LEAST && <Notice tone="warning">{copy.few(chosen.length)}</Notice>}
+        {failure !== undefined && (
+          <Notice tone="error" title={copy.startFailed}>
+            {failure} {copy.kept}
+          </Notice>
+        )}
+        <SubmitButton busy={isBusy}>{copy.start}</SubmitButton>
+      </form>
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-narratives" className="mt-12">
+          <h2 id="recent-narratives" className="mb-2 text-lg font-semibold">
+            {copy.recent}
+          </h2>
+          <ul className="divide-y divide-line">
+            {recent.map((row) => (
+              <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                <Link
+                  to={`/narrative-review?id=${encodeURIComponent(row.id)}`}
+                  className="font-serif underline-offset-2 hover:underline"
+                >
+                  {row.title ?? copy.title}
+                </Link>
+                <span className="text-sm text-ink-muted">{row.updatedAt ? relativeTime(row.updatedAt) : ''}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {picker({
+        open: isPicking,
+        onOpenChange: setIsPicking,
+        chosen,
+        onChosen: (ids) => setWords((before) => ({ ...before, documents: ids })),
+      })}
+    </ReadingFrame>
+  )
+}

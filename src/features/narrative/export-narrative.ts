@@ -1,0 +1,41 @@
+import type { NarrativeBody } from '#contract/narrative.ts'
+import type { Paper } from '#contract/papers.ts'
+import { citedPapers, keysOfCited, narrativeLatex, narrativeMarkdown } from '#science/narrative/render.ts'
+import type { CitationStyle } from '#science/records/reference-text.ts'
+import { writeBibtex } from '#science/records/write-bibtex.ts'
+import { safeFileName } from '#shared/browser/save-file.ts'
+import { writeZip } from '#shared/format/zip.ts'
+
+export type NarrativeFormat = 'docx' | 'md' | 'tex' | 'json'
+
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
+/** The review as a file. What makes Word documents is loaded when it is asked for. */
+export async function narrativeFile(
+  format: NarrativeFormat,
+  title: string,
+  body: NarrativeBody,
+  papers: readonly Paper[],
+  style: CitationStyle,
+): Promise<File> {
+  const name = safeFileName(title.slice(0, 60))
+  if (format === 'md') {
+    return new File([narrativeMarkdown(title, body, papers, style)], `${name}.md`, { type: 'text/markdown' })
+  }
+  if (format === 'json') {
+    const bundle = { format: 'roadrunner-narrative', version: 1, title, body, documentIds: papers.map(({ id }) => id) }
+    return new File([JSON.stringify(bundle, null, 2)], `${name}.json`, { type: 'application/json' })
+  }
+  if (format === 'tex') {
+    const cited = citedPapers(body, papers)
+    const keys = keysOfCited(cited)
+    const keyed = cited.map((paper) => ({ ...paper, shelf: { citationKey: keys.get(paper.id) } }))
+    const zip = writeZip([
+      { name: 'review.tex', bytes: utf8(narrativeLatex(title, body, papers, 'references')) },
+      { name: 'references.bib', bytes: utf8(writeBibtex(keyed)) },
+    ])
+    return new File([zip], `${name}.zip`, { type: 'application/zip' })
+  }
+  const { narrativeDocx } = await import('./narrative-docx.ts')
+  return new File([await narrativeDocx(title, body, papers, style)], `${name}.docx`)
+}
