@@ -22,9 +22,9 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
 ] // prettier-ignore
 
 /** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
-const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|95\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is)\s)))?(?:\s|=|:|,|;|was|were|is|of|to be){0,8}[([]?`
+const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|95\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|to be){0,8}[([]?`
 const to = String.raw`\s?(?:to|-|–|−|—|,|;|and|‐)\s?`
-const interval = String.raw`\s?(?:%|[a-zA-Z/²]{1,12})?[\s,;:([]{0,6}(?:(9\d(?:\.\d+)?|80|68)\s?%\s?-?(?:CIs?|CrI|confidence (?:interval|limit)s?|C\.I\.|credible interval)|CI|confidence interval)(?:\s?[([]CI[)\]])?(?:\s|=|:|,|of|was|from|[([]){0,8}(${number})\s?%?${to}(${number})`
+const interval = String.raw`\s?(?:%|[a-zA-Z/²µμ·]{1,12}\d?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?)?[\s,;:([]{0,6}(?:(9\d(?:\.\d+)?|80|68)\s?%\s?-?(?:CIs?|CrI|confidence (?:interval|limit)s?|C\.I\.|credible interval)|CI|confidence interval)(?:\s?[([]CI[)\]])?(?:\s|=|:|,|of|was|from|[([]){0,8}(${number})\s?%?${to}(${number})`
 const bareInterval = String.raw`\s?[([](${number})${to}(${number})[)\];,]`
 
 const patterns = names.map(([measure, name]) => ({

@@ -4,7 +4,7 @@ import { numberValue, type RuleHit } from './numbers.ts'
 export type PValue = RuleHit & { kind: 'p-value'; operator: '=' | '<' | '>' | '≤' | '≥'; value: number }
 
 const reported =
-  /(?<![\p{L}\p{N}])[pP](?:[- ]?values?)?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?(?:\s?\((?:trend|interaction|heterogeneity)\))?\s?(?:(?:was|were|of)\s)?(=|<|>|≤|≥|⩽|⩾|<=|>=|&lt;|&gt;|less than|greater than)\s?((?:0|1)?[.·]\d+|0|1|\d(?:[.·]\d+)?(?=\s?[x×]\s?10|e[-−]))(?:\s?[x×]\s?10\s?\^?(?:\(([-−–]\d+)\)|([-−–⁻]\d+|⁻[⁰¹²³⁴-⁹]+))|e([-−]\d+))?(?!\d)/giu
+  /(?<![\p{L}\p{N}])[pP](?:[- ]?values?|s(?=\s?[=<>≤≥]))?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?(?:\s?\((?:trend|interaction|heterogeneity)\))?\s?(?:(?:was|were|of|is)\s)?(=|<|>|≤|≥|⩽|⩾|<=|>=|&lt;|&gt;|less than|greater than)\s?((?:0|1)?[.·]\d+|0|1|\d(?:[.·]\d+)?(?=\s?[x×]\s?10|e[-−]))(?:\s?[x×]\s?10\s?\^?(?:\(([-−–]\d+)\)|([-−–⁻]\d+|⁻[⁰¹²³⁴-⁹]+))|e([-−]\d+))?(?!\d)/giu
 
 const operators = new Map<string, PValue['operator']>(
   Object.entries({ '=': '=', '<': '<', '>': '>', '≤': '≤', '≥': '≥', '⩽': '≤', '⩾': '≥', '<=': '≤', '>=': '≥', '&lt;': '<', '&gt;': '>', 'less than': '<', 'greater than': '>' } as const),
@@ -17,7 +17,7 @@ export function pValuesIn(text: string): PValue[] {
     const operator = operators.get((found[1] ?? '').toLowerCase())
     const mantissa = numberValue(found[2] ?? '')
     const value =
-      mantissa === undefined ? undefined : mantissa * 10 ** exponent(found[3] ?? found[4] ?? found[5] ?? '0')
+      mantissa === undefined ? undefined : Number(`${mantissa}e${exponent(found[3] ?? found[4] ?? found[5] ?? '0')}`)
     if (!operator || value === undefined || value > 1) continue
     hits.push({
       kind: 'p-value',
@@ -28,8 +28,18 @@ export function pValuesIn(text: string): PValue[] {
       value,
     })
   }
-  return hits
+  for (const found of text.matchAll(inWords)) {
+    const value = numberValue(found[1] ?? '')
+    const end = found.index + found[0].length
+    if (value === undefined || value > 1 || hits.some((hit) => found.index < hit.end && hit.start < end)) continue
+    hits.push({ kind: 'p-value', start: found.index, end, found: found[0], operator: '=', value })
+  }
+  return hits.sort((a, b) => a.start - b.start)
 }
+
+/** "The p-value was 0.06": a verb stands for the sign. */
+const inWords =
+  /(?<![\p{L}\p{N}])[pP][- ]?values?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?\s(?:was|were|is|of)\s(0?[.·]\d+)(?!\d)/gu
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const exponent = (written: string) =>

@@ -15,7 +15,7 @@ export function percentagesIn(text: string): Percentage[] {
     const end = found.index + found[0].length
     if (
       value === undefined ||
-      /^\s?-?(?:CI\b|CrI\b|C\.I\.|confidence|credib|prediction|highest|limits)/i.test(text.slice(end, end + 14))
+      /^\s?-?(?:CIs?\b|CrIs?\b|C\.I\.|confidence|credib|prediction|highest|limits)/i.test(text.slice(end, end + 14))
     )
       continue
     const counts =

@@ -30,7 +30,7 @@ const phrases: readonly Phrase[] = [
   { pattern: /\b(?:central(?:i[sz]ed)?|web-based|internet-based|telephone|interactive (?:voice|web)(?:[\s-]response)?)[,\s-](?:\w+[\s-]){0,2}?(?:randomi[sz]ation|allocation)\b|\binteractive (?:voice|web)[\s-]?response\b|\bIVRS\b|\bIWRS\b|\b(?:randomi[sz]ation|allocation) (?:was |were )?(?:performed |done |carried out |conducted )?(?:centrally|by telephone|by a central|through a central)/gi, unless: never, says: of('concealment', 'central') },
   { pattern: /\ballocation (?:was |were )?(?:\w+ )?conceal(?:ed|ment)\b|\bconceal(?:ed|ment of) (?:the )?(?:\w+ )?(?:allocation|randomi[sz]ation|sequence|assignment)\b|\bconcealment\b(?=[^.]{0,40}\b(?:allocation|was))/gi, unless: /\b(?:inadequate|unclear|adequate)\s(?:\w+\s)?$/i, says: of('concealment', 'stated') },
   { pattern: /\b(?:modified[\s-]intent(?:ion)?[\s-]to[\s-]treat|mITT)\b/gi, unless: never, says: of('analysis', 'modified intention-to-treat') },
-  { pattern: /\bintent(?:ion)?[\s-]to[\s-]treat\b|\bITT\b|\bfull analysis set\b/gi, unless: /\bmodified[\s-]$/i, says: of('analysis', 'intention-to-treat') },
+  { pattern: /\bintent(?:ion)?[\s-]to[\s-]treat\b|\bITT\b|\bfull analysis set\b/gi, unless: /\b(?:modified|no)[\s-]$/i, says: of('analysis', 'intention-to-treat') },
   { pattern: /\bper[\s-]protocol\b(?=\s(?:\w+\s)?(?:analys|population|set|basis|sample|approach|cohort))|\b(?:on|in|and) (?:a |the )?per[\s-]protocol\b/gi, unless: never, says: of('analysis', 'per-protocol') },
   { pattern: /\bas[\s-]treated\b(?=\s(?:\w+\s)?(?:analys|population|set|basis))|\bon[\s-]treatment analys[ei]s\b/gi, unless: never, says: of('analysis', 'as-treated') },
   { pattern: /\bcomplete[\s-]cases?\b(?=\s(?:\w+\s)?(?:analys|data|set|sample))|\bcompleters?[\s-](?:only )?analys[ei]s\b/gi, unless: never, says: of('analysis', 'complete-case') },
@@ -46,7 +46,7 @@ const attritionShapes: readonly (readonly [RegExp, '%' | 'people', 'lost' | 'kep
   [new RegExp(String.raw`\b(?:attrition|drop-?\s?out|loss to follow-?\s?up|withdrawal|discontinuation)s?(?:\srates?)?(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s|below\s)?${percent}`, 'gi'), '%', 'lost'],
   [new RegExp(String.raw`\b(?:retention|completion|follow-?\s?up)(?:\srates?)(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s)?${percent}`, 'gi'), '%', 'kept'],
   [new RegExp(String.raw`(?<![\d.])${percent}\)?(?:\sof (?:the\s)?(?:\w+\s){1,2})?\s?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment))`, 'gi'), '%', 'kept'],
-  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment)\b)`, 'gi'), 'people', 'kept'],
+  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment)\b|completed (?:both|all|the|every) (?:\w+\s){0,2}(?:visits?|assessments?|sessions?|measurements?|questionnaires?))`, 'gi'), 'people', 'kept'],
 ] // prettier-ignore
 
 function attrition({ text }: RuleText): RawFact[] {

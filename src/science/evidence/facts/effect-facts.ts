@@ -1,5 +1,5 @@
 import type { AnyEffectMeasure } from '../effect-measures.ts'
-import { effectSizesIn } from '../effect-sizes.ts'
+import { effectSizesIn, type EffectSize } from '../effect-sizes.ts'
 import { numberValue } from '../numbers.ts'
 import type { Interval, RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
@@ -10,7 +10,7 @@ type Effect = RawFact & { kind: 'effect-size' }
 
 const to = String.raw`\s?(?:to|-|—|,|;|and)\s?`
 const level = String.raw`(?:(9\d(?:\.\d)?|80|68)\s?%\s?-?\s?)?(?:CIs?|CrI|C\.I\.|confidence (?:interval|limit)s?|credible intervals?|UI)`
-const interval = String.raw`(?:\s?(?:%|[a-zA-Z/²]{1,12}))?[\s,;:([]{0,4}${level}(?:\s|=|:|,|of|was|from|[([]|CI[)\]]){0,8}(${figure})\s?%?${to}(${figure})\s?%?`
+const interval = String.raw`(?:\s?(?:%|[a-zA-Z/²µμ·]{1,12}\d?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?))?[\s,;:([]{0,4}${level}(?:\s|=|:|,|of|was|from|[([]|CI[)\]]){0,8}(${figure})\s?%?${to}(${figure})\s?%?`
 const bareInterval = String.raw`\s?[([](${figure})(?:\s?to\s?|\s?-\s?|,\s|;\s)(${figure})[)\]]`
 const is = String.raw`\s?(?:=|:|was|were|of|is)\s?`
 
@@ -41,18 +41,20 @@ const share = new RegExp(String.raw`(?<![\d.])(-?\d{1,3}(?:\.\d{1,4})?)\s?%(?:${
 
 /** Effect sizes with their interval and p value: the measures that are pooled, then explained variance, slopes, shares. */
 export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] {
-  const hits: Effect[] = effectSizesIn(text).map(({ start, end, found, measure, value, interval }) => {
-    const ends = interval ? intervalEnds(found) : undefined
-    return {
-      kind: 'effect-size',
-      start,
-      end: closed(text, end),
-      value,
-      measure,
-      decimals: decimalsOf(writtenValue(found, value)),
-      ...(interval ? { interval: { ...interval, decimals: ends ?? 0 } } : {}),
-    }
-  })
+  const hits: Effect[] = effectSizesIn(text)
+    .filter(isMeant)
+    .map(({ start, end, found, measure, value, interval }) => {
+      const ends = interval ? intervalEnds(found) : undefined
+      return {
+        kind: 'effect-size',
+        start,
+        end: closed(text, end),
+        value,
+        measure,
+        decimals: decimalsOf(writtenValue(found, value)),
+        ...(interval ? { interval: { ...interval, decimals: ends ?? 0 } } : {}),
+      }
+    })
   const free = (start: number, end: number) => !hits.some((hit) => start < hit.end && hit.start < end)
   for (const { measure, pattern, possible } of patterns) {
     for (const found of text.matchAll(pattern)) {
@@ -80,6 +82,10 @@ export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] 
     return { ...hit, ...(outside ? { outside: outside.interval, end: outside.end } : {}), ...(p ? { p } : {}) }
   })
 }
+
+/** "MD 2 wards away": a short name in front of a bare whole number is no measure. */
+const isMeant = ({ found, value, interval }: EffectSize) =>
+  interval !== undefined || !Number.isInteger(value) || /[=:]|\b(?:was|were|of|is)\b|[a-z]{4}/.test(found)
 
 const beside = new RegExp(`^(?:${interval})`, 'u')
 

@@ -52,10 +52,17 @@ export function findFacts(text: string, { kind, sections }: FactOptions): Fact[]
     ...partFacts(paper),
     ...powerFacts(paper),
   ]
+  const named = raw.filter(({ kind }) => kind === 'age' || kind === 'follow-up')
   return raw
+    .filter((fact) => !isPartOfAnother(fact, named))
     .flatMap((fact) => placed(fact, paper, text))
     .sort((a, b) => a.start - b.start || b.end - a.end || a.kind.localeCompare(b.kind))
 }
+
+/** "Median follow-up was 3.4 years" is a follow-up, "mean age 54.2 (SD 9.1)" an age: the same number is not said twice. */
+const isPartOfAnother = (fact: RawFact, named: readonly RawFact[]) =>
+  (fact.kind === 'mean' || fact.kind === 'median') &&
+  named.some(({ start, end }) => fact.start < end && start < fact.end)
 
 function placed(fact: RawFact, paper: RuleText, source: string): Fact[] {
   // A title set as a heading is no sentence, and still names the design.

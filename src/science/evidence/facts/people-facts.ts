@@ -20,6 +20,7 @@ const shapes: readonly Shape[] = [
   { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'gi'), parts: ['value', 'unit'] },
   { statistic: 'range', pattern: new RegExp(String.raw`\b(?:aged?|ages|aged? (?:between|from|range[ds]?(?: from)?|group|limits?)|ages? (?:of|between|from|rang(?:e|ed|ing)(?: (?:from|of|was))?)|rang(?:ed|ing) in age (?:from|between)|age range)[,:]?\s?\(?${num}\s?(?:years?|yrs?|months?)?\s?(?:to|-|and|through|until)\s?${num}\s?(?:${unit})?`, 'gi'), parts: ['value', 'to', 'unit'] },
   { statistic: 'range', pattern: new RegExp(String.raw`(?<![\d.])${num}\s?(?:years?\s)?(?:-|to)\s?${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'gi'), parts: ['value', 'to', 'unit'] },
+  { statistic: 'range', pattern: new RegExp(String.raw`(?<=\bbetween\s)${num}\s(?:years?\s)?and\s${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'gi'), parts: ['value', 'to', 'unit'] },
   { statistic: 'from', pattern: new RegExp(String.raw`(?:\b(?:aged?|age of|ages|older than|over(?: the age of)?)\s(?:≥|>|at least|over|above|older than)?\s?|≥\s?|>\s?)${num}[\s-]?${unit}(?:\s(?:or|and)\s(?:older|above|over|more)|\s(?:of age|old)(?:\s(?:or|and)\s(?:older|above|over|more))?)`, 'gi'), parts: ['value', 'unit'] },
   { statistic: 'from', pattern: new RegExp(String.raw`\b(?:aged|age)\s(?:≥|>|at least|over|above|older than)\s?${num}\s?(?:${unit})?`, 'gi'), parts: ['value', 'unit'] },
 ] // prettier-ignore

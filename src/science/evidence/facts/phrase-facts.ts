@@ -21,7 +21,12 @@ export function phraseFacts({ text, sentenceAt }: RuleText, phrases: readonly Ph
       if (!body) continue
       const start = found.index + found[0].length - found[0].trimStart().length
       const end = found.index + found[0].trimEnd().length
-      if (facts.some((fact) => fact.kind === body.kind && start < fact.end && fact.start < end)) continue
+      if (
+        facts.some(
+          (fact) => fact.kind === body.kind && fact.value === body.value && start < fact.end && fact.start < end,
+        )
+      )
+        continue
       facts.push({ ...body, start, end })
     }
   }

@@ -4,16 +4,28 @@ import { before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
 
 const ofPeople =
-  'adults?|patients?|hospitals?|children|women|men|cent(?:er|re)s?|primary care|general practi(?:ce|tioner)s?|schools?|population|nurses|universit(?:y|ies)|nursing homes|clinics?|cohort|regist(?:ry|er|ers)|participants|adolescents|communities|villages|students|households|health(?: ?care)? (?:system|cent(?:er|re)s|service)|infants|veterans|municipalities|trial|study|districts|couples|families|workers|army|military|twin'
-const found = countries.map(([name, aliases, adjectives]) => ({
+  'adults?|patients?|hospitals?|children|women|men|cent(?:er|re)s?|primary care|general practi(?:ce|tioner)s?|schools?|population|nurses|universit(?:y|ies)|nursing homes|clinics?|cohort|(?:national|patient|cancer|birth|civil|population|medical|hospital|stroke|twin|health) (?:\\w+ )?regist(?:ry|er|ers)|participants|adolescents|communities|villages|students|households|health(?: ?care)? (?:system|cent(?:er|re)s|service)|infants|veterans|municipalities|trial|study|districts|couples|families|workers|army|military|twin'
+/** One pattern for all names: a text is gone through once, and only what was found is asked whose it is. */
+const anyPlace = new RegExp(
+  String.raw`(?<![\w-])(?:${countries.map(([, aliases]) => aliases).join('|')})(?![\w-])`,
+  'g',
+)
+const anyPeople = new RegExp(
+  String.raw`\b(?:${countries.flatMap(([, , adjectives]) => adjectives || []).join('|')})\s(?=(?:[\w-]+\s){0,2}?(?:${ofPeople})\b)`,
+  'g',
+)
+const named = countries.map(([name, aliases, adjectives]) => ({
   name,
-  place: new RegExp(String.raw`(?<=\b(?:in|from|across|throughout|within|of|and|at|or)\s(?:(?:the|rural|urban|northern|southern|eastern|western|central|north|south|east|west|north-?eastern|north-?western|south-?eastern|south-?western|southwest|southeast|northwest|northeast|sub-Saharan)\s){0,2}|,\s(?:the\s)?|\(|-\s)(?:${aliases})(?![\w-])`, 'g'),
-  people: adjectives ? new RegExp(String.raw`\b(?:${adjectives})\s(?=(?:[\w-]+\s){0,2}?(?:${ofPeople})\b)`, 'g') : undefined,
-})) // prettier-ignore
+  place: new RegExp(`^(?:${aliases})`),
+  people: adjectives ? new RegExp(`^(?:${adjectives})\\s`) : undefined,
+}))
+/** In front of a place in which something happened, and not of one that is part of a name. */
+const placed =
+  /(?:\b(?:in|from|across|throughout|within|of|and|at|or)\s(?:(?:the|rural|urban|northern|southern|eastern|western|central|north|south|east|west|(?:north|south)-?(?:east|west)(?:ern)?|sub-Saharan)\s){0,2}|,\s(?:the\s)?|\()$/
 
 /** Makers of drugs, devices and programs name their seat: "(GraphPad, San Diego, USA)". */
 const maker =
-  /\b(?:Inc|Corp|Corporation|Ltd|GmbH|LLC|Co|AG|S\.?A|SpA|AB|A\/S|BV|B\.V|Software|SPSS|Stata|StataCorp|SAS|GraphPad|version|Pharma\w*|Sigma|Merck|Roche|Pfizer|Bayer|Novartis|Technologies|Instruments|Diagnostics|Biosciences?|Laboratories|Systems|Medical|Scientific|Electronics|Biotech\w*|manufactur\w+|purchased|obtained from|supplied|kit|assay|model|device|scanner)\b[^()]{0,60}$/i
+  /\b(?:Inc|Corp|Corporation|Ltd|GmbH|LLC|Co|AG|S\.?A|SpA|AB|A\/S|BV|B\.V|Software|SPSS|Stata|StataCorp|SAS|GraphPad|version|Pharma\w*|Sigma|Merck|Roche|Pfizer|Bayer|Novartis|Technologies|Instruments|Diagnostics|Biosciences?|Laboratories|Systems|Medical|Scientific|Electronics|Biotech\w*|manufactur\w+|purchased|obtained from|supplied|kit|assay|model|device|scanner)\b[^.;]{0,60}$/i
 const elsewhere =
   /\b(?:previous|prior|earlier|other|similar|recent)\s(?:\w+\s){0,4}(?:in|from)\s$|\bet al\.?[^.]{0,60}$|\b(?:immigrants?|migrants?|migrated|born)\s(?:from|in)\s$/i
 const notHere = new Set([
@@ -40,21 +52,18 @@ export function placeFacts(paper: RuleText): RawFact[] {
     return sentence !== undefined && !notHere.has(sentence.part ?? '')
   }
   const facts: RawFact[] = []
-  for (const { name, place, people } of found) {
-    for (const pattern of [place, people]) {
-      if (!pattern) continue
-      for (const hit of text.matchAll(pattern)) {
-        const sentence = sentenceAt(hit.index)
-        const ahead = before(text, hit.index, 90).slice(-(Math.max(0, hit.index - (sentence?.start ?? 0)) || 1))
-        const label = /^-\s/.test(text.slice(hit.index - 2, hit.index))
-        if (!here(hit.index) || label || maker.test(ahead) || elsewhere.test(ahead)) continue
-        const from = hit.index + hit[0].length - hit[0].trimStart().length
-        const length = hit[0].trim().length
-        // "Boston, Massachusetts" stands in "of"-phrases of names too: "University of Texas".
-        facts.push({ kind: 'country', start: from, end: from + length, value: name })
-      }
-    }
+  const add = (hit: RegExpExecArray, which: 'place' | 'people') => {
+    const sentence = sentenceAt(hit.index)
+    const ahead = text.slice(Math.max(sentence?.start ?? 0, hit.index - 90), hit.index)
+    if (!here(hit.index) || maker.test(ahead) || elsewhere.test(ahead)) return
+    if (which === 'place' && !placed.test(before(text, hit.index, 40))) return
+    const name = named.find((country) =>
+      country[which]?.test(`${hit[0]}${text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 2)}`),
+    )?.name
+    if (name) facts.push({ kind: 'country', start: hit.index, end: hit.index + hit[0].trimEnd().length, value: name })
   }
+  for (const hit of text.matchAll(anyPlace)) add(hit, 'place')
+  for (const hit of text.matchAll(anyPeople)) add(hit, 'people')
   const settingFacts = [...text.matchAll(settings)]
     .filter((hit) => here(hit.index))
     .map((hit): RawFact => {

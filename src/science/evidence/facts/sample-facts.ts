@@ -20,10 +20,15 @@ const wholeBefore =
   /\b(?:total of|sample of|cohort of|population of|n\s?=|we (?:followed|surveyed|interviewed|examined|evaluated|assessed|compared|identified|randomi[sz]ed|enrol+ed|recruited|included|studied)|comprising|totall?ing)\s(?:\w+\s){0,2}$/i
 const moreThanOne = /(?:\band\b|\bor\b|,|;|\bvs\.?|\bversus\b)/i
 /** Counts of events, of what one of them did, and of ages and times are none. */
+const planned =
+  /^(?:\s[\w,'-]+){0,5}?\s(?:were|was|are|is|would be|will be)\s(?:\w+\s)?(?:required|needed|necessary|sufficient|planned|calculated)\b/i
 const notSample =
   /\b(?:aged|age|score of|grade|stage|type|day|week|month|visit|figure|table|version|chapter|page|phase|group|arm|session|number|no\.)\s$/i
 const excluded =
   /^(?:\s[\w,'-]+){0,3}?\s(?:(?:were|was)\s(?:\w+\s){0,1}(?:excluded|lost|withdrawn|ineligible|hospitali[sz]ed|missing)|dropped|withdrew|discontinued|died|relapsed|declined|refused)/i
+
+/** Hospitals and practices are where a study took place, not whom it studied; schools and villages may be both. */
+const isPlace = /^(?:hospitals?|practices)$/
 
 /** Numbers of people, animals or studies, with whether they are all, those analysed, or one arm. */
 export function sampleFacts({ text }: RuleText): RawFact[] {
@@ -31,7 +36,16 @@ export function sampleFacts({ text }: RuleText): RawFact[] {
   for (const { start, end, value, of, role } of sampleSizesIn(text)) {
     const ahead = before(text, start, 60)
     const rest = after(text, end, 110)
-    if (value < 1 || role === 'part' || repeats.test(rest) || notSample.test(ahead) || excluded.test(rest)) continue
+    if (
+      value < 1 ||
+      isPlace.test(of) ||
+      role === 'part' ||
+      (of === 'n' && repeats.test(rest)) ||
+      planned.test(rest) ||
+      notSample.test(ahead) ||
+      excluded.test(rest)
+    )
+      continue
     if (/[-/]$/.test(ahead) || /\b(?:1|2)\s?[:/]\s?$/.test(ahead)) continue
     facts.push({
       kind: 'sample-size',
@@ -66,7 +80,7 @@ function roleOf(
       role !== 'total'
       ? { role: 'arm' }
       : { role: 'total' }
-  if (perGroup.test(rest)) return { role: 'arm' }
+  if (perGroup.test(rest) || /\b(?:groups|arms) of\s$/i.test(ahead)) return { role: 'arm' }
   if (role === 'group' || inGroup.test(rest)) return { role: 'arm' }
   return { role: 'unclear' }
 }

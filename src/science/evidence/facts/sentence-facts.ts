@@ -22,7 +22,7 @@ const notAim =
   /\b(?:aims?|goals?|objectives?|purpose) (?:of|in) (?:treatment|therapy|surgery|care|management|rehabilitation|the (?:treatment|therapy|programme?|intervention))\b|\btreatment goals?\b|\bgoal (?:setting|attainment)\b|\bobjective (?:measure|assessment|response|test|criteria|data|structured|evaluation|outcome|parameter)|\b(?:subjects|participants|patients|children|women) (?:were )?(?:aimed|sought)\b/i
 
 const finding =
-  /\b(?:we (?:found|showed|demonstrated|conclude|observed|have (?:shown|found|demonstrated)|show|find|report)|(?:our|these|the(?: present| current)?|this) (?:\w+ ){0,3}?(?:results?|findings?|data|stud(?:y|ies)|trial|analys[ei]s|review|meta-analysis|evidence|work|observations?) (?:\w+ ){0,2}?(?:show(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|support(?:s|ed)?|reveal(?:s|ed)?|provide[sd]?|found|impl(?:y|ies)|establish(?:es|ed)?)|(?:in conclusion|to conclude|in summary|in sum|overall|we conclude|taken together|collectively|conclusively),)/i
+  /\b(?:we (?:found|showed|demonstrated|conclude|observed|have (?:shown|found|demonstrated)|show|find|report)|(?:our|these|the(?: present| current)?|this) (?:\w+ ){0,3}?(?:results?|findings?|data|stud(?:y|ies)|trial|analys[ei]s|review|meta-analysis|evidence|work|observations?) (?:(?!(?:was|were|is|are|been|being)\b)\w+ ){0,2}?(?:show(?:s|ed)?|suggest(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|support(?:s|ed)?|reveal(?:s|ed)?|provide[sd]?|found|impl(?:y|ies)|establish(?:es|ed)?)|(?:in conclusion|to conclude|in summary|in sum|overall|we conclude|taken together|collectively|conclusively),)/i
 const roleParts = new Set(['conclusions'])
 
 /** Sentences that say what a study wanted, found, could not do, and what it leaves to others. */

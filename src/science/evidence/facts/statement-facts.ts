@@ -71,7 +71,7 @@ const notConflict = /\b(?:conflicts? of interest (?:in|among) (?:the )?(?:field|
 const dataCue =
   /\b(?:data(?:sets?)?|materials?)\b[^.]{0,110}?\b(?:(?:is|are|be|been|was|were|made) (?:\w+ ){0,3}?(?:available|accessible|shared|deposited|archived|provided)(?! (?:for|in|from) (?:\d|all|only|most|the (?:majority|remaining)|these \w+|this analysis|analysis))|available (?:from|upon|on|at|in|within|through|under|via|online)|within the (?:paper|article|manuscript)|accession|deposited (?:in|at|with|to)|cannot be (?:shared|made)|not (?:publicly )?available)/i
 const notData =
-  /\b(?:data|information) (?:were|was|are) (?:not )?available (?:for|from|on|in) (?:\w+ ){0,3}?(?:patients|participants|subjects|women|men|children|studies|trials|cases|\d)/i
+  /\b(?:data|information) (?:were|was) available (?:were|was|,|\.)|\b(?:no|few|limited|little|scarce|sparse|insufficient|only|more|most|other) (?:\w+ ){0,3}?(?:data|information) (?:is|are|were|was)\b|\b(?:is|are) available (?:on|about|regarding|concerning) (?:the|long|how|whether)|\b(?:data|information) (?:were|was|are) (?:not )?available (?:for|from|on|in) (?:\w+ ){0,3}?(?:patients|participants|subjects|women|men|children|studies|trials|cases|\d)/i
 const codeCue =
   /\b(?:source code|computer code|analysis code|analysis scripts?|R code|R scripts?|scripts?|software|code|syntax|package)\b[^.]{0,90}?(?:\b(?:available|accessible|deposited|provided|shared|archived|hosted)\b|github\.com|gitlab\.com)|github\.com\/|gitlab\.com\//i
 
@@ -101,7 +101,14 @@ function fundingFact(sentence: RuleSentence): RawFact[] {
   if (none) return [{ kind: 'funding', ...place(sentence), value: 'none', funders: [], grants: [] }]
   const funders = fundersIn(text)
   const grants = grantsIn(text)
-  const cued = fundingCue.test(text)
+  const cued =
+    fundingCue.test(text) &&
+    !(
+      conflictCue.test(text) &&
+      !/\b(?:study|work|research|trial|project|authors?|[A-Z]{2,3}) (?:\w+ )?(?:was|were|is|has been|have been) (?:\w+ )?(?:funded|supported|sponsored)/i.test(
+        text,
+      )
+    )
   if (
     part === 'funding' ? funders.length + grants.length > 0 || cued : cued && (funders.length > 0 || grants.length > 0)
   )
@@ -121,7 +128,7 @@ function availabilityFacts(sentence: RuleSentence): RawFact[] {
   const { text, part } = sentence
   const facts: RawFact[] = []
   const underHeading = part === 'availability'
-  if (part === 'supplement') return []
+  if (part === 'supplement' || /\bauthori[sz]ed users\b|\bsupplementary material:/i.test(text)) return []
   const request =
     /\b(?:up)?on (?:\w+ ){0,2}request\b|\brequests? (?:for|to)\b|\bcontact(?:ing)? the\b|\bfrom the (?:corresponding )?authors?\b/i.test(
       text,

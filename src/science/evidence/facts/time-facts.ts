@@ -9,7 +9,7 @@ const month = String.raw`(?:January|February|March|April|May|June|July|August|Se
 const date = String.raw`(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?(?:(?:early|mid|late|spring|summer|autumn|fall|winter)[-\s])?(?:${month}\s?(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:of\s|,\s)?)?(?:19|20)\d{2}`
 const partial = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s(?:of\s)?)?${month}(?:\s\d{1,2}(?:st|nd|rd|th)?)?,?`
 const spans = new RegExp(
-  String.raw`\b(?:between|from|during|in|over|the period|dated)?\s?(?<![\d/.])(?:(${date})\s?(?:,\s)?(?:to|-|until|till|through|and|up to)\s?(${date})|(${partial})\s(?:to|-|until|through|and)\s(${date}))(?![\d/])`,
+  String.raw`\b(?:between|from|during|in|over|the period|dated)?\s?(?<![\d/.-])(?:(${date})\s?(?:,\s)?(?:to|-|until|till|through|and|up to)\s?(${date})|(${partial})\s(?:to|-|until|through|and)\s(${date}))(?![\d/])`,
   'g',
 )
 const single = new RegExp(

@@ -25,7 +25,8 @@ export function recheckShare(share: FactOf<'percentage'>): Recheck | undefined {
   }
 }
 
-const assigns = /\b(?:randomi[sz]|assigned|allocated|divided)/i
+/** All of them were put into the arms: only then are fewer in the arms than in all an error. */
+const assigns = /\b(?:randomi[sz]ed|assigned|allocated|divided) (?:\w+ ){0,3}?(?:to|into|between|among)\b/i
 
 /**
  * The arms named in one sentence against the total named in it. More people in the arms than in all never fits; fewer do
@@ -40,7 +41,10 @@ export function recheckArms(
 ): Recheck | undefined {
   if (arms.length < 2) return undefined
   const sum = arms.reduce((all, { value }) => all + value, 0)
-  if (sum < total.value && !assigns.test(sentence)) return undefined
+  if (sum !== total.value && !assigns.test(sentence)) return undefined
+  // Another number of the sentence may be the one that the arms add up to: "939 of 949 were randomised".
+  const others = new Set([...sentence.matchAll(/\d[\d,]*/g)].map(([written]) => Number(written.replaceAll(',', ''))))
+  if (sum !== total.value && (others.has(sum) || /n = \d+ ?[×x]/.test(sentence))) return undefined
   return {
     rule: 'sum-of-arms',
     verdict: sum === total.value ? 'fits' : 'does not fit',
