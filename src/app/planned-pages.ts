@@ -75,10 +75,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Timeline comparison',
     purpose: 'Sets two lines of research side by side in time.',
   },
-  '/narrative-review': {
-    title: 'Narrative Review',
-    purpose: 'Builds an argument from papers, every statement with its source.',
-  },
   '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,
 }

@@ -57,7 +57,7 @@ const specified: readonly PageRoute[] = [
   { path: '/synthesis/:view?', access: 'synthesis', page: () => import('#pages/syntheses/SynthesisPage.tsx') },
   { path: '/systematic-review', access: 'synthesis', page: () => import('#pages/reviews/SystematicReviewPage.tsx') },
   { path: '/meta-analysis', access: 'synthesis', page: () => import('#pages/syntheses/MetaAnalysisPage.tsx') },
-  { path: '/narrative-review', access: 'synthesis' },
+  { path: '/narrative-review', access: 'synthesis', page: () => import('#pages/syntheses/NarrativeReviewPage.tsx') },
   {
     path: '/collaborative-synthesis',
     access: 'synthesis',

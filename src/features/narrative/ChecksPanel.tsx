@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
@@ -50,6 +51,7 @@ const placeOf = (problem: Problem, body: NarrativeBody): string | undefined => {
 
 /** Beside the text: what stands in the way, what the argument rests on, and the questions of a careful reader. */
 export function ChecksPanel({ body, papers, labels, mayWrite, onEdit }: Props) {
+  const [thisYear] = useState(() => new Date().getFullYear())
   const problems = problemsOf(body, papers)
   const { used, unused } = coverageOfPapers(
     body,
@@ -60,7 +62,7 @@ export function ChecksPanel({ body, papers, labels, mayWrite, onEdit }: Props) {
   const usedIds = new Set(used)
   const recency = recencyOf(
     papers.filter(({ id }) => usedIds.has(id)),
-    new Date().getFullYear(),
+    thisYear,
   )
   const words = body.sections.reduce((sum, { text }) => sum + wordsIn(text), 0)
   const isBlocked = problems.some(blocksTheEnd)

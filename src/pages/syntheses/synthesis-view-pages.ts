@@ -13,4 +13,5 @@ export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
   'meta-analysis': view(() => import('./MetaAnalysisPage.tsx')),
   shared: view(() => import('./SharedAnalysesPage.tsx')),
   projects: view(() => import('./AnalysesByProjectPage.tsx')),
+  'narrative-review': view(() => import('./NarrativeReviewPage.tsx')),
 }

@@ -176,8 +176,7 @@ describe('an opened narrative review', () => {
     await user.click(within(protection).getByRole('button', { name: 'Draft with the service' }))
     await waitFor(
       () => {
-        const text = (within(protection).getByRole('textbox', { name: 'Text of Protection' }) as HTMLTextAreaElement)
-          .value
+        const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Protection' })
         expect(text).toContain(`{${first?.id}}`)
       },
       { timeout: 8000 },
