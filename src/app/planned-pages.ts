@@ -59,10 +59,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Research gap analysis',
     purpose: 'Shows which combinations of question and method nobody has studied.',
   },
-  '/literature-matrix': {
-    title: 'Literature matrix',
-    purpose: 'Concepts against papers: who says what about which concept, with the passage.',
-  },
   '/clinical-relevance': {
     title: 'Clinical Evidence Synthesis',
     purpose: 'Effects in absolute numbers, certainty, and for whom they hold.',

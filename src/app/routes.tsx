@@ -49,7 +49,7 @@ const specified: readonly PageRoute[] = [
   { path: '/analyze', access: 'extract' },
   { path: '/high-impact-citations', access: 'extract' },
   { path: '/research-gap-analysis', access: 'extract' },
-  { path: '/literature-matrix', access: 'extract' },
+  { path: '/literature-matrix', access: 'extract', page: () => import('#pages/views/LiteratureMatrixPage.tsx') },
   { path: '/clinical-relevance', access: 'extract' },
   { path: '/funding-rationales', access: 'extract' },
   { path: '/timeline-comparison/:id', access: 'extract' },

@@ -1,0 +1,18 @@
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { MatrixView } from '#features/literature-matrix/MatrixView.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead = 'Concepts against papers: who says what about which concept, with the passage.'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="lit_matrix"
+      title="Literature matrix"
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <MatrixView open={open} />}
+    </AnalysisPage>
+  )
+}
