@@ -8,10 +8,6 @@ const adminDashboard = {
   title: 'Admin dashboard',
   purpose: 'Shows people, plans and the work of the platform at a glance.',
 }
-const documentAnalysisAndExtraction = {
-  title: 'Document Analysis and Extraction',
-  purpose: 'Takes values out of papers into a grid, each with the passage it stands on.',
-}
 
 /** What stands at the address of a part that is not built yet, and what that part will do. */
 export const plannedPages: Record<string, PlannedWords> = {
@@ -50,7 +46,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/admin-dashboard': adminDashboard,
   '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
   '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
-  '/analyze': documentAnalysisAndExtraction,
   '/high-impact-citations': {
     title: 'High-impact citations',
     purpose: 'Finds the papers that a field leans on, and why.',
@@ -71,6 +66,5 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Timeline comparison',
     purpose: 'Sets two lines of research side by side in time.',
   },
-  '/insights': documentAnalysisAndExtraction,
   '/writing-assistant': write,
 }

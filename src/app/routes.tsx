@@ -4,6 +4,7 @@ import { visitorRoutes } from './visitor-routes.ts'
 const subscriptionSuccess = () => import('#pages/billing/SubscriptionSuccessPage.tsx')
 const searchHistory = () => import('#pages/search/SearchHistoryPage.tsx')
 const resources = () => import('#pages/library/ResourcesPage.tsx')
+const extraction = () => import('#pages/views/ExtractionPage.tsx')
 
 /** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
 const specified: readonly PageRoute[] = [
@@ -46,7 +47,7 @@ const specified: readonly PageRoute[] = [
   { path: '/admin/organization', access: 'admin' },
   { path: '/admin/platform', access: 'admin' },
 
-  { path: '/analyze', access: 'extract' },
+  { path: '/analyze', access: 'extract', page: extraction },
   { path: '/high-impact-citations', access: 'extract' },
   { path: '/research-gap-analysis', access: 'extract' },
   { path: '/literature-matrix', access: 'extract', page: () => import('#pages/views/LiteratureMatrixPage.tsx') },
@@ -103,7 +104,7 @@ const specified: readonly PageRoute[] = [
 /** Names that links of comments and old addresses use for the same pages. */
 const aliases: readonly PageRoute[] = [
   { path: '/documents', access: 'protected', page: resources },
-  { path: '/insights', access: 'extract' },
+  { path: '/insights', access: 'extract', page: extraction },
   { path: '/writing-assistant', access: 'protected' },
 ]
 

@@ -40,7 +40,9 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/features/help/help-storage.ts', key: 'help:', example: 'help:conversation:user-free' },
   { file: 'src/features/help/help-storage.ts', key: 'help:', example: 'help:tickets:user-free' },
   { file: 'src/features/help/use-send-waiting.ts', key: 'help:outbox:', example: 'help:outbox:user-free' },
+  { file: 'src/features/reader/reader-look.ts', key: 'reader-look' },
   { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
+  { file: 'src/platform/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
   { file: 'src/features/tours/tour-progress.ts', key: 'tours:', example: 'tours:user-free' },
   {
     file: 'src/features/tours/tour-progress.ts',

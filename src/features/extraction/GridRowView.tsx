@@ -1,0 +1,75 @@
+import { memo, useMemo } from 'react'
+
+import type { GridColumn, RowKind } from '#contract/grid.ts'
+import type { Cell } from '#science/grid/cell.ts'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { GridCell } from './GridCell.tsx'
+import { NAME_WIDTH, ROW_HEIGHT } from './grid-size.ts'
+
+type Props = {
+  index: number
+  label: string
+  kind: RowKind
+  /** In the order of `allColumns`. */
+  cells: readonly Cell[]
+  columns: readonly GridColumn[]
+  allColumns: readonly GridColumn[]
+  offsets: readonly number[]
+  columnFrom: number
+  columnTo: number
+  /** -1: the active cell is in another row. */
+  activeColumn: number
+  flags: ReadonlyMap<string, string>
+  width: number
+}
+
+/** One row: its name stays at the left edge, of its cells those in sight are drawn, and the active one. */
+export const GridRowView = memo(function GridRowView(props: Props) {
+  const { index, label, kind, cells, columns, allColumns, offsets, columnFrom, columnTo, activeColumn, flags } = props
+  const places = useMemo(() => new Map(allColumns.map(({ id }, at) => [id, at])), [allColumns])
+  const drawn: number[] = []
+  for (let at = columnFrom; at < Math.min(columnTo, columns.length); at += 1) drawn.push(at)
+  if (activeColumn >= 0 && activeColumn < columns.length && !drawn.includes(activeColumn)) drawn.push(activeColumn)
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ top: index * ROW_HEIGHT, width: props.width, height: ROW_HEIGHT }}
+      className="absolute left-0"
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        style={{ width: NAME_WIDTH }}
+        className={classNames(
+          'sticky left-0 z-20 flex h-full items-center border-r border-b border-line bg-surface-sunken px-3 font-medium',
+          kind !== 'paper' && 'pl-7 font-normal text-ink-muted',
+        )}
+      >
+        <span className="truncate" title={label}>
+          {label}
+        </span>
+      </div>
+      {drawn.map((at) => {
+        const column = columns[at]
+        const cell = column && cells[places.get(column.id) ?? -1]
+        if (!column || !cell) return null
+        const left = offsets[at] ?? 0
+        return (
+          <GridCell
+            key={column.id}
+            cell={cell}
+            column={at}
+            left={left}
+            width={(offsets[at + 1] ?? left) - left}
+            isActive={at === activeColumn}
+            isNumber={column.type === 'number' || column.type === 'percent'}
+            flag={flags.get(column.id)}
+          />
+        )
+      })}
+    </div>
+  )
+})

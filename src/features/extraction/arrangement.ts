@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+/** How the workbench is arranged: widths in px by column, and what rows are sorted by. */
+export const arrangementSchema = z.object({
+  widths: z.record(z.string(), z.number()),
+  sort: z.array(z.object({ columnId: z.string(), descending: z.boolean() })),
+})
+export type Arrangement = z.infer<typeof arrangementSchema>
+export const startArrangement: Arrangement = { widths: {}, sort: [] }

@@ -1,0 +1,49 @@
+import { count } from '#shared/format/count.ts'
+
+export const copy = {
+  title: 'Document Analysis and Extraction',
+  lead: 'Take values out of papers into a grid. Each stands on a passage that is looked up in the paper.',
+  noRows: 'No papers in this grid yet',
+  noRowsWhy: 'Each paper is a row. Choose papers above.',
+  noColumns: 'No columns yet',
+  noColumnsWhy:
+    'A column is one question put to every paper. The library has the usual ones; rules answer them at once.',
+  keys: [
+    ['Arrows, Tab', 'go to another cell'],
+    ['Enter', 'confirm the suggestion'],
+    ['E or F2', 'edit'],
+    ['N', 'not reported'],
+    ['Delete', 'take the decision back'],
+    ['Ctrl + Z', 'undo; with Shift, redo'],
+    ['Home, End', 'first or last cell of the row; with Ctrl, of the grid'],
+    ['Esc, then Tab', 'leave the grid'],
+  ] as const,
+  noCell: 'Choose a cell to see the passage that it stands on.',
+  noText: 'The text of this paper could not be loaded.',
+  run: {
+    title: 'Run over the papers',
+    intro: (model: string | undefined) =>
+      model
+        ? `The language model ${model} reads each paper; every quote is then looked up in the text.`
+        : 'Values and sentences are taken from the papers by rules. Nothing is invented.',
+    free: 'Rules, your own entries and exports are free.',
+    cost: (left: number | undefined) =>
+      left === undefined
+        ? 'Costs 1 use when it delivers. Nothing when it fails or is cancelled.'
+        : `Costs 1 of ${count(left, 'use', 'uses')} left this month when it delivers. Nothing when it fails or is cancelled.`,
+    unlimited: 'Your plan has no limit on runs.',
+    nothing: 'Choose at least one column.',
+    tooMany: (max: number) => `One run reads up to ${max} papers: the first ${max} are taken, run again for the rest.`,
+  },
+  states: {
+    running: 'Running',
+    stopped: 'Nothing was heard of this run for a while: the server was probably stopped. What arrived is kept.',
+    complete: 'Complete',
+    cancelled: 'Cancelled. What arrived is kept, and it was not counted.',
+    failed: 'The run stopped. What arrived is kept, and it was not counted.',
+  },
+  columnName: 'Give the column a name.',
+  choicesNeeded: 'Give at least two values, one a line.',
+  versionNote: 'Cells that answer the question as it was are kept and marked as older.',
+  importProblem: 'The file could not be opened',
+}

@@ -1,0 +1,32 @@
+import { ExtractionWorkbench } from '#features/extraction/ExtractionWorkbench.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { ImportGrid } from '#platform/grid/ImportGrid.tsx'
+import { startColumns } from '#platform/grid/start-columns.ts'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="grid"
+      title="Document Analysis and Extraction"
+      start={{
+        lead: 'Take values out of papers into a grid. Each stands on a passage that is looked up in the paper.',
+        columns: startColumns(
+          'citation',
+          'year',
+          'design',
+          'population',
+          'sample-size',
+          'effect',
+          'main-finding',
+          'limitations',
+          'funding',
+        ),
+        children: <ImportGrid kind="grid" />,
+      }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <ExtractionWorkbench open={open} />}
+    </AnalysisPage>
+  )
+}
