@@ -1,140 +1,199 @@
-import { BookX } from 'lucide-react'
+import { BookX, LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
+import type { PaperText } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
-import { HelpLink } from '#platform/help-request/HelpLink.tsx'
-import { authorsLine, hasAbstract } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#platform/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#platform/papers/opened-papers.queries.ts'
 import { noteRecentPaper } from '#platform/recent/recent-papers.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
-import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { Card } from '#shared/ui/Card.tsx'
+import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Progress } from '#shared/ui/Progress.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { PaperFacts } from './PaperFacts.tsx'
-import { passageIn, type Passage } from './passage.ts'
-import { PassageText } from './PassageText.tsx'
+import { OpenedReader, type ReaderPart } from './OpenedReader.tsx'
+import type { Asked } from './passage.ts'
+import { readerCopy as copy } from './reader.copy.ts'
+import { useOpenedDocument, type Opening } from './use-opened-document.ts'
 
-type Asked = { q: string | null; s: string | null; e: string | null }
-type Props = { documentId: string; asked: Asked }
+export type { ReaderPart }
+
+type Props = {
+  documentId: string
+  asked: Asked
+  panels?: readonly { value: string; label: string; Part: ReaderPart }[]
+  /** One of two papers side by side; the second one has no heading of its own. */
+  beside?: 'first' | 'second' | undefined
+  more?: MenuEntry[]
+}
 
 /** A paper to read, with the passage that a citation speaks of lit. */
-export function ReaderView({ documentId, asked }: Props) {
+export function ReaderView({ documentId, asked, panels = [], beside, more = [] }: Props) {
   const paper = usePaper(documentId)
   const text = usePaperText(documentId)
-  if (paper.isPending || text.isPending) return <Skeleton lines={10} />
+  if (paper.isPending || text.isPending) return <Waiting />
   if (!paper.data) {
     const isGone = statusOf(paper.error) === 404 || paper.error?.name === 'BadParameterError'
-    return isGone ? (
-      <>
-        <PageTitle>Paper not found</PageTitle>
-        <EmptyState
-          icon={BookX}
-          title="There is no paper at this address in your library."
-          action={<ButtonLink to={paths.resources()}>Open the library</ButtonLink>}
-        >
-          It may have been removed, or it belongs to somebody else.
-        </EmptyState>
-      </>
-    ) : (
-      <>
-        <PageTitle>Paper</PageTitle>
-        <ErrorCard title="The paper could not be loaded." error={paper.error} onRetry={() => void paper.refetch()} />
-      </>
+    return (
+      <ReadingFrame>
+        <PageTitle>{isGone ? 'Paper not found' : 'Paper'}</PageTitle>
+        {isGone ? (
+          <EmptyState
+            icon={BookX}
+            title="There is no paper at this address in your library."
+            action={<ButtonLink to={paths.resources()}>Open the library</ButtonLink>}
+          >
+            It may have been removed, or it belongs to somebody else.
+          </EmptyState>
+        ) : (
+          <ErrorCard title="The paper could not be loaded." error={paper.error} onRetry={() => void paper.refetch()} />
+        )}
+      </ReadingFrame>
     )
   }
   if (!text.data) {
     return (
-      <>
+      <ReadingFrame>
         <PageTitle>{paper.data.title}</PageTitle>
         <ErrorCard
           title="The paper’s text could not be loaded."
           error={text.error}
           onRetry={() => void text.refetch()}
         />
-      </>
+      </ReadingFrame>
     )
   }
-  return <Opened paper={paper.data} text={text.data.text} passage={passageIn(text.data.text, asked)} />
+  return <Loaded paper={paper.data} text={text.data} asked={asked} panels={panels} beside={beside} more={more} />
 }
 
-function PassageNotice({ passage, onHide }: { passage: Passage; onHide: () => void }) {
-  if (passage.kind === 'none') return null
-  if (passage.kind === 'missing') {
-    return (
-      <Notice tone="warning" title="This passage is not in the paper’s text">
-        The words “{passage.quote}” were looked up and not found. The text may have changed, or the citation is wrong.
-      </Notice>
-    )
-  }
+/** The shape of toolbar and page, so that nothing moves when they come. */
+function Waiting() {
   return (
-    <Notice
-      tone="info"
-      action={
-        <span className="flex items-center">
-          <Button size="small" variant="ghost" onClick={onHide}>
-            Unlight
-          </Button>
-          <HelpLink article="reading-a-passage" about="the lit passage" />
-        </span>
-      }
-    >
-      The cited passage is lit. It was found{' '}
-      {passage.isExact ? 'word for word' : 'in another spelling of the same words'}.
-    </Notice>
+    <div className="flex h-[calc(100dvh-3.5rem)] flex-col">
+      <div className="h-20 border-b border-line bg-surface" />
+      <div className="mx-auto w-full max-w-[44rem] px-8 py-10">
+        <Skeleton lines={12} />
+      </div>
+    </div>
   )
 }
 
-function Opened({ paper, text, passage }: { paper: Paper; text: string; passage: Passage }) {
-  const [isHidden, setIsHidden] = useState(false)
+type LoadedProps = Required<Pick<Props, 'asked' | 'panels' | 'more'>> & {
+  paper: Paper
+  text: PaperText
+  beside: Props['beside']
+}
+
+function Loaded({ paper, text, asked, panels, beside, more }: LoadedProps) {
   useEffect(() => noteRecentPaper({ id: paper.id, title: paper.title }), [paper.id, paper.title])
-  const lit = passage.kind === 'found' && !isHidden ? { start: passage.start, end: passage.end } : undefined
-  // The document's text begins with the title, which the heading already shows.
-  const bodyAt = text.startsWith(paper.title) ? text.length - text.slice(paper.title.length).trimStart().length : 0
-  const isInTitle = lit !== undefined && lit.start < bodyAt
+  // Asked once, at the opening: the text that this page itself stores must not open the paper anew.
+  const [kept] = useState(text)
+  const opening = useOpenedDocument(paper, kept, asked.file ?? undefined)
   return (
-    <article className="space-y-6">
-      <PageTitle lead={authorsLine(paper.authors, 12)}>{paper.title || 'Untitled paper'}</PageTitle>
-      {paper.flags.retracted && (
-        <Notice
-          tone="error"
-          title="This paper has been retracted"
-          action={<HelpLink article="retractions" about="retracted papers" />}
-        >
-          Do not build on its findings. It stays readable so that you can see what was cited.
-        </Notice>
-      )}
-      {!isHidden && <PassageNotice passage={passage} onHide={() => setIsHidden(true)} />}
-      {isInTitle && <PassageText text={text.slice(0, bodyAt)} offset={0} lit={lit} />}
-      <section aria-label={paper.summarised ? 'Summary' : 'Abstract'}>
-        <div className="mb-2 flex flex-wrap items-center gap-2">
-          <h2 className="text-base font-semibold">{paper.summarised ? 'Summary' : 'Abstract'}</h2>
-          {paper.summarised && <Badge tone="neutral">Roadrunner’s own words, the paper’s figures</Badge>}
-          <HelpLink article="reading-an-abstract" about="reading an abstract" />
-        </div>
-        {hasAbstract(paper) ? (
-          <PassageText text={text.slice(bodyAt)} offset={bodyAt} lit={lit} />
-        ) : (
-          <p className="text-ink-muted">This record has no abstract, so there is no text to read or to cite.</p>
+    <div className={classNames('flex flex-col', beside === undefined ? 'h-[calc(100dvh-3.5rem)]' : 'h-full')}>
+      <ReaderTitle paper={paper} isSecond={beside === 'second'} />
+      <div className="flex min-h-0 flex-1 flex-col [&>[data-frame=workbench]]:h-full">
+        {opening.is === 'opening' && <Progressing opening={opening} />}
+        {opening.is === 'locked' && <Locked opening={opening} />}
+        {opening.is === 'open' && (
+          <OpenedReader
+            key={`${paper.id} ${opening.document.textHash}`}
+            paper={paper}
+            document={opening.document}
+            asked={asked}
+            panels={panels}
+            isBeside={beside !== undefined}
+            more={more}
+          />
         )}
-      </section>
-      <Card
-        title="About this paper"
-        actions={
-          <ButtonLink size="small" to={paths.synthesis(undefined, { documents: paper.id })}>
-            Use in a synthesis
-          </ButtonLink>
-        }
+      </div>
+    </div>
+  )
+}
+
+/** The heading of the page, small: the paper's own pages show it large. */
+function ReaderTitle({ paper, isSecond }: { paper: Paper; isSecond: boolean }) {
+  const title = paper.title || 'Untitled paper'
+  const Heading = isSecond ? 'h2' : 'h1'
+  useEffect(() => {
+    if (!isSecond) document.title = `${title.slice(0, 119)} · Roadrunner`
+  }, [title, isSecond])
+  return (
+    <div className="flex min-h-10 items-baseline gap-3 border-b border-line bg-surface px-4 py-2">
+      <Heading
+        {...(!isSecond && { tabIndex: -1, 'data-page-title': true })}
+        dir="auto"
+        className="min-w-0 truncate font-serif text-base font-semibold"
+        title={title}
       >
-        <PaperFacts paper={paper} />
-      </Card>
-    </article>
+        {title}
+      </Heading>
+      <p className="shrink-0 truncate text-ink-muted max-sm:hidden">
+        {[authorsLine(paper.authors, 1), paper.year].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  )
+}
+
+function Progressing({ opening }: { opening: Extract<Opening, { is: 'opening' }> }) {
+  const { progress } = opening
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), 10_000)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="mx-auto w-full max-w-[44rem] flex-1 px-8 py-10">
+      <div className="mb-8 min-h-12" role="status">
+        {progress && (
+          <Progress value={Math.round(progress.share * 100)} max={100} label={copy.opening[progress.step]} />
+        )}
+        {isLong && <p className="mt-2 text-ink-muted">{copy.longOpening}</p>}
+      </div>
+      <Skeleton lines={12} />
+    </div>
+  )
+}
+
+function Locked({ opening }: { opening: Extract<Opening, { is: 'locked' }> }) {
+  const [typed, setTyped] = useState('')
+  return (
+    <EmptyState icon={LockKeyhole} title={copy.locked}>
+      <p>{copy.lockedWhy}</p>
+      <form
+        className="mt-4 flex items-end justify-center gap-2 text-left"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (typed !== '') opening.open(typed)
+        }}
+      >
+        <label className="text-ink">
+          <span className="mb-1 block font-medium">{copy.password}</span>
+          <input
+            type="password"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className="h-9 rounded-control border border-line-strong/50 bg-surface px-2.5"
+          />
+        </label>
+        <Button type="submit" variant="primary">
+          {copy.unlock}
+        </Button>
+      </form>
+      {opening.wasWrong && (
+        <p role="alert" className="mt-3 text-state-red">
+          {copy.lockedWrong}
+        </p>
+      )}
+    </EmptyState>
   )
 }

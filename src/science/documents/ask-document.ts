@@ -20,7 +20,7 @@ export type DocumentAnswer = {
 }
 
 /** A sentence must have at least this share of the question's words by weight; figures alone answer nothing here. */
-const LEAST_SHARE = 0.34
+const LEAST_SHARE = 0.3
 
 /**
  * Answers a question by the sentences of one document that speak of it, best first, each word for word as it stands there.

@@ -1,0 +1,76 @@
+import { Copy } from 'lucide-react'
+
+import { readingStates, type Paper, type ReadingState } from '#contract/papers.ts'
+import { documentsApi } from '#contract/documents.ts'
+import { libraryApi } from '#contract/library.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { useResearchPreferences } from '#platform/preferences/research.ts'
+import { authorsLine } from '#platform/papers/paper-words.ts'
+import { readingMinutes } from '#science/documents/sections.ts'
+import { referenceText } from '#science/records/reference-text.ts'
+import { useApiMutation } from '#shared/api/query.ts'
+import { paths } from '#shared/paths.ts'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+
+import { copyText } from './copy-text.ts'
+import type { OpenedDocument } from './opened-document.ts'
+import { PaperFacts } from './PaperFacts.tsx'
+import { readerCopy as copy } from './reader.copy.ts'
+
+/** The record of the paper, how to cite it, and how far somebody is with it. */
+export function AboutPanel({ paper, document }: { paper: Paper; document: OpenedDocument }) {
+  const { has } = useCapabilities()
+  const { citationStyle } = useResearchPreferences()
+  const change = useApiMutation(libraryApi.changePaper, {
+    invalidates: [documentsApi.get, documentsApi.list, libraryApi.facets],
+    onError: (error) =>
+      toast({ title: 'The reading state was not kept', description: error.message, variant: 'destructive' }),
+  })
+  const reference = referenceText(paper, citationStyle)
+  const minutes = readingMinutes(document.text)
+  const state = change.isPending ? change.variables.body.reading : paper.shelf?.reading
+  return (
+    <div className="space-y-5">
+      <section>
+        <p className="font-serif text-base font-semibold break-words">{paper.title || 'Untitled paper'}</p>
+        <p className="mt-1 break-words text-ink-muted">{authorsLine(paper.authors, 12)}</p>
+        {minutes > 0 && <p className="mt-1 text-ink-muted">{copy.minutes(minutes)}</p>}
+      </section>
+      {has('library') && paper.shelf && (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">{copy.readingState}</legend>
+          <div className="flex gap-4">
+            {readingStates.map((each: ReadingState) => (
+              <label key={each} className="flex items-center gap-1.5">
+                <input
+                  type="radio"
+                  name="reading-state"
+                  checked={state === each}
+                  onChange={() => change.mutate({ params: { id: paper.id }, body: { reading: each } })}
+                  className="accent-accent"
+                />
+                {copy.states[each]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <section>
+        <h3 className="font-semibold">{`${copy.cite} (${citationStyle})`}</h3>
+        <p className="mt-1 break-words text-ink-muted">{reference}</p>
+        <Button size="small" className="mt-2" icon={Copy} onClick={() => void copyText(reference, copy.copied)}>
+          {copy.copyWords}
+        </Button>
+      </section>
+      <section>
+        <h3 className="mb-2 font-semibold">About this paper</h3>
+        <PaperFacts paper={paper} />
+      </section>
+      <ButtonLink size="small" to={paths.synthesis(undefined, { documents: paper.id })}>
+        Use in a synthesis
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { HighlightColour } from '#contract/highlights.ts'
+import type { TextRange } from '#science/documents/find-text.ts'
+
+/** What is drawn over a passage: the lit one, a match of a search, or a highlight. */
+export type Mark = TextRange &
+  ({ kind: 'lit' } | { kind: 'match'; isCurrent: boolean } | { kind: 'highlight'; id: string; colour: HighlightColour })
+
+/** What a click on a passage opens: a citation's references, or a figure or table. */
+export type Spot = TextRange & { key: string }
