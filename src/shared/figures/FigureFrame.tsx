@@ -78,8 +78,8 @@ export function FigureFrame({ title, caption, fileName, table, controls, childre
           />
         </div>
       </div>
-      <div ref={box} className="scroll-quiet overflow-x-auto">
-        {children(width)}
+      <div className="scroll-quiet overflow-x-auto rounded-card border border-line bg-surface p-3 print:border-0 print:p-0">
+        <div ref={box}>{children(width)}</div>
       </div>
       {caption !== undefined && (
         <figcaption className="mt-2 max-w-reading text-xs text-ink-muted">{caption}</figcaption>

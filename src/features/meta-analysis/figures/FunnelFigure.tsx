@@ -20,7 +20,8 @@ type Props = {
   onChoose: (id: string) => void
 }
 
-const SHADES = [paint.greySoft, paint.sunken, paint.surface]
+/** Depth of the shades, from the outermost wedge inwards: each lies over the one before. */
+const SHADE = 0.11
 
 export function funnelTable(analysis: Analysis, { funnel, fill }: SmallStudyEffects, hasFilled: boolean): FigureTable {
   const filled = hasFilled && fill.ok ? fill.fill.filled : []
@@ -124,7 +125,7 @@ function Contours({ place, none, zs, most }: ContourProps) {
   const clip = (value: number) => Math.min(place.right, Math.max(place.left, place.x(value)))
   return (
     <g>
-      {ordered.map(({ p, z }, i) => {
+      {ordered.map(({ p, z }) => {
         // Where the wedge leaves the drawing at the side it goes on along its edge.
         const edge = (side: 1 | -1) => {
           const px = place.x(none + side * z * most)
@@ -137,14 +138,7 @@ function Contours({ place, none, zs, most }: ContourProps) {
         const left = edge(-1)
         const start = `M${clip(none)},${place.y(0)}`
         const back = left.slice(1).split('L').reverse().join('L')
-        return (
-          <path
-            key={p}
-            d={`${start}${right}L${back}Z`}
-            fill={SHADES[(ordered.length - 1 - i) % SHADES.length]}
-            stroke={paint.line}
-          />
-        )
+        return <path key={p} d={`${start}${right}L${back}Z`} fill={paint.lineStrong} fillOpacity={SHADE} />
       })}
     </g>
   )

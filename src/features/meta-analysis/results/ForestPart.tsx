@@ -26,7 +26,9 @@ export function ForestPart({ computed, analysis, onEdit, chosenId, onChoose }: P
       table={intervalTable(rows, analysis)}
       controls={
         <>
-          {hasGroups && <Checkbox label="By subgroup" checked={isGrouped} onChange={setGrouped} />}
+          {hasGroups && (
+            <Checkbox label="By subgroup" className="items-center" checked={isGrouped} onChange={setGrouped} />
+          )}
           <LineField computed={computed} onEdit={onEdit} />
           <OrderChoice order={outcome.order} onOrder={(order) => onEdit((before) => ({ ...before, order }))} />
         </>

@@ -52,25 +52,7 @@ export function RegressionPart({ computed: { outcome }, analysis, onEdit, chosen
       {left.length > 0 && <Notice tone="warning">{`Left out for want of a value: ${left.join(', ')}.`}</Notice>}
       {result && !result.ok && <Notice tone="warning">{result.reason}</Notice>}
       {result?.ok && (
-        <>
-          <Table<Coefficient>
-            caption="Coefficients of the meta-regression"
-            rows={result.regression.coefficients}
-            rowKey={({ name }) => name}
-            columns={[
-              { key: 'name', header: 'Term', cell: ({ name }) => name },
-              { key: 'b', header: 'Coefficient', align: 'right', cell: ({ estimate }) => numberText(estimate, 4) },
-              { key: 'se', header: 'SE', align: 'right', cell: ({ se }) => numberText(se, 4) },
-              {
-                key: 'ci',
-                header: `${levelText(analysis.settings.level)} interval`,
-                align: 'right',
-                cell: ({ low, high }) => `${numberText(low, 4)} to ${numberText(high, 4)}`,
-              },
-              { key: 'p', header: 'p', align: 'right', cell: ({ p }) => pText(p).replace(/^p (?:= )?/, '') },
-            ]}
-          />
-          <CopyText title="Regression in words" text={regressionText(result.regression, analysis)} />
+        <div className="grid items-start gap-8 xl:grid-cols-2">
           <FigureFrame
             title="Bubble plot"
             fileName={`bubble plot ${outcome.name} ${moderator}`}
@@ -99,7 +81,27 @@ export function RegressionPart({ computed: { outcome }, analysis, onEdit, chosen
               />
             )}
           </FigureFrame>
-        </>
+          <div className="min-w-0 space-y-6">
+            <Table<Coefficient>
+              caption="Coefficients of the meta-regression"
+              rows={result.regression.coefficients}
+              rowKey={({ name }) => name}
+              columns={[
+                { key: 'name', header: 'Term', cell: ({ name }) => name },
+                { key: 'b', header: 'Coefficient', align: 'right', cell: ({ estimate }) => numberText(estimate, 4) },
+                { key: 'se', header: 'SE', align: 'right', cell: ({ se }) => numberText(se, 4) },
+                {
+                  key: 'ci',
+                  header: `${levelText(analysis.settings.level)} interval`,
+                  align: 'right',
+                  cell: ({ low, high }) => `${numberText(low, 4)} to ${numberText(high, 4)}`,
+                },
+                { key: 'p', header: 'p', align: 'right', cell: ({ p }) => pText(p).replace(/^p (?:= )?/, '') },
+              ]}
+            />
+            <CopyText title="Regression in words" text={regressionText(result.regression, analysis)} />
+          </div>
+        </div>
       )}
     </div>
   )

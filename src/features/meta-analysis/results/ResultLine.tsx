@@ -16,13 +16,16 @@ export function ResultLine({ computed: { analysis } }: { computed: Computed }) {
       ? [
           {
             name: 'Prediction',
-            text: intervalText({ ...prediction.natural, estimate: pooled.natural.estimate }).replace(/^\S+ /, ''),
+            text: intervalText({ ...prediction.natural, estimate: pooled.natural.estimate }).replace(
+              /^\S+ \((.*)\)$/,
+              '$1',
+            ),
           },
         ]
       : []),
   ]
   return (
-    <div className="sticky top-bar z-20 -mx-1 mb-3 flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-card border border-line bg-surface-raised/95 px-4 py-2 print:static">
+    <div className="sticky top-bar z-20 flex flex-wrap items-baseline gap-x-5 gap-y-1 rounded-card border border-line bg-surface-raised/95 px-4 py-2 print:static">
       <p>
         <span className="text-ink-muted">{`Pooled ${measures[settings.measure].name} `}</span>
         <strong className="font-semibold">{intervalText(pooled.natural)}</strong>

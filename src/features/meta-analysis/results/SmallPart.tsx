@@ -54,76 +54,80 @@ export function SmallPart({ computed: { outcome }, analysis, onEdit, chosenId, o
           </ul>
         </Notice>
       )}
-      <FigureFrame
-        title="Funnel plot"
-        fileName={`funnel plot ${outcome.name}`}
-        table={funnelTable(analysis, effects, hasFilled)}
-        controls={
-          <>
-            <Checkbox label="Contours" checked={hasContours} onChange={setContours} />
-            <Checkbox label="Filled studies" checked={hasFilled} onChange={setFilled} />
-          </>
-        }
-        caption="Shaded, from the middle out: p above 0.1, 0.1 to 0.05, 0.05 to 0.01. Hollow points are mirror images put in by trim and fill."
-      >
-        {(width) => (
-          <FunnelFigure
-            width={width}
-            analysis={analysis}
-            effects={effects}
-            hasContours={hasContours}
-            hasFilled={hasFilled}
-            chosenId={chosenId}
-            onChoose={onChoose}
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <FigureFrame
+          title="Funnel plot"
+          fileName={`funnel plot ${outcome.name}`}
+          table={funnelTable(analysis, effects, hasFilled)}
+          controls={
+            <>
+              <Checkbox label="Contours" className="items-center" checked={hasContours} onChange={setContours} />
+              <Checkbox label="Filled studies" className="items-center" checked={hasFilled} onChange={setFilled} />
+            </>
+          }
+          caption="Shaded, from the middle out: p above 0.1, 0.1 to 0.05, 0.05 to 0.01. Hollow points are mirror images put in by trim and fill."
+        >
+          {(width) => (
+            <FunnelFigure
+              width={width}
+              analysis={analysis}
+              effects={effects}
+              hasContours={hasContours}
+              hasFilled={hasFilled}
+              chosenId={chosenId}
+              onChoose={onChoose}
+            />
+          )}
+        </FigureFrame>
+        <div className="min-w-0 space-y-6">
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              label="Trim and fill counts by"
+              value={outcome.fill.estimator}
+              options={[
+                { value: 'L0', label: 'Rank sum (L0)' },
+                { value: 'R0', label: 'Longest run (R0)' },
+              ]}
+              onChange={(event) =>
+                onEdit((before) => ({
+                  ...before,
+                  fill: { ...before.fill, estimator: event.target.value === 'R0' ? 'R0' : 'L0' },
+                }))
+              }
+            />
+            <SelectField
+              label="Missing side"
+              value={outcome.fill.side ?? 'auto'}
+              options={[
+                { value: 'auto', label: 'As the funnel tells' },
+                { value: 'left', label: 'Left' },
+                { value: 'right', label: 'Right' },
+              ]}
+              onChange={({ target: { value } }) =>
+                onEdit((before) => ({
+                  ...before,
+                  fill: {
+                    estimator: before.fill.estimator,
+                    ...((value === 'left' || value === 'right') && { side: value }),
+                  },
+                }))
+              }
+            />
+            <HelpLink article="small-study-effects" about="small-study effects" />
+          </div>
+          <Table<Row>
+            caption="Tests of the funnel"
+            rows={rowsOf(effects, analysis.toNatural)}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', header: 'Test', cell: ({ name }) => name },
+              { key: 'value', header: 'Value', cell: ({ value }) => value },
+              { key: 'says', header: 'Result', cell: ({ says }) => says },
+            ]}
           />
-        )}
-      </FigureFrame>
-      <div className="flex flex-wrap items-end gap-3">
-        <SelectField
-          label="Trim and fill counts by"
-          value={outcome.fill.estimator}
-          options={[
-            { value: 'L0', label: 'Rank sum (L0)' },
-            { value: 'R0', label: 'Longest run (R0)' },
-          ]}
-          onChange={(event) =>
-            onEdit((before) => ({
-              ...before,
-              fill: { ...before.fill, estimator: event.target.value === 'R0' ? 'R0' : 'L0' },
-            }))
-          }
-        />
-        <SelectField
-          label="Missing side"
-          value={outcome.fill.side ?? 'auto'}
-          options={[
-            { value: 'auto', label: 'As the funnel tells' },
-            { value: 'left', label: 'Left' },
-            { value: 'right', label: 'Right' },
-          ]}
-          onChange={({ target: { value } }) =>
-            onEdit((before) => ({
-              ...before,
-              fill: {
-                estimator: before.fill.estimator,
-                ...((value === 'left' || value === 'right') && { side: value }),
-              },
-            }))
-          }
-        />
-        <HelpLink article="small-study-effects" about="small-study effects" />
+          <CopyText title="Small-study effects in words" text={smallStudyText(effects, analysis)} />
+        </div>
       </div>
-      <Table<Row>
-        caption="Tests of the funnel"
-        rows={rowsOf(effects, analysis.toNatural)}
-        rowKey={({ name }) => name}
-        columns={[
-          { key: 'name', header: 'Test', cell: ({ name }) => name },
-          { key: 'value', header: 'Value', cell: ({ value }) => value },
-          { key: 'says', header: 'Result', cell: ({ says }) => says },
-        ]}
-      />
-      <CopyText title="Small-study effects in words" text={smallStudyText(effects, analysis)} />
     </div>
   )
 }
