@@ -29,7 +29,7 @@ export type RuleText = {
 
 /** Makes a text ready for the rules. `sections`: what the reader of the file knows; else headings are looked for. */
 export function ruleTextOf(source: string, kind: TextKind, sections?: readonly TextSection[]): RuleText {
-  const stretches = sections?.length ? stretchesOf(sections) : kind === 'fulltext' ? headingsIn(source) : []
+  const stretches = sections?.length ? stretchesOf(sections, source) : kind === 'fulltext' ? headingsIn(source) : []
   const { text, from } = foldSigns(source, new Set(stretches.flatMap(({ start, from }) => [start, from])))
   const origin = (at: number) => from[at] ?? source.length
   const originEnd = (end: number) => (end > 0 ? (from[end - 1] ?? source.length - 1) + 1 : 0)

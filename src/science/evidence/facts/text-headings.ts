@@ -2,7 +2,7 @@ import { paperPartOf } from './paper-part.ts'
 import type { PaperPart } from './fact.ts'
 
 /** A section as a reader of files knows it: where it begins and ends in the text, heading included. */
-export type TextSection = { name: string; start: number; end: number; level?: number }
+export type TextSection = { title: string; start: number; end: number; level?: number }
 /** A stretch of text under one heading. `start` is that of the heading's line, `from` that of what stands under it. */
 export type Stretch = { name: string; part: PaperPart | undefined; start: number; from: number }
 
@@ -30,11 +30,14 @@ export function headingsIn(text: string): Stretch[] {
   return inherit([...found.values()].sort((a, b) => a.start - b.start))
 }
 
-/** Sections that the caller knows, as stretches. */
-export const stretchesOf = (sections: readonly TextSection[]): Stretch[] =>
+/** Sections that the reader of the file knows, as stretches: what stands under a heading begins behind its words. */
+export const stretchesOf = (sections: readonly TextSection[], text: string): Stretch[] =>
   inherit(
     sections
-      .map(({ name, start, level = 2 }) => ({ name, part: paperPartOf(name), start, from: start, level }))
+      .map(({ title, start, level = 2 }) => {
+        const from = text.startsWith(title, start) ? start + title.length : start
+        return { name: title, part: paperPartOf(title), start, from, level }
+      })
       .sort((a, b) => a.start - b.start),
   )
 
