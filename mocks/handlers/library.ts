@@ -1,5 +1,6 @@
 import { libraryApi } from '#contract/library.ts'
 import { readingStates, type Origin, type Paper } from '#contract/papers.ts'
+import { isCitationKey } from '#science/records/citation-key.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 
 import {
@@ -181,6 +182,32 @@ export const libraryHandlers = [
     return { undoId, changed }
   }),
 
+  mock(libraryApi.joinShelves, ({ world, me, body }) => {
+    const account = me()
+    const mine = new Set(collectionsOf(world, account.id).map(({ id }) => id))
+    let changed = 0
+    for (const said of body.papers) {
+      const paper = paperFor(world, account, said.id)
+      if (!paper) continue
+      changed += 1
+      const { citationKey: key, isKeyPinned, ...shelf } = shelfOf(world, account.id, paper)
+      const note = shelf.note ?? said.note
+      keepShelf(world, account.id, paper.id, {
+        ...shelf,
+        tags: known([...shelf.tags, ...said.tags]),
+        collections: known([...shelf.collections, ...said.collections.filter((id) => mine.has(id))]),
+        reading: shelf.reading === 'unread' ? said.reading : shelf.reading,
+        ...(note !== undefined && { note }),
+        ...joinedKey(world, account.id, paper, { key, isKeyPinned, said }),
+      })
+      if (said.origin === undefined || isStarter(paper.id)) continue
+      const all = [...said.origin.filter(({ kind }) => kind !== 'starter'), ...paper.origin]
+      const origin = [...new Map(all.map((each) => [originKey(each), each])).values()]
+      world.documents.update(paper.id, { origin })
+    }
+    return { changed }
+  }),
+
   mock(libraryApi.merge, ({ world, me, body }) => {
     const account = me()
     const keep = ownOrRefuse(world, account, body.keep)
@@ -252,6 +279,26 @@ export const libraryHandlers = [
 
   mock(libraryApi.undo, ({ world, me, params }) => ({ restored: undoChange(world, me().id, params.undoId) })),
 ]
+
+type SaidKey = {
+  key: string | undefined
+  isKeyPinned: boolean | undefined
+  said: { citationKey?: string | undefined; isKeyPinned?: boolean | undefined }
+}
+
+/** The key of an export where it is free, pinned as it was there; a key that was pinned here before it came stays. */
+function joinedKey(world: World, accountId: string, paper: Paper, { key, isKeyPinned, said }: SaidKey) {
+  const wanted = said.citationKey
+  const isSame = wanted === key
+  const mayTake = wanted !== undefined && isCitationKey(wanted) && !isKeyTaken(world, accountId, wanted, paper.id)
+  if (isSame || (mayTake && !isKeyPinned)) {
+    // A starter paper keeps a key of one's own only where somebody gave it one.
+    if (isStarter(paper.id) && !said.isKeyPinned) return {}
+    return { citationKey: wanted ?? '', ...(said.isKeyPinned && { isKeyPinned: true }) }
+  }
+  if (isStarter(paper.id) && !isKeyPinned) return {}
+  return { ...(key !== undefined && { citationKey: key }), ...(isKeyPinned && { isKeyPinned }) }
+}
 
 /** `null` gives the key back to the rule: it is made anew when it is next asked for. */
 function keyAfter(wanted: string | null | undefined, key: string | undefined, isPinned: boolean | undefined) {

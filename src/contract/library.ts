@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
-import { paperDraftSchema, paperSchema, readingStateSchema } from './papers.ts'
+import { originSchema, paperDraftSchema, paperSchema, readingStateSchema } from './papers.ts'
 
 /** Papers that one request may touch. */
 export const ORGANISED_MAX = 20_000
@@ -33,6 +33,20 @@ export const paperPatchSchema = z.object({
   citationKey: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_.:+/-]{0,79}$/)))),
 })
 export type PaperPatch = z.infer<typeof paperPatchSchema>
+
+/** Papers in one request that brings shelves back. */
+export const SHELVES_MAX = 500
+
+const exportedShelfSchema = z.object({
+  id: idSchema,
+  tags: z.array(tagSchema).check(z.maxLength(100)),
+  collections: z.array(idSchema).check(z.maxLength(200)),
+  reading: readingStateSchema,
+  note: z.optional(z.string().check(z.maxLength(20_000))),
+  citationKey: z.optional(z.string().check(z.maxLength(80))),
+  isKeyPinned: z.optional(z.boolean()),
+  origin: z.optional(z.array(originSchema).check(z.maxLength(100))),
+})
 
 const undoable = { undoId: z.string() }
 
@@ -100,6 +114,16 @@ export const libraryApi = defineApi('library', {
       reading: z.optional(readingStateSchema),
     }),
     response: z.object({ ...undoable, changed: z.int() }),
+  },
+  /**
+   * What an export says of papers, joined with what is said of them here: tags, folders and origins of both; reading
+   * state, note and key of the export where nothing stands here. A key that is taken is left out.
+   */
+  joinShelves: {
+    method: 'POST',
+    path: '/library/shelves',
+    body: z.object({ papers: z.array(exportedShelfSchema).check(z.minLength(1), z.maxLength(SHELVES_MAX)) }),
+    response: z.object({ changed: z.int() }),
   },
   /** Makes records one: `keep` takes the record given, and the tags, folders, files and origins of all; the others go. */
   merge: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
+import { documentsApi } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
 import { searchApi } from '#contract/search.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
@@ -8,31 +8,22 @@ import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
 
 import { cachedUser } from '../session/session.queries.ts'
+import { allCollections, allPapers, fileEntries, isTouched } from './archive-entries.ts'
 import type { Everything } from './export-files.ts'
+import { libraryArchive } from './library-archive.ts'
 
-export type Step = { part: 'library' | 'syntheses' | 'cited' | 'searches'; done: number; total: number }
+export type Step = { part: 'library' | 'files' | 'syntheses' | 'cited' | 'searches'; done: number; total: number }
 type Options = {
   signal: AbortSignal
   hasLibrary: boolean
+  /** Folders, tags and notes. */
+  hasShelves: boolean
   hasSearch: boolean
   onStep: (step: Step) => void
 }
 
 /** Ids in one request: they stand in the address. */
 const IDS_AT_ONCE = 100
-
-async function ownPapers({ signal, onStep }: Options): Promise<Paper[]> {
-  const papers: Paper[] = []
-  let cursor: string | undefined
-  do {
-    const query = { scope: 'own' as const, limit: String(LIST_LIMIT_MAX), cursor }
-    const page = await callApi(documentsApi.list, { query }, { signal })
-    papers.push(...page.documents)
-    onStep({ part: 'library', done: papers.length, total: Math.max(page.total, papers.length) })
-    cursor = page.next
-  } while (cursor !== undefined)
-  return papers
-}
 
 async function allSyntheses({ signal, onStep }: Options): Promise<Synthesis[]> {
   const list = await callApi(synthesesApi.list, {}, { signal })
@@ -70,11 +61,21 @@ async function citedPapers(syntheses: readonly Synthesis[], { signal, onStep }: 
 
 /** Reads everything of the person that the API hands out. One failure fails the whole: half an export would look whole. */
 export async function collectEverything(client: QueryClient, options: Options): Promise<Everything> {
-  const { signal, hasLibrary, hasSearch, onStep } = options
-  const library = hasLibrary ? await ownPapers(options) : undefined
+  const { signal, hasLibrary, hasShelves, hasSearch, onStep } = options
+  const told = (part: Step['part']) => ({
+    signal,
+    onStep: (done: number, total: number) => onStep({ part, done, total }),
+  })
+  const library = hasLibrary ? await allPapers('own', told('library')) : undefined
+  // Starter papers belong to the product; what the person said of them, and files they added, are theirs.
+  const touched = hasLibrary ? (await allPapers('starter', told('library'))).filter(isTouched) : []
+  const collections = await allCollections(hasShelves, signal)
+  const kept = [...(library ?? []), ...touched]
+  const archive = libraryArchive(kept, collections, true)
+  const files = await fileEntries(archive, kept, told('files'))
   const syntheses = await allSyntheses(options)
   const cited = hasLibrary ? await citedPapers(syntheses, options) : []
   onStep({ part: 'searches', done: 0, total: 1 })
   const searches = hasSearch ? (await callApi(searchApi.runs, {}, { signal })).runs : undefined
-  return { user: cachedUser(client), library, syntheses, cited, searches }
+  return { user: cachedUser(client), library, archive, files, syntheses, cited, searches }
 }

@@ -4,10 +4,17 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { synthesisMarkdown } from '#science/synthesis/synthesis-markdown.ts'
 import type { ZipEntry } from '#shared/format/zip.ts'
 
+import { libraryEntries } from './archive-entries.ts'
+import type { LibraryArchive } from './library-archive.ts'
+
 /** What an export holds. A part that the server does not have is absent. */
 export type Everything = {
   user: User | undefined
   library: readonly Paper[] | undefined
+  /** The library in our own words, with every folder. */
+  archive: LibraryArchive
+  /** Contents of files, at the paths that `archive` names. */
+  files: readonly ZipEntry[]
   syntheses: readonly Synthesis[]
   cited: readonly Paper[]
   searches: readonly unknown[] | undefined
@@ -27,46 +34,44 @@ const slug = (text: string) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
-const readme = ({ user, library, syntheses, cited, searches }: Everything, at: Date) =>
+const readme = ({ user, library, files, syntheses, cited, searches }: Everything, at: Date) =>
   [
     `Roadrunner: everything of ${user?.username ?? user?.email ?? 'your account'}, exported ${at.toISOString()}`,
     '',
     library
       ? `library/    ${library.length} papers, three times the same: library.ris, library.bib, library.json (CSL-JSON)`
       : 'The server kept no library.',
+    ...(library
+      ? [
+          'library/roadrunner.json    the same with collections, tags, reading states, notes and keys',
+          `library/files/    ${files.length} files of papers, as they were uploaded`,
+        ]
+      : []),
     `syntheses/  ${syntheses.length} syntheses: .md to read, .json with every quote and where it stands`,
     ...(cited.length > 0 ? [`syntheses/cited-papers.ris    ${cited.length} papers that they were made from`] : []),
     ...(searches ? [`searches.json    ${searches.length} searches`] : []),
     'profile.json    profile, persona, dashboard and settings',
     '',
-    'Import in Roadrunner reads this archive as it is: it takes library/library.json.',
+    'Settings, Data, “Bring an export back” in Roadrunner reads this archive as it is.',
     '',
   ].join('\n')
 
-/** The files of an export. Writers of reference formats are loaded when they are needed. */
+/** The files of an export. */
 export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]> {
-  const [{ writeRis }, { writeBibtex }, { writeCslJson }] = await Promise.all([
-    import('#science/records/write-ris.ts'),
-    import('#science/records/write-bibtex.ts'),
-    import('#science/records/write-csl-json.ts'),
-  ])
-  const { user, library, syntheses, cited, searches } = all
+  const { user, library, archive, files: contents, syntheses, cited, searches } = all
   const files: [name: string, text: string][] = [['README.txt', readme(all, at)]]
-  if (library) {
-    files.push(
-      ['library/library.ris', writeRis(library)],
-      ['library/library.bib', writeBibtex(library)],
-      ['library/library.json', writeCslJson(library)],
-    )
-  }
   for (const [index, synthesis] of syntheses.entries()) {
     const number = String(index + 1).padStart(String(syntheses.length).length, '0')
     const name = [number, slug(synthesis.title ?? synthesis.query ?? '')].filter(Boolean).join('-')
     files.push([`syntheses/${name}.md`, synthesisMarkdown(synthesis)], [`syntheses/${name}.json`, json(synthesis)])
   }
-  if (cited.length > 0) files.push(['syntheses/cited-papers.ris', writeRis(cited)])
+  if (cited.length > 0) {
+    const { writeRis } = await import('#science/records/write-ris.ts')
+    files.push(['syntheses/cited-papers.ris', writeRis(cited)])
+  }
   if (searches) files.push(['searches.json', json(searches)])
   files.push(['profile.json', json(user ?? {})])
   const encoder = new TextEncoder()
-  return files.map(([name, text]) => ({ name, bytes: encoder.encode(text) }))
+  const [first, ...rest] = files.map(([name, text]) => ({ name, bytes: encoder.encode(text) }))
+  return [...(first ? [first] : []), ...(library ? await libraryEntries(library, archive) : []), ...rest, ...contents]
 }

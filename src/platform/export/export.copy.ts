@@ -4,7 +4,8 @@ export const exportCopy = {
   title: 'Export everything',
   lead: 'One archive in open formats that other programs read, and that Import reads back here.',
   contents: [
-    'Your library as RIS, BibTeX and CSL-JSON',
+    'Your library as RIS, BibTeX and CSL-JSON, with collections, tags, notes and citation keys',
+    'The PDF, Word and other files of your papers, as you uploaded them',
     'Every synthesis as Markdown and as JSON, with the papers that it cites as RIS',
     'Your searches, profile, persona and settings as JSON',
   ],
@@ -13,6 +14,7 @@ export const exportCopy = {
   stop: 'Stop',
   reading: {
     library: 'Papers of your library',
+    files: 'Files of your papers',
     syntheses: 'Syntheses',
     cited: 'Papers that they cite',
     searches: 'Searches',

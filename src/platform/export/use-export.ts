@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { isAbort } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
-import { writeZip } from '#shared/format/zip.ts'
+import { zipParts } from '#shared/format/zip.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { useCapabilities } from '../capabilities/capabilities.queries.ts'
@@ -30,13 +30,14 @@ export function useExport() {
       const all = await collectEverything(client, {
         signal,
         hasLibrary: has('documents'),
+        hasShelves: has('library'),
         hasSearch: has('search'),
         onStep: setStep,
       })
       const at = new Date()
-      const bytes = writeZip(await exportFiles(all, at), at)
+      const parts = zipParts(await exportFiles(all, at), at) as Uint8Array<ArrayBuffer>[]
       signal.throwIfAborted()
-      saveFile(new File([bytes], `roadrunner-${at.toISOString().slice(0, 10)}.zip`, { type: 'application/zip' }))
+      saveFile(new File(parts, `roadrunner-${at.toISOString().slice(0, 10)}.zip`, { type: 'application/zip' }))
       setDone(true)
       toast({ title: copy.done, description: copy.doneBody(all.library?.length ?? 0, all.syntheses.length) })
     } catch (problem) {

@@ -6,7 +6,8 @@ const STORED = 0
 const DEFLATED = 8
 const END_SIZE = 22
 const COMMENT_MAX = 0xffff
-const FILES_MAX = 5000
+/** Unpacked, all wanted files together: a small archive that grows without end is left. */
+const ALL_MAX = 1024 * 1024 * 1024
 const ENCRYPTED = 0x0001
 
 /** Whether bytes begin as an archive does. */
@@ -53,8 +54,8 @@ export async function readZip(
   try {
     const end = endOf(bytes)
     const count = view.getUint16(end + 10, true)
-    if (count > FILES_MAX) throw new ZipError('The archive holds too many files.')
     let at = view.getUint32(end + 16, true)
+    let all = 0
     for (let index = 0; index < count; index += 1) {
       if (view.getUint32(at, true) !== CENTRAL) throw new ZipError('The list of files is damaged.')
       const flags = view.getUint16(at + 8, true)
@@ -69,6 +70,7 @@ export async function readZip(
       if (!wanted(name)) continue
       if (flags & ENCRYPTED) throw new ZipError(`${name} is locked with a password.`)
       if (size > maxBytes) throw new ZipError(`${name} is too large.`)
+      if ((all += size) > ALL_MAX) throw new ZipError('The archive unpacks to more than 1 GB.')
       if (method !== STORED && method !== DEFLATED) throw new ZipError(`${name} is packed in a way that is not known.`)
       const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
       const body = bytes.subarray(start, start + packed)

@@ -51,7 +51,11 @@ function numbers(...fields: readonly (readonly [value: number, width: 2 | 4])[])
  * An archive that every unpacker reads: files stored as they are, names in UTF-8 (APPNOTE.TXT 6.3.3 of PKWARE). For text
  * of a person's own size: up to 65,535 files and 4 GB in all, above which a RangeError is thrown.
  */
-export function writeZip(entries: readonly ZipEntry[], at: Date = new Date()): Uint8Array<ArrayBuffer> {
+export const writeZip = (entries: readonly ZipEntry[], at: Date = new Date()): Uint8Array<ArrayBuffer> =>
+  joined(zipParts(entries, at))
+
+/** The same as pieces one after the other, for a Blob: files of many megabytes are then not copied once more. */
+export function zipParts(entries: readonly ZipEntry[], at: Date = new Date()): Uint8Array<ArrayBufferLike>[] {
   if (entries.length > 0xffff) throw new RangeError('More files than a plain archive can hold.')
   const { time, date } = dosTime(at)
   const locals: Uint8Array[] = []
@@ -81,7 +85,7 @@ export function writeZip(entries: readonly ZipEntry[], at: Date = new Date()): U
   if (offset + directory > 0xffffffff) throw new RangeError('More bytes than a plain archive can hold.')
   const count = entries.length
   const end = numbers([END, 4], [0, 2], [0, 2], [count, 2], [count, 2], [directory, 4], [offset, 4], [0, 2])
-  return joined([...locals, ...centrals, end])
+  return [...locals, ...centrals, end]
 }
 
 const sizeOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, part) => sum + part.length, 0)

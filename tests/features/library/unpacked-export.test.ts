@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readInWorker } from '#features/library/read-in-worker.ts'
 import { exportFiles } from '#platform/export/export-files.ts'
+import { libraryArchive } from '#platform/export/library-archive.ts'
 import type { Paper } from '#contract/papers.ts'
 import { writeZip } from '#shared/format/zip.ts'
 
@@ -23,7 +24,8 @@ const read = (bytes: BlobPart, name = 'roadrunner-2026-11-20.zip') =>
 
 const exported = async () => {
   const library = [paper(1), paper(2), paper(3)]
-  const all = { user: undefined, library, syntheses: [], cited: [], searches: undefined }
+  const archive = libraryArchive(library, [])
+  const all = { user: undefined, library, archive, files: [], syntheses: [], cited: [], searches: undefined }
   return writeZip(await exportFiles(all, new Date(0)))
 }
 

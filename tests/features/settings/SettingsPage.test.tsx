@@ -218,13 +218,14 @@ describe('the export', () => {
       'library/library.ris',
       'library/library.bib',
       'library/library.json',
+      'library/roadrunner.json',
       'syntheses/1-does-bcg-prevent-tuberculosis.md',
       'syntheses/1-does-bcg-prevent-tuberculosis.json',
       'syntheses/cited-papers.ris',
       'searches.json',
       'profile.json',
     ])
-    for (const { name, bytes } of entries.filter((entry) => entry.name.startsWith('library/'))) {
+    for (const { name, bytes } of entries.filter((entry) => entry.name.startsWith('library/library.'))) {
       const { records, skipped } = readRecords(bytes, name)
       expect(skipped).toEqual([])
       expect(new Set(records.map(({ draft }) => draft.title)).size).toBe(size)

@@ -3,29 +3,29 @@ import { useRef } from 'react'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import type { Tally } from '#platform/export/bring-back.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Progress } from '#shared/ui/Progress.tsx'
 
 import { restoreCopy as copy } from './restore.copy.ts'
-import { useRestore } from './use-restore.ts'
+import { useRestore, type Restored } from './use-restore.ts'
 
 /** The way back for what 'Export everything' took along. */
 export function RestoreSection() {
   const { has } = useCapabilities()
   const input = useRef<HTMLInputElement>(null)
-  const { restore, isRestoring, result, problem } = useRestore()
+  const { restore, isRestoring, result, problem, step, stop } = useRestore()
   if (!has('documents')) return null
   return (
     <Card title={copy.title}>
       <p>{copy.lead}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
-          {copy.importPapers}
-        </Button>
         <Button icon={ArchiveRestore} busy={isRestoring} onClick={() => input.current?.click()}>
           {copy.choose}
         </Button>
+        {isRestoring && <Button onClick={stop}>{copy.stop}</Button>}
         <input
           ref={input}
           type="file"
@@ -39,23 +39,61 @@ export function RestoreSection() {
           }}
         />
       </div>
-      <div role="status" className="mt-3 space-y-2">
-        {isRestoring && <p>{copy.busy}</p>}
+      {step && (
+        <div className="mt-4 max-w-100">
+          <Progress label={copy.busy[step.part]} value={step.done} max={step.total} />
+        </div>
+      )}
+      <div role="status" className="mt-3 space-y-3">
         {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-        {result && (
-          <>
-            <p className="font-semibold">{copy.sum(result.back, result.already, result.failed.length, result.total)}</p>
-            {result.missingPapers > 0 && <p>{copy.missing(result.missingPapers)}</p>}
-            <ul className="list-disc pl-5">
-              {result.failed.map(({ name, reason }) => (
-                <li key={name} className="break-words">
-                  {name}: {reason}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {result && <Result result={result} />}
       </div>
     </Card>
+  )
+}
+
+function Result({ result: { library, missingPapers, ...syntheses } }: { result: Restored }) {
+  return (
+    <>
+      {library ? (
+        <>
+          <Kind name={copy.kinds.papers} tally={library.papers} />
+          {library.files.total > 0 && <Kind name={copy.kinds.files} tally={library.files} />}
+        </>
+      ) : (
+        <Notice
+          action={
+            <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
+              {copy.importPapers}
+            </Button>
+          }
+        >
+          {copy.older}
+        </Notice>
+      )}
+      <Kind name={copy.kinds.syntheses} tally={syntheses} />
+      {missingPapers > 0 && <p>{copy.missing(missingPapers)}</p>}
+    </>
+  )
+}
+
+/** One kind of thing as a sum, and by name what was left out. */
+function Kind({ name, tally: { back, already, failed, total } }: { name: string; tally: Tally }) {
+  return (
+    <div>
+      <h4 className="text-xs font-semibold text-ink-muted">{name}</h4>
+      <p className="font-semibold">{copy.sum(back, already, failed.length, total)}</p>
+      {failed.length > 0 && (
+        <ul className="list-disc pl-5">
+          {failed.map((each, index) => (
+            // Two things may have one name, and the list never changes.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className="break-words">
+              {each.name}: {each.reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

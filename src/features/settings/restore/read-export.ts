@@ -13,6 +13,8 @@ export type ExportedSyntheses = {
   unreadable: string[]
   /** CSL-JSON items of the exported library by the id that its papers had then. */
   papers: Map<string, unknown>
+  /** The archive itself. */
+  bytes: Uint8Array
 }
 
 const itemsSchema = z.array(z.looseObject({ id: z.string() }))
@@ -41,5 +43,5 @@ export async function readExport(file: File): Promise<ExportedSyntheses | undefi
     else unreadable.push(name)
   }
   if (syntheses.length + unreadable.length === 0 && !library) return undefined
-  return { syntheses, unreadable, papers: new Map(items?.map((item) => [item.id, item])) }
+  return { bytes, syntheses, unreadable, papers: new Map(items?.map((item) => [item.id, item])) }
 }

@@ -2,10 +2,14 @@ import { count } from '#shared/format/count.ts'
 
 export const restoreCopy = {
   title: 'Bring an export back',
-  lead: 'Papers come back with Import, which reads the same archive. Import them first: saved syntheses then find their papers again, and every quote is looked up anew.',
+  lead: 'Reads the .zip that an export saved: papers with their collections, tags, notes, keys and files, and syntheses, of which every quote is looked up anew. What you have already stays and is not doubled. Files that come back count as uploads.',
+  choose: 'Bring an archive back',
+  busy: { papers: 'Papers', files: 'Files of papers', syntheses: 'Syntheses' },
+  stop: 'Stop',
+  stopped: 'Stopped. What came back until then stays; the same archive again brings the rest.',
+  kinds: { papers: 'Papers', files: 'Files', syntheses: 'Syntheses' },
+  older: 'This archive was made before collections, notes and files were part of it. Its papers come back with Import.',
   importPapers: 'Import papers',
-  choose: 'Bring syntheses back',
-  busy: 'Bringing them back',
   noExport: (file: string) =>
     `${file} is no archive of “Export everything”, so nothing was changed. Choose the .zip file that the export saved.`,
   failed: (file: string, reason: string) =>

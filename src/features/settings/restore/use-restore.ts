@@ -1,15 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
+import { libraryApi } from '#contract/library.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
+import { useConsume } from '#platform/access/use-consume.ts'
+import type { BroughtBack } from '#platform/export/bring-back.ts'
 import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 
 import { readExport } from './read-export.ts'
 import { restoreCopy as copy } from './restore.copy.ts'
 import { asNew, idsToday, papersOf } from './with-papers.ts'
+
+const dependents = [
+  synthesesApi.list,
+  documentsApi.list,
+  documentsApi.get,
+  filesApi.text,
+  libraryApi.collections,
+  libraryApi.facets,
+]
 
 /** What became of the syntheses of an archive. Law: back + already + failed = total. */
 export type Restored = {
@@ -20,19 +35,35 @@ export type Restored = {
   failed: { name: string; reason: string }[]
   /** Papers that they name and the library has not. */
   missingPapers: number
+  /** Undefined where the archive holds no library in our own words. */
+  library: BroughtBack | undefined
 }
 
-/** Brings saved syntheses back from an export. The same archive twice brings nothing twice. */
+export type RestoreStep = { part: 'papers' | 'files' | 'syntheses'; done: number; total: number }
+
+/** Brings a library and saved syntheses back from an export. The same archive twice brings nothing twice. */
 export function useRestore() {
   const client = useQueryClient()
   const [result, setResult] = useState<Restored>()
   const [problem, setProblem] = useState<string>()
+  const [step, setStep] = useState<RestoreStep>()
+  const consume = useConsume()
+  const stopper = useRef<AbortController>(undefined)
+  useEffect(() => () => stopper.current?.abort(), [])
   const [restore, isRestoring] = useOnce(async (file: File) => {
     setProblem(undefined)
     setResult(undefined)
+    const { signal } = (stopper.current = new AbortController())
     try {
       const archive = await readExport(file)
       if (!archive) return setProblem(copy.noExport(file.name))
+      const { bringLibraryBack } = await import('#platform/export/bring-back.ts')
+      const library = await bringLibraryBack(archive.bytes, file.name, {
+        signal,
+        onStep: setStep,
+        onFile: (key) => consume('upload', key),
+      })
+      if ((library?.papers.back ?? 0) > 0) consume('upload', newKey())
       const [today, saved] = await Promise.all([fetchWholeLibrary(client), callApi(synthesesApi.list, {})])
       const known = new Set(saved.map(({ id }) => id))
       const wanted = new Set(archive.syntheses.flatMap(papersOf))
@@ -44,8 +75,11 @@ export function useRestore() {
         already: 0,
         failed: archive.unreadable.map((name) => ({ name, reason: copy.unreadable })),
         missingPapers: wanted.size - ids.size,
+        library,
       }
-      for (const synthesis of archive.syntheses) {
+      for (const [done, synthesis] of archive.syntheses.entries()) {
+        signal.throwIfAborted()
+        setStep({ part: 'syntheses', done, total: archive.syntheses.length })
         try {
           if (known.has(synthesis.id)) outcome.already += 1
           else {
@@ -62,10 +96,13 @@ export function useRestore() {
         }
       }
       setResult(outcome)
-      await invalidate(client, [synthesesApi.list])
     } catch (error) {
-      setProblem(copy.failed(file.name, error instanceof Error ? error.message : ''))
+      if (signal.aborted) setProblem(copy.stopped)
+      else setProblem(copy.failed(file.name, error instanceof Error ? error.message : ''))
+    } finally {
+      setStep(undefined)
+      await invalidate(client, dependents)
     }
   })
-  return { restore, isRestoring, result, problem }
+  return { restore, isRestoring, result, problem, step, stop: () => stopper.current?.abort() }
 }
