@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { evidenceSchema } from './evidence.ts'
 
-const id = z.string().check(z.minLength(1), z.maxLength(64))
+const id = z.string().check(z.minLength(1), z.maxLength(160))
 
 /** One statement of the argument. `by`: taken from the papers by rules, written by a service, or by a person. */
 export const claimSchema = z.object({

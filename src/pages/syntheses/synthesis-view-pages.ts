@@ -7,10 +7,11 @@ const view = (load: () => Promise<{ Component: ComponentType }>) =>
 
 /** What stands at each view of the hub. The methods are the same components as at their own addresses. */
 export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
+  'meta-analysis': view(() => import('./MetaAnalysisPage.tsx')),
   'systematic-review': view(() => import('../reviews/SystematicReviewPage.tsx')),
   'scoping-review': view(() => import('../reviews/ScopingReviewPage.tsx')),
   collaborative: view(() => import('../reviews/CollaborativeSynthesisPage.tsx')),
-  'meta-analysis': view(() => import('./MetaAnalysisPage.tsx')),
+  canvas: view(() => import('./CanvasPage.tsx')),
   shared: view(() => import('./SharedAnalysesPage.tsx')),
   projects: view(() => import('./AnalysesByProjectPage.tsx')),
   'narrative-review': view(() => import('./NarrativeReviewPage.tsx')),

@@ -176,7 +176,9 @@ describe('an opened narrative review', () => {
     await user.click(within(protection).getByRole('button', { name: 'Draft with the service' }))
     await waitFor(
       () => {
-        const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of Protection' })
+        const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', {
+          name: 'Text of Protection',
+        })
         expect(text).toContain(`{${first?.id}}`)
       },
       { timeout: 8000 },
