@@ -59,7 +59,8 @@ const foundByOf = (members: readonly Found[]) =>
     }))
     .sort((one, other) => one.rank - other.rank)
 
-function paperOf(records: readonly Outside[], others: readonly Found[], at: string): Paper | undefined {
+/** A paper made of records of sources outside, under an id that it keeps. */
+export function outsidePaper(records: readonly Outside[], others: readonly Found[], at: string): Paper | undefined {
   const [lead] = records
   if (!lead) return undefined
   const draft = mergedRecord(records.map((record) => record.draft))
@@ -92,7 +93,7 @@ function hitOf(work: FoundWork<Found>, query: string, at: string): KeptHit[] {
   }
   const inside = work.records.find(isInside) ?? work.others.find(isInside)
   if (inside) return [{ ...inside.hit, ...shared }]
-  const paper = paperOf(work.records as readonly Outside[], work.others, at)
+  const paper = outsidePaper(work.records as readonly Outside[], work.others, at)
   if (!paper) return []
   const terms = matchedWords(query, paper)
   const sentence = bestSentence(paper, terms)

@@ -11,6 +11,7 @@ import { documentsHandlers } from './documents.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { filesHandlers } from './files.ts'
 import { highlightsHandlers } from './highlights.ts'
+import { graphHandlers } from './graph.ts'
 import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
 import { libraryHandlers } from './library.ts'
@@ -55,6 +56,7 @@ export const handlers: MockedEndpoint[] = [
   ...highlightsHandlers,
   ...searchHandlers,
   ...searchAlertsHandlers,
+  ...graphHandlers,
   ...billingHandlers,
   ...sharesHandlers,
   ...teamsHandlers,

@@ -24,6 +24,7 @@ export const capabilitiesHandlers = [
         'shares',
         'search-history',
         'search-alerts',
+        'graph',
         ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ],

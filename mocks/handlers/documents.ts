@@ -1,5 +1,5 @@
 import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome, type LibrarySort } from '#contract/documents.ts'
-import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
+import type { Origin, Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 import { surestFirst } from '#science/records/deduplicate.ts'
 import { plainTitle } from '#science/records/title-key.ts'
@@ -86,14 +86,14 @@ const hasText = (paper: Paper, text: string) => {
     .every((word) => line.includes(word))
 }
 
-const paperOf = (world: World, account: AccountRow, draft: PaperDraft, file: string, line: number): DocumentRow => ({
+const paperOf = (world: World, account: AccountRow, draft: PaperDraft, origin: Origin): DocumentRow => ({
   ...draft,
   id: world.newId('d'),
   ownerId: account.id,
   design: studyDesignOf(draft).design,
   flags: draft.publicationTypes?.some((type) => /retracted publication/i.test(type)) ? { retracted: true } : {},
   counts: {},
-  origin: [{ kind: 'import', file, line, at: world.now() }],
+  origin: [{ ...origin, at: world.now() }],
   addedAt: world.now(),
 })
 
@@ -152,7 +152,7 @@ export const documentsHandlers = [
     for (const index of surestFirst(body.records.map(({ draft }) => draft))) {
       const record = body.records[index]
       if (!record) continue
-      const { line, draft } = record
+      const { line, draft, seeds } = record
       const match = known.match(draft)
       if (match) {
         // What the paper is known by grows; its record stays as the person has it.
@@ -167,7 +167,12 @@ export const documentsHandlers = [
         }
         continue
       }
-      const paper = paperOf(world, account, draft, body.file, line)
+      const paper = paperOf(
+        world,
+        account,
+        draft,
+        seeds ? { kind: 'seed', seeds } : { kind: 'import', file: body.file, line },
+      )
       known.add(paper.id, draft)
       rows.set(index, paper)
       titles.set(paper.id, paper.title)

@@ -9,6 +9,8 @@ export class SourceFailure extends Error {
 }
 
 const TIMEOUT_MS = 12_000
+/** What is asked for is not there: of a paper, that the source does not have it. */
+export const NOT_KNOWN = 'It has nothing at that address (404).'
 /** A source that asks to be left alone for longer than this is left alone: the others must not wait for it. */
 const PATIENCE_MS = 3000
 const REPLY_MAX = 20_000_000
@@ -41,20 +43,40 @@ export async function askSource(
   most: number,
   settings: SourceSettings,
 ): Promise<SourceAnswer> {
-  const { mailto, keys, bases, timeoutMs = TIMEOUT_MS } = settings
-  const key = keys?.[adapter.source]
-  const address = new URL(bases?.[adapter.source] ?? adapter.base)
-  const asker = { ...(mailto && { mailto }), ...(key && { key }) }
-  for (const [name, value] of Object.entries({ ...query.parameters, ...adapter.parameters(most, asker) })) {
+  const address = addressOf(adapter, settings)
+  for (const [name, value] of Object.entries({
+    ...query.parameters,
+    ...adapter.parameters(most, askerOf(adapter, settings)),
+  })) {
     address.searchParams.set(name, value)
   }
+  return askAddress(adapter, address, settings, adapter.read)
+}
+
+/** Where a source is asked: its own address, or the one that whoever runs the server gave. */
+export const addressOf = ({ source, base }: SourceAdapter, { bases }: SourceSettings): URL =>
+  new URL(bases?.[source] ?? base)
+
+/** Who asks, for the source to see. */
+export const askerOf = ({ source }: SourceAdapter, { mailto, keys }: SourceSettings) => {
+  const key = keys?.[source]
+  return { ...(mailto && { mailto }), ...(key && { key }) }
+}
+
+/** Asks one address of a source, in its turn, and reads what it says. Rejects with `SourceFailure` alone. */
+export async function askAddress<T>(
+  adapter: SourceAdapter,
+  address: URL,
+  { mailto, bases, timeoutMs = TIMEOUT_MS }: SourceSettings,
+  read: (body: string) => T,
+): Promise<T> {
   // A test's own address has no rules to keep.
   const pace = bases?.[adapter.source] === undefined ? adapter.pace : 0
   const agent = `Roadrunner/0.1${mailto ? ` (mailto:${mailto})` : ''}`
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const body = await inTurn(address.host, pace, () => fetched(address, agent, signal))
-    return adapter.read(body)
+    return read(body)
   } catch (error) {
     throw new SourceFailure(wordsFor(error))
   }
@@ -78,6 +100,7 @@ async function fetched(address: URL, agent: string, signal: AbortSignal, isSecon
   if (reply.status === 401 || reply.status === 403) {
     throw new SourceFailure('It does not answer without a key. Whoever runs this server can enter one.')
   }
+  if (reply.status === 404) throw new SourceFailure(NOT_KNOWN)
   if (reply.status === 400) throw new SourceFailure('It did not understand the query.')
   throw new SourceFailure(`It answered with an error (${reply.status}).`)
 }

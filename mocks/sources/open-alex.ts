@@ -34,7 +34,7 @@ function pagesOf({ first_page: first, last_page: last }: Bag): string | undefine
   return from && to && from !== to ? `${from}-${to}` : from
 }
 
-function recordOf(value: unknown): SourceRecord[] {
+export function openAlexRecord(value: unknown): SourceRecord[] {
   const work = bagOf(value)
   const id = textOf(work['id'])?.split('/').at(-1)
   const title = plainOf(work['title'] ?? work['display_name'])
@@ -106,6 +106,6 @@ export const openAlex: SourceAdapter = {
     const reply = bagOf(jsonOf(body))
     const total = countOf(bagOf(reply['meta'])['count'])
     if (total === undefined || !Array.isArray(reply['results'])) throw new UnreadableReply('no results')
-    return { total, records: reply['results'].flatMap(recordOf) }
+    return { total, records: reply['results'].flatMap(openAlexRecord) }
   },
 }

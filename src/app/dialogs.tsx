@@ -30,6 +30,7 @@ const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
   'add-to-project': lazyPart(() =>
     import('#features/projects/AddToProjectDialog.tsx').then((module) => module.AddToProjectDialog),
   ),
+  'more-like': lazyPart(() => import('#features/graph/MoreLikeDialog.tsx').then((module) => module.MoreLikeDialog)),
   palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),
 }
 

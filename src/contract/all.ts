@@ -13,6 +13,7 @@ import { documentsApi } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { enterpriseApi } from './enterprise.ts'
 import { filesApi } from './files.ts'
+import { graphApi } from './graph.ts'
 import { helpApi } from './help.ts'
 import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
@@ -58,6 +59,7 @@ export const domains = {
   highlightsApi,
   searchApi,
   searchAlertsApi,
+  graphApi,
   accountDeletionApi,
   billingApi,
   sharesApi,
@@ -80,6 +82,7 @@ export const additions = [
   'highlights',
   'search',
   'searchAlerts',
+  'graph',
   'accountDeletion',
   'billing',
   'shares',

@@ -20,6 +20,7 @@ export const capabilityNames = [
   'shares',
   'search-history',
   'search-alerts',
+  'graph',
   // One for each source outside that the server can ask.
   'search-openalex',
   'search-europepmc',

@@ -76,6 +76,8 @@ export const documentsApi = defineApi('documents', {
             line: z.int(),
             draft: paperDraftSchema,
             citationKey: z.optional(z.string().check(z.maxLength(80))),
+            /** Reached from these papers, and from no file. */
+            seeds: z.optional(z.array(idSchema).check(z.maxLength(50))),
           }),
         )
         .check(z.minLength(1), z.maxLength(IMPORT_BATCH)),

@@ -44,12 +44,14 @@ export type StudyDesign = z.infer<typeof studyDesignSchema>
 
 /** Where a record came from. One paper may have several origins: merging keeps them all. */
 export const originSchema = z.object({
-  kind: z.enum(['starter', 'import', 'search', 'manual']),
+  kind: z.enum(['starter', 'import', 'search', 'manual', 'seed']),
   /** File name of an import. */
   file: z.optional(z.string()),
   /** First line of the record in that file, counted from 1. */
   line: z.optional(z.number()),
   runId: z.optional(z.string()),
+  /** Of `seed`: the papers from which it was reached. */
+  seeds: z.optional(z.array(z.string())),
   at: z.optional(z.string()),
 })
 export type Origin = z.infer<typeof originSchema>

@@ -8,6 +8,7 @@ import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { PaperFiles } from '#platform/files/PaperFiles.tsx'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
+import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
@@ -155,11 +156,12 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           </Button>
         )}
         <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
+        <MoreLikeButton papers={chosen} />
         {isOrganised && (
           <OrganiseActions chosen={chosen} collection={place.collection} onRemoved={letGo} onMerge={setMerging} />
         )}
         <AddToProjectButton things={() => chosen.map(({ id, title }) => ({ kind: 'paper', id, title }))} />
-        <ExportMenu papers={() => chosen} name="roadrunner library" withFiles={has('files')} />
+        <ExportMenu papers={() => chosen} name="roadrunner library" />
       </SelectionBar>
       {editing !== undefined && <EditRecord key={editing} id={editing} onClose={() => setEditing(undefined)} />}
       {merging && (

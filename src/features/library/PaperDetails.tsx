@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Origin, Paper } from '#contract/papers.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { authorsLine, designNames, hasAbstract, sourcesOf, typeName } from '#platform/papers/paper-words.ts'
+import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -22,10 +23,11 @@ type Props = {
 
 const AUTHORS_SHOWN = 12
 
-const originInWords = ({ kind, file, line }: Origin): string => {
+const originInWords = ({ kind, file, line, seeds }: Origin): string => {
   if (kind === 'starter') return 'Starter library'
   if (kind === 'import')
     return `Imported${file === undefined ? '' : ` from ${file}`}${line === undefined ? '' : `, line ${line}`}`
+  if (kind === 'seed') return `Found from ${count(seeds?.length ?? 0, 'paper', 'papers')} of your library`
   return kind === 'search' ? 'Added from a search' : 'Added by hand'
 }
 

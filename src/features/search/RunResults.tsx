@@ -3,8 +3,10 @@ import { FileUp } from 'lucide-react'
 import type { SearchRun } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
+import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
 import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
+import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
 import { parseQuery } from '#science/search/parsed-query.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -88,7 +90,13 @@ export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
             <KeepPapers papers={outside} from={`Search: ${run.query}`} onKept={view.rename} />
           </>
         ) : (
-          <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+          <>
+            <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+            <AddToProjectButton
+              things={() => view.chosenPapers.map(({ id, title }) => ({ kind: 'paper', id, title }))}
+            />
+            <MoreLikeButton papers={view.chosenPapers} />
+          </>
         )}
         <ExportMenu papers={() => view.chosenPapers} name={`search ${run.query.slice(0, 60)}`} />
       </SelectionBar>

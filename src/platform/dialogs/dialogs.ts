@@ -15,6 +15,8 @@ export type DialogRequest =
   | ShareRequest
   | AssignTaskRequest
   | AddToProjectRequest
+  /** Papers from which others are looked for. */
+  | { name: 'more-like'; seeds: readonly { id: string; title: string }[] }
 /** What is to be shared. `view`: how it is looked at, as it stands in the address. */
 export type ShareRequest = { name: 'share'; kind: ShareKind; targetId: string; title: string; view?: string }
 /** What is to become a task, and which conversation and tool it came from. */

@@ -6,6 +6,7 @@ import { fieldBits } from './postings.ts'
 import { fulfil, positiveWords, termsFor, type ScoredTerm } from './query-evaluation.ts'
 import { searchFields, type QueryNode, type QueryWord, type SearchField } from './query-node.ts'
 import { scoreTerms, titleBonus } from './ranking.ts'
+import { similarPapers, type SimilarPaper } from './similar-papers.ts'
 
 /** One paper of an answer. `terms` are the words that matched, as typed (a typing error: as the paper has it). */
 export type SearchHit = { id: string; score: number; terms: string[]; matches: Record<string, SearchField[]> }
@@ -27,6 +28,8 @@ export type SearchIndex = {
   replace(paper: SearchablePaper): void
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
   search(query: string, options?: SearchOptions): SearchHit[]
+  /** Papers most like those papers, best first, each with the ones that it is like. See `similarPapers`. */
+  similar(ids: readonly string[], options?: SearchOptions): SimilarPaper[]
   /** The query as it was understood, for people, corrections of typing errors included. */
   understood(query: string): string
 }
@@ -57,6 +60,7 @@ export function createSearchIndex(): SearchIndex {
     },
     remove: (id) => store.remove(id),
     replace: (paper) => store.put(paper),
+    similar: (ids, options = {}) => similarPapers(ids, store, options),
     search: (query, options = {}) => search(loosened(parseQuery(query), store), store, options),
     understood(query) {
       const asked = parseQuery(query)

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+
+import { graphRelations, SEEDS_MAX, type RelatedPaper } from '#contract/graph.ts'
+import type { DialogProps } from '#platform/dialogs/dialogs.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Dialog } from '#shared/ui/Dialog.tsx'
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import { graphCopy as copy } from './graph.copy.ts'
+import { RelatedList } from './RelatedList.tsx'
+import { useAddRelated } from './use-add-related.ts'
+
+const noneChosen: ReadonlyMap<string, RelatedPaper> = new Map()
+
+/** From papers to others: like them, cited by them, citing them. What is in no library yet can be added. */
+export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
+  const seeds = new Map(request.seeds.slice(0, SEEDS_MAX).map(({ id, title }) => [id, title || 'Untitled']))
+  const [relation, setRelation] = useState<string>('similar')
+  const [chosen, setChosen] = useState(noneChosen)
+  const [add, isAdding] = useAddRelated(() => setChosen(noneChosen))
+  const toggle = (item: RelatedPaper) => {
+    const next = new Map(chosen)
+    if (!next.delete(item.paper.id)) next.set(item.paper.id, item)
+    setChosen(next)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.title}
+      size="large"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <Button
+            variant="primary"
+            busy={isAdding}
+            disabled={chosen.size === 0}
+            onClick={() => add([...chosen.values()])}
+          >
+            {copy.add(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <details className="mb-4">
+        <summary className="text-ink-muted">{copy.of(seeds.size)}</summary>
+        <ul aria-label={copy.seeds} className="mt-1 list-disc space-y-0.5 pl-5">
+          {[...seeds].map(([id, title]) => (
+            <li key={id} className="break-words">
+              {title}
+            </li>
+          ))}
+        </ul>
+      </details>
+      {request.seeds.length > SEEDS_MAX && <p className="mb-3 text-ink-muted">{copy.tooMany(SEEDS_MAX)}</p>}
+      <Tabs
+        label={copy.title}
+        value={relation}
+        onValueChange={setRelation}
+        tabs={graphRelations.map((value) => ({ value, label: copy.names[value] }))}
+      >
+        {graphRelations.map((each) => (
+          <TabPanel key={each} value={each}>
+            {each === relation && <RelatedList relation={each} seeds={seeds} chosen={chosen} onToggle={toggle} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { GraphRelation } from '#contract/graph.ts'
+import { count } from '#shared/format/count.ts'
+
+const names: Record<GraphRelation, string> = { similar: 'Similar', references: 'References', citing: 'Cited by' }
+
+export const graphCopy = {
+  title: 'More like these',
+  of: (n: number) => `From ${count(n, 'paper', 'papers')}`,
+  names,
+  leads: {
+    similar:
+      'Papers of your library and the starter library that share their most telling words. Citations play no part.',
+    references: 'What these papers cite, as far as the sources that are asked know.',
+    citing: 'What cites these papers, as far as the sources that are asked know.',
+  } satisfies Record<GraphRelation, string>,
+  seeds: 'Seeds',
+  tooMany: (most: number) => `Only the first ${most} of the chosen papers are used.`,
+  loading: { similar: 'Comparing', references: 'Asking for references', citing: 'Asking who cites them' },
+  failed: 'These papers could not be followed',
+  failedKept: 'Your choice is kept.',
+  list: 'Papers found',
+  found: (n: number, inside: number) =>
+    `${count(n, 'paper', 'papers')}${inside > 0 && inside < n ? `, ${inside} of them in a library` : ''}`,
+  fromSeeds: (titles: readonly string[], all: number) =>
+    titles.length === all && all > 1 ? `All ${all} seeds` : `From ${titles.join('; ')}`,
+  shares: (terms: readonly string[]) => `shares ${terms.join(', ')}`,
+  says: (labels: readonly string[]) => `says ${labels.join(', ')}`,
+  inside: 'In your library',
+  starter: 'Starter library',
+  retracted: 'Retracted',
+  nobodyKnows: 'No source here knows references',
+  nobodyKnowsBody:
+    'This server was given none that keeps citations (OpenAlex, Europe PMC, Crossref), so nothing can be said about what these papers cite or who cites them.',
+  nothingSimilar: 'Nothing in the libraries is like these papers',
+  nothingSimilarBody: 'Import more papers, or choose others to start from.',
+  nothingKnown: 'No links are known',
+  nothingKnownBody: 'The sources that were asked have none for these papers. That does not mean that there are none.',
+  unknown: (n: number) =>
+    `${count(n, 'seed is', 'seeds are')} not known to any source: ${n === 1 ? 'it has' : 'they have'} no identifier that was found there.`,
+  unlike: (n: number) => `Nothing is like ${count(n, 'seed', 'seeds')}.`,
+  someFailed: 'Not every source answered',
+  failedSource: (label: string, words: string) => `${label}: ${words}`,
+  more: 'Show more',
+  add: (n: number) => (n === 0 ? 'Add to my library' : `Add ${n} to my library`),
+  added: (added: number, known: number) =>
+    [
+      added > 0 && `${count(added, 'paper', 'papers')} added`,
+      known > 0 && `${count(known, 'was', 'were')} there already`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  addFailed: 'The papers were not added',
+  file: 'Found from papers of the library',
+  close: 'Close',
+} as const
