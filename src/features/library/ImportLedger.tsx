@@ -47,6 +47,14 @@ export function ImportLedger({ done }: { done: Done }) {
         total={{ name: 'in the file', value: total }}
       />
       {!addsUp(ledger) && <Notice tone="error">{copy.doesNotAddUp}</Notice>}
+      {/\.zip$/i.test(file) && (
+        <Notice>
+          {copy.archive}{' '}
+          <Link to={paths.settings('data')} className="text-accent underline underline-offset-2">
+            {copy.archiveLink}
+          </Link>
+        </Notice>
+      )}
       {warnings.length > 0 && (
         <details className="rounded-card border border-line bg-surface px-4 py-2.5">
           <summary className="font-semibold">

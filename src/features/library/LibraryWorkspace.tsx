@@ -161,7 +161,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           <OrganiseActions chosen={chosen} collection={place.collection} onRemoved={letGo} onMerge={setMerging} />
         )}
         <AddToProjectButton things={() => chosen.map(({ id, title }) => ({ kind: 'paper', id, title }))} />
-        <ExportMenu papers={() => chosen} name="roadrunner library" />
+        <ExportMenu papers={() => chosen} name="roadrunner library" withFiles={has('files')} />
       </SelectionBar>
       {editing !== undefined && <EditRecord key={editing} id={editing} onClose={() => setEditing(undefined)} />}
       {merging && (

@@ -27,6 +27,8 @@ export const importCopy = {
     'The free plan has 5 imports a month. Your papers stay as they are, and new imports begin on the first.',
   done: (file: string) => `${file} is imported`,
   partly: (file: string) => `A part of ${file} is imported`,
+  archive: 'This brought the records. Collections, tags, notes and files of an export come back in the settings:',
+  archiveLink: 'Bring an export back',
   added: (n: number) => `${count(n, 'paper is', 'papers are')} new in your library.`,
   doesNotAddUp:
     'These figures do not add up: some records were not accounted for. Import the file again; what is there already will be recognised.',

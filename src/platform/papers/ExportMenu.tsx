@@ -16,10 +16,12 @@ type Props = {
   /** Of the file, without an extension. */
   name: string
   size?: 'small' | 'medium'
+  /** Offers the archive with files and notes: for papers of the person's own library. */
+  withFiles?: boolean
 }
 
 /** Saves papers in one of the formats that other programs read. Free on every plan. */
-export function ExportMenu({ papers, name, size }: Props) {
+export function ExportMenu({ papers, name, size, withFiles = false }: Props) {
   const [save, isSaving] = useOnce(async (format: ExportFormat) => {
     try {
       const chosen = await papers()
@@ -41,10 +43,12 @@ export function ExportMenu({ papers, name, size }: Props) {
           Export
         </Button>
       }
-      items={(Object.keys(exportFormats) as ExportFormat[]).map((format) => ({
-        label: exportFormats[format].label,
-        onSelect: () => save(format),
-      }))}
+      items={(Object.keys(exportFormats) as ExportFormat[])
+        .filter((format) => withFiles || format !== 'archive')
+        .map((format) => ({
+          label: exportFormats[format].label,
+          onSelect: () => save(format),
+        }))}
     />
   )
 }

@@ -45,6 +45,12 @@ export const exportFormats = {
     type: 'text/markdown',
     write: async () => (await import('#science/records/annotated-bibliography.ts')).writeAnnotatedMarkdown,
   },
+  archive: {
+    label: 'Archive with files and notes, ZIP',
+    extension: 'zip',
+    type: 'application/zip',
+    write: async () => (await import('../export/paper-archive.ts')).paperArchive,
+  },
 } satisfies Record<string, Format>
 
 export type ExportFormat = keyof typeof exportFormats

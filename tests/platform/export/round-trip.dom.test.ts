@@ -10,10 +10,12 @@ import { freshTestWorld, startTestApi, stopTestApi } from '#mocks/vitest.ts'
 import { bringLibraryBack, type BroughtBack } from '#platform/export/bring-back.ts'
 import { collectEverything } from '#platform/export/collect-export.ts'
 import { exportFiles } from '#platform/export/export-files.ts'
+import { paperArchive } from '#platform/export/paper-archive.ts'
 import { fileContent } from '#platform/files/file-content.ts'
 import { readPaperFile } from '#platform/files/read-paper-file.ts'
 import { sendFileOf } from '#platform/files/send-paper-file.ts'
 import { callApi } from '#shared/api/call-api.ts'
+import { readZip } from '#shared/format/unzip.ts'
 import { writeZip } from '#shared/format/zip.ts'
 import { signInAs } from '#tests/support/sign-in.ts'
 
@@ -131,7 +133,7 @@ async function seen() {
     return folder ? [folder.parentId == null ? '' : pathOf(folder.parentId), folder.name].join('/') : '?'
   }
   const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', limit: '500' } })
-  const one = async ({ id, origin, addedAt: _, shelf, files = [], ...record }: Paper) => ({
+  const one = async ({ id, origin, addedAt: _addedAt, shelf, files = [], ...record }: Paper) => ({
     ...record,
     from: origin.map(({ file, line: at }) => `${file} ${at}`).filter((each) => each.startsWith('mine.ris')),
     shelf: { ...shelf, tags: shelf?.tags.toSorted(), collections: shelf?.collections.map(pathOf).toSorted() },
@@ -196,4 +198,44 @@ test('what was said of starter papers, and files added to them, come back; what 
   const paper = await callApi(documentsApi.get, { params: { id } })
   expect(paper.shelf).toMatchObject({ tags: ['core'], note: 'Read this first' })
   expect(paper.files?.map(({ name }) => name)).toEqual(['paper.md'])
+})
+
+test('an archive of some papers holds their files, notes and folders, and those of no other', async () => {
+  await freshTestWorld()
+  signInAs('individual')
+  const plain = { type: 'book', authors: [], keywords: [], ids: {} }
+  const shelf = { tags: ['tea'], reading: 'read' as const, key: undefined }
+  await build([
+    {
+      ...shelf,
+      record: { ...plain, title: 'Green tea' },
+      folders: [1],
+      note: 'Brew it',
+      files: [{ name: 'green.md', text: 'Leaves' }],
+    },
+    {
+      ...shelf,
+      record: { ...plain, title: 'Black coffee' },
+      folders: [2],
+      note: 'Roast it',
+      files: [{ name: 'black.md', text: 'Beans' }],
+    },
+  ])
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', text: 'green' } })
+  // As a search hands papers out: without what the library knows of them.
+  const bare = documents.map(({ shelf: _shelf, files: _files, ...paper }) => paper)
+  const archive = new Uint8Array(await (await paperArchive(bare)).arrayBuffer())
+  const entries = await readZip(archive, () => true, 1_000_000)
+  const notes = entries.find(({ name }) => name === 'library/notes.md')
+  expect(new TextDecoder().decode(notes?.bytes)).toMatch(/^# Notes\n\n## Green tea\n[^]*Brew it\n$/)
+  expect(
+    entries.filter(({ name }) => name.startsWith('library/files/')).map(({ name }) => name.split('/').at(-1)),
+  ).toEqual(['green.md'])
+
+  await freshTestWorld()
+  signInAs('individual')
+  expect(await bring(archive)).toMatchObject({ papers: { total: 1, back: 1 }, files: { total: 1, back: 1 } })
+  const { folders, papers } = await seen()
+  expect(folders).toEqual(['/Thesis 0', '/Thesis/Chapter 1 1'])
+  expect(papers).toMatchObject([{ title: 'Green tea', shelf: { note: 'Brew it', tags: ['tea'], reading: 'read' } }])
 })
