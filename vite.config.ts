@@ -69,9 +69,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
       modulePreload: {
         polyfill: false,
         // The workspace would carry the names of every file of every page behind it, several kilobytes that grow with
-        // each page. A page fetches its own parts; only its styles are named.
-        resolveDependencies: (_file, deps, { hostId }) =>
-          hostId.includes('workspace-') ? deps.filter((dep) => dep.endsWith('.css')) : deps,
+        // each page, and so would the first file with those that few come to see. Such a page fetches its own parts; only
+        // its styles are named.
+        resolveDependencies: (file, deps, { hostId }) =>
+          hostId.includes('workspace-') || /\/(SharedSearchPage|PlannedPage)-/.test(file)
+            ? deps.filter((dep) => dep.endsWith('.css'))
+            : deps,
       },
       rolldownOptions: {
         output: {
