@@ -23,10 +23,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Literature review table',
     purpose: 'One row for each paper, one column for each question you ask of it.',
   },
-  '/hypothesis-comparison': {
-    title: 'Hypothesis comparison',
-    purpose: 'Sets hypotheses against the evidence that speaks for and against each.',
-  },
   '/research-timeline': {
     title: 'Research timeline',
     purpose: 'Shows how findings on a question followed one another over the years.',

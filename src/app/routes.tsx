@@ -19,7 +19,11 @@ const specified: readonly PageRoute[] = [
   { path: '/resources', access: 'protected', page: resources },
   { path: '/document/:id', access: 'protected', page: () => import('#pages/library/DocumentPage.tsx') },
   { path: '/literature-review-table', access: 'protected' },
-  { path: '/hypothesis-comparison', access: 'protected' },
+  {
+    path: '/hypothesis-comparison',
+    access: 'protected',
+    page: () => import('#pages/views/HypothesisComparisonPage.tsx'),
+  },
   { path: '/research-timeline', access: 'protected' },
   { path: '/methodological-best-practices', access: 'protected' },
   { path: '/compare-experimental-designs', access: 'protected' },

@@ -1,4 +1,5 @@
 import { Check, RotateCcw, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
@@ -26,8 +27,18 @@ export function MarkPanel({ paper, concept, marks, changes, onClose }: Props) {
   const mark = marks.at(paper.id, concept.id)
   const isRuledOut = marks.isRuledOut(paper.id, concept.id)
   const place = [paper.id, concept.id] as const
+  const panel = useRef<HTMLElement>(null)
+  // On a narrow screen it stands under the matrix: who chose a field is led to it.
+  useEffect(() => {
+    const isBelow = (panel.current?.getBoundingClientRect().top ?? 0) > window.innerHeight
+    if (isBelow) panel.current?.scrollIntoView({ block: 'start' })
+  }, [paper.id, concept.id])
   return (
-    <section aria-label={`${concept.name} in this paper`} className="rounded-card border border-line bg-surface p-4">
+    <section
+      ref={panel}
+      aria-label={`${concept.name} in this paper`}
+      className="scroll-mt-16 rounded-card border border-line bg-surface p-4"
+    >
       <div className="mb-3 flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-base font-semibold wrap-anywhere">{concept.name}</h2>

@@ -12,7 +12,6 @@ export function Component() {
       start={{
         lead: 'Take values out of papers into a grid. Each stands on a passage that is looked up in the paper.',
         columns: startColumns(
-          'citation',
           'year',
           'design',
           'population',

@@ -29,7 +29,8 @@ const everywhere = new Set(
      respectively well also not no than non each based different based assess assessed evaluated evaluate measure
      measured level levels primary secondary baseline follow up randomized women men adults children people time
      change changes difference differences reported report provide suggest important conclusions purpose findings
-     score scores test tests cases case 95 significance standard received given general receiving improve improved`,
+     against but can cannot gave give given colleague colleagues controlled differ made make take taken seen found over under until
+     through because since still already score scores test tests cases case 95 significance standard received given general receiving improve improved`,
   ).split(' '),
 )
 
@@ -62,7 +63,7 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
       const key = phraseKey(keyword)
       const words = key.split(' ')
       if (key !== '' && words.length <= 5 && words.some(isContent) && !commonTerms.has(key))
-        add(key, spelled(keyword.trim()), paper.id, true)
+        add(key, keyword.trim(), paper.id, true)
     }
     // Headings of structured abstracts ("Design:") are no part of their sentences.
     for (const { text, run } of sentencesOf(documentText(paper)).flatMap((sentence) =>
@@ -72,12 +73,14 @@ export function suggestConcepts(papers: readonly Readable[], most = 24): Concept
         for (let words = 1; words <= MOST_WORDS && i + words <= run.length; words++) {
           const part = run.slice(i, i + words)
           const [first, last] = [part[0], part.at(-1)]
-          if (!first || !last || !isContent(first.term)) continue
+          if (!first || !last || !isContent(first.term) || commonTerms.has(first.term)) continue
           // "vitamin D", "hepatitis B": one capital letter ends a name.
           if (!isContent(last.term) && (words === 1 || !/^\p{Lu}$/u.test(text.slice(last.start, last.end)))) continue
           const key = part.map(({ term }) => term).join(' ')
           if (words === 1 && commonTerms.has(key)) continue
-          add(key, spelled(text.slice(first.start, last.end).replace(/\s+/g, ' ')), paper.id, false)
+          // Words side by side, or joined by a hyphen: "vaccine in the prevention" is no phrase of its own.
+          if (part.some((token, at) => at > 0 && !/^[\s-]+$/.test(text.slice(part[at - 1]?.end, token.start)))) continue
+          add(key, text.slice(first.start, last.end).replace(/\s+/g, ' '), paper.id, false)
         }
       }
     }
@@ -119,12 +122,10 @@ function longerOf(candidates: ReadonlyMap<string, Candidate>): Map<string, numbe
   return longer
 }
 
-/** "Tuberculosis" → "tuberculosis"; "BCG", "COVID-19" and "McGill pain" stay. */
-const spelled = (surface: string) =>
-  surface
-    .split(' ')
-    .map((word) => (/^\p{Lu}[\p{Ll}-]+$/u.test(word) ? word.toLowerCase() : word))
-    .join(' ')
-
-const commonest = (surfaces: ReadonlyMap<string, number>) =>
-  [...surfaces].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? ''
+/** As it is most often written; small where it stands small anywhere: "Tuberculosis" opens sentences, "BCG" never changes. */
+function commonest(surfaces: ReadonlyMap<string, number>): string {
+  const sorted = [...surfaces].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([surface]) => surface)
+  const capitalised = /^(?:\p{Lu}[\p{Ll}-]+ ?|[\p{Ll}-]+ ?)+$/u
+  const best = sorted[0] ?? ''
+  return (capitalised.test(best) ? sorted.find((surface) => surface === best.toLowerCase()) : undefined) ?? best
+}

@@ -43,7 +43,7 @@ describe('suggested concepts', () => {
     const found = suggestConcepts(papers)
     const named = new Map(found.map(({ name, ...rest }) => [name, rest]))
     expect(named.get('bone density')?.papers).toEqual(['a', 'b', 'c'])
-    expect(named.get('vitamin D')?.papers).toEqual(['a', 'b'])
+    expect(named.get('Vitamin D')?.papers).toEqual(['a', 'b'])
     expect(named.get('osteoporosis')).toMatchObject({ papers: ['a', 'b', 'c'], keywordOf: 2 })
   })
 

@@ -1,0 +1,19 @@
+import { HypothesisView } from '#features/hypothesis-comparison/HypothesisView.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead =
+  'Sets competing explanations against the evidence: what speaks against each, what would change the order, and what would decide.'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="hypothesis"
+      title="Hypothesis comparison"
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <HypothesisView open={open} />}
+    </AnalysisPage>
+  )
+}
