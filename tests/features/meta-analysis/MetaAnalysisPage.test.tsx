@@ -1,12 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { BCG_TSV } from './bcg-table.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
+// The page is a part of its own: fetching it is not what these tests measure.
+beforeAll(() => import('#pages/syntheses/MetaAnalysisPage.tsx'))
 
 const PAGE = '/meta-analysis'
 /** Found by its name: roles of a whole workspace are slow to compute. */

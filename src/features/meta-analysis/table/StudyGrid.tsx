@@ -68,7 +68,8 @@ export function StudyGrid({ computed, onEdit, onUndo, onRedo, chosenId, onChoose
     granted.current = wish.nonce
     const row = outcome.lines.findIndex(({ id }) => id === wish.id)
     const col = columns.findIndex(({ key }) => key === wish.key)
-    if (row >= 0) goTo({ row, col: Math.max(0, col) })
+    // A wish comes with a click on another part of the page: it is granted once that is done.
+    if (row >= 0) queueMicrotask(() => goTo({ row, col: Math.max(0, col) }))
   }, [wish, outcome.lines, columns, goTo])
 
   const actRef = useRef<(action: RowAction, place: number) => void>(() => {})

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { Column } from '../model/columns.ts'
 import { setCells } from '../model/edit-lines.ts'
@@ -23,6 +24,9 @@ type Options = {
   onPasted: (lines: number, dropped: number) => void
 }
 
+const cellIn = (grid: HTMLElement | null, { row, col }: Place) =>
+  grid?.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)
+
 let editsBegun = 0
 
 /** Selection, editing, keys, pointer and clipboard of the study table, as spreadsheets have them. */
@@ -37,22 +41,17 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
   const { focus } = selection
 
   const textAt = ({ row, col }: Place) => outcome.lines[row]?.cells[columns[col]?.key ?? ''] ?? ''
-  const focusCell = useCallback(({ row, col }: Place) => {
-    // The cell takes the focus once it is drawn as the active one.
-    requestAnimationFrame(() => {
-      const cell = grid.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-col="${col}"]`)
-      if (!cell || cell.contains(document.activeElement)) return
-      cell.focus()
-    })
-  }, [])
-  const goTo = useCallback(
-    (place: Place, extend = false) => {
+  /** The cell has the focus before the next key comes: whoever types fast loses no sign. */
+  const goTo = useCallback((place: Place, extend = false) => {
+    flushSync(() => {
       setSelection((before) => (extend ? { ...before, focus: place } : at(place.row, place.col)))
       setEditing(undefined)
-      focusCell(place)
-    },
-    [focusCell],
-  )
+    })
+    const cell = cellIn(grid.current, place)
+    if (cell) cell.focus()
+    // A line far away is drawn once the list has scrolled to it.
+    else requestAnimationFrame(() => cellIn(grid.current, place)?.focus())
+  }, [])
   const begin = (text: string) => {
     editsBegun += 1
     setSelection(at(focus.row, focus.col))
