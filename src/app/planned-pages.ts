@@ -19,10 +19,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/literature-review-table': {
-    title: 'Literature review table',
-    purpose: 'One row for each paper, one column for each question you ask of it.',
-  },
   '/research-timeline': {
     title: 'Research timeline',
     purpose: 'Shows how findings on a question followed one another over the years.',

@@ -18,7 +18,11 @@ const specified: readonly PageRoute[] = [
   { path: '/synthesis-history', access: 'protected', page: () => import('#pages/syntheses/SynthesisHistoryPage.tsx') },
   { path: '/resources', access: 'protected', page: resources },
   { path: '/document/:id', access: 'protected', page: () => import('#pages/library/DocumentPage.tsx') },
-  { path: '/literature-review-table', access: 'protected' },
+  {
+    path: '/literature-review-table',
+    access: 'protected',
+    page: () => import('#pages/views/LiteratureTablePage.tsx'),
+  },
   {
     path: '/hypothesis-comparison',
     access: 'protected',

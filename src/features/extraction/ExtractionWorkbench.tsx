@@ -123,8 +123,8 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
             {...(mayWrite && { onUpdate: () => setOpened('run') })}
           />
           <RunStrip run={run} open={open} onLog={() => setOpened('log')} />
-          <div className="mb-2 flex flex-wrap items-end gap-2">
-            <div className="w-44">
+          <div className="mb-2 flex flex-wrap items-center gap-1.5">
+            <div className="w-36">
               <TextField
                 label="Find a paper"
                 labelHidden
@@ -133,7 +133,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
                 onChange={(event) => setText(event.target.value)}
               />
             </div>
-            <div className="w-44">
+            <div className="w-40">
               <SelectField
                 label="Show rows with"
                 labelHidden
@@ -146,16 +146,22 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
               />
             </div>
             {tools}
-            <span className="ml-auto flex flex-wrap items-center gap-2">
+            <span className="ml-auto flex flex-wrap items-center gap-1.5">
               {mayWrite && (
                 <>
-                  <Button onClick={() => setOpened('library')}>Add columns</Button>
+                  <Button size="small" onClick={() => setOpened('library')}>
+                    Add columns
+                  </Button>
                   {toConfirm.length > 0 && (
-                    <Button onClick={() => writes.confirmCells(toConfirm)}>Confirm row ({toConfirm.length})</Button>
+                    <Button size="small" onClick={() => writes.confirmCells(toConfirm)}>
+                      Confirm row ({toConfirm.length})
+                    </Button>
                   )}
                 </>
               )}
-              <Button onClick={() => setOpened('agreement')}>Agreement</Button>
+              <Button size="small" onClick={() => setOpened('agreement')}>
+                Agreement
+              </Button>
               <Popover
                 label="Keys of the grid"
                 trigger={<IconButton label="Keys of the grid" icon={Rows3} />}

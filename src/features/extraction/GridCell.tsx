@@ -13,6 +13,8 @@ type Props = {
   width: number
   isActive: boolean
   isNumber: boolean
+  /** Unit of the column, which the head shows already. */
+  unit: string | undefined
   flag: string | undefined
 }
 
@@ -23,10 +25,14 @@ const signs: Partial<Record<Cell['state'], LucideIcon>> = {
 }
 
 /** One cell as it stands in the grid: a suggestion is underlined with dashes, a decision is plain ink with its sign. */
-export const GridCell = memo(function GridCell({ cell, column, left, width, isActive, isNumber, flag }: Props) {
+export const GridCell = memo(function GridCell({ cell, column, left, width, isActive, isNumber, unit, flag }: Props) {
   const Sign = signs[cell.state]
   const isMissing = cell.state === 'not_reported'
-  const text = isMissing ? (cell.isDecided ? 'Not reported' : 'Nothing found') : cellText(cell.value, cell.unit)
+  const text = isMissing
+    ? cell.isDecided
+      ? 'Not reported'
+      : 'Nothing found'
+    : cellText(cell.value, cell.unit === unit ? undefined : cell.unit)
   const words = [
     gridCopy.states[cell.state],
     ...(cell.isStale ? ['older question'] : []),

@@ -66,6 +66,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
             width={(offsets[at + 1] ?? left) - left}
             isActive={at === activeColumn}
             isNumber={column.type === 'number' || column.type === 'percent'}
+            unit={column.unit}
             flag={flags.get(column.id)}
           />
         )

@@ -167,9 +167,9 @@ export function GridTable(props: Props) {
             data-cell-editor
             style={{
               top: active.row * ROW_HEIGHT,
-              left: Math.min(offsets[active.column] ?? 0, Math.max(total.width - 340, 0)),
+              left: Math.min(offsets[active.column] ?? 0, Math.max(total.width - 440, 0)),
             }}
-            className="absolute z-30 w-84 rounded-card bg-surface-raised p-2 shadow-float"
+            className="absolute z-30 w-104 max-w-[80vw] rounded-card bg-surface-raised p-2 shadow-float"
           >
             <CellEditor
               column={activeColumn}

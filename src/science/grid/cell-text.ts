@@ -4,7 +4,8 @@ import { parseEffect, parseNumber } from './typed-text.ts'
 
 const effectText = ({ measure, estimate, low, high, level, p }: EffectValue): string => {
   const interval = low === undefined || high === undefined ? '' : ` (${level ?? 95}% CI ${low} to ${high})`
-  return `${measure ? `${measure} ` : ''}${estimate}${interval}${p === undefined ? '' : `, p ${/^[<>=]/.test(p) ? p : `= ${p}`}`}`
+  const head = measure === 'proportion' ? `${estimate} %` : `${measure ? `${measure} ` : ''}${estimate}`
+  return `${head}${interval}${p === undefined ? '' : `, p ${/^[<>=]/.test(p) ? p : `= ${p}`}`}`
 }
 
 /** A value as it is read: "412 mg", "12.5 %", "OR 0.72 (95% CI 0.6 to 0.86)", "yes". Numbers are never rounded. */

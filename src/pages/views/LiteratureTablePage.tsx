@@ -1,0 +1,17 @@
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { LiteratureTableView, literatureStart } from '#features/literature-table/LiteratureTableView.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { ImportGrid } from '#platform/grid/ImportGrid.tsx'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="lit_table"
+      title="Literature review table"
+      start={{ ...literatureStart, children: <ImportGrid kind="lit_table" /> }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <LiteratureTableView open={open} />}
+    </AnalysisPage>
+  )
+}
