@@ -70,7 +70,7 @@ export function ChecksPanel({ body, papers, labels, mayWrite, onEdit }: Props) {
   return (
     <div className="space-y-4">
       <Card title={copy.checks}>
-        <div className="space-y-3 px-5 pt-2 pb-4">
+        <div className="space-y-3">
           {problems.length === 0 && (
             <p className="flex items-center gap-2">
               <CircleCheck size={16} aria-hidden className="text-state-green" />
@@ -120,7 +120,7 @@ export function ChecksPanel({ body, papers, labels, mayWrite, onEdit }: Props) {
         </div>
       </Card>
       <Card title={copy.coverage}>
-        <div className="space-y-2 px-5 pt-2 pb-4 text-sm">
+        <div className="space-y-2 text-sm">
           <p>{copy.coverageOf(used.length, papers.length)}</p>
           {unused.length > 0 && (
             <details>
@@ -156,7 +156,7 @@ export function ChecksPanel({ body, papers, labels, mayWrite, onEdit }: Props) {
         </div>
       </Card>
       <Card title={copy.selfCheck}>
-        <div className="space-y-3 px-5 pt-2 pb-4 text-sm">
+        <div className="space-y-3 text-sm">
           <p className="text-ink-muted">
             <a href={selfCheck.link} target="_blank" rel="noreferrer" className="underline underline-offset-2">
               {copy.selfCheckSource}

@@ -20,7 +20,6 @@ import { toast } from '#shared/toast/toast.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
-import { Card } from '#shared/ui/Card.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
@@ -116,8 +115,9 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
             kept={copy.kept}
           />
         )}
-        <Card title={copy.plan}>
-          <div className="grid gap-4 px-5 pt-2 pb-5 sm:grid-cols-2">
+        <details className="rounded-card border border-line bg-surface">
+          <summary className="cursor-pointer px-5 py-3 font-semibold">{copy.plan}</summary>
+          <div className="grid gap-4 px-5 pb-5 sm:grid-cols-2">
             <div className="sm:col-span-2">
               <TextAreaField
                 label={copy.scope}
@@ -159,7 +159,7 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
               }}
             />
           </div>
-        </Card>
+        </details>
         {draft.run?.error !== undefined &&
           (draft.run.isOverLimit ? (
             <UpgradeCard feature="synthesis" />

@@ -32,7 +32,10 @@ export function outlineFrom(papers: readonly Paper[], question: string, newId: (
     .slice(0, THEMES_MOST)
   const section = (heading: string): NarrativeSection => ({ id: newId(), heading, text: '', origin: 'empty' })
   const opening = section(FIRST)
-  const themed = themes.map((theme) => ({ theme, section: section(theme.name) }))
+  const themed = themes.map((theme) => ({
+    theme,
+    section: section(theme.name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())),
+  }))
   const limits = section(LAST)
 
   const found = read

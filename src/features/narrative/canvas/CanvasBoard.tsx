@@ -188,7 +188,7 @@ export function CanvasBoard(props: Props) {
                   onFocus={() => drag === undefined && reveal(card.id)}
                   onDoubleClick={() => card.kind === 'note' && onEditNote(card.id)}
                   className={classNames(
-                    'block size-full cursor-grab overflow-hidden rounded-control border bg-surface p-2.5 text-left text-sm shadow-sm select-none',
+                    'flex size-full cursor-grab flex-col items-start justify-start overflow-hidden rounded-control border bg-surface p-2.5 text-left text-sm shadow-sm select-none',
                     card.kind === 'claim' ? 'border-accent' : 'border-line',
                     card.kind === 'note' && 'bg-state-yellow-soft',
                     chosen.has(card.id) && 'outline-3 outline-accent',

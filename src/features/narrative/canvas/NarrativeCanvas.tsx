@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, Link2, Maximize, Minus, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { linkKinds, type ClaimLink } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -79,6 +79,12 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
     const { clientWidth = 800, clientHeight = 500 } = frame.current ?? {}
     setView(viewOnto(boxAround(places), clientWidth, Math.max(clientHeight - 8, 200)))
   }
+  const fitOnce = useEffectEvent(fit)
+  // All cards are seen when the papers are here, until somebody looks elsewhere.
+  const hasCards = papers.length > 0 || body.claims.length > 0
+  useEffect(() => {
+    if (hasCards) fitOnce()
+  }, [hasCards])
   const zoomBy = (by: number) => setView({ ...view, zoom: Math.min(2, Math.max(0.25, view.zoom * by)) })
   const link = (kind: ClaimLink['kind']) => {
     const [from, to] = ids
