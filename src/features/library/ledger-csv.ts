@@ -1,3 +1,5 @@
+import { formula } from '#science/records/csv-lists.ts'
+
 import type { Ledger } from './ledger.ts'
 
 /**
@@ -17,7 +19,7 @@ export async function ledgerCsv({ duplicates, skipped }: Ledger): Promise<string
   ]
   const text = unparse(
     { fields: ['outcome', 'line', 'record', 'reason'], data: rows },
-    { newline: '\r\n', escapeFormulae: true },
+    { newline: '\r\n', escapeFormulae: formula },
   )
   return `\uFEFF${text}\r\n`
 }

@@ -1,3 +1,5 @@
+import { formula } from '#science/records/csv-lists.ts'
+
 import { originLabels } from './project-list.copy.ts'
 import { originOf, type ProjectRow } from './project-rows.ts'
 
@@ -14,5 +16,5 @@ export async function projectCsv(rows: readonly ProjectRow[]): Promise<string> {
     row.updatedAt,
   ])
   const fields = ['title', 'origin', 'kind', 'state', 'own role', 'end', 'changed']
-  return `\uFEFF${unparse({ fields, data }, { newline: '\r\n', escapeFormulae: true })}\r\n`
+  return `\uFEFF${unparse({ fields, data }, { newline: '\r\n', escapeFormulae: formula })}\r\n`
 }

@@ -1,4 +1,5 @@
 import type { TeamMember } from '#contract/teams.ts'
+import { formula } from '#science/records/csv-lists.ts'
 
 /** The people of a team as a table: UTF-8 with a mark, RFC 4180, cells that a spreadsheet would run made text. */
 export async function memberCsv(members: readonly TeamMember[]): Promise<string> {
@@ -12,7 +13,7 @@ export async function memberCsv(members: readonly TeamMember[]): Promise<string>
   ])
   const text = unparse(
     { fields: ['name', 'e-mail', 'role', 'joined', 'last active'], data },
-    { newline: '\r\n', escapeFormulae: true },
+    { newline: '\r\n', escapeFormulae: formula },
   )
   return `\uFEFF${text}\r\n`
 }

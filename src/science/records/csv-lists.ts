@@ -2,8 +2,12 @@ import type { Author } from '#contract/papers.ts'
 
 import { parseName } from './names.ts'
 
-/** Signs with which a spreadsheet takes a cell for a formula (OWASP, CSV injection), full-width ones included. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
+/**
+ * What a spreadsheet takes for a formula (OWASP, CSV injection): its signs, full-width ones too, behind blanks and
+ * apostrophes as well.
+ */
+// oxlint-disable-next-line no-control-regex
+export const formula = /^[\s'\u0000]*[=+\-@＝＋－＠]|^'*[\t\r\n\u0000]/
 
 /** Makes a cell harmless in a spreadsheet: an apostrophe before what would run. */
 export function disarm(cell: string): string {

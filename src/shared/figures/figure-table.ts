@@ -12,7 +12,9 @@ export const cellText = (cell: FigureCell): string => (typeof cell === 'string' 
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 /** Signs with which a spreadsheet takes text for a formula (OWASP, CSV injection). */
-const harmless = (text: string) => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
+// oxlint-disable-next-line no-control-regex
+const FORMULA = /^[\s'\u0000]*[=+\-@＝＋－＠]|^'*[\t\r\n\u0000]/
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 /** The table as CSV for spreadsheets: UTF-8 with a mark, numbers in full, no cell that would run as a formula. */
 export function tableCsv({ columns, rows }: FigureTable): string {

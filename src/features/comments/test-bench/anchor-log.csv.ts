@@ -1,4 +1,5 @@
 import { saveFile } from '#platform/papers/save-file.ts'
+import { formula } from '#science/records/csv-lists.ts'
 
 import type { AnchorDecision } from '../anchor-log.ts'
 
@@ -13,7 +14,7 @@ export async function anchorLogText(decisions: readonly AnchorDecision[]): Promi
     score: score.toFixed(3),
     where: what,
   }))
-  return unparse(rows, { escapeFormulae: true })
+  return unparse(rows, { escapeFormulae: formula })
 }
 
 export const saveAnchorLog = async (decisions: readonly AnchorDecision[]) =>
