@@ -61,15 +61,15 @@ export function ruleTextOf(source: string, kind: TextKind, sections?: readonly T
   return { text, kind, sentences, origin, originEnd, sentenceAt }
 }
 
-/** `undefined` for the heading's own line. An inline label ("Results:") counts more than the heading above it. */
+/** `undefined` for a heading's own line, but for the title's. An inline label ("Results:") counts more than the heading above it. */
 function placeOf(
   stretch: Stretch | undefined,
   at: number,
   label: string | undefined,
 ): { section?: string; part?: PaperPart } | undefined {
-  if (stretch && at < stretch.from) return undefined
+  if (stretch && at < stretch.from) return stretch.part === 'title' ? { part: 'title' } : undefined
   const section = label ?? stretch?.name
-  const part = (label && paperPartOf(label)) ?? stretch?.part
+  const part = (label && paperPartOf(label)) ?? (stretch?.part === 'title' ? undefined : stretch?.part)
   return { ...(section ? { section } : {}), ...(part ? { part } : {}) }
 }
 

@@ -27,7 +27,20 @@ export function headingsIn(text: string): Stretch[] {
     if (paperPartOf(name) && name.trim().split(/\s+/).length <= 5 && isAlone(text, hit.index, hit[0].length))
       add(hit.index, hit[0], name, 2)
   }
-  return inherit([...found.values()].sort((a, b) => a.start - b.start))
+  return inherit(
+    withTitle(
+      [...found.values()].sort((a, b) => a.start - b.start),
+      text,
+    ),
+  )
+}
+
+/** The first heading of a text is the paper's title, when nothing stands before it and it is more than the name of a part. */
+function withTitle<T extends Stretch & { level: number }>(stretches: T[], text: string): T[] {
+  const [first, ...rest] = stretches
+  if (!first || first.level !== 1 || text.slice(0, first.start).trim() !== '' || first.name.split(/\s+/).length < 3)
+    return stretches
+  return [{ ...first, part: 'title' }, ...rest]
 }
 
 /** Sections that the reader of the file knows, as stretches: what stands under a heading begins behind its words. */
