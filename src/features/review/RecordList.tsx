@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -10,6 +10,8 @@ import { paperIdOf, paperOf } from './model/records.ts'
 import { placeNames } from './model/words.ts'
 
 const ROW = 76
+/** A list that has no height yet counts as this high. */
+const FIRST_PX = 480
 
 type Props = {
   label: string
@@ -29,7 +31,9 @@ export function RecordList({ label, ids, className = 'max-h-[32rem]', actions }:
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 8,
-    initialRect: { width: 600, height: 480 },
+    initialRect: { width: 300, height: FIRST_PX },
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell({ ...rect, height: rect.height || FIRST_PX })),
   })
   return (
     <div

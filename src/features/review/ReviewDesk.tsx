@@ -16,21 +16,26 @@ import { ReviewStart } from './start/ReviewStart.tsx'
 
 export type ReviewDeskKind = 'systematic' | 'scoping' | 'collaborative'
 
-const parts: Partial<Record<StageKey, ComponentType>> = {
+const parts: Record<StageKey, ComponentType> = {
+  overview: lazyPart(() => import('./home/ReviewHome.tsx').then((module) => module.ReviewHome)),
   protocol: lazyPart(() => import('./start/ProtocolStage.tsx').then((module) => module.ProtocolStage)),
   records: lazyPart(() => import('./identify/RecordsStage.tsx').then((module) => module.RecordsStage)),
   screening: lazyPart(() => import('./screen/ScreeningStage.tsx').then((module) => module.ScreeningStage)),
   conflicts: lazyPart(() => import('./screen/ConflictsStage.tsx').then((module) => module.ConflictsStage)),
+  'full-text': lazyPart(() => import('./full-text/FullTextStage.tsx').then((module) => module.FullTextStage)),
+  appraisal: lazyPart(() => import('./appraise/AppraisalStage.tsx').then((module) => module.AppraisalStage)),
+  charting: lazyPart(() => import('./scope/ChartingStage.tsx').then((module) => module.ChartingStage)),
+  map: lazyPart(() => import('./scope/MapStage.tsx').then((module) => module.MapStage)),
   flow: lazyPart(() => import('./flow/FlowStage.tsx').then((module) => module.FlowStage)),
+  report: lazyPart(() => import('./report/ReportStage.tsx').then((module) => module.ReportStage)),
+  team: lazyPart(() => import('./team/TeamStage.tsx').then((module) => module.TeamStage)),
 }
-
-const Home = lazyPart(() => import('./home/ReviewHome.tsx').then((module) => module.ReviewHome))
 
 type Props = { kind: ReviewDeskKind; picker: Picker }
 
 /** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
 export function ReviewDesk({ kind, picker }: Props) {
-  const usual: StageKey = 'overview'
+  const usual: StageKey = kind === 'collaborative' ? 'team' : 'overview'
   const { id } = useReviewAddress(usual)
   return (
     <div className="mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6">
@@ -72,7 +77,7 @@ function Opened({ usual }: { usual: StageKey }) {
       </PageTitle>
       <QueueNotice />
       <StageBar usual={usual} />
-      <Section label={stage}>{createElement(parts[stage] ?? Home)}</Section>
+      <Section label={stage}>{createElement(parts[stage])}</Section>
     </>
   )
 }

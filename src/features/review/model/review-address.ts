@@ -34,12 +34,12 @@ export function useReviewAddress(usual: StageKey = 'overview') {
     ({ id: other = id, stage: next = stage, record: shown }: Place) => {
       const query = new URLSearchParams()
       if (other) query.set('id', other)
-      if (next !== usual) query.set('stage', next)
+      if (other) query.set('stage', next)
       if (shown) query.set('record', shown)
       const text = query.toString()
       return text === '' ? pathname : `${pathname}?${text}`
     },
-    [id, stage, usual, pathname],
+    [id, stage, pathname],
   )
   const go = useCallback(
     (place: Place, options?: { replace?: boolean }) => void navigate(to(place), options),

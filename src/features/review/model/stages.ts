@@ -8,8 +8,6 @@ import type { StageKey } from './review-address.ts'
 
 export type StageLink = { key: StageKey; label: string; count?: number; countLabel?: string }
 
-const built = new Set<StageKey>(['overview', 'protocol', 'records', 'screening', 'conflicts', 'flow'])
-
 /** What is left at each stage, for the stage bar. Numbers are counts over the log, never typed. */
 export function stageLinks(
   subtype: ReviewSubtype,
@@ -30,7 +28,7 @@ export function stageLinks(
   }).length
   const charted = studies.filter(({ reports }) => reports.some(({ id }) => beside.charted.has(id))).length
   const isScoping = subtype === 'scoping'
-  const links: StageLink[] = [
+  return [
     { key: 'overview', label: 'Overview' },
     { key: 'protocol', label: 'Protocol' },
     { key: 'records', label: 'Records', count: state.records.size, countLabel: 'identified' },
@@ -48,5 +46,4 @@ export function stageLinks(
     { key: 'report', label: 'Report' },
     { key: 'team', label: 'Team' },
   ]
-  return links.filter(({ key }) => built.has(key))
 }

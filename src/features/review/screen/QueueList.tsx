@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
@@ -7,6 +7,8 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { paperOf } from '../model/records.ts'
 
 const ROW = 52
+/** A list that has no height yet counts as this high. */
+const FIRST_PX = 480
 
 type Props = {
   label: string
@@ -26,7 +28,9 @@ export const QueueList = memo(function QueueList({ label, ids, current, papers, 
     getScrollElement: () => box.current,
     estimateSize: () => ROW,
     overscan: 4,
-    initialRect: { width: 280, height: 480 },
+    initialRect: { width: 300, height: FIRST_PX },
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell({ ...rect, height: rect.height || FIRST_PX })),
   })
   const at = current === undefined ? -1 : ids.indexOf(current)
   useEffect(() => {

@@ -1,0 +1,24 @@
+import type { ReviewEvent } from '#contract/review-log.ts'
+import { cellText } from '#shared/figures/figure-table.ts'
+
+import { agreementTable } from '../team/agreement-files.ts'
+import { docxFile, heading, paragraph, table } from './docx-parts.ts'
+
+/** Agreement of the reviewers on one page. */
+export async function agreementDocument(
+  title: string,
+  events: readonly ReviewEvent[],
+  names: ReadonlyMap<string, string>,
+): Promise<File> {
+  const { columns, rows } = agreementTable(events, names)
+  return docxFile(`${title} agreement`, `${title}: agreement`, [
+    heading(`Agreement of the reviewers: ${title}`, 1),
+    paragraph(
+      'Votes as they were before conflicts were decided. “Maybe” is a vote of its own; records that await information count as not rated. Intervals are 95%. Where nearly everything is excluded, kappa is low by its arithmetic; AC1 is not.',
+    ),
+    table(
+      columns.map(({ label }) => label),
+      rows.map(({ cells }) => cells.map(cellText)),
+    ),
+  ])
+}

@@ -1,0 +1,57 @@
+import type { ReviewStage } from '#contract/review-log.ts'
+import { stageProgress } from '#science/review-log/progress.ts'
+
+import type { Review } from '../model/ReviewProvider.tsx'
+import { stageNames } from '../model/words.ts'
+import { ownVotes } from '../screen/own-votes.ts'
+import { stoppingOf } from '../screen/stop-state.ts'
+import { coefficientText, stageAgreement } from '../team/agreement.ts'
+
+const numbers = ['no', 'one', 'two', 'three', 'four'] as const
+
+function stageSentence(
+  { state, events, body }: Pick<Review, 'state' | 'events' | 'body'>,
+  stage: ReviewStage,
+): string[] {
+  const { reviewers } = state.stages[stage]
+  const name = stageNames[stage].toLowerCase()
+  if (reviewers === 0) return [`There was no stage of its own for ${name}.`]
+  if (reviewers === 1) return [`At ${name} one reviewer decided; agreement was not measured.`]
+  const { people, report } = stageAgreement(events, stage)
+  const { percent, ac1, alpha } = report
+  const how = body.isBlind ? 'independently, without seeing each other’s votes,' : 'with each other’s votes in sight'
+  const lines = [
+    `At ${name} ${numbers[reviewers] ?? reviewers} people voted on each record ${how} and disagreements were decided by a third person or by talk.`,
+  ]
+  if (percent && people.length > 1) {
+    lines.push(
+      `Agreement on ${percent.items} records rated by two people or more was ${(100 * percent.share).toFixed(1)}%` +
+        `${ac1.ok ? `, Gwet’s AC1 ${coefficientText(ac1)}` : ''}${alpha.ok ? `, Krippendorff’s alpha ${coefficientText(alpha)}` : ''}.`,
+    )
+  }
+  return lines
+}
+
+/** Sentences for the methods section, each computed from the log or taken from the protocol. */
+export function methodsText(review: Review): string[] {
+  const { state, body, me, beside } = review
+  const sources = new Map<string, number>()
+  for (const { source } of state.records.values()) sources.set(source.name, (sources.get(source.name) ?? 0) + 1)
+  const lines: string[] = []
+  if (body.protocol.registration) lines.push(`Registration: ${body.protocol.registration}`)
+  if (sources.size > 0) {
+    lines.push(
+      `Records came from ${[...sources].map(([name, n]) => `${name} (n = ${n.toLocaleString('en')})`).join(', ')}.`,
+    )
+  }
+  lines.push(...stageSentence(review, 'title-abstract'), ...stageSentence(review, 'full-text'))
+  const { total } = stageProgress(state, 'title-abstract')
+  const sampled = beside.samples.findLast(({ stage, by }) => stage === 'title-abstract' && by === me)
+  const votes = ownVotes(state, me)
+  if (votes.length > 0 && (votes.length < total || sampled)) {
+    lines.push(stoppingOf(total, votes, sampled, body.targetRecall).advice.methods)
+  }
+  if (body.protocol.synthesis) lines.push(body.protocol.synthesis)
+  if (body.protocol.amendments) lines.push(`Changes against the protocol: ${body.protocol.amendments}`)
+  return lines
+}

@@ -1,0 +1,158 @@
+import type { Paragraph, Table } from 'docx'
+
+import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
+import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
+import { referenceText } from '#science/records/reference-text.ts'
+import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
+import { cellText } from '#shared/figures/figure-table.ts'
+
+import { labelOf, paperOf, studiesOf } from '../model/records.ts'
+import type { Review } from '../model/ReviewProvider.tsx'
+import { agreementTable } from '../team/agreement-files.ts'
+import { prisma2020, prismaScr } from './checklists.ts'
+import { bullet, docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
+import { flowRows } from './flow-document.ts'
+import { methodsText } from './methods-text.ts'
+
+const partNames = {
+  population: 'Population',
+  intervention: 'Intervention or exposure',
+  comparator: 'Comparison',
+  outcome: 'Outcome',
+  concept: 'Concept',
+  context: 'Context',
+} as const
+
+type Block = Paragraph | Table
+
+function protocolPart({ body, question }: Review): Block[] {
+  const { parts, protocol, criteria } = body
+  const named = Object.entries(partNames).flatMap(([key, label]) => {
+    const text = parts[key as keyof typeof partNames]
+    return text ? [[label, text]] : []
+  })
+  return [
+    heading('Question and protocol'),
+    paragraph(question || 'No question was written down.'),
+    ...(named.length > 0 ? [table(['Part', 'What'], named)] : []),
+    ...(protocol.rationale ? [heading('Why this review', 3), paragraph(protocol.rationale)] : []),
+    heading('Criteria', 3),
+    ...criteria.map(({ kind, text }) => bullet(`${kind === 'include' ? 'Include' : 'Exclude'}: ${text}`)),
+    ...(criteria.length === 0 ? [paragraph('No criteria were written down.')] : []),
+    heading('Search', 3),
+    paragraph(protocol.search || 'No search was written down.'),
+  ]
+}
+
+function flowPart(
+  review: Review,
+  png: File | undefined,
+  size: { width: number; height: number },
+): Promise<Block[]> | Block[] {
+  const result = flowOf(review.events)
+  if (!result.ok)
+    return [
+      heading('Selection'),
+      paragraph(`The log contradicts itself: ${result.problems.map(({ message }) => message).join(' ')}`),
+    ]
+  const sums = sumsThatFail(result.flow)
+  if (sums.length > 0) return [heading('Selection'), paragraph(sums.join(' '))]
+  const rows = table(['Number', 'n'], flowRows(result.flow))
+  if (!png) return [heading('Selection'), rows]
+  return figure(png, size, 'Flow diagram').then((drawn) => [heading('Selection'), drawn, rows])
+}
+
+function studiesPart(review: Review): Block[] {
+  const { state, papers } = review
+  const reference = (id: string) => {
+    const paper = paperOf(papers, id)
+    return paper ? referenceText(paper, 'Vancouver') : id
+  }
+  const excluded = [...state.records.values()].filter(({ place }) => place === 'excluded-full-text')
+  return [
+    heading('Included studies'),
+    table(
+      ['Study', 'Reports'],
+      studiesOf(state).map(({ studyId, reports }) => [
+        labelOf(papers, studyId),
+        reports.map(({ id }) => reference(id)).join('\n'),
+      ]),
+    ),
+    heading('Reports excluded on full text'),
+    table(
+      ['Report', 'Reason'],
+      excluded.map(({ id, fullText }) => [reference(id), fullText.reason ?? 'No reason given']),
+    ),
+  ]
+}
+
+function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]): Block[] {
+  if (settled.length === 0) return []
+  return [
+    heading('Risk of bias'),
+    ...settled.flatMap(({ tool, assessments }) => {
+      const judged = (id: string | undefined) =>
+        tool.judgements.find((each) => each.id === id)?.label ?? id ?? 'Not judged'
+      return [
+        heading(`${tool.name}, version ${tool.version}`, 3),
+        table(
+          ['Study', ...tool.domains.map(({ name }) => name), 'Overall'],
+          assessments.map((assessment) => {
+            const { domains, overall, stars } = resultOf(tool, assessment)
+            return [
+              assessment.outcome === undefined ? assessment.label : `${assessment.label}, ${assessment.outcome}`,
+              ...domains.map((domain) =>
+                domain.stars === undefined ? judged(domain.judgement) : `${domain.stars} stars`,
+              ),
+              stars ? `${stars.given} of ${stars.most} stars` : judged(overall.judgement),
+            ]
+          }),
+        ),
+        paragraph(tool.citation),
+      ]
+    }),
+  ]
+}
+
+export type ReportParts = {
+  flowPng?: File
+  settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]
+  contributions: string
+  /** Results of the linked analysis that pools, in its own words. */
+  pooled: readonly string[]
+}
+
+/** The whole report as a Word document: every number in it is counted from the log when it is made. */
+export async function reportDocument(
+  review: Review,
+  { flowPng, settled, contributions, pooled }: ReportParts,
+): Promise<File> {
+  const { title, body, events, names } = review
+  const agreement = agreementTable(events, names)
+  const items = body.subtype === 'scoping' ? prismaScr : prisma2020
+  const size = flowPng ? await pngSize(flowPng) : { width: 0, height: 0 }
+  return docxFile(`${title} report`, title, [
+    heading(title, 1),
+    paragraph(
+      `Made on ${new Date().toLocaleDateString('en', { dateStyle: 'long' })} from ${events.length.toLocaleString('en')} logged decisions.`,
+    ),
+    ...protocolPart(review),
+    heading('Methods'),
+    ...methodsText(review).map(paragraph),
+    ...(await flowPart(review, flowPng, size)),
+    ...studiesPart(review),
+    ...appraisalPart(settled),
+    heading('Agreement'),
+    table(
+      agreement.columns.map(({ label }) => label),
+      agreement.rows.map(({ cells }) => cells.map(cellText)),
+    ),
+    ...(pooled.length > 0 ? [heading('Pooled results'), ...pooled.map(paragraph)] : []),
+    ...(contributions === '' ? [] : [heading('Contributions'), paragraph(contributions)]),
+    heading(body.subtype === 'scoping' ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'),
+    table(
+      ['Item', 'What is reported', 'Page'],
+      items.map(({ id, words }) => [id, words, body.checklist[id] ?? '']),
+    ),
+  ])
+}
