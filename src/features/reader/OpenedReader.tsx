@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
 
 import type { HighlightColour } from '#contract/highlights.ts'
@@ -8,6 +9,7 @@ import type { TextRange } from '#science/documents/find-text.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
@@ -328,9 +330,6 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         page={page}
         onPage={(wanted) => goToPlace({ page: wanted, y: 0 })}
         onRotate={() => setTurns((before) => (before + 1) % 4)}
-        back={
-          back.last && { label: document.spans.length > 1 ? copy.back(back.last.page) : copy.backPlain, go: goBack }
-        }
         onFind={openFind}
         more={menu}
         isNarrow={isBeside}
@@ -353,7 +352,19 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         onAbstract={() => setView('abstract')}
         onHide={() => setIsNoticeHidden(true)}
       />
-      {content}
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {content}
+        {back.last && (
+          <Button
+            size="small"
+            icon={ChevronLeft}
+            className="absolute! bottom-4 left-1/2 -translate-x-1/2 shadow-float"
+            onClick={goBack}
+          >
+            {document.spans.length > 1 ? copy.back(back.last.page) : copy.backPlain}
+          </Button>
+        )}
+      </div>
       {selection && (
         <SelectionBar
           at={selection.at}

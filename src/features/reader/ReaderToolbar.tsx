@@ -1,5 +1,4 @@
 import {
-  ChevronLeft,
   Maximize,
   Minus,
   Moon,
@@ -13,7 +12,6 @@ import {
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { DropdownMenu, type MenuEntry } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -36,7 +34,6 @@ type Props = {
   page: number
   onPage: (page: number) => void
   onRotate: () => void
-  back: { label: string; go: () => void } | undefined
   onFind: () => void
   more: MenuEntry[]
   /** Beside a second paper there is no room for panes. */
@@ -46,7 +43,7 @@ type Props = {
 
 /** What can be done with the view of a paper. */
 export function ReaderToolbar(props: Props) {
-  const { views, view, onView, document, look, onLook, back, onFind, more, isNarrow } = props
+  const { views, view, onView, document, look, onLook, onFind, more, isNarrow } = props
   const total = document.spans.length
   return (
     <div
@@ -84,11 +81,6 @@ export function ReaderToolbar(props: Props) {
       )}
       {view !== 'abstract' && total > 1 && <PageBox page={props.page} total={total} onPage={props.onPage} />}
       {view === 'pdf' ? <ZoomControls {...props} /> : <TextControls look={look} onLook={onLook} />}
-      {back && (
-        <Button size="small" variant="ghost" icon={ChevronLeft} onClick={back.go}>
-          {back.label}
-        </Button>
-      )}
       <span className="flex-1" />
       <IconButton size="small" icon={Search} label={copy.find} onClick={onFind} />
       <DropdownMenu

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { findAll, type TextRange } from '#science/documents/find-text.ts'
 
@@ -25,7 +25,7 @@ export function useFind(text: string): Finding {
   const [matchCase, setMatchCase] = useState(false)
   const [wholeWords, setWholeWords] = useState(false)
   const [current, setCurrent] = useState(-1)
-  const wanted = useDeferredValue(isOpen ? words : '')
+  const wanted = isOpen ? words : ''
   const matches = useMemo(() => findAll(text, wanted, { matchCase, wholeWords }), [text, wanted, matchCase, wholeWords])
   const afresh = () => setCurrent(-1)
   return {

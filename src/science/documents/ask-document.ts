@@ -21,6 +21,8 @@ export type DocumentAnswer = {
 
 /** A sentence must have at least this share of the question's words by weight; figures alone answer nothing here. */
 const LEAST_SHARE = 0.3
+/** Longer rows of a table are several cells of several lines, and no sentence. */
+const LONGEST_ROW = 160
 
 /**
  * Answers a question by the sentences of one document that speak of it, best first, each word for word as it stands there.
@@ -40,7 +42,9 @@ export function askDocument(
   const missing = asked.filter(([term]) => !read.terms.has(term))
   const relevance = weighRelevance(question, [read])
   const share = (terms: ReadonlySet<string>) => asked.filter(([term]) => terms.has(term)).length / asked.length
-  const candidates = read.sentences.filter((sentence) => share(sentence.terms) >= LEAST_SHARE)
+  const candidates = read.sentences.filter(
+    ({ terms, text: words }) => share(terms) >= LEAST_SHARE && !(words.includes('\t') && words.length > LONGEST_ROW),
+  )
   const chosen = chooseSentences(candidates, relevance, { most, mostOfOnePaper: most })
   const offset = abstractStart({ title: paper.title, abstract: body })
   return {

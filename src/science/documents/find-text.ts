@@ -17,7 +17,7 @@ export function findAll(
 ): TextRange[] {
   const wanted = plain(words.trim(), matchCase).letters
   if (wanted === '') return []
-  const { letters, starts, ends } = plain(text, matchCase)
+  const { letters, starts, ends } = plainOnce(text, matchCase)
   const found: TextRange[] = []
   for (let at = letters.indexOf(wanted); at !== -1 && found.length < MOST_MATCHES;) {
     const until = at + wanted.length
@@ -32,6 +32,13 @@ export function findAll(
 /** Whether a word ends or begins between two characters. */
 const isEdge = (letters: string, at: number) => !(isWord(letters.charAt(at - 1)) && isWord(letters.charAt(at)))
 const isWord = (letter: string) => /[\p{L}\p{N}\p{M}]/u.test(letter)
+
+/** One text is searched with every letter that is typed: its last folding is kept. */
+let last: { text: string; matchCase: boolean; plain: Plain } | undefined
+function plainOnce(text: string, matchCase: boolean): Plain {
+  if (last?.text !== text || last.matchCase !== matchCase) last = { text, matchCase, plain: plain(text, matchCase) }
+  return last.plain
+}
 
 type Plain = { letters: string; starts: number[]; ends: number[] }
 

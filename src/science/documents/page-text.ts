@@ -128,7 +128,8 @@ function goesOn(last: PageLine, line: PageLine, column: ColumnShape): boolean {
   // A hanging indent (a list, references) goes on to the right; a new paragraph begins there.
   if (indent > 0.8 * line.size && !column.isFirst && line.x - column.left > 0.8 * line.size) return false
   if (indent > 0.8 * line.size && column.isFirst && endsSentence(last) && isShort(last, column)) return false
-  if (indent < -0.8 * line.size && opensEntry(line)) return false
+  // The second line of a paragraph may stand further left than its first, and begin with a name.
+  if (indent < -0.8 * line.size && !column.isFirst && opensEntry(line)) return false
   return !(endsSentence(last) && isShort(last, column))
 }
 

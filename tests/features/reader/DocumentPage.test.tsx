@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
+import { runForgetters } from '#platform/session/forgetters.ts'
 import { fullTextOf } from '#science/evidence/full-text.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
+// Papers opened here are nobody's recent ones in other files.
+afterEach(runForgetters)
 
 const ID = 'p-keeling-1976'
 const OWNER = 'user-individual'

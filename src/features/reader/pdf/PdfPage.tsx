@@ -47,8 +47,8 @@ export function PdfPage({ pdf, page, marks, scale, top, turns, isDark }: Props) 
         className="relative origin-top-left"
       >
         <Picture pdf={pdf} number={page.page} scale={scale} isDark={isDark} />
+        <PageMarks page={page} marks={marks} scale={scale} isDark={isDark} />
         <div style={{ width, height, transform: `scale(${scale})` }} className="absolute top-0 left-0 origin-top-left">
-          <PageMarks page={page} marks={marks} isDark={isDark} />
           <TextLayer page={page} />
         </div>
       </div>

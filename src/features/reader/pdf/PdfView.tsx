@@ -95,6 +95,12 @@ export function PdfView({
     element.scrollTop = (tops[page - 1] ?? 0) + y * scale
   }, [scale, tops])
 
+  useLayoutEffect(() => {
+    // A page that is wider than the others makes room beside them: they stay in the middle.
+    const element = box.current
+    if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
+  }, [widest, room.width])
+
   const tellPage = useEffectEvent(onPage)
   const tellScale = useEffectEvent(onScale)
   useEffect(() => tellScale(scale / PIXELS_OF_POINT), [scale])
@@ -125,8 +131,10 @@ export function PdfView({
     const top = (tops[pages.indexOf(page)] ?? 0) + line.y * scale
     const isSeen = top > element.scrollTop + 48 && top < element.scrollTop + element.clientHeight - 96
     if (!isSeen) element.scrollTo({ top: Math.max(0, top - element.clientHeight * 0.3) })
-    const left = element.scrollWidth > element.clientWidth ? line.x * scale - element.clientWidth * 0.1 : 0
-    element.scrollLeft = Math.max(0, left)
+    const left = (element.scrollWidth - page.width * scale) / 2 + line.x * scale
+    const isInSight =
+      left >= element.scrollLeft && left + line.width * scale <= element.scrollLeft + element.clientWidth
+    if (!isInSight) element.scrollLeft = Math.max(0, left - element.clientWidth * 0.1)
   }
   useImperativeHandle(ref, () => ({ goTo, show, place: () => placeNow.current }))
 

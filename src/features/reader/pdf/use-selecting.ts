@@ -46,17 +46,20 @@ export function useSelecting(box: RefObject<HTMLElement | null>, { offsetUnder, 
       if (!was || was.isDragging || event.detail > 1) return
       if (getSelection()?.isCollapsed !== false) point(was.offset, { x: event.clientX, y: event.clientY })
     }
-    // The browser's own dragging would fight for the selection.
-    const refuse = (event: Event) => {
-      if (begun?.isDragging) event.preventDefault()
+    // The browser's own dragging would fight for the selection. It also gives the focus, so that is done here.
+    const refuse = (event: MouseEvent) => {
+      if (!begun || event.detail > 1) return
+      event.preventDefault()
+      getSelection()?.removeAllRanges()
+      element.focus({ preventScroll: true })
     }
     element.addEventListener('pointerdown', press)
-    element.addEventListener('selectstart', refuse)
+    element.addEventListener('mousedown', refuse)
     window.addEventListener('pointermove', move)
     window.addEventListener('pointerup', lift)
     return () => {
       element.removeEventListener('pointerdown', press)
-      element.removeEventListener('selectstart', refuse)
+      element.removeEventListener('mousedown', refuse)
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', lift)
     }
