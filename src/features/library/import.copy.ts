@@ -5,7 +5,7 @@ const n = (value: number) => value.toLocaleString('en-US')
 export const importCopy = {
   title: 'Import papers',
   description:
-    'From a reference manager or a database. Every record is accounted for: new, already there, or skipped with a reason.',
+    'From a reference manager or a database, or the papers themselves. Everything is accounted for: new, already there, or left out with a reason.',
   choose: 'Choose a file',
   chooseFolder: 'Choose a folder',
   drop: 'or drop files or a folder here',

@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
+import { libraryApi } from '#contract/library.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
@@ -15,7 +16,7 @@ import { createImportSession, type ImportSession } from './import-session.ts'
 import { importCopy as copy } from './import.copy.ts'
 
 /** What an import makes stale. The allowance is asked for anew by the counting itself. */
-const dependents = [documentsApi.list]
+const dependents = [documentsApi.list, libraryApi.facets]
 
 const sessions = new WeakMap<QueryClient, ImportSession>()
 

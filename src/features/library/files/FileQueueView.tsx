@@ -17,6 +17,9 @@ type Props = { files: readonly QueuedFile[]; onRetry: (key: string) => void; may
 /** Files on their way into the library: each with its own progress and end, and the sum of all. */
 export function FileQueueView({ files, onRetry, mayTake }: Props) {
   const { total, added, attached, duplicate, refused, open } = fileLedger(files)
+  // What needs a person stands first once all is done; until then nothing moves about.
+  const inOrder =
+    open > 0 ? files : [...files].sort((a, b) => Number(b.state.is === 'refused') - Number(a.state.is === 'refused'))
   return (
     <div className="space-y-4">
       {open > 0 ? (
@@ -42,7 +45,7 @@ export function FileQueueView({ files, onRetry, mayTake }: Props) {
       )}
       {mayTake !== undefined && <p className="text-ink-muted">{copy.left(mayTake)}</p>}
       <ul aria-label="Files" className="divide-y divide-line rounded-card border border-line bg-surface">
-        {files.map((each) => (
+        {inOrder.map((each) => (
           <FileLine key={each.key} queued={each} onRetry={onRetry} />
         ))}
       </ul>

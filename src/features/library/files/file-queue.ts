@@ -68,6 +68,8 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
   let stopper = new AbortController()
   let mayTake: number | undefined
   let onTaken: Plan['onTaken']
+  /** Resolves when the file before the next one has been sent, or will not be. */
+  let turn: Promise<unknown> = Promise.resolve()
   let work: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
@@ -78,9 +80,15 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
   const change = (key: string, state: FileState) =>
     become(queue.map((each) => (each.key === key ? { ...each, state } : each)))
 
-  /** One file from reading to its end. A place in the plan is held while it is sent, and given back where it is not used. */
-  const settle = async ({ key, file }: QueuedFile, signal: AbortSignal): Promise<FileState> => {
-    let isHeld = false
+  /**
+   * One file from reading to its end. Files are read side by side and sent in their order: of two with the same bytes
+   * the first makes the paper, and the plan's last places go to the first files.
+   */
+  const settle = async (
+    { key, file }: QueuedFile,
+    signal: AbortSignal,
+    before: Promise<unknown>,
+  ): Promise<FileState> => {
     const step = (is: 'reading' | 'sending') => ({
       signal,
       onProgress: (share: number) => {
@@ -89,26 +97,21 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
     })
     try {
       const content = await read(file, step('reading'))
+      await before
       signal.throwIfAborted()
-      if (mayTake !== undefined) {
-        if (mayTake <= 0) return { is: 'refused', reason: words.limit, mayRetry: true }
-        mayTake -= 1
-        isHeld = true
-      }
+      if (mayTake !== undefined && mayTake <= 0) return { is: 'refused', reason: words.limit, mayRetry: true }
       change(key, { is: 'sending', share: 0 })
       const outcome = await send(file, content, key, step('sending'))
-      if (outcome.outcome !== 'duplicate') onTaken?.(key)
-      else if (isHeld) giveBack()
+      if (outcome.outcome !== 'duplicate') {
+        if (mayTake !== undefined) mayTake -= 1
+        onTaken?.(key)
+      }
       return { is: 'done', ...outcome }
     } catch (error) {
-      if (isHeld) giveBack()
       if (signal.aborted) return { is: 'refused', reason: words.stopped, mayRetry: true }
       if (error instanceof FileRefused) return { is: 'refused', reason: error.message, mayRetry: error.mayRetry }
       return { is: 'refused', reason: reasonOf(error), mayRetry: true }
     }
-  }
-  const giveBack = () => {
-    if (mayTake !== undefined) mayTake += 1
   }
 
   const next = () => {
@@ -118,15 +121,16 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
   }
   const worker = async (signal: AbortSignal) => {
     for (let item = next(); item && !signal.aborted; item = next()) {
-      const state = await settle(item, signal)
+      const settled = settle(item, signal, turn)
+      turn = Promise.all([turn, settled])
+      const state = await settled
       if (stopper.signal === signal || state.is === 'done') change(item.key, state)
     }
   }
   const run = () => {
     work ??= (async () => {
       const { signal } = stopper
-      // Where the plan counts, one after the other: a duplicate must not hold the place of a file that would take it.
-      await Promise.all(Array.from({ length: mayTake === undefined ? PARALLEL : 1 }, () => worker(signal)))
+      await Promise.all(Array.from({ length: PARALLEL }, () => worker(signal)))
     })().finally(() => {
       work = undefined
       // Told once more: nothing is under way now.

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
+import { libraryApi } from '#contract/library.ts'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
@@ -99,7 +100,7 @@ export function useFileStart() {
   const settled = (work: Promise<void>) =>
     void work.then(() => {
       tellOfEnd(queue)
-      return invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text])
+      return invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text, libraryApi.facets])
     })
   const add = (chosen: readonly File[]) => {
     if (chosen.length > DROPPED_MAX) toast({ title: copy.tooMany(DROPPED_MAX) })
