@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
+import { AnalysisHistory } from '#features/syntheses/history/AnalysisHistory.tsx'
 import { SynthesisReader } from '#features/syntheses/SynthesisReader.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -26,7 +26,7 @@ export function Component() {
     <ListFrame
       toolbar={
         <PageTitle
-          lead="Every synthesis you have made. Opening, editing and copying are free."
+          lead="Every analysis of yours, and those that a project shares with you. Opening, editing and copying are free."
           actions={
             <ButtonLink to={paths.synthesis()} variant="primary">
               New synthesis
@@ -37,7 +37,7 @@ export function Component() {
         </PageTitle>
       }
     >
-      <SynthesesTable />
+      <AnalysisHistory />
     </ListFrame>
   )
 }

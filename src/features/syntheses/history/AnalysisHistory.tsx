@@ -1,0 +1,228 @@
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  FileText,
+  GitCompare,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+
+import type { Synthesis } from '#contract/syntheses.ts'
+import { analysisAddress, analysisKinds, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { paths } from '#shared/paths.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { DropdownMenu, type MenuEntry } from '#shared/ui/DropdownMenu.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+
+import { copy } from '../syntheses.copy.ts'
+import { useSyntheses } from '../syntheses.queries.ts'
+import { titleOf } from '../synthesis-title.ts'
+import { CompareDialog } from './CompareDialog.tsx'
+import { historyCopy } from './history.copy.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import { canDuplicate, useHistoryActions } from './use-history-actions.ts'
+import { useRemovals } from './use-removals.ts'
+
+const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
+const mayRename = ({ ownRole }: Synthesis) => ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole ?? 'owner')
+const kindOf = ({ kind }: Synthesis) => kind ?? 'synthesis'
+
+function StatusBadge({ status }: { status: string | null | undefined }) {
+  if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
+  if (status === 'failed') return <Badge tone="red">Not finished</Badge>
+  if (!status || status === 'complete') return <Badge tone="green">Complete</Badge>
+  return <Badge>{status}</Badge>
+}
+
+/** Every analysis of every kind: opened in its own view, renamed, archived, duplicated, compared, deleted with a way back. */
+export function AnalysisHistory() {
+  const { data, isPending, isError, error, refetch } = useSyntheses()
+  const removals = useRemovals()
+  const actions = useHistoryActions()
+  const [kind, setKind] = useState('')
+  const [text, setText] = useState('')
+  const [isArchive, setIsArchive] = useState(false)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [renamed, setRenamed] = useState<Synthesis>()
+  const [isComparing, setIsComparing] = useState(false)
+  if (isPending) return <Skeleton shape="row" lines={6} />
+  if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={FileText}
+        title="No saved syntheses yet"
+        action={
+          <ButtonLink to={paths.search()} variant="primary">
+            Find papers
+          </ButtonLink>
+        }
+      >
+        A synthesis answers your question from the papers you choose, sentence by sentence with its passage.
+      </EmptyState>
+    )
+  }
+  const words = text.trim().toLowerCase()
+  const rows = data.filter(
+    (row) =>
+      Boolean(row.archivedAt) === isArchive &&
+      (kind === '' || kindOf(row) === kind) &&
+      (words === '' || `${titleOf(row)} ${row.query ?? ''}`.toLowerCase().includes(words)),
+  )
+  const kinds = [...new Set(data.map(kindOf))]
+  const order = new Map(analysisKinds.map((each, index) => [each.kind, index]))
+  kinds.sort((a, b) => (order.get(a) ?? 99) - (order.get(b) ?? 99))
+  const compared = chosen.flatMap((id) => data.find((row) => row.id === id) ?? [])
+  const [left, right] = compared
+  const canCompare = compared.length === 2 && left && right && kindOf(left) === kindOf(right)
+
+  const entries = (row: Synthesis): MenuEntry[] => [
+    ...(mayRename(row) && row.status !== 'generating'
+      ? [{ label: 'Rename', icon: Pencil, onSelect: () => setRenamed(row) }]
+      : []),
+    ...(canDuplicate(row) ? [{ label: 'Duplicate', icon: Copy, onSelect: () => actions.duplicate(row) }] : []),
+    ...(isMine(row) && row.status !== 'generating'
+      ? [
+          {
+            label: row.archivedAt ? 'Take out of the archive' : 'Archive',
+            icon: row.archivedAt ? ArchiveRestore : Archive,
+            onSelect: () => actions.archive(row),
+          },
+        ]
+      : []),
+    ...(isMine(row)
+      ? [
+          'separator' as const,
+          { label: 'Delete', icon: Trash2, tone: 'danger' as const, onSelect: () => removals.remove(row.id) },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-end gap-2">
+        <div className="w-52">
+          <TextField
+            label="Find an analysis"
+            labelHidden
+            placeholder="Find an analysis"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        <div className="w-52">
+          <SelectField
+            label="Kind"
+            labelHidden
+            value={kind}
+            options={[
+              { value: '', label: 'All kinds' },
+              ...kinds.map((each) => ({ value: each, label: kindLabel(each) })),
+            ]}
+            onChange={(event) => setKind(event.target.value)}
+          />
+        </div>
+        <Checkbox label="Archived" className="min-h-9 items-center" checked={isArchive} onChange={setIsArchive} />
+        <span className="ml-auto flex flex-wrap items-center gap-2">
+          {chosen.length > 0 && !canCompare && <span className="text-sm text-ink-muted">{historyCopy.oneKind}</span>}
+          <Button icon={GitCompare} disabled={!canCompare} onClick={() => setIsComparing(true)}>
+            Compare
+          </Button>
+        </span>
+      </div>
+      <Table
+        caption="Saved syntheses"
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={<EmptyState title={isArchive ? historyCopy.noArchived : historyCopy.nothing} />}
+        columns={[
+          {
+            key: 'title',
+            header: 'Title',
+            cell: (row) =>
+              removals.removed.has(row.id) ? (
+                <span className="flex flex-wrap items-center gap-3 text-ink-muted">
+                  <span role="status">{historyCopy.removed(titleOf(row))}</span>
+                  <Button size="small" icon={Undo2} autoFocus onClick={() => removals.undo(row.id)}>
+                    {historyCopy.undo}
+                  </Button>
+                </span>
+              ) : (
+                <span className="flex gap-2.5">
+                  <Checkbox
+                    label={`Compare ${titleOf(row)}`}
+                    labelHidden
+                    checked={chosen.includes(row.id)}
+                    onChange={(isOn) =>
+                      setChosen((before) =>
+                        isOn ? [...before, row.id].slice(-2) : before.filter((id) => id !== row.id),
+                      )
+                    }
+                  />
+                  <Link to={analysisAddress(row)} className="font-serif text-ink underline-offset-2 hover:underline">
+                    {titleOf(row)}
+                  </Link>
+                </span>
+              ),
+          },
+          { key: 'kind', header: 'Kind', width: '11rem', cell: (row) => kindLabel(row.kind) },
+          {
+            key: 'papers',
+            header: 'Papers',
+            align: 'right',
+            width: '5rem',
+            cell: (row) => row.documentIds?.length ?? '–',
+          },
+          { key: 'status', header: 'State', width: '9rem', cell: (row) => <StatusBadge status={row.status} /> },
+          {
+            key: 'owner',
+            header: 'Whose',
+            width: '8rem',
+            cell: (row) => (isMine(row) ? 'Mine' : `${row.owner?.name ?? 'Shared'} (${row.ownRole})`),
+          },
+          {
+            key: 'updated',
+            header: 'Changed',
+            width: '8rem',
+            cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–'),
+          },
+          {
+            key: 'actions',
+            width: '4rem',
+            header: <span className="sr-only">Actions</span>,
+            align: 'right',
+            cell: (row) => {
+              const items = entries(row)
+              return items.length === 0 || removals.removed.has(row.id) ? null : (
+                <DropdownMenu
+                  label={`Actions for ${titleOf(row)}`}
+                  align="end"
+                  trigger={<IconButton label={`Actions for ${titleOf(row)}`} icon={MoreHorizontal} size="small" />}
+                  items={items}
+                />
+              )
+            },
+          },
+        ]}
+      />
+      {renamed && <RenameDialog row={renamed} onDone={actions.refresh} onClose={() => setRenamed(undefined)} />}
+      {isComparing && left && right && (
+        <CompareDialog left={left} right={right} onClose={() => setIsComparing(false)} />
+      )}
+    </>
+  )
+}
