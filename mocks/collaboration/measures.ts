@@ -3,6 +3,7 @@ import type { TaskMetric } from '#contract/tasks.ts'
 import type { ProjectRow } from '../rows.ts'
 import type { Table } from '../table.ts'
 import type { World } from '../world.ts'
+import { conflictsDecided, recordsScreened } from '../analyses/review-counts.ts'
 import { isDoneIn } from './columns.ts'
 
 /** What is counted: whose work, since when, and for `subtasks_done` of which task. */
@@ -43,6 +44,8 @@ const counters: Record<TaskMetric, Counter> = {
       world.syntheses,
       (row) => people.has(row.ownerId) && row.status === 'complete' && (row.createdAt ?? '') >= since,
     ),
+  records_screened: (world, project, scope) => recordsScreened(world, project.id, scope),
+  conflicts_resolved: (world, project, { since }) => conflictsDecided(world, project.id, since),
 }
 
 const isKnown = (metric: string): metric is TaskMetric => Object.hasOwn(counters, metric)

@@ -4,6 +4,7 @@ import { analysisFor, analysisPaper, analysisPeople } from '../analyses/access.t
 import '../analyses/review-rules.ts'
 import { appendEntries, readEntries } from '../analyses/entry-log.ts'
 import { asPerson } from '../collaboration/announce.ts'
+import { closeReached } from '../collaboration/task-closing.ts'
 import { paged } from '../collaboration/paged.ts'
 import { mock } from '../mock-endpoint.ts'
 import { Refusal } from '../refusal.ts'
@@ -25,6 +26,8 @@ export const analysesHandlers = [
     if (seq > (row.seq ?? 0)) {
       const event = { analysisId: row.id, seq, version: row.version ?? 1, by: asPerson(account) }
       for (const id of analysisPeople(world, row)) hub.toUser(id, 'analysis-changed', event)
+      const project = row.projectId === undefined ? undefined : world.projects.get(row.projectId)
+      if (project && row.kind === 'review') closeReached(world, hub, project)
     }
     return { entries }
   }),

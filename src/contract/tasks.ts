@@ -17,6 +17,8 @@ export const taskMetrics = [
   'project_papers',
   'searches_run',
   'syntheses_saved',
+  'records_screened',
+  'conflicts_resolved',
 ] as const
 export type TaskMetric = (typeof taskMetrics)[number]
 

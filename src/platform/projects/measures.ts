@@ -43,6 +43,18 @@ export const measures: Record<TaskMetric, Words> = {
     many: 'syntheses saved',
     hint: 'By those to whom the task is given, from now on.',
   },
+  records_screened: {
+    label: 'Records screened',
+    one: 'record screened',
+    many: 'records screened',
+    hint: 'Votes in reviews of the project by those to whom the task is given, from now on.',
+  },
+  conflicts_resolved: {
+    label: 'Conflicts decided',
+    one: 'conflict decided',
+    many: 'conflicts decided',
+    hint: 'In reviews of the project, by anybody, from now on.',
+  },
 }
 
 const isKnown = (metric: string): metric is TaskMetric => Object.hasOwn(measures, metric)

@@ -5,6 +5,7 @@ import { newReviewBody } from '#contract/review-body.ts'
 import { readReviewEntry } from '#contract/review-entries.ts'
 import type { Verdict } from '#contract/review-log.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
+import { tasksApi } from '#contract/tasks.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/worlds.ts'
@@ -135,5 +136,25 @@ describe('the log of a review', () => {
     expect(await seenBy(bob, id)).toEqual(['withheld'])
     await append(bob, id, assessed(BOB))
     expect(await seenBy(bob, id)).toEqual(['assessed', 'assessed'])
+  })
+
+  test('tasks that count screening and conflicts close themselves', async () => {
+    const id = await made()
+    const change = (taskId: string, metric: string, target: number) =>
+      ask(ann, tasksApi.update, { params: { taskId }, body: { measure: { metric, target }, assignees: [BOB] } })
+    const get = (taskId: string) => ask(ann, tasksApi.get, { params: { taskId } })
+    await change('task-3', 'records_screened', 2)
+    await change('task-4', 'conflicts_resolved', 1)
+    const wrong = vote('r1', BOB, 'include')
+    await append(ann, id, found('r1'), found('r2'), vote('r1', ANN, 'include'), vote('r2', ANN, 'include'))
+    await append(bob, id, wrong, { ...common(BOB), kind: 'undone', undoes: wrong.id } as { id: string })
+    expect(await get('task-3')).toMatchObject({ measure: { current: 0 } })
+    await append(bob, id, vote('r1', BOB, 'exclude'), vote('r1', BOB, 'exclude'))
+    expect(await get('task-3')).toMatchObject({ measure: { current: 1 } })
+    await append(bob, id, vote('r2', BOB, 'exclude'))
+    expect(await get('task-3')).toMatchObject({ status: 'done', measure: { current: 2 } })
+    const decided = { ...common(ANN), kind: 'resolved', stage: 'title-abstract', recordId: 'r1', verdict: 'include' }
+    await append(ann, id, decided)
+    expect(await get('task-4')).toMatchObject({ status: 'done', measure: { current: 1 } })
   })
 })

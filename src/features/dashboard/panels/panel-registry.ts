@@ -15,7 +15,7 @@ export const panelRegistry: Record<PanelType, ComponentType> = {
   funding: lazyPart(() => import('./FundingPanel.tsx').then((module) => module.FundingPanel)),
   proposals: lazyPart(() => import('./ProposalsPanel.tsx').then((module) => module.ProposalsPanel)),
   usage: lazyPart(() => import('./UsagePanel.tsx').then((module) => module.UsagePanel)),
-  screening: lazyPart(() => import('./WaitingPanels.tsx').then((module) => module.ScreeningPanel)),
-  conflicts: lazyPart(() => import('./WaitingPanels.tsx').then((module) => module.ConflictsPanel)),
+  screening: lazyPart(() => import('./ReviewPanels.tsx').then((module) => module.ScreeningPanel)),
+  conflicts: lazyPart(() => import('./ReviewPanels.tsx').then((module) => module.ConflictsPanel)),
   milestones: lazyPart(() => import('./WaitingPanels.tsx').then((module) => module.MilestonesPanel)),
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import type { Assessed } from '#contract/review-entries.ts'
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { resultOf } from '#science/appraisal/assessment.ts'
@@ -28,6 +30,7 @@ export function AssessmentForm({ studyId, tool, saved, isFinal }: Props) {
     `${id}/${studyId}/${tool.id}/${isFinal ? 'final' : 'own'}`,
     saved,
   )
+  const [isAsked, setAsked] = useState(false)
   const paper = paperOf(papers, studyId)
   const label = labelOf(papers, studyId)
   const made = {
@@ -51,6 +54,11 @@ export function AssessmentForm({ studyId, tool, saved, isFinal }: Props) {
   const overall = draft.judgements['overall']
   const isOld = saved !== undefined && (saved.toolVersion !== tool.version || saved.dataVersion !== tool.dataVersion)
   const handleSave = () => {
+    // A saved one lets its writer see the others': it has to be whole.
+    if (result.missing.length > 0) {
+      setAsked(true)
+      return
+    }
     write([{ kind: 'assessed', ...made }])
     discard()
     toast({ title: isFinal ? 'Final judgement saved' : 'Assessment saved' })
@@ -148,8 +156,10 @@ export function AssessmentForm({ studyId, tool, saved, isFinal }: Props) {
           </div>
         )}
         {result.missing.length > 0 && (
-          <details>
-            <summary className="cursor-pointer text-ink-muted">Not finished: {result.missing.length} to do</summary>
+          <details open={isAsked}>
+            <summary className={isAsked ? 'cursor-pointer text-state-red' : 'cursor-pointer text-ink-muted'}>
+              {isAsked ? 'Not saved yet' : 'Not finished'}: {result.missing.length} to do
+            </summary>
             <ul className="mt-1 list-disc pl-5 text-ink-muted">
               {result.missing.map((line) => (
                 <li key={line}>{line}</li>
