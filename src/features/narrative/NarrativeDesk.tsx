@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
 
 import type { NarrativeSection } from '#contract/narrative.ts'
@@ -30,6 +30,7 @@ import { ClaimCard } from './ClaimCard.tsx'
 import { addSection, changeSection } from './edits.ts'
 import { narrativeFile, type NarrativeFormat } from './export-narrative.ts'
 import { copy } from './narrative.copy.ts'
+import type { Picker } from './NarrativeStart.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { SectionCard } from './SectionCard.tsx'
 import { useSectionDraft } from './use-section-draft.ts'
@@ -40,7 +41,7 @@ const NO_PAPERS: never[] = []
 type Proposal = { sectionId: string; text: string; origin: 'rule' | 'service' }
 
 /** One narrative review: plan, outline with claims and text, and the checks at the side. */
-export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
+export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picker: Picker }) {
   const saved = useAnalysisBody(analysis, readNarrative)
   const { body, change } = saved
   const papersState = useQuery(analysisPapersQuery(analysis.id, analysis.version ?? 1))
@@ -49,6 +50,7 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
   const { citationStyle } = useResearchPreferences()
   const mayWrite = !READERS.has(analysis.ownRole ?? 'owner') && !body.isFinal
   const [proposal, setProposal] = useState<Proposal>()
+  const [isPicking, setIsPicking] = useState(false)
 
   const propose = (section: NarrativeSection, text: string, origin: 'rule' | 'service') => {
     const now = body.sections.find(({ id }) => id === section.id)
@@ -56,7 +58,7 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
     if (now.origin === 'person' && now.text.trim() !== '') setProposal({ sectionId: section.id, text, origin })
     else change(changeSection(section.id, { text, origin }))
   }
-  const draft = useSectionDraft(analysis.query ?? '', analysis.documentIds ?? [], (section, text) =>
+  const draft = useSectionDraft(analysis.query ?? '', saved.documentIds, (section, text) =>
     propose(section, text, 'service'),
   )
   const exportAs = async (format: NarrativeFormat) => {
@@ -85,6 +87,11 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
             }
             actions={
               <>
+                {mayWrite && (analysis.ownRole ?? 'owner') === 'owner' && (
+                  <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+                    {copy.change}
+                  </Button>
+                )}
                 <ButtonLink to={`/synthesis/canvas?id=${encodeURIComponent(analysis.id)}`}>{copy.canvas}</ButtonLink>
                 <DropdownMenu
                   label={copy.export}
@@ -195,6 +202,12 @@ export function NarrativeDesk({ analysis }: { analysis: Synthesis }) {
           </ul>
         </section>
       </div>
+      {picker({
+        open: isPicking,
+        onOpenChange: setIsPicking,
+        chosen: [...saved.documentIds],
+        onChosen: (documentIds) => saved.changeHead({ documentIds }),
+      })}
       {proposal && replaced && (
         <ReplaceDialog
           before={replaced.text}

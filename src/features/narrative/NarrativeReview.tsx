@@ -20,7 +20,7 @@ export function NarrativeReview({ picker }: { picker: Picker }) {
         <NarrativeStart picker={picker} documents={documents} />
       ) : (
         <OpenedNarrative key={id} id={id}>
-          {(analysis) => <NarrativeDesk analysis={analysis} />}
+          {(analysis) => <NarrativeDesk analysis={analysis} picker={picker} />}
         </OpenedNarrative>
       )}
     </CapabilityGate>

@@ -12,6 +12,7 @@ export const synthesisViewPages: Readonly<Record<string, LazyPart<object>>> = {
   'scoping-review': view(() => import('../reviews/ScopingReviewPage.tsx')),
   collaborative: view(() => import('../reviews/CollaborativeSynthesisPage.tsx')),
   canvas: view(() => import('./CanvasPage.tsx')),
+  templates: view(() => import('./TemplatesPage.tsx')),
   shared: view(() => import('./SharedAnalysesPage.tsx')),
   projects: view(() => import('./AnalysesByProjectPage.tsx')),
   'narrative-review': view(() => import('./NarrativeReviewPage.tsx')),

@@ -1,6 +1,8 @@
 import type { Synthesis } from '#contract/syntheses.ts'
 import { paths } from '#shared/paths.ts'
 
+import { gridViews, isGridKind, viewAddress, type GridKind } from '../grid/view-routes.ts'
+
 export type AnalysisKind = {
   /** As the server keeps it. */
   kind: string
@@ -11,6 +13,13 @@ export type AnalysisKind = {
   path: string
   family: 'answer' | 'review' | 'grid' | 'writing'
 }
+
+const ofGrid = (kind: GridKind, answers: string): AnalysisKind => ({
+  kind,
+  answers,
+  family: 'grid',
+  ...gridViews[kind],
+})
 
 /** Every kind of analysis that has a page of its own, in the order in which they are offered. */
 export const analysisKinds: readonly AnalysisKind[] = [
@@ -42,95 +51,31 @@ export const analysisKinds: readonly AnalysisKind[] = [
     path: '/narrative-review',
     family: 'review',
   },
-  {
-    kind: 'grid',
-    label: 'Extraction table',
-    answers: 'Which values stand in which paper, and where?',
-    path: '/analyze',
-    family: 'grid',
-  },
-  {
-    kind: 'lit_table',
-    label: 'Literature review table',
-    answers: 'One row for each paper: what did they do and find?',
-    path: '/literature-review-table',
-    family: 'grid',
-  },
-  {
-    kind: 'lit_matrix',
-    label: 'Literature matrix',
-    answers: 'Who says what about which concept?',
-    path: '/literature-matrix',
-    family: 'grid',
-  },
-  {
-    kind: 'design_compare',
-    label: 'Design comparison',
-    answers: 'How were these studies made, and how shall mine be?',
-    path: '/compare-experimental-designs',
-    family: 'grid',
-  },
-  {
-    kind: 'best_practice',
-    label: 'Reporting check',
-    answers: 'Do these papers report what they should?',
-    path: '/methodological-best-practices',
-    family: 'grid',
-  },
-  {
-    kind: 'hypothesis',
-    label: 'Hypothesis comparison',
-    answers: 'Which explanation does the evidence contradict least?',
-    path: '/hypothesis-comparison',
-    family: 'grid',
-  },
-  {
-    kind: 'timeline',
-    label: 'Research timeline',
-    answers: 'How did this field move?',
-    path: '/research-timeline',
-    family: 'grid',
-  },
-  {
-    kind: 'gap',
-    label: 'Gap analysis',
-    answers: 'What has nobody in this set studied?',
-    path: '/research-gap-analysis',
-    family: 'grid',
-  },
-  {
-    kind: 'impact',
-    label: 'High-impact citations',
-    answers: 'What does this set of papers stand on?',
-    path: '/high-impact-citations',
-    family: 'grid',
-  },
-  {
-    kind: 'clinical',
-    label: 'Clinical relevance',
-    answers: 'What would it mean for my patients?',
-    path: '/clinical-relevance',
-    family: 'grid',
-  },
-  {
-    kind: 'funding',
-    label: 'Funding rationale',
-    answers: 'Why should this be paid for?',
-    path: '/funding-rationales',
-    family: 'grid',
-  },
+  ofGrid('grid', 'Which values stand in which paper, and where?'),
+  ofGrid('lit_table', 'One row for each paper: what did they do and find?'),
+  ofGrid('lit_matrix', 'Who says what about which concept?'),
+  ofGrid('design_compare', 'How were these studies made, and how shall mine be?'),
+  ofGrid('best_practice', 'Do these papers report what they should?'),
+  ofGrid('hypothesis', 'Which explanation does the evidence contradict least?'),
+  ofGrid('timeline', 'How did this field move?'),
+  ofGrid('gap', 'What has nobody in this set studied?'),
+  ofGrid('impact', 'What does this set of papers stand on?'),
+  ofGrid('clinical', 'What would it mean for my patients?'),
+  ofGrid('funding', 'Why should this be paid for?'),
 ]
 
 const byKind = new Map(analysisKinds.map((each) => [each.kind, each]))
 
 /** What the server calls a kind, in words; an unknown one is shown as it is. */
 export const kindLabel = (kind: string | null | undefined): string =>
-  kind === null || kind === undefined ? 'Cited answer' : (byKind.get(kind)?.label ?? kind.replaceAll(/[_-]+/g, ' '))
+  kind === null || kind === undefined
+    ? 'Cited answer'
+    : (byKind.get(kind)?.label ?? (isGridKind(kind) ? gridViews[kind].label : kind.replaceAll(/[_-]+/g, ' ')))
 
 /** Where an analysis is opened. Kinds without a page of their own open as text, and none is ever hidden. */
 export function analysisAddress({ id, kind }: Pick<Synthesis, 'id' | 'kind'>): string {
   const known = kind === null || kind === undefined ? undefined : byKind.get(kind)
-  if (kind === 'timeline_compare') return `/timeline-comparison/${encodeURIComponent(id)}`
+  if (isGridKind(kind)) return viewAddress(kind, id)
   if (kind === 'draft') return paths.write(id)
   if (!known || known.kind === 'synthesis') return paths.synthesisHistory(id)
   return `${known.path}?id=${encodeURIComponent(id)}`

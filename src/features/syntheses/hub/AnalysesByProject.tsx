@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react'
 
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { TEMPLATE_KIND } from '#science/templates/template.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -31,7 +32,8 @@ export function AnalysesByProject() {
   const projects = useQuery({ ...apiQuery(collaborationApi.projects, {}), enabled: hasProjects })
   if (isPending) return <Skeleton shape="row" lines={6} />
   if (isError) return <ErrorCard title={copy.failed} error={error} onRetry={() => void refetch()} />
-  if (data.length === 0) {
+  const rows = data.filter(({ kind }) => kind !== TEMPLATE_KIND)
+  if (rows.length === 0) {
     return (
       <EmptyState
         icon={FolderOpen}
@@ -55,7 +57,7 @@ export function AnalysesByProject() {
           {copy.projectsKept}
         </Notice>
       )}
-      {byProject(data).map(([projectId, rows]) => {
+      {byProject(rows).map(([projectId, ofProject]) => {
         const title = projectId === undefined ? copy.noProject : titleOfProject(projectId)
         return (
           <div key={projectId ?? ''}>
@@ -67,7 +69,7 @@ export function AnalysesByProject() {
                 </ButtonLink>
               )}
             </div>
-            <AnalysesList caption={title} rows={rows} withPeople={projectId !== undefined} />
+            <AnalysesList caption={title} rows={ofProject} withPeople={projectId !== undefined} />
           </div>
         )
       })}
