@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { tours } from '#features/tours/tour-catalogue.ts'
 import { tourKeys, tourPlaces } from '#features/tours/tour-places.ts'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, inTheme, LONG, test } from './support/test.ts'
 
 const step = (page: Page) => page.locator('.driver-popover')
 const onward = (page: Page) => step(page).getByRole('button', { name: /^(Next|Done)$/ })
@@ -45,7 +45,9 @@ for (const key of tourKeys) {
   const { title, steps, only } = tours[key]
   const wanted = steps.filter(({ optional }) => !optional).map((each) => each.title)
 
-  test(`tour ${key}: every step on its page, by keyboard, wide and narrow`, async ({ openAs }) => {
+  // One for every change; the others are made alike.
+  const pace = key === 'search' ? {} : LONG
+  test(`tour ${key}: every step on its page, by keyboard, wide and narrow`, pace, async ({ openAs }) => {
     const page = await openAs(person[only ?? 'all'], '/help')
     for (const size of [
       { width: 1440, height: 900 },
