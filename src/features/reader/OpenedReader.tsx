@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
 
 import type { HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
@@ -11,6 +11,7 @@ import { saveFile } from '#shared/browser/save-file.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { WorkbenchFrame } from '#shared/ui/WorkbenchFrame.tsx'
@@ -104,7 +105,9 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
       ? passage
       : undefined
 
+  const [jumps, setJumps] = useState(0)
   const jump = (go: () => void) => {
+    setJumps((before) => before + 1)
     const place = handle.current?.place()
     if (place) back.remember(place)
     go()
@@ -436,7 +439,9 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         </TabPanel>
         {panels.map(({ value, Part }) => (
           <TabPanel key={value} value={value}>
-            <Part paper={paper} document={document} onShow={(start, end) => show({ start, end })} />
+            <Suspense fallback={<Skeleton lines={6} />}>
+              <Part paper={paper} document={document} onShow={(start, end) => show({ start, end })} />
+            </Suspense>
           </TabPanel>
         ))}
         <TabPanel value="about">
@@ -447,6 +452,7 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
   )
   return (
     <WorkbenchFrame
+      foldOn={jumps}
       {...(look.hasContents &&
         view !== 'abstract' && {
           left: (

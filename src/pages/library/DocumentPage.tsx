@@ -4,7 +4,17 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { ReaderView } from '#features/reader/ReaderView.tsx'
 import { useRecentPapers } from '#platform/recent/recent-papers.ts'
 import { paths } from '#shared/paths.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
+
+/** Panels of other parts beside the paper; each is fetched when its tab is opened. */
+const panels = [
+  {
+    value: 'found',
+    label: 'Found',
+    Part: lazyPart(async () => (await import('#features/facts/ReaderFacts.tsx')).ReaderFacts),
+  },
+]
 
 /** Papers that the menu offers to read beside this one. */
 const BESIDE_MOST = 6
@@ -61,5 +71,13 @@ export function Component() {
     label: `Beside: ${shortened(paper.title)}`,
     onSelect: open(paths.document(id, { with: paper.id })),
   }))
-  return <ReaderView key={id} documentId={id} asked={asked} more={more.length > 0 ? ['separator', ...more] : []} />
+  return (
+    <ReaderView
+      key={id}
+      documentId={id}
+      asked={asked}
+      panels={panels}
+      more={more.length > 0 ? ['separator', ...more] : []}
+    />
+  )
 }

@@ -10,6 +10,8 @@ type Props = {
   leftLabel?: string
   right?: ReactNode
   rightLabel?: string
+  /** Another value folds an open pane away: what it led to stands in the centre. */
+  foldOn?: unknown
   children: ReactNode
 }
 
@@ -17,10 +19,15 @@ type Props = {
  * Left list, centre, right evidence panel. The panes can be dragged, or moved with the arrow keys on their edge. Below
  * 1100 px the right pane folds behind a button, below 800 px the left one too; below 600 px an open pane takes the page.
  */
-export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = 'Evidence', children }: Props) {
+export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = 'Evidence', foldOn, children }: Props) {
   const leftPane = usePaneWidth(280, 'left')
   const rightPane = usePaneWidth(340, 'right')
   const [unfolded, setUnfolded] = useState<'left' | 'right'>()
+  const [foldedOn, setFoldedOn] = useState(foldOn)
+  if (foldedOn !== foldOn) {
+    setFoldedOn(foldOn)
+    setUnfolded(undefined)
+  }
 
   useEffect(() => {
     if (!unfolded) return undefined

@@ -26,20 +26,23 @@ export function drawPage(page: PDFPageProxy, { scale, isDark = false, part }: Op
   return { canvas, done, stop: () => task.cancel() }
 }
 
+/** Light and dark change places, colours stay what they are; neither end is quite black or white. */
+const DARK_FILTER = 'invert(0.92) hue-rotate(180deg)'
+const DARKEST = '#161b1e'
+
 /**
- * Turns white paper into a dark page: light becomes dark and the other way round, and neither is quite black or white.
- * Pictures stay as they are: their corners come from the library, three for each, as shares of the canvas.
+ * Turns white paper into a dark page. Pictures stay as they are: their corners come from the library, three for each, as
+ * shares of the canvas.
  */
 function darken(canvas: HTMLCanvasElement, corners: ArrayLike<number> | null) {
   const context = canvas.getContext('2d')
   if (!context) return
   const { width, height } = canvas
-  const pictures = picturesIn(corners, width, height)
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.beginPath()
   context.rect(0, 0, width, height)
-  for (const [a, b, c] of pictures) {
+  for (const [a, b, c] of picturesIn(corners, width, height)) {
     context.moveTo(...a)
     context.lineTo(...b)
     context.lineTo(c[0] + b[0] - a[0], c[1] + b[1] - a[1])
@@ -47,11 +50,22 @@ function darken(canvas: HTMLCanvasElement, corners: ArrayLike<number> | null) {
     context.closePath()
   }
   context.clip('evenodd')
-  context.globalCompositeOperation = 'difference'
-  context.fillStyle = '#e9ebea'
-  context.fillRect(0, 0, width, height)
+  if (typeof context.filter === 'string') {
+    const light = document.createElement('canvas')
+    light.width = width
+    light.height = height
+    light.getContext('2d')?.drawImage(canvas, 0, 0)
+    context.filter = DARK_FILTER
+    context.drawImage(light, 0, 0)
+    context.filter = 'none'
+  } else {
+    // Without filters colours turn too; black and white come out right.
+    context.globalCompositeOperation = 'difference'
+    context.fillStyle = '#e9ebea'
+    context.fillRect(0, 0, width, height)
+  }
   context.globalCompositeOperation = 'lighten'
-  context.fillStyle = '#161b1e'
+  context.fillStyle = DARKEST
   context.fillRect(0, 0, width, height)
   context.restore()
 }

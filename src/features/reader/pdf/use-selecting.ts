@@ -8,6 +8,8 @@ type Options = {
   onPoint: (offset: number, at: { x: number; y: number }) => void
 }
 
+/** No ring around the page: whoever clicks sees where they are. Not every browser knows the wish. */
+const NO_RING: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: false }
 /** Movement in pixels below which a press is a click. */
 const SLACK = 4
 
@@ -51,7 +53,7 @@ export function useSelecting(box: RefObject<HTMLElement | null>, { offsetUnder, 
       if (!begun || event.detail > 1) return
       event.preventDefault()
       getSelection()?.removeAllRanges()
-      element.focus({ preventScroll: true })
+      element.focus(NO_RING)
     }
     element.addEventListener('pointerdown', press)
     element.addEventListener('mousedown', refuse)
