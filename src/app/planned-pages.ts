@@ -19,10 +19,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/research-timeline': {
-    title: 'Research timeline',
-    purpose: 'Shows how findings on a question followed one another over the years.',
-  },
   '/methodological-best-practices': {
     title: 'Methodological best practices',
     purpose: 'Checks a paper item by item against the reporting guideline for it.',

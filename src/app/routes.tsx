@@ -28,7 +28,7 @@ const specified: readonly PageRoute[] = [
     access: 'protected',
     page: () => import('#pages/views/HypothesisComparisonPage.tsx'),
   },
-  { path: '/research-timeline', access: 'protected' },
+  { path: '/research-timeline', access: 'protected', page: () => import('#pages/views/ResearchTimelinePage.tsx') },
   { path: '/methodological-best-practices', access: 'protected' },
   { path: '/compare-experimental-designs', access: 'protected' },
   { path: '/scoping-review', access: 'protected', page: () => import('#pages/reviews/ScopingReviewPage.tsx') },
