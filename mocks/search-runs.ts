@@ -4,6 +4,7 @@ import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
 
 import { isStarter, libraryOf, ownPapers, paperFor } from './library.ts'
 import type { AccountRow, SearchRunRow } from './rows.ts'
+import { screenedBy } from './screened-papers.ts'
 import type { KeptHit } from './search-merge.ts'
 import type { World } from './world.ts'
 
@@ -31,7 +32,16 @@ export function answeredRun(world: World, account: AccountRow, row: SearchRunRow
     if (paper) return [{ paper: merged(world, account, paper), ...hit }]
     return outside && isOutside ? [{ paper: outside, isOutside, ...hit }] : []
   })
-  return { ...row.run, items }
+  const screened = screenedBy(
+    world,
+    account,
+    items.map(({ paper }) => paper.id),
+  )
+  const withVotes = items.map((hit) => {
+    const votes = screened.get(hit.paper.id)
+    return votes ? { ...hit, screened: votes } : hit
+  })
+  return { ...row.run, items: withVotes }
 }
 
 /** Runs of a person, newest first. */

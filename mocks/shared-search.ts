@@ -19,7 +19,10 @@ export function snapshotOf(world: World, account: AccountRow, runId: string): Se
   const row = world.searchRuns.get(runId)
   if (row?.ownerId !== account.id) return undefined
   const { since: _since, ...run } = answeredRun(world, account, row)
-  const items = run.items.map(({ isNew: _isNew, ...hit }) => ({ ...hit, paper: publicPaper(hit.paper) }))
+  const items = run.items.map(({ isNew: _isNew, screened: _screened, ...hit }) => ({
+    ...hit,
+    paper: publicPaper(hit.paper),
+  }))
   return { ...run, items }
 }
 

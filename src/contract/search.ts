@@ -40,6 +40,16 @@ export const searchHitSchema = z.object({
   otherVersions: z.optional(z.array(paperVersionSchema)),
   /** True for a paper that is in no library: it can be read where it was published, and be added. */
   isOutside: z.optional(z.boolean()),
+  /** How the person voted on it in their reviews, newest first. */
+  screened: z.optional(
+    z.array(
+      z.object({
+        analysisId: idSchema,
+        title: z.string(),
+        verdict: z.enum(['include', 'exclude', 'maybe', 'awaiting']),
+      }),
+    ),
+  ),
   /** True for a paper that no earlier run of the same query had. Absent in a first run. */
   isNew: z.optional(z.boolean()),
 })

@@ -10,6 +10,8 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { LitText } from '#shared/ui/LitText.tsx'
 
 import { sourcesOfHit } from './hit-sources.ts'
+import { isPreprint } from './paper-facts.ts'
+import { searchCopy } from './search.copy.ts'
 import { OtherVersions } from './OtherVersions.tsx'
 import { TitleLink } from './TitleLink.tsx'
 import { whyHere } from './why-here.ts'
@@ -125,6 +127,16 @@ function Badges({ hit }: { hit: SearchHit }) {
           <Badge tone="yellow">Corrected</Badge>
         </li>
       )}
+      {isPreprint(paper) && (
+        <li>
+          <Badge tone="yellow">Preprint</Badge>
+        </li>
+      )}
+      {hit.screened?.map(({ analysisId, title, verdict }) => (
+        <li key={analysisId}>
+          <Badge tone={verdict === 'include' ? 'green' : 'grey'}>{searchCopy.screened(verdict, title)}</Badge>
+        </li>
+      ))}
       {isNew && (
         <li>
           <Badge tone="green">New</Badge>

@@ -13,6 +13,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { CiteMenu } from './CiteMenu.tsx'
 import { EmptiedByFilters } from './EmptiedByFilters.tsx'
 import { KeepPapers } from './KeepPapers.tsx'
 import { MissingIdentifiers } from './MissingIdentifiers.tsx'
@@ -98,6 +99,7 @@ export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
             <MoreLikeButton papers={view.chosenPapers} />
           </>
         )}
+        <CiteMenu papers={view.chosenPapers} />
         <ExportMenu papers={() => view.chosenPapers} name={`search ${run.query.slice(0, 60)}`} />
       </SelectionBar>
     </div>

@@ -2,9 +2,21 @@ import type { SearchHit } from '#contract/search.ts'
 import { designNames, hasAbstract, sourceNames, typeName } from '#platform/papers/paper-words.ts'
 
 import { sourcesOfHit } from './hit-sources.ts'
-import { flipped, type SearchFilters } from './search-filters.ts'
+import { languageName, languageOf, sampleLabel, sampleSizeOf } from './paper-facts.ts'
+import { flipped, sampleSteps, type SearchFilters } from './search-filters.ts'
 
-export const facetNames = ['years', 'types', 'designs', 'sources', 'abstract', 'new'] as const
+export const facetNames = [
+  'years',
+  'types',
+  'designs',
+  'sources',
+  'venues',
+  'languages',
+  'sample',
+  'open',
+  'abstract',
+  'new',
+] as const
 export type FacetName = (typeof facetNames)[number]
 
 /** One test per facet. A paper without a year passes no range: the range says when, and nobody knows. */
@@ -16,6 +28,11 @@ const tests: Record<FacetName, (hit: SearchHit, filters: SearchFilters) => boole
   types: ({ paper }, { types }) => types.length === 0 || types.includes(paper.type),
   designs: ({ paper }, { designs }) => designs.length === 0 || designs.includes(paper.design),
   sources: (hit, { sources }) => sources.length === 0 || sourcesOfHit(hit).some((source) => sources.includes(source)),
+  venues: ({ paper }, { venues }) => venues.length === 0 || venues.includes(paper.venue ?? ''),
+  languages: ({ paper }, { languages }) => languages.length === 0 || languages.includes(languageOf(paper) ?? ''),
+  // A paper that says no sample size passes none: nobody knows.
+  sample: ({ paper }, { minSample }) => minSample === undefined || (sampleSizeOf(paper) ?? 0) >= minSample,
+  open: ({ paper }, { openAccess }) => !openAccess || paper.flags.openAccess === true,
   abstract: ({ paper }, { withAbstract }) => !withAbstract || hasAbstract(paper),
   new: ({ isNew }, { onlyNew }) => !onlyNew || isNew === true,
 }
@@ -54,6 +71,21 @@ export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters)
       (design) => designNames[design],
     ),
     sources: optionsOf(hitsFor('sources').flatMap(sourcesOfHit), filters.sources, (source) => sourceNames[source]),
+    venues: optionsOf(
+      papersFor('venues').flatMap((paper) => paper.venue ?? []),
+      filters.venues,
+      (venue) => venue,
+    ),
+    languages: optionsOf(
+      papersFor('languages').flatMap((paper) => languageOf(paper) ?? []),
+      filters.languages,
+      languageName,
+    ),
+    samples: sampleSteps.map((step) => ({
+      step,
+      count: papersFor('sample').filter((paper) => (sampleSizeOf(paper) ?? 0) >= step).length,
+    })),
+    openAccess: papersFor('open').filter(({ flags }) => flags.openAccess === true).length,
     withAbstract: papersFor('abstract').filter(hasAbstract).length,
     onlyNew: hitsFor('new').filter(({ isNew }) => isNew === true).length,
   }
@@ -116,6 +148,26 @@ export function activeFilters(filters: SearchFilters): ActiveFilter[] {
       label: sourceNames[source],
       without: { ...filters, sources: flipped(filters.sources, source) },
     })),
+    ...filters.venues.map((venue) => ({
+      key: `venue-${venue}`,
+      label: venue,
+      without: { ...filters, venues: flipped(filters.venues, venue) },
+    })),
+    ...filters.languages.map((language) => ({
+      key: `language-${language}`,
+      label: languageName(language),
+      without: { ...filters, languages: flipped(filters.languages, language) },
+    })),
+    ...(filters.minSample === undefined
+      ? []
+      : [
+          {
+            key: 'sample',
+            label: sampleLabel(filters.minSample),
+            without: { ...filters, minSample: undefined },
+          },
+        ]),
+    ...(filters.openAccess ? [{ key: 'open', label: 'Open access', without: { ...filters, openAccess: false } }] : []),
     ...(filters.withAbstract
       ? [{ key: 'abstract', label: 'With abstract', without: { ...filters, withAbstract: false } }]
       : []),

@@ -11,12 +11,31 @@ export type SearchFilters = {
   types: readonly string[]
   designs: readonly StudyDesign[]
   sources: readonly SearchSource[]
+  venues: readonly string[]
+  languages: readonly string[]
+  /** At least so many people, animals or studies, by what the abstract says. */
+  minSample?: number | undefined
+  openAccess: boolean
   withAbstract: boolean
   /** Only what no earlier run of the same query had. */
   onlyNew: boolean
 }
 
-export const noFilters: SearchFilters = { types: [], designs: [], sources: [], withAbstract: false, onlyNew: false }
+export const noFilters: SearchFilters = {
+  types: [],
+  designs: [],
+  sources: [],
+  venues: [],
+  languages: [],
+  openAccess: false,
+  withAbstract: false,
+  onlyNew: false,
+}
+
+/** Least sample sizes that are offered. */
+export const sampleSteps = [50, 100, 500, 1000, 10_000] as const
+/** A name in an address: longer is none. */
+const NAME_MAX = 200
 
 const yearIn = (text: string | null): number | undefined =>
   text !== null && /^\d{4}$/.test(text) ? Number(text) : undefined
@@ -37,20 +56,30 @@ export function readFilters(address: URLSearchParams): SearchFilters {
       const source = searchSourceSchema.safeParse(value)
       return source.success ? [source.data] : []
     }),
+    venues: once(address.getAll('venue')).filter((venue) => venue !== '' && venue.length <= NAME_MAX),
+    languages: once(address.getAll('language')).filter((code) => /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(code)),
+    minSample: sampleSteps.find((step) => String(step) === address.get('sample')),
+    openAccess: address.get('open') === '1',
     withAbstract: address.get('abstract') === '1',
     onlyNew: address.get('new') === '1',
   }
 }
 
+const names = ['from', 'to', 'type', 'design', 'source', 'venue', 'language', 'sample', 'open', 'abstract', 'new']
+
 /** The same address with these filters, everything else in it untouched. */
 export function writeFilters(address: URLSearchParams, filters: SearchFilters): URLSearchParams {
   const next = new URLSearchParams(address)
-  for (const name of ['from', 'to', 'type', 'design', 'source', 'abstract', 'new']) next.delete(name)
+  for (const name of names) next.delete(name)
   if (filters.from !== undefined) next.set('from', String(filters.from))
   if (filters.to !== undefined) next.set('to', String(filters.to))
   for (const type of filters.types) next.append('type', type)
   for (const design of filters.designs) next.append('design', design)
   for (const source of filters.sources) next.append('source', source)
+  for (const venue of filters.venues) next.append('venue', venue)
+  for (const language of filters.languages) next.append('language', language)
+  if (filters.minSample !== undefined) next.set('sample', String(filters.minSample))
+  if (filters.openAccess) next.set('open', '1')
   if (filters.withAbstract) next.set('abstract', '1')
   if (filters.onlyNew) next.set('new', '1')
   return next

@@ -1,3 +1,4 @@
+import type { SearchHit } from '#contract/search.ts'
 import { count } from '#shared/format/count.ts'
 
 /** Questions that the starter library can answer. */
@@ -6,6 +7,15 @@ export const exampleQuestions = [
   'Do statins reduce major coronary events?',
   'Do SGLT2 inhibitors or beta-blockers reduce deaths in heart failure?',
 ]
+
+type Verdict = NonNullable<SearchHit['screened']>[number]['verdict']
+
+const verdicts: Record<Verdict, string> = {
+  include: 'You included it',
+  exclude: 'You excluded it',
+  maybe: 'You put it under maybe',
+  awaiting: 'Awaiting information',
+}
 
 export const searchCopy = {
   title: 'Search',
@@ -83,6 +93,12 @@ export const searchCopy = {
   freshBody: 'Counted against every earlier run of this query.',
   showFresh: 'Show only new',
   showAll: 'Show all',
+  screened: (verdict: Verdict, title: string) => `${verdicts[verdict]} in ${title.slice(0, 40)}`,
+  cite: 'Cite',
+  citeAs: 'Copy references as',
+  cited: (n: number, style: string) => `${count(n, 'reference', 'references')} copied in ${style} style`,
+  citeFailed: 'The references could not be copied',
+  citeFailedBody: 'Your browser does not allow it. Export the papers instead.',
   notInside: (n: number) =>
     `${count(n, 'chosen paper is', 'chosen papers are')} in no library yet: add ${n === 1 ? 'it' : 'them'} to synthesise.`,
   emptied: 'The filters left no paper',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Paper } from '#contract/papers.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { activeFilters, facetOptions, filterHits, whyEmpty, yearBars } from '#features/search/facets.ts'
+import { isPreprint } from '#features/search/paper-facts.ts'
 import { noFilters, readFilters, readSort, writeFilters, type SearchFilters } from '#features/search/search-filters.ts'
 import { sortHits } from '#features/search/sort-hits.ts'
 
@@ -130,6 +131,10 @@ describe('the address', () => {
       types: ['book', 'chapter'],
       designs: ['cohort'],
       sources: ['own'],
+      venues: ['The Lancet'],
+      languages: ['de'],
+      minSample: 500,
+      openAccess: true,
       withAbstract: true,
       onlyNew: false,
     }
@@ -140,7 +145,9 @@ describe('the address', () => {
   })
 
   test('written by a stranger filters by nothing that does not exist', () => {
-    const address = new URLSearchParams('from=20x5&to=99999&design=magic&source=web&type=<b>&abstract=yes&sort=price')
+    const address = new URLSearchParams(
+      'from=20x5&to=99999&design=magic&source=web&venue=&language=<i>&sample=7&open=yes&type=<b>&abstract=yes&sort=price',
+    )
     expect(readFilters(address)).toEqual(noFilters)
     expect(readSort(address)).toBe('relevance')
   })
@@ -165,5 +172,53 @@ describe('sorting', () => {
 
   test('relevance leaves the answer as it came', () => {
     expect(sortHits(hits, 'relevance')).toBe(hits)
+  })
+})
+
+describe('what the rules read of a paper', () => {
+  const sized = [
+    hit('a', { abstract: 'We enrolled 1,200 patients. Of these, 40 patients died.', venue: 'Lancet', language: 'eng' }),
+    hit('b', {
+      abstract: 'A total of 60 adults took part.',
+      venue: 'BMJ',
+      language: 'de',
+      flags: { openAccess: true },
+    }),
+    hit('c', { abstract: 'Many took part.', venue: 'Lancet' }),
+  ]
+
+  test('narrows by sample size, venue, language and open access; what is not said passes none', () => {
+    expect(idsOf(filterHits(sized, by({ minSample: 50 })))).toBe('ab')
+    expect(idsOf(filterHits(sized, by({ minSample: 1000 })))).toBe('a')
+    expect(idsOf(filterHits(sized, by({ venues: ['Lancet'] })))).toBe('ac')
+    expect(idsOf(filterHits(sized, by({ languages: ['en'] })))).toBe('a')
+    expect(idsOf(filterHits(sized, by({ openAccess: true })))).toBe('b')
+  })
+
+  test('is counted, named, and said when it emptied the list', () => {
+    const { venues, languages, samples, openAccess } = facetOptions(sized, noFilters)
+    expect(venues.map(({ value, count }) => [value, count])).toEqual([
+      ['Lancet', 2],
+      ['BMJ', 1],
+    ])
+    expect(languages.map(({ label }) => label)).toEqual(['English', 'German'])
+    expect(samples.map(({ count }) => count)).toEqual([2, 1, 1, 1, 0])
+    expect(openAccess).toBe(1)
+    const reasons = whyEmpty(sized, by({ minSample: 10_000, venues: ['BMJ'] }))
+    expect(reasons.map(({ label, count }) => [label, count])).toEqual([
+      ['At least 10,000 in the sample', 1],
+      ['BMJ', 0],
+    ])
+  })
+
+  test.each<[boolean, Partial<Paper>]>([
+    [true, { type: 'article', ids: { arxiv: '2101.00001' } }],
+    [true, { type: 'article', ids: { doi: '10.1101/2020.01.01' } }],
+    [true, { publicationTypes: ['Preprint'] }],
+    [true, { flags: { publishedAs: '10.1000/x' } }],
+    [false, { ids: { arxiv: '2101.00001' } }],
+    [false, { ids: { doi: '10.1000/x' } }],
+  ])('a preprint: %s', (is, paper) => {
+    expect(isPreprint(hit('p', paper).paper)).toBe(is)
   })
 })
