@@ -5,6 +5,7 @@ import { createSearchIndex, type SearchIndex } from '#science/search/search-inde
 import { readsThroughAnalysis } from './analyses/shared-papers.ts'
 import type { AccountRow, DocumentRow } from './rows.ts'
 import { starterPapers } from './seed/papers/all.ts'
+import { withCheck } from './retraction-check.ts'
 import type { World } from './world.ts'
 
 /**
@@ -33,9 +34,11 @@ export const starterLibrary = (): readonly Paper[] => starterPapers
 /** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
 export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
   const starter = starterById.get(id)
-  if (starter) return starter
+  if (starter) return withCheck(world, starter)
   const row = world.documents.get(id)
-  return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row)) ? row : undefined
+  return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row))
+    ? withCheck(world, row)
+    : undefined
 }
 
 export const ownPapers = (world: World, accountId: string): DocumentRow[] =>

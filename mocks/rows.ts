@@ -98,6 +98,8 @@ export type SearchRunRow = {
   /** `paper` for one that is in no library, as it was found. */
   hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
 }
+/** What sources outside said of a paper, under the id of the paper. */
+export type PaperCheckRow = { id: string; at: string; retracted: boolean; corrected: boolean; knownTo: string[] }
 /** A search that is asked again by itself. `told`: names of every paper that it has been told of or had from the start. */
 export type SearchAlertRow = {
   id: string

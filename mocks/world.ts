@@ -25,6 +25,7 @@ import type {
   ProjectRow,
   ResetTokenRow,
   ResourceRow,
+  PaperCheckRow,
   SearchAlertRow,
   SearchRunRow,
   SessionRow,
@@ -56,6 +57,7 @@ type RowOf = {
   imports: ImportRow
   searchRuns: SearchRunRow
   searchAlerts: SearchAlertRow
+  paperChecks: PaperCheckRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -100,6 +102,7 @@ const tableNames: readonly TableName[] = [
   'imports',
   'searchRuns',
   'searchAlerts',
+  'paperChecks',
   'syntheses',
   'analysisEntries',
   'comments',

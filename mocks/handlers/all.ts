@@ -20,6 +20,7 @@ import { milestonesHandlers } from './milestones.ts'
 import { notificationsHandlers } from './notifications.ts'
 import { paymentHandlers } from './payments.ts'
 import { projectsHandlers } from './projects.ts'
+import { retractionsHandlers } from './retractions.ts'
 import { searchAlertsHandlers } from './search-alerts.ts'
 import { searchHandlers } from './search.ts'
 import { sharesHandlers } from './shares.ts'
@@ -57,6 +58,7 @@ export const handlers: MockedEndpoint[] = [
   ...searchHandlers,
   ...searchAlertsHandlers,
   ...graphHandlers,
+  ...retractionsHandlers,
   ...billingHandlers,
   ...sharesHandlers,
   ...teamsHandlers,

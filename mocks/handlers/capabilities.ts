@@ -2,6 +2,7 @@ import { capabilitiesApi } from '#contract/capabilities.ts'
 
 import { languageModel } from '../language-model.ts'
 import { mock } from '../mock-endpoint.ts'
+import { tellingSources } from '../retraction-check.ts'
 import { sourceSettings } from '../sources/settings.ts'
 
 export const capabilitiesHandlers = [
@@ -25,6 +26,7 @@ export const capabilitiesHandlers = [
         'search-history',
         'search-alerts',
         'graph',
+        ...(tellingSources(world.id).length > 0 ? ['retraction-check'] : []),
         ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ],

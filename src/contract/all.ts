@@ -22,6 +22,7 @@ import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { notificationsApi } from './notifications.ts'
 import { projectsApi } from './projects.ts'
+import { retractionsApi } from './retractions.ts'
 import { searchAlertsApi } from './search-alerts.ts'
 import { searchApi } from './search.ts'
 import { sharesApi } from './shares.ts'
@@ -60,6 +61,7 @@ export const domains = {
   searchApi,
   searchAlertsApi,
   graphApi,
+  retractionsApi,
   accountDeletionApi,
   billingApi,
   sharesApi,
@@ -83,6 +85,7 @@ export const additions = [
   'search',
   'searchAlerts',
   'graph',
+  'retractions',
   'accountDeletion',
   'billing',
   'shares',

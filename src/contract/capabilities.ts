@@ -21,6 +21,7 @@ export const capabilityNames = [
   'search-history',
   'search-alerts',
   'graph',
+  'retraction-check',
   // One for each source outside that the server can ask.
   'search-openalex',
   'search-europepmc',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Origin, Paper } from '#contract/papers.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { authorsLine, designNames, hasAbstract, sourcesOf, typeName } from '#platform/papers/paper-words.ts'
+import { useRetractionCheck } from '#platform/papers/use-retraction-check.ts'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -36,6 +37,7 @@ const place = ({ volume, issue, pages }: Paper): string =>
 
 /** One paper of the library, with what can be done with it. */
 export function PaperDetails({ paper, onRemove, onEdit, isRemoving, children }: Props) {
+  useRetractionCheck(paper)
   const isOwn = !sourcesOf(paper).includes('starter')
   const remove = async () => {
     const isSure = await confirm({

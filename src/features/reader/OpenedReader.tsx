@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type Co
 
 import type { HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
+import { useRetractionCheck } from '#platform/papers/use-retraction-check.ts'
 import { contextOf } from '#science/documents/place-quote.ts'
 import { quoteWithCitation } from '#science/documents/cite-quote.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
@@ -61,6 +62,7 @@ type Props = {
 
 /** A paper that is open: its view, what leads around in it, and what is said of it. */
 export function OpenedReader({ paper, document: opened, asked, panels, isBeside, more }: Props) {
+  useRetractionCheck(paper)
   const [look, setLook] = useReaderLook()
   const views: ReaderViewName[] =
     opened.kind === 'abstract'
