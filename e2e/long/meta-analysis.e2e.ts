@@ -61,7 +61,7 @@ test('five hundred studies: typing stays quick, and what is heavy is worked out 
   }, lines.join('\n'))
   await expect(page.getByText(/^500 studies were pooled/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Leave one out' }).click()
-  await expect(page.getByRole('group', { name: /^Pooled effect without each of 500/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Pooled effect without each of 500/ })).toBeVisible({ timeout: 40_000 })
 
   await page.getByRole('tab', { name: 'Text and R' }).click()
   const cell = page.locator('[data-row="3"][data-col="2"]')

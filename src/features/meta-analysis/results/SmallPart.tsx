@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
-import { smallStudyEffects } from '#science/statistics/report/further-analyses.ts'
+import type { SmallStudyEffects } from '#science/statistics/report/further-analyses.ts'
 import { smallStudyText } from '#science/statistics/report/further-text.ts'
 import { numberText, pText } from '#science/statistics/report/number-text.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
@@ -14,9 +15,10 @@ import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
 import { intervalText } from '../table/result-words.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
+import { useSmallStudies } from './use-further.ts'
 
 type Row = { name: string; value: string; says: string }
-type Effects = NonNullable<ReturnType<typeof smallStudyEffects>>
+type Effects = SmallStudyEffects
 
 function rowsOf({ egger, begg, fill, failSafe }: Effects, toNatural: (value: number) => number): Row[] {
   const rows: Row[] = []
@@ -41,8 +43,8 @@ function rowsOf({ egger, begg, fill, failSafe }: Effects, toNatural: (value: num
 export function SmallPart({ computed: { outcome }, analysis, onEdit, chosenId, onChoose }: PartProps) {
   const [hasContours, setContours] = useState(true)
   const [hasFilled, setFilled] = useState(true)
-  const effects = useMemo(() => smallStudyEffects(analysis, outcome.fill), [analysis, outcome.fill])
-  if (!effects) return null
+  const effects = useSmallStudies(analysis, outcome.fill)
+  if (!effects) return <Skeleton className="h-80" />
   return (
     <div className="space-y-6">
       {effects.warnings.length > 0 && (

@@ -8,7 +8,7 @@ import { intervalTable, stepRows } from '../figures/interval-rows.ts'
 import { IntervalPlot } from '../figures/IntervalPlot.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
 import type { PartProps } from './part.ts'
-import { useSensitivity } from './use-sensitivity.ts'
+import { useSensitivity } from './use-further.ts'
 
 /** How the answer grew, study after study. */
 export function TimePart({ computed: { outcome }, analysis, chosenId, onChoose }: PartProps) {

@@ -9,7 +9,7 @@ import { Table } from '#shared/ui/Table.tsx'
 import { intervalTable, stepRows } from '../figures/interval-rows.ts'
 import { IntervalPlot } from '../figures/IntervalPlot.tsx'
 import type { PartProps } from './part.ts'
-import { useSensitivity } from './use-sensitivity.ts'
+import { useSensitivity } from './use-further.ts'
 
 type Row = Influence & { id: string; label: string }
 

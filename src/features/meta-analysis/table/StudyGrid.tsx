@@ -133,7 +133,10 @@ export function StudyGrid({ computed, onEdit, onUndo, onRedo, chosenId, onChoose
           aria-rowcount={rows + 1}
           aria-multiselectable
           {...grid.handlers}
-          onFocus={() => (isInGrid.current = true)}
+          onFocus={() => {
+            isInGrid.current = true
+            onChoose(lineInHand)
+          }}
           onBlur={() => (isInGrid.current = false)}
           className="w-full border-separate border-spacing-0 text-sm"
         >

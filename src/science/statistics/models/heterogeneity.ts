@@ -25,12 +25,13 @@ export type Heterogeneity = {
   i2FromQInterval?: Limits
 }
 
-/** How different the studies are. Source: Higgins & Thompson 2002, Statistics in Medicine 21:1539–1558. */
+/** How different the studies are; without the Q-profile intervals, which are most of the work, where nobody reads them. Source: Higgins & Thompson 2002, Statistics in Medicine 21:1539–1558. */
 export function heterogeneityOf(
   effects: Effects,
   tau2: number,
   isCommon: boolean,
   level = 0.95,
+  hasIntervals = true,
 ): Heterogeneity | undefined {
   const fit = weightedFit(
     effects.y,
@@ -47,7 +48,7 @@ export function heterogeneityOf(
   // One study, or as many coefficients as studies: what is left is rounding.
   if (df === 0) return { ...shared, q: 0, i2FromQ: 0, tau2: 0, tau: 0, i2: 0, h2: 1 }
 
-  const tau2Interval = qProfile(effects, level)
+  const tau2Interval = hasIntervals ? qProfile(effects, level) : undefined
   return {
     ...shared,
     tau2,

@@ -23,6 +23,8 @@ export type ModelOptions = Tau2Options & {
   prediction?: PredictionKind
   /** Level of all intervals, 0.95 unless told. */
   level?: number
+  /** False: no Q-profile intervals of the heterogeneity, for models of which only the effect is read. They are most of the work. */
+  profile?: boolean
 }
 
 export type Estimate = Limits & { estimate: number; se: number; statistic: number; p: number }
@@ -62,7 +64,7 @@ export function fitModel(studies: readonly EffectSize[], kind: ModelKind, option
     effects.v.map((variance) => 1 / (variance + between.tau2)),
     effects.design,
   )
-  const heterogeneity = heterogeneityOf(effects, between.tau2, kind === 'common', level)
+  const heterogeneity = heterogeneityOf(effects, between.tau2, kind === 'common', level, options.profile ?? true)
   if (!fit || !heterogeneity) return noModel('The studies cannot be weighted.')
   const isT = test !== 'normal' && k > 1
   const scale = isT ? dispersion(fit.q, k - 1, test) : 1

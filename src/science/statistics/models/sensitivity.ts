@@ -56,6 +56,8 @@ export function influence(
   studies: readonly EffectSize[],
   kind: ModelKind,
   options: ModelOptions = {},
+  /** The models without each study, where they are there already. */
+  known?: readonly ModelResult[],
 ): InfluenceResult {
   const k = studies.length
   if (k < 3) return { ok: false, reason: 'Leaving studies out in turn needs at least 3 studies.' }
@@ -63,7 +65,7 @@ export function influence(
   if (!whole.ok) return { ok: false, reason: whole.reason }
   const { model } = whole
   const influences: Influence[] = []
-  for (const [i, without] of leaveOneOut(studies, kind, options).entries()) {
+  for (const [i, without] of (known ?? leaveOneOut(studies, kind, options)).entries()) {
     const study = studies[i]
     if (!study) continue
     if (!without.ok) return { ok: false, reason: without.reason }

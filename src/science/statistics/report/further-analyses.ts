@@ -18,6 +18,8 @@ const kindOf = ({ settings }: Analysis): ModelKind =>
   settings.model === 'mantel-haenszel' || settings.model === 'peto' ? 'common' : settings.model
 
 const optionsOf = ({ settings: { test, prediction, level } }: Analysis): ModelOptions => ({ test, prediction, level })
+/** For models by the hundred, of which the effect is read. */
+const quickly = (analysis: Analysis): ModelOptions => ({ ...optionsOf(analysis), profile: false })
 
 /** The groups that the table names, each pooled, and the test between them. */
 export function subgroupsOf(analysis: Analysis, tau2: 'own' | 'shared' = 'own'): SubgroupResult {
@@ -75,11 +77,12 @@ export type Sensitivity = {
 export function sensitivityOf(analysis: Analysis, order: RowOrder = 'year'): Sensitivity {
   const effects = effectsOf(analysis)
   const kind = kindOf(analysis)
-  const options = optionsOf(analysis)
+  const options = quickly(analysis)
   const places = orderOf(analysis, order)
+  const without = effects.length > 1 ? leaveOneOut(effects, kind, options) : []
   return {
-    leaveOneOut: effects.length > 1 ? leaveOneOut(effects, kind, options) : [],
-    influence: influence(effects, kind, options),
+    leaveOneOut: without,
+    influence: influence(effects, kind, options, without),
     cumulative: { places, results: cumulative(effects, places, kind, options) },
   }
 }
@@ -122,7 +125,7 @@ export function smallStudyEffects(
     funnel: funnelOf(effects, pooled.estimate, measures[settings.measure].none ?? 0, settings.level),
     egger: eggerTest(effects, settings.level),
     begg: beggTest(effects),
-    fill: trimAndFill(effects, kindOf(analysis), { ...optionsOf(analysis), ...options }),
+    fill: trimAndFill(effects, kindOf(analysis), { ...quickly(analysis), ...options }),
     failSafe: failSafeN(effects),
     warnings,
   }

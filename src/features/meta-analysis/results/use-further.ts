@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Analysis } from '#science/statistics/report/analysis.ts'
+import {
+  sensitivityOf,
+  smallStudyEffects,
+  type RowOrder,
+  type Sensitivity,
+  type SmallStudyEffects,
+} from '#science/statistics/report/further-analyses.ts'
+import type { AnalysisSettings, StudyRow } from '#science/statistics/report/study-table.ts'
+
+import type { Outcome } from '../model/outcome.ts'
+
+/** What takes a model for each study. */
+export type FurtherTask = { is: 'sensitivity'; order: RowOrder } | { is: 'small'; fill: Outcome['fill'] }
+export type FurtherRequest = { table: readonly StudyRow[]; settings: AnalysisSettings; task: FurtherTask }
+export type Further =
+  | { is: 'sensitivity'; result: Sensitivity }
+  | { is: 'small'; result: SmallStudyEffects | undefined }
+
+/** Up to so many studies it is done at once, above that in a worker. */
+export const INLINE_MAX = 60
+
+export const further = (analysis: Analysis, task: FurtherTask): Further =>
+  task.is === 'sensitivity'
+    ? { is: 'sensitivity', result: sensitivityOf(analysis, task.order) }
+    : { is: 'small', result: smallStudyEffects(analysis, task.fill) }
+
+/** Undefined while a worker is at it. */
+function useFurther(analysis: Analysis, task: FurtherTask): Further | undefined {
+  const isInline = analysis.used.length <= INLINE_MAX || typeof Worker === 'undefined'
+  const inline = useMemo(() => (isInline ? further(analysis, task) : undefined), [isInline, analysis, task])
+  const [answer, setAnswer] = useState<{ analysis: Analysis; task: FurtherTask; found: Further }>()
+  useEffect(() => {
+    if (isInline) return undefined
+    const worker = new Worker(new URL('./further.worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<Further>) => setAnswer({ analysis, task, found: data }))
+    // Without the worker the page is slow for a moment, and right.
+    worker.addEventListener('error', () => setAnswer({ analysis, task, found: further(analysis, task) }))
+    const request: FurtherRequest = {
+      table: analysis.rows.map(({ row }) => row),
+      settings: analysis.settings,
+      task,
+    }
+    worker.postMessage(request)
+    return () => worker.terminate()
+  }, [isInline, analysis, task])
+  if (isInline) return inline
+  return answer?.analysis === analysis && answer.task === task ? answer.found : undefined
+}
+
+/** Leave-one-out, influence and cumulative results; undefined while they are worked out. */
+export function useSensitivity(analysis: Analysis, order: RowOrder): Sensitivity | undefined {
+  const task = useMemo((): FurtherTask => ({ is: 'sensitivity', order }), [order])
+  const found = useFurther(analysis, task)
+  return found?.is === 'sensitivity' ? found.result : undefined
+}
+
+/** Funnel, its tests, trim and fill; undefined while they are worked out. */
+export function useSmallStudies(analysis: Analysis, fill: Outcome['fill']): SmallStudyEffects | undefined {
+  const task = useMemo((): FurtherTask => ({ is: 'small', fill }), [fill])
+  const found = useFurther(analysis, task)
+  return found?.is === 'small' ? found.result : undefined
+}
