@@ -1,15 +1,16 @@
-import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { modelPrompt, splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import { notFoundFor, synthesiseSections, type SectionDraft } from '#science/synthesis/extractive.ts'
+
+import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from './language-model.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { SynthesisRow } from './rows.ts'
 import type { World } from './world.ts'
 
-type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly Paper[] }
+type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
 
 type Piece = { sectionIndex: number; content: string }
 
@@ -31,7 +32,7 @@ const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 const streamedText = (section: Section) =>
   `## ${section.heading}\n\n${section.sentences.map((sentence) => sentence.text).join(' ')}`
 
-function checkedSection(draft: SectionDraft, index: number, papers: ReadonlyMap<string, Paper>): Section {
+function checkedSection(draft: SectionDraft, index: number, papers: ReadonlyMap<string, ReadablePaper>): Section {
   return {
     id: `s${index + 1}`,
     heading: draft.heading,

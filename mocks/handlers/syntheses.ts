@@ -61,7 +61,7 @@ function reverified(world: World, account: AccountRow, sections: Section[], befo
       citations: sentence.citations.map((citation) => {
         const paper = paperFor(world, account, citation.documentId)
         return paper
-          ? evidenceFor(paper, citation.quote, fullTextsOf(world, account.id, paper.id))
+          ? evidenceFor({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }, citation.quote)
           : { ...citation, start: 0, end: 0, verified: 'none' as const }
       }),
     })),
@@ -201,7 +201,8 @@ export const synthesesHandlers = [
         ...(body.clientKey && { clientKey: body.clientKey }),
       }),
     )
-    startRun({ world, hub, row, papers })
+    const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
+    startRun({ world, hub, row, papers: readable })
     return row
   }),
 ]

@@ -1,7 +1,7 @@
 import { CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '#shared/paths.ts'
+import { passageAddress } from '#platform/evidence/passage-address.ts'
 import { Tooltip } from '#shared/ui/Tooltip.tsx'
 
 import type { CheckedCitation } from './checked-citations.ts'
@@ -12,7 +12,7 @@ const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-
 type Props = { checked: CheckedCitation }
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
-export function CitationMark({ checked: { citation, paper, verified, start, end } }: Props) {
+export function CitationMark({ checked: { citation, paper, verified, start, end, page } }: Props) {
   const label = paper ? citationLabel(paper) : 'Unknown paper'
   if (verified === 'none' || !paper) {
     return (
@@ -26,11 +26,10 @@ export function CitationMark({ checked: { citation, paper, verified, start, end 
       </Tooltip>
     )
   }
-  const passage = { q: citation.quote, s: String(start), e: String(end) }
   return (
     <Tooltip label={`“${citation.quote.length > 220 ? `${citation.quote.slice(0, 219)}…` : citation.quote}”`}>
       <Link
-        to={paths.document(citation.documentId, passage)}
+        to={passageAddress({ ...citation, start, end, page })}
         className={`${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`}
         aria-label={`${label}: open the passage`}
       >

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { paths } from '#shared/paths.ts'
@@ -77,7 +78,8 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
     if (synthesis.status === 'complete' && takeRun(synthesis.id)) consume('synthesis', synthesis.id)
   }, [synthesis.status, synthesis.id, consume])
 
-  const sections = checkSections(synthesis.sections ?? [], papers.data ?? [])
+  const texts = useFullTexts(papers.data)
+  const sections = checkSections(synthesis.sections ?? [], texts.papers)
   return (
     <ListFrame
       detailsLabel="Sources"
@@ -126,10 +128,12 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
           </div>
         ) : (
           <>
-            {isReady && papers.data && (
+            {isReady && papers.data && !texts.isPending && (
               <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
             )}
-            {papers.isPending && sections.length > 0 && (synthesis.documentIds?.length ?? 0) > 0 ? (
+            {(papers.isPending || texts.isPending) &&
+            sections.length > 0 &&
+            (synthesis.documentIds?.length ?? 0) > 0 ? (
               <Skeleton lines={6} />
             ) : (
               <SynthesisSections sections={sections} />

@@ -12,6 +12,9 @@ export type FullText = {
   starts: readonly { page: number; start: number }[]
 }
 
+/** A paper at hand together with the texts that were read from its files, in the order of the files. */
+export type WithFullTexts = { fullTexts?: readonly FullText[] | undefined }
+
 const BETWEEN = '\n\n'
 
 /** Pages as the one text in which offsets hold: joined by a blank line, each letter by letter. */

@@ -3,7 +3,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText, textHash } from './document-text.ts'
 import { BREAK, foldText, HYPHEN, SPACE, type FoldedText } from './fold-text.ts'
-import { pageAt, type FullText } from './full-text.ts'
+import { pageAt, type FullText, type WithFullTexts } from './full-text.ts'
 import { cutsNothing } from './quote-edges.ts'
 
 /** Where a quote stands. Offsets count UTF-16 units of the text, end exclusive; both are 0 when it was not found. */
@@ -35,9 +35,9 @@ export function verifyQuote(quote: string, text: string): QuotePlace {
  * `documentText`. `textHash` says in which text the offsets hold. `quote` is kept as it was given.
  */
 export function evidenceFor(
-  paper: Pick<Paper, 'id' | 'title' | 'abstract'>,
+  paper: Pick<Paper, 'id' | 'title' | 'abstract'> & WithFullTexts,
   quote: string,
-  fullTexts: readonly FullText[] = [],
+  fullTexts: readonly FullText[] = paper.fullTexts ?? [],
 ): Evidence {
   for (const full of fullTexts) {
     const place = verifyQuote(quote, full.text)

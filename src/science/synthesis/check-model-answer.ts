@@ -1,8 +1,8 @@
 import type { Evidence } from '#contract/evidence.ts'
-import type { Paper } from '#contract/papers.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 
 import { evidenceFor } from '../evidence/verify-quote.ts'
+import type { ReadablePaper } from './read-papers.ts'
 import { readMarkedAnswer, type CitationMark, type MarkedSentence } from './marked-answer.ts'
 
 export { modelPrompt } from './model-prompt.ts'
@@ -13,7 +13,7 @@ export { modelPrompt } from './model-prompt.ts'
  * with a quote that is not in its text, is kept with `verified: 'none'` so that it can be shown struck out; a sentence
  * that states something and has no citation is `unsupported`. Never throws, whatever the model wrote.
  */
-export function splitAnswer(answer: string, papers: readonly Paper[]): { sections: Section[] } {
+export function splitAnswer(answer: string, papers: readonly ReadablePaper[]): { sections: Section[] } {
   const byId = new Map(papers.map((paper) => [paper.id.toLowerCase(), paper]))
   const sections = readMarkedAnswer(answer).map((section, s) => ({
     id: `s${s + 1}`,
@@ -23,14 +23,14 @@ export function splitAnswer(answer: string, papers: readonly Paper[]): { section
   return { sections }
 }
 
-function checked({ text, marks }: MarkedSentence, id: string, papers: ReadonlyMap<string, Paper>): Sentence {
+function checked({ text, marks }: MarkedSentence, id: string, papers: ReadonlyMap<string, ReadablePaper>): Sentence {
   const citations = marks.map((mark) => evidenceOf(mark, papers))
   const states = citations.length === 0 && leadsOver(text) ? 'frame' : 'finding'
   const unsupported = states === 'finding' && citations.length === 0
   return { id, text, states, origin: 'model', citations, ...(unsupported ? { unsupported } : {}) }
 }
 
-function evidenceOf({ documentId, quote }: CitationMark, papers: ReadonlyMap<string, Paper>): Evidence {
+function evidenceOf({ documentId, quote }: CitationMark, papers: ReadonlyMap<string, ReadablePaper>): Evidence {
   const paper = papers.get(documentId.toLowerCase())
   if (paper) return evidenceFor(paper, quote)
   return { documentId, quote, start: 0, end: 0, textHash: '', verified: 'none' }

@@ -1,4 +1,3 @@
-import type { Paper } from '#contract/papers.ts'
 import type { NotFound } from '#contract/syntheses.ts'
 
 import { aboutSection } from './about-section.ts'
@@ -8,13 +7,13 @@ import { effectsSection, peopleSection } from './figure-sections.ts'
 import { findingsSection } from './findings-section.ts'
 import { notFoundIn, unusedPapers, type Unused } from './missing.ts'
 import { readQuestion } from './question.ts'
-import { readPapers, type ReadSentence } from './read-papers.ts'
+import { readPapers, type ReadablePaper, type ReadSentence } from './read-papers.ts'
 import { weighRelevance } from './relevance.ts'
 import { frame, quoted, type SectionDraft } from './section-draft.ts'
 
 export type { SectionDraft, SentenceDraft } from './section-draft.ts'
 
-export type SynthesisRequest = { query: string; papers: readonly Paper[] }
+export type SynthesisRequest = { query: string; papers: readonly ReadablePaper[] }
 /** What remains when all sections are there: what was looked for and not found, and papers of which nothing was taken. */
 export type SynthesisRest = { notFound: NotFound[]; unused: Unused[] }
 export type ExtractiveSynthesis = SynthesisRest & { sections: SectionDraft[] }

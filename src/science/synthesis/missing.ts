@@ -14,7 +14,7 @@ export function notFoundIn(papers: readonly ReadPaper[], question: Question): No
   const missing = [...question.terms].filter(([term]) => !papers.some((paper) => paper.terms.has(term)))
   const words = missing.slice(0, MOST_NOT_FOUND).map(([, word]) => ({
     term: word,
-    scope: `${scopeOf(papers, `mentions “${word}”`, `mention “${word}”`)} in title or abstract.${unread(papers)}`,
+    scope: `${scopeOf(papers, `mentions “${word}”`, `mention “${word}”`)} in ${readIn(papers)}.${unread(papers)}`,
   }))
   const readable = papers.filter(({ sentences }) => sentences.length > 0)
   if (readable.length === 0) return words
@@ -22,10 +22,20 @@ export function notFoundIn(papers: readonly ReadPaper[], question: Question): No
   if (!readable.some(({ sentences }) => sentences.some(({ effects }) => effects.some(({ interval }) => interval)))) {
     aspects.push({
       term: 'effect size with an interval',
-      scope: `${scopeOf(papers, 'gives', 'give')} an effect size with an interval that the rules can read in its abstract.${unread(papers)}`,
+      scope: `${scopeOf(papers, 'gives', 'give')} an effect size with an interval that the rules can read in ${papers.some(hasFullText) ? 'its abstract or the results of its full text' : 'its abstract'}.${unread(papers)}`,
     })
   }
   return [...words, ...aspects]
+}
+
+const hasFullText = ({ paper }: ReadPaper) => (paper.fullTexts?.length ?? 0) > 0
+
+/** Where was looked: a full text is there for some papers, for all of them, or for none. */
+function readIn(papers: readonly ReadPaper[]): string {
+  const full = papers.filter(hasFullText).length
+  if (full === 0) return 'title or abstract'
+  if (full === papers.length) return 'title, abstract or full text'
+  return `title or abstract, nor in the ${full} full ${full === 1 ? 'text' : 'texts'} among them`
 }
 
 const scopeOf = (papers: readonly ReadPaper[], of: string, notOf: string) =>

@@ -1,8 +1,7 @@
-import type { Paper } from '#contract/papers.ts'
-
 import { documentText } from '../evidence/document-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
 import { paperLabels } from './paper-label.ts'
+import type { ReadablePaper } from './read-papers.ts'
 
 /** One message to a language model, in the form of the chat-completions protocol. */
 export type ModelMessage = { role: 'system' | 'user'; content: string }
@@ -36,7 +35,7 @@ Honesty
 - What the papers do not answer, leave out: a program lists the words of the question that none of them has.`
 
 /** The messages that ask a model for a synthesis: what to do, and the papers' texts fenced off as data. */
-export function modelPrompt({ query, papers }: { query: string; papers: readonly Paper[] }): ModelMessage[] {
+export function modelPrompt({ query, papers }: { query: string; papers: readonly ReadablePaper[] }): ModelMessage[] {
   const labels = paperLabels(papers)
   const texts = fitting(papers)
   const fenced = papers.map((paper, at) => {
@@ -52,8 +51,14 @@ export function modelPrompt({ query, papers }: { query: string; papers: readonly
   ]
 }
 
-function fitting(papers: readonly Paper[]): string[] {
-  const texts = papers.map(documentText)
+/** Title and abstract, and behind them the full text where it is there. */
+function textOf(paper: ReadablePaper): string {
+  const [full] = paper.fullTexts ?? []
+  return full ? `${documentText(paper)}\n\n${full.text}` : documentText(paper)
+}
+
+function fitting(papers: readonly ReadablePaper[]): string[] {
+  const texts = papers.map(textOf)
   const total = texts.reduce((sum, text) => sum + text.length, 0)
   if (total <= MOST_LETTERS) return texts
   const each = Math.max(LEAST_OF_A_PAPER, Math.floor(MOST_LETTERS / texts.length))

@@ -4,18 +4,21 @@ import { abstractStart, documentText } from '../evidence/document-text.ts'
 import { effectSizesIn } from '../evidence/effect-sizes.ts'
 import { pValuesIn } from '../evidence/p-values.ts'
 import { percentagesIn } from '../evidence/percentages.ts'
-import { sentencesOf } from '../evidence/sentences.ts'
+import type { WithFullTexts } from '../evidence/full-text.ts'
+import { sentencesOf, type Sentence } from '../evidence/sentences.ts'
 import { verifyQuote } from '../evidence/verify-quote.ts'
 import { termOf, tokensOf } from '../search/tokens.ts'
+import { bodySentences } from './body-sentences.ts'
 import { commonTerms } from './question.ts'
 import { paperLabels } from './paper-label.ts'
 import { roleOf, type SentenceRole } from './sentence-role.ts'
 
-/** A sentence of an abstract with what the rules read from it. */
+/** A sentence of an abstract or of a full text with what the rules read from it. */
 export type ReadSentence = {
   paper: ReadPaper
   /** Word by word as it stands in the paper's text. */
   text: string
+  /** Where it stands in its text: of the abstract's text, or of the full text. */
   start: number
   role: SentenceRole
   terms: ReadonlySet<string>
@@ -25,9 +28,9 @@ export type ReadSentence = {
 }
 
 export type ReadPaper = {
-  paper: Paper
+  paper: ReadablePaper
   label: string
-  /** Terms of title and abstract. */
+  /** Terms of title and abstract, and of the full text where it is there. */
   terms: ReadonlySet<string>
   /** Terms of title and keywords: what the paper says it is about. */
   topics: ReadonlySet<string>
@@ -38,43 +41,56 @@ export type ReadPaper = {
 const LEAST_WORDS = 5
 const MOST_LETTERS = 900
 
+/** A paper with the texts of its files, where it has any. */
+export type ReadablePaper = Paper & WithFullTexts
+
+/** Letters of a full text whose words count as the paper's own. */
+const MOST_TERMS = 300_000
+
 /** Reads each paper once; the second of two with one id is left out. */
-export function readPapers(papers: readonly Paper[]): ReadPaper[] {
+export function readPapers(papers: readonly ReadablePaper[]): ReadPaper[] {
   const distinct = [...new Map(papers.map((paper) => [paper.id, paper])).values()]
   const labels = paperLabels(distinct)
   return distinct.map((paper) => readPaper(paper, labels.get(paper.id) ?? paper.id))
 }
 
-function readPaper(paper: Paper, label: string): ReadPaper {
+function readPaper(paper: ReadablePaper, label: string): ReadPaper {
   const text = documentText(paper)
   const first = abstractStart(paper)
+  const [full] = paper.fullTexts ?? []
   const read: ReadPaper = {
     paper,
     label,
-    terms: termsIn(text),
+    terms: full ? new Set([...termsIn(text), ...termsIn(full.text.slice(0, MOST_TERMS))]) : termsIn(text),
     topics: termsIn([paper.title, ...paper.keywords].join('; ')),
     sentences: [],
   }
-  for (const sentence of sentencesOf(text)) {
-    if (
-      sentence.start < first ||
-      !carriesStatement(sentence.text) ||
-      verifyQuote(sentence.text, text).verified !== 'exact'
-    )
-      continue
+  const take = (sentence: Sentence, source: string, place: number) => {
+    if (!carriesStatement(sentence.text) || verifyQuote(sentence.text, source).verified !== 'exact') return
     const effects = effectSizesIn(sentence.text)
     read.sentences.push({
       paper: read,
       text: sentence.text,
       start: sentence.start,
-      role: roleOf(sentence, (sentence.start - first) / Math.max(1, text.length - first)),
+      role: roleOf(sentence, place),
       terms: termsIn(sentence.text),
       effects,
       hasFigures: effects.length > 0 || pValuesIn(sentence.text).length > 0 || percentagesIn(sentence.text).length > 0,
     })
   }
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.start < first) continue
+    take(sentence, text, (sentence.start - first) / Math.max(1, text.length - first))
+  }
+  // What the abstract says is not taken a second time from the text behind it.
+  const said = new Set(read.sentences.map((sentence) => folded(sentence.text)))
+  for (const sentence of full ? bodySentences(full) : []) {
+    if (!said.has(folded(sentence.text))) take(sentence, full?.text ?? '', 0.8)
+  }
   return read
 }
+
+const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
 
 const termsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ term }) => term))
 
