@@ -1,7 +1,8 @@
-import { CircleCheck, CircleHelp, Crosshair, TriangleAlert } from 'lucide-react'
+import { Check, CircleCheck, CircleHelp, Crosshair, TriangleAlert } from 'lucide-react'
 
 import type { Fact } from '#science/evidence/facts/fact.ts'
 import type { Recheck } from '#science/evidence/recheck/recheck-facts.ts'
+import { capitalise } from '#shared/format/capitalise.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Lit } from '#shared/ui/Lit.tsx'
@@ -11,9 +12,10 @@ import { factsCopy as copy, kindNames, ruleNames, verdictWords } from './facts.c
 
 const AROUND = 160
 
-/** The sentence with its passage lit; long ones are cut at words, never inside the passage. */
+/** The sentence with its passage lit; long ones are cut at words, never inside the passage. A sentence alone needs no light. */
 function Passage({ fact, text }: { fact: Fact; text: string }) {
   const { start, end, sentence } = fact
+  if (isSentence(fact)) return <p className="font-serif break-words">{text.slice(start, end)}</p>
   const from = Math.max(sentence.start, start - AROUND)
   const to = Math.min(Math.max(sentence.end, end), end + AROUND)
   const before = text.slice(from, start)
@@ -33,7 +35,7 @@ const signs = { fits: CircleCheck, unusual: CircleHelp, 'does not fit': Triangle
 const tones = { fits: 'green', unusual: 'yellow', 'does not fit': 'red', 'changes the decision': 'red' } as const
 
 /** "P value from the test statistic: p = 0.036; reported p = 0.01: does not fit" */
-function Check({ check }: { check: Recheck }) {
+function Recomputed({ check }: { check: Recheck }) {
   const { rule, verdict, reported, recomputed } = check
   const Sign = signs[verdict]
   const tone = { green: 'text-state-green', yellow: 'text-state-yellow', red: 'text-state-red' }[tones[verdict]]
@@ -64,18 +66,24 @@ export function FactItem({ fact, text, checks, onShow }: Props) {
         {words !== undefined && <p className="font-medium break-words tabular-nums">{words}</p>}
         {stands ? <Passage fact={fact} text={text} /> : <p className="text-sm text-ink-muted">{copy.movedAdvice}</p>}
         {checks.map((check) => (
-          <Check key={check.rule} check={check} />
+          <Recomputed key={check.rule} check={check} />
         ))}
-        {(!stands || fact.section !== undefined) && (
-          <p className="flex flex-wrap items-center gap-1.5 text-xs text-ink-muted">
-            {!stands && <Badge tone="red">{copy.moved}</Badge>}
-            {fact.section !== undefined && <span>{fact.section}</span>}
-          </p>
-        )}
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
+          {stands ? (
+            <span className="inline-flex items-center gap-1">
+              <Check size={12} aria-hidden className="text-state-green" />
+              {copy.checked}
+            </span>
+          ) : (
+            <Badge tone="red">{copy.moved}</Badge>
+          )}
+          {fact.section !== undefined && <span>{capitalise(fact.section)}</span>}
+        </p>
       </div>
       {onShow && stands && (
         <IconButton
           icon={Crosshair}
+          size="small"
           label={`${copy.show}: ${kindNames[fact.kind]}, ${factWords(fact).slice(0, 80)}`}
           onClick={() => onShow(fact.start, fact.end)}
         />

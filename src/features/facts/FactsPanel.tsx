@@ -9,6 +9,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -138,12 +139,8 @@ function ExportButtons({ answer, text, name }: Omit<FindingsProps, 'onShow'>) {
     saveFile(new File([await factsCsv(answer, text)], safeFileName(`${name} findings.csv`), { type: 'text/csv' }))
   return (
     <>
-      <Button size="small" variant="ghost" icon={ClipboardCopy} onClick={() => void copyCsv()}>
-        {copy.copyCsv}
-      </Button>
-      <Button size="small" variant="ghost" icon={Download} onClick={() => void saveCsv()}>
-        {copy.saveCsv}
-      </Button>
+      <IconButton size="small" icon={ClipboardCopy} label={copy.copyCsv} onClick={() => void copyCsv()} />
+      <IconButton size="small" icon={Download} label={copy.saveCsv} onClick={() => void saveCsv()} />
     </>
   )
 }

@@ -16,6 +16,7 @@ export const factsCopy = {
   show: 'Show passage',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
+  checked: 'Word for word',
   moved: 'Passage not in the text',
   movedAdvice: 'The text has changed since it was read.',
   everything: 'Everything',
