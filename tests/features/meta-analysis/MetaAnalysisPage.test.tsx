@@ -235,8 +235,9 @@ test('the example is never saved, and one’s own table is not mixed with it', a
   expect(madeWith('Hart & Sutherland')).toBe(0)
 })
 
-test('a person without the feature sees the way to it, and no table', async () => {
-  breakCall({ call: 'usage.check', body: { canUse: false, remainingCount: 0, limit: 2, plan: 'free' } })
+test('a person whose runs are used up sees the way to more, and no table', async () => {
+  breakCall({ call: 'usage.check', status: 200, body: { isUnlimited: false, canUse: false, remainingCount: 0 } })
   renderAt(PAGE, { as: 'free' })
-  await waitFor(() => expect(screen.queryByLabelText(/^Studies of/)).not.toBeInTheDocument())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade to Continue' })).toBeVisible()
+  expect(screen.queryByLabelText(/^Studies of/)).not.toBeInTheDocument()
 })
