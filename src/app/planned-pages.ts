@@ -38,10 +38,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'High-impact citations',
     purpose: 'Finds the papers that a field leans on, and why.',
   },
-  '/research-gap-analysis': {
-    title: 'Research gap analysis',
-    purpose: 'Shows which combinations of question and method nobody has studied.',
-  },
   '/clinical-relevance': {
     title: 'Clinical Evidence Synthesis',
     purpose: 'Effects in absolute numbers, certainty, and for whom they hold.',

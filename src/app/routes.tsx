@@ -57,7 +57,7 @@ const specified: readonly PageRoute[] = [
 
   { path: '/analyze', access: 'extract', page: extraction },
   { path: '/high-impact-citations', access: 'extract' },
-  { path: '/research-gap-analysis', access: 'extract' },
+  { path: '/research-gap-analysis', access: 'extract', page: () => import('#pages/views/ResearchGapAnalysisPage.tsx') },
   { path: '/literature-matrix', access: 'extract', page: () => import('#pages/views/LiteratureMatrixPage.tsx') },
   { path: '/clinical-relevance', access: 'extract' },
   { path: '/funding-rationales', access: 'extract' },

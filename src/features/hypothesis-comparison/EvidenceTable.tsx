@@ -62,7 +62,7 @@ export function EvidenceTable({ open, comparison, chosen, onChoose }: Props) {
                 key={hypothesis.id}
                 scope="col"
                 title={statementOf(hypothesis)}
-                className={classNames(HEAD, 'max-w-48 min-w-40')}
+                className={classNames(HEAD, 'max-w-56 min-w-48')}
               >
                 <span className="line-clamp-3 wrap-anywhere">
                   {NAMES[index]}: {hypothesis.name}

@@ -67,7 +67,7 @@ function ItemName({ item, onChoose }: { item: GridRow | undefined; onChoose: () 
       className="text-left underline decoration-line-strong underline-offset-3 hover:decoration-accent"
       onClick={onChoose}
     >
-      “{name.length > 90 ? `${name.slice(0, 89)}…` : name}”
+      “{name.length > 48 ? `${name.slice(0, 47)}…` : name}”
     </button>
   )
 }

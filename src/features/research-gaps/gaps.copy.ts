@@ -1,0 +1,35 @@
+import type { QualityReason } from '#science/gaps/quality-gaps.ts'
+
+import type { GapStatus } from './gap-state.ts'
+
+export const copy = {
+  reading: 'Reading the papers …',
+  readingFailed: 'The rules could not be loaded, so no gap was looked for. Reload the page to try again.',
+  abstractsOnly: (n: number, all: number) =>
+    `${n === 0 ? 'No' : n} of ${all} papers ${n === 1 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: add files of the papers to find more.`,
+  noStated: 'No sentence of these papers states a limitation or asks for further work in words that the rules know.',
+  statedText:
+    'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',
+  noMap:
+    'A map needs two questions with values: for example population and outcome. Until then there are stated gaps only.',
+  mapText:
+    'Every combination of values with the papers that have all of it. The words of a value are looked for in the papers, or taken from a column of the grid.',
+  qualityText:
+    'Combinations that have papers, but only few people, only old ones, only weak designs, or findings that point opposite ways. What a paper does not state is not held against it.',
+  noQuality: 'No combination of the map is weak by these thresholds.',
+  types: { stated: 'Stated', mapped: 'Mapped', quality: 'Quality' } as const,
+  reasons: {
+    small: 'only small studies',
+    old: 'only old papers',
+    biased: 'only high risk of bias',
+    contradictory: 'findings point opposite ways',
+    'weak-design': 'no trial, cohort, case-control study or synthesis',
+  } satisfies Record<QualityReason, string>,
+  statuses: {
+    open: 'Open',
+    'possibly answered': 'Possibly answered',
+    answered: 'Answered',
+  } satisfies Record<GapStatus, string>,
+  answeredHint: 'Later papers of this set whose findings use its words. Whether they answer it, a person decides.',
+  rankText: 'The score is the weighted mean of what you said of a gap, 0 to 5. What nobody has scored stands last.',
+}

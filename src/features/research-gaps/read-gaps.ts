@@ -1,0 +1,71 @@
+import type { Paper } from '#contract/papers.ts'
+import { findMarks } from '#science/concepts/find-marks.ts'
+import type { FullText } from '#science/evidence/full-text.ts'
+import { documentText } from '#science/evidence/document-text.ts'
+import { sampleSizesIn } from '#science/evidence/sample-size.ts'
+import { possibleAnswers, type PossibleAnswer } from '#science/gaps/answered-since.ts'
+import { clusterGaps, type GapCluster } from '#science/gaps/cluster-gaps.ts'
+import type { QualityFacts } from '#science/gaps/quality-gaps.ts'
+import { statedGaps } from '#science/gaps/stated-gaps.ts'
+import { directionOf } from '#science/synthesis/direction.ts'
+import { readPapers } from '#science/synthesis/read-papers.ts'
+
+export type GapInput = {
+  papers: readonly Paper[]
+  texts: ReadonlyMap<string, readonly FullText[]>
+  /** Values to look for in the words of the papers, by the id of their facet. */
+  values: readonly { facetId: string; value: string }[]
+}
+export type GapReading = {
+  clusters: (GapCluster & { answers: PossibleAnswer[] })[]
+  /** Papers in whose words a value stands. */
+  having: { facetId: string; value: string; papers: string[] }[]
+  facts: QualityFacts[]
+}
+
+export function readGaps({ papers, texts, values }: GapInput): GapReading {
+  const clusters = clusterGaps(statedGaps(papers, texts))
+  const keyOf = (facetId: string, value: string) => `${facetId}\n${value}`
+  const marks = findMarks(
+    papers,
+    values.map(({ facetId, value }) => {
+      // "adults; grown-ups": the parts count alike.
+      const [name = '', ...synonyms] = value.split('|').map((part) => part.trim())
+      return { id: keyOf(facetId, value), name, synonyms }
+    }),
+    texts,
+  )
+  return {
+    clusters: clusters.map((cluster) => ({
+      ...cluster,
+      answers: possibleAnswers(
+        { terms: cluster.terms, lastYear: cluster.years.at(-1), papers: cluster.papers },
+        papers,
+      ),
+    })),
+    having: values.map(({ facetId, value }) => ({
+      facetId,
+      value,
+      papers: marks.flatMap(({ conceptId, documentId }) => (conceptId === keyOf(facetId, value) ? documentId : [])),
+    })),
+    facts: factsOf(papers),
+  }
+}
+
+function factsOf(papers: readonly Paper[]): QualityFacts[] {
+  return readPapers(papers).map(({ paper, sentences }) => {
+    const totals = sampleSizesIn(documentText(paper)).flatMap(({ role, value }) => (role === 'total' ? value : []))
+    const directions = sentences.flatMap(({ role, text }) =>
+      role === 'conclusion' || role === 'result' ? (directionOf(text) ?? []) : [],
+    )
+    const [direction] = directions
+    const isOneWay = directions.every((each) => each === direction)
+    return {
+      id: paper.id,
+      design: paper.design,
+      ...(paper.year !== undefined && { year: paper.year }),
+      ...(totals.length > 0 && { size: Math.max(...totals) }),
+      ...(direction && isOneWay && { direction }),
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { GapView } from '#features/research-gaps/GapView.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead = 'What the papers say is missing, which combinations none of them studies, and where the evidence is weak.'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="gap"
+      title="Research gap analysis"
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <GapView open={open} />}
+    </AnalysisPage>
+  )
+}
