@@ -106,11 +106,17 @@ export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, o
                 trigger={<Button icon={FolderOpen}>File</Button>}
                 items={[
                   { label: 'New meta-analysis', icon: FilePlus2, onSelect: onNew },
-                  { label: 'Open a bundle', icon: FolderOpen, onSelect: () => bundle.current?.click() },
+                  {
+                    label: 'Open a bundle',
+                    icon: FolderOpen,
+                    // The example stays the example: a bundle is opened in an analysis of one's own.
+                    disabled: isExample,
+                    onSelect: () => bundle.current?.click(),
+                  },
                   { label: 'Show the example', icon: SquareFunction, onSelect: onExample },
                 ]}
               />
-              <ExportMenu kept={kept} computed={compute(outcome)} />
+              <ExportMenu kept={kept} outcome={outcome} />
             </>
           }
         >

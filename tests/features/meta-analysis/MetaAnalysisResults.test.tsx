@@ -55,9 +55,9 @@ describe('the parts of a result', () => {
   test('a study chosen in the forest is lit in the table, with the formula of its effect', async () => {
     const { user } = renderAt(saved(), { as: 'individual' })
     const forest = within(await screen.findByLabelText('Forest plot of 13 studies'))
-    await user.click(forest.getByLabelText(/^Aronson 1948: risk ratio \(95% ci\) 0\.41/))
+    await user.click(forest.getByLabelText(/^Aronson 1948: risk ratio \(95% CI\) 0\.41/))
     const about = await screen.findByLabelText('About Aronson 1948')
-    expect(about).toHaveTextContent('Ln((a/n₁)/(c/n₂)); variance 1/a − 1/n₁ + 1/c − 1/n₂')
+    expect(about).toHaveTextContent('ln((a/n₁)/(c/n₂)); variance 1/a − 1/n₁ + 1/c − 1/n₂')
     expect(document.querySelector('tr[data-lit]')).toHaveTextContent('Aronson 1948')
   })
 

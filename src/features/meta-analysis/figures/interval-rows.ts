@@ -6,7 +6,7 @@ import { orderOf, type RowOrder } from '#science/statistics/report/further-analy
 import { decimalsFor, numberText, pText } from '#science/statistics/report/number-text.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
-import { capital, intervalText, levelText, measureHead, percentText } from '../table/result-words.ts'
+import { capital, intervalText, levelText, measureWords, percentText } from '../table/result-words.ts'
 
 /** One line of a plot of intervals. */
 export type IntervalRow =
@@ -145,5 +145,5 @@ export function intervalTable(rows: readonly IntervalRow[], analysis: Analysis):
 export function markLabel(row: Exclude<IntervalRow, { kind: 'head' | 'note' }>, analysis: Analysis): string {
   const weight = row.kind === 'study' && row.weight !== undefined ? `, weight ${percentText(row.weight)}` : ''
   const note = 'note' in row && row.note !== undefined ? `; ${row.note}` : ''
-  return `${row.label}: ${measureHead(analysis).toLowerCase()} ${rowWords(row)}${weight}${note}`
+  return `${row.label}: ${measureWords(analysis)} ${rowWords(row)}${weight}${note}`
 }

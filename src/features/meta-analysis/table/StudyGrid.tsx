@@ -137,7 +137,11 @@ export function StudyGrid({ computed, onEdit, onUndo, onRedo, chosenId, onChoose
             isInGrid.current = true
             onChoose(lineInHand)
           }}
-          onBlur={() => (isInGrid.current = false)}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (currentTarget.contains(relatedTarget)) return
+            isInGrid.current = false
+            grid.stopEditing()
+          }}
           className="w-full border-separate border-spacing-0 text-sm"
         >
           <thead className="sticky top-0 z-30">

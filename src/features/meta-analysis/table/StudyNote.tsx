@@ -1,6 +1,6 @@
 import type { Computed } from '../model/compute.ts'
 import { columnsOf } from '../model/read-lines.ts'
-import { capital, intervalText, measureHead, percentText } from './result-words.ts'
+import { capital, intervalText, measureWords, percentText } from './result-words.ts'
 
 /** How the chosen study's effect came about: its formula, what was done first, what was worked out. */
 export function StudyNote({ computed, id }: { computed: Computed; id: string | undefined }) {
@@ -16,12 +16,12 @@ export function StudyNote({ computed, id }: { computed: Computed; id: string | u
       <p>
         <strong className="font-semibold">{result.label}</strong>
         {used
-          ? `: ${measureHead(analysis).toLowerCase()} ${intervalText(used.natural)}${used.weight === undefined ? '' : `, weight ${percentText(used.weight)}`}`
+          ? `: ${measureWords(analysis)} ${intervalText(used.natural)}${used.weight === undefined ? '' : `, weight ${percentText(used.weight)}`}`
           : ` is not pooled: ${'reason' in result ? result.reason : ''}`}
       </p>
       {used && (
         <p className="text-xs text-ink-muted">
-          {`${capital(used.effect.formula)}. ${used.effect.source}.${used.effect.notes.length > 0 ? ` ${capital(used.effect.notes.join('; '))}.` : ''}`}
+          {`${used.effect.formula}. ${used.effect.source}.${used.effect.notes.length > 0 ? ` ${capital(used.effect.notes.join('; '))}.` : ''}`}
         </p>
       )}
       {derived.map(([key, how]) => (

@@ -15,6 +15,10 @@ export const levelText = (level: number) => `${Number((100 * level).toFixed(4))}
 export const measureHead = ({ settings }: Pick<Analysis, 'settings'>) =>
   `${capital(measures[settings.measure].name)} (${levelText(settings.level)} CI)`
 
+/** The same in the middle of a sentence: "risk ratio (95% CI)". */
+export const measureWords = (analysis: Pick<Analysis, 'settings'>) =>
+  `${measures[analysis.settings.measure].name} (${levelText(analysis.settings.level)} CI)`
+
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a line came to, in a cell of the table. */

@@ -37,6 +37,8 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
   /** Escape was pressed: the next Tab leaves the table. */
   const isLeaving = useRef(false)
   const isDragging = useRef(false)
+  /** The tap fell on the cell that was in hand already: a finger edits with its second tap. */
+  const isSecondTap = useRef(false)
   const size = { rows, cols: columns.length }
   const { focus } = selection
 
@@ -162,7 +164,9 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
   const onPointerDown = (event: PointerEvent) => {
     const place = placeOf(event.target)
     if (!place || event.button !== 0) return
-    if (editing && place.row === focus.row && place.col === focus.col) return
+    const isSame = place.row === focus.row && place.col === focus.col
+    if (editing && isSame) return
+    isSecondTap.current = isSame && event.pointerType === 'touch'
     isDragging.current = event.pointerType === 'mouse'
     goTo(place, event.shiftKey)
   }
@@ -170,6 +174,10 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
     if (!isDragging.current || event.buttons !== 1) return
     const place = placeOf(event.target)
     if (place) setSelection((before) => ({ ...before, focus: place }))
+  }
+  const onClick = (event: { target: EventTarget | null }) => {
+    if (isSecondTap.current && !editing && placeOf(event.target)) begin(textAt(focus))
+    isSecondTap.current = false
   }
   const onDoubleClick = (event: { target: EventTarget | null }) => {
     if (placeOf(event.target) && !editing) begin(textAt(focus))
@@ -219,6 +227,8 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
     editing,
     type,
     goTo,
-    handlers: { onKeyDown, onPointerDown, onPointerOver, onDoubleClick, onCopy, onCut, onPaste },
+    /** The hand has left the table: what was typed stays, the input closes. */
+    stopEditing: () => setEditing(undefined),
+    handlers: { onKeyDown, onPointerDown, onPointerOver, onClick, onDoubleClick, onCopy, onCut, onPaste },
   }
 }

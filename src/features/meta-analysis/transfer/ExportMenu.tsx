@@ -9,7 +9,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
-import { compute, type Computed } from '../model/compute.ts'
+import { compute } from '../model/compute.ts'
+import type { Outcome } from '../model/outcome.ts'
 import type { Kept } from '../store/kept.ts'
 import { bundleText } from './bundle.ts'
 import { studyCsv } from './study-csv.ts'
@@ -20,9 +21,8 @@ const failed = (error: unknown) =>
   toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
 
 /** The analysis as files. Figures have their own files at each of them. */
-export function ExportMenu({ kept, computed }: { kept: Kept; computed: Computed }) {
+export function ExportMenu({ kept, outcome }: { kept: Kept; outcome: Outcome }) {
   const title = kept.title.trim() || copy.untitled
-  const { outcome, analysis } = computed
   const docx = async () => {
     const { reportDocx } = await import('./report-docx.tsx')
     const blob = await reportDocx(title, kept.document.outcomes.map(compute), localDay(Date.now()))
@@ -38,11 +38,14 @@ export function ExportMenu({ kept, computed }: { kept: Kept; computed: Computed 
         {
           label: 'Study table (CSV)',
           onSelect: () =>
-            saveFile(new File([studyCsv(computed)], `${title} ${outcome.name}.csv`, { type: 'text/csv' })),
+            saveFile(new File([studyCsv(compute(outcome))], `${title} ${outcome.name}.csv`, { type: 'text/csv' })),
         },
         {
           label: 'R script',
-          onSelect: () => saveFile(new File([rScript(analysis)], `${title} ${outcome.name}.R`, { type: 'text/plain' })),
+          onSelect: () =>
+            saveFile(
+              new File([rScript(compute(outcome).analysis)], `${title} ${outcome.name}.R`, { type: 'text/plain' }),
+            ),
         },
         {
           label: 'Bundle that opens here again (JSON)',
