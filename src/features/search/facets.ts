@@ -59,6 +59,7 @@ function optionsOf<T extends string>(
 export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters) {
   const hitsFor = (name: FacetName) => filterHits(hits, filters, name)
   const papersFor = (name: FacetName) => hitsFor(name).map(({ paper }) => paper)
+  const sizes = papersFor('sample').map((paper) => sampleSizeOf(paper) ?? 0)
   return {
     types: optionsOf(
       papersFor('types').map((paper) => paper.type),
@@ -83,7 +84,7 @@ export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters)
     ),
     samples: sampleSteps.map((step) => ({
       step,
-      count: papersFor('sample').filter((paper) => (sampleSizeOf(paper) ?? 0) >= step).length,
+      count: sizes.filter((size) => size >= step).length,
     })),
     openAccess: papersFor('open').filter(({ flags }) => flags.openAccess === true).length,
     withAbstract: papersFor('abstract').filter(hasAbstract).length,
