@@ -195,12 +195,14 @@ const total = (facts: readonly Fact[]): FactOf<'sample-size'> | undefined => {
       !/^(?:stud|trial|article|report|rct|publication|school|hospital|practice|cluster|village|eye)/i.test(of),
   )
   const named = people.filter(({ role }) => role === 'total')
-  const plain = people.filter(({ role, value }) => role === 'unclear' && value > 1)
+  const plain = people.filter(({ role, value }) => role === 'unclear' && value >= 5)
   const largest = [...plain].sort((a, b) => b.value - a.value)[0]
   const assigned = named.find(({ sentence }) =>
     facts.some((fact) => fact.kind === 'randomisation' && fact.sentence.start === sentence.start),
   )
-  return assigned ?? named[0] ?? largest
+  // Two sows and one expert are said of examples; a sample so small is only taken when there is no other.
+  const enough = named.find(({ value }) => value >= 5)
+  return assigned ?? enough ?? largest ?? named[0]
 }
 
 const sampleSize: ColumnRule = (facts) => {

@@ -18,8 +18,16 @@ const groups =
 const junk =
   /^(?:\d+(?:\.\d+)?|the|a|an|group|groups|arm|one|two|three|four|each|other|both|either|baseline|those|that|men|women|boys|girls|males?|females?|treatment|these|this|patients|participants|[A-B1-2])$|\b(?:p\s?[<=>]|was|were|is|are|had|than)\b|^\d+(?:\.\d+)?\s?%|\d\s?$/i
 
+const ofTitle: readonly RegExp[] = [
+  /\b(?:effects?|efficacy|effectiveness|impact|influence|benefits?|safety|tolerability|evaluation|role|use)(?:,? (?:and|or|&) (?:the )?[a-z]+)? of (?:an? |the )?([^:;,.?]{3,90}?) (?:on|in|for|to|among|during|versus|vs\.?|compared|as|after|before|with|against|upon|at)\b/i,
+  /^(?:an? |the )?([A-Za-z][^:;,.?]{2,60}?) (?:for|in) (?:the )?(?:\w+ )?(?:treatment|management|prevention|prophylaxis|patients|adults|children|women|men|people|relief|therapy|reducing|improving)\b/i,
+  /^(?:an? |the )?([A-Za-z][^:;,.?]{2,60}?) (?:improves?|reduces?|increases?|decreases?|enhances?|prevents?|lowers?|attenuates?|accelerates?|promotes?|does not|did not|versus|vs\.?)\b/i,
+]
+const noTreatment =
+  /^(?:randomi[sz]ed|study|trial|rationale|design|protocol|comparison|comparative|efficacy|effects?|effectiveness|evaluation|impact|safety|two|three|different|changes?|factors|outcomes?|quality|predictors?|prevalence|risk|association|assessment|early|influence|treating|improving|reducing|clinical|long-term|short-term|pilot|phase|results?|response|acute)\b/i
+
 /** The groups that were compared, each in the paper's words, and whether it is the comparator. */
-export function armFacts({ text, sentenceAt }: RuleText): RawFact[] {
+export function armFacts({ text, sentenceAt, sentences }: RuleText): RawFact[] {
   const facts: (RawFact & { kind: 'arm' })[] = []
   const add = (written: string, from: number, size?: string, role?: 'comparator') => {
     const value = written
@@ -72,5 +80,10 @@ export function armFacts({ text, sentenceAt }: RuleText): RawFact[] {
     }
   }
   for (const found of text.matchAll(groups)) add(found[1] ?? '', found.index, found[2])
+  for (const { text: words, start } of sentences.filter(({ part }) => part === 'title')) {
+    if (facts.some((fact) => fact.start >= start && fact.end <= start + words.length)) continue
+    const found = ofTitle.map((pattern) => pattern.exec(words)).find((hit) => hit && !noTreatment.test(hit[1] ?? ''))
+    if (found) add(found[1] ?? '', start + found.index + found[0].indexOf(found[1] ?? ''))
+  }
   return facts
 }

@@ -62,6 +62,8 @@ export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] 
       const value = numberValue(written)
       if (value === undefined || possible?.(value) === false || !free(found.index, found.index + whole.length)) continue
       const read = readInterval(value, low ?? bareLow, high ?? bareHigh, width)
+      // "b = 1000" is a setting of a machine.
+      if (measure === 'beta' && !read && Number.isInteger(value)) continue
       // A difference or a slope in words is only an effect when its interval stands beside it.
       if (measure === 'difference' && !read) continue
       const named = whole.indexOf(written, whole.length - whole.trimStart().length) + written.length

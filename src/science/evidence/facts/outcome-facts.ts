@@ -3,7 +3,7 @@ import type { RuleText } from './rule-text.ts'
 
 const name = String.raw`(?:(?:efficacy|clinical|study|trial|composite|safety|main|co-primary|key)\s)?(?:outcomes?(?:\s(?:measures?|variables?|parameters?))?|end-?\s?points?|efficacy (?:variables?|measures?|parameters?))`
 const is = new RegExp(
-  String.raw`\b(primary|secondary|main|principal|co-primary|key secondary)\s(?:and secondary\s)?${name}(?:\s?\([^)]{1,30}\))?(?:\s(?:for|of|in) (?:this|the|our) (?:\w+\s){0,2}(?:study|trial|analysis|research|review))?\s?(?:was|were|is|are|included?|comprised|consisted of|:|,|=)\s?(?:defined as\s|the\s(?!study)|a composite of\s|measured (?:as|by|using)\s|assessed (?:as|by|using)\s|:\s)?([^.;]{4,160}?)(?=\s?(?:[.;]|,\s(?:and|with|while|whereas|secondary|measured|assessed|defined|as (?:measured|assessed)|which|analy[sz]ed)\b|\s\((?:NCT|p\s?[=<>])|\band (?:the )?secondary\b|$))`,
+  String.raw`\b(primary|secondary|main|principal|co-primary|key secondary)\s(?:and secondary\s)?${name}(?:\s?\([^)]{1,30}\))?(?:\s(?:for|of|in) (?:this|the|our) (?:\w+\s){0,2}(?:study|trial|analysis|research|review))?\s?(?:was|were|is|are|included?|comprised|consisted of|:|,|=)\s?(?:defined as\s|the\s(?!study)|a composite of\s|measured (?:as|by|using)\s|assessed (?:as|by|using)\s|:\s)?((?:[^.;]|\.(?=\d)){4,160}?)(?=\s?(?:[.;]|,\s(?:and|with|while|whereas|secondary|measured|assessed|defined|as (?:measured|assessed)|which|analy[sz]ed)\b|\s\((?:NCT|p\s?[=<>])|\band (?:the )?secondary\b|$))`,
   'gi',
 )
 const isReverse =

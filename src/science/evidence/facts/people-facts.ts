@@ -81,7 +81,7 @@ function sexes({ text }: RuleText): RawFact[] {
 }
 
 const who = String.raw`(?:patients?|participants?|subjects?|adults?|adolescents?|children|infants?|neonates|newborns|women|men|mothers|people|individuals|persons|volunteers|students|outpatients|inpatients|smokers|survivors|caregivers|veterans|workers|couples|girls|boys|rats|mice|dogs|pigs|sows|cows)`
-const lead = String.raw`(?:(?:(?!(?:for|of|in|to|and|or|the|we|with|by|before|after|from|on|at|were|was|among|that|these|both|all|into|as|than|recruited|enrolled|included|randomi[sz]ed)\b)[A-Za-z][\w'-]*\s){0,3}?)`
+const lead = String.raw`(?:(?:(?!(?:for|of|in|to|and|or|the|we|with|by|before|after|from|on|at|were|was|among|that|these|both|all|each|every|no|into|as|than|recruited|enrolled|included|randomi[sz]ed)\b)[A-Za-z][\w'-]*\s){0,3}?)`
 const population = new RegExp(
   String.raw`\b(${lead}${who}\s(?:\([^)]{1,40}\)\s)?(?:aged\s[^,.;()]{1,40}\s)?(?:with|who|undergoing|suffering from|at (?:high |increased )?risk (?:of|for)|diagnosed with|admitted (?:to|with|for)|receiving|requiring|presenting with|scheduled for|hospitali[sz]ed (?:with|for)|living with)\s[^.;:()]{3,110}?)(?=\s?(?:[.;:()]|,\s|\s(?:were|was|to (?:receive|either)|into|for \d|from (?:\d|one|two|the|\w+ (?:hospital|clinic|cent))|in (?:a|an|the|\d+|one|two|three|four|five)\b|at (?!risk|high|least|increased|low)\w|using|by\s|randomi[sz]ed|versus|vs|compared|between (?:19|20)|during|received)\b))`,
   'gi',

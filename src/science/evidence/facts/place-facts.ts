@@ -26,6 +26,9 @@ const placed =
 /** Makers of drugs, devices and programs name their seat: "(GraphPad, San Diego, USA)". */
 const maker =
   /\b(?:Inc|Corp|Corporation|Ltd|GmbH|LLC|Co|AG|S\.?A|SpA|AB|A\/S|BV|B\.V|Software|SPSS|Stata|StataCorp|SAS|GraphPad|version|Pharma\w*|Sigma|Merck|Roche|Pfizer|Bayer|Novartis|Technologies|Instruments|Diagnostics|Biosciences?|Laboratories|Systems|Medical|Scientific|Electronics|Biotech\w*|manufactur\w+|purchased|obtained from|supplied|kit|assay|model|device|scanner)\b[^.;]{0,60}$/i
+/** "(Beneo, Tienen, Belgium)": a firm and its town, not the place of the study. */
+const seat =
+  /\((?![^()]*(?:hospital|universit|cent(?:er|re)|clinic|school|institut|n =))[^(),]{2,40}, (?:[^(),]{2,30}, )?[^(),]{2,30}, $/i
 const elsewhere =
   /\b(?:previous|prior|earlier|other|similar|recent)\s(?:\w+\s){0,4}(?:in|from)\s$|\bet al\.?[^.]{0,60}$|\b(?:immigrants?|migrants?|migrated|born)\s(?:from|in)\s$/i
 const notHere = new Set([
@@ -55,7 +58,7 @@ export function placeFacts(paper: RuleText): RawFact[] {
   const add = (hit: RegExpExecArray, which: 'place' | 'people') => {
     const sentence = sentenceAt(hit.index)
     const ahead = text.slice(Math.max(sentence?.start ?? 0, hit.index - 90), hit.index)
-    if (!here(hit.index) || maker.test(ahead) || elsewhere.test(ahead)) return
+    if (!here(hit.index) || maker.test(ahead) || elsewhere.test(ahead) || seat.test(ahead)) return
     if (which === 'place' && !placed.test(before(text, hit.index, 40))) return
     const name = named.find((country) =>
       country[which]?.test(`${hit[0]}${text.slice(hit.index + hit[0].length, hit.index + hit[0].length + 2)}`),

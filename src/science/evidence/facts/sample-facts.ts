@@ -15,7 +15,7 @@ const inGroup =
 const perGroup = /^(?:\s[\w'-]+){0,2}?\s(?:per|in each|in both) (?:treatment |study )?(?:group|arm)s?/i
 /** Whole sample said by a verb that the sample-size rules do not look for. */
 const wholeAfter =
-  /^(?:\s\([^)]{0,60}\))?(?:\s[\w,'-]+){0,10}?\s(?:were|was)\s(?:\w+\s){0,2}?(?:enrol+ed|recruited|randomi[sz]ed|randomly|included|studied|assigned|allocated|surveyed|interviewed|identified|followed|entered|registered)/i
+  /^(?:\s\([^)]{0,60}\))?(?:\s[\w,'-]+){0,10}?\s(?:were|was|are|will be)\s(?:\w+\s){0,2}?(?:enrol+ed|recruited|randomi[sz]ed|randomly|included|studied|assigned|allocated|surveyed|interviewed|identified|followed|entered|registered)/i
 const wholeBefore =
   /\b(?:total of|sample of|cohort of|population of|n\s?=|we (?:followed|surveyed|interviewed|examined|evaluated|assessed|compared|identified|randomi[sz]ed|enrol+ed|recruited|included|studied)|comprising|totall?ing)\s(?:\w+\s){0,2}$/i
 const moreThanOne = /(?:\band\b|\bor\b|,|;|\bvs\.?|\bversus\b)/i
@@ -23,16 +23,18 @@ const moreThanOne = /(?:\band\b|\bor\b|,|;|\bvs\.?|\bversus\b)/i
 const planned =
   /^(?:\s[\w,'-]+){0,5}?\s(?:were|was|are|is|would be|will be)\s(?:\w+\s)?(?:required|needed|necessary|sufficient|planned|calculated)\b/i
 const notSample =
-  /\b(?:aged|age|score of|grade|stage|type|day|week|month|visit|figure|table|version|chapter|page|phase|group|arm|session|number|no\.)\s$/i
+  /\b(?:aged|age|score of|grade|stage|genotype|class|category|level|wave|part|type|day|week|month|visit|figure|table|version|chapter|page|phase|group|arm|session|number|no\.)\s$/i
 const excluded =
   /^(?:\s[\w,'-]+){0,3}?\s(?:(?:were|was)\s(?:\w+\s){0,1}(?:excluded|lost|withdrawn|ineligible|hospitali[sz]ed|missing)|dropped|withdrew|discontinued|died|relapsed|declined|refused)/i
+
+type SampleFact = RawFact & { kind: 'sample-size' }
 
 /** Hospitals and practices are where a study took place, not whom it studied; schools and villages may be both. */
 const isPlace = /^(?:hospitals?|practices)$/
 
 /** Numbers of people, animals or studies, with whether they are all, those analysed, or one arm. */
 export function sampleFacts({ text }: RuleText): RawFact[] {
-  const facts: (RawFact & { kind: 'sample-size' })[] = []
+  const facts: SampleFact[] = []
   for (const { start, end, value, of, role } of sampleSizesIn(text)) {
     const ahead = before(text, start, 60)
     const rest = after(text, end, 110)
@@ -56,7 +58,23 @@ export function sampleFacts({ text }: RuleText): RawFact[] {
       ...roleOf(text, start, ahead, rest, of, role),
     })
   }
-  return facts
+  return twoAssigned(facts, text)
+}
+
+/** "30 patients were allocated to diet and 40 patients to drugs": each of them is an arm, none the whole. */
+function twoAssigned(facts: SampleFact[], text: string): SampleFact[] {
+  const goesTo =
+    /^(?:\s[\w,'-]+){0,3}?\s(?:(?:were|was)\s(?:randomly\s)?(?:assigned|allocated|randomi[sz]ed)\s)?to\s(?!be\b)/i
+  const assigned = facts.filter(({ end, of }) => of !== 'people' && goesTo.test(after(text, end)))
+  return facts.map((fact) => {
+    const beside = assigned.some(
+      (other) =>
+        other !== fact &&
+        Math.abs(other.start - fact.start) < 160 &&
+        !text.slice(Math.min(other.end, fact.end), Math.max(other.start, fact.start)).includes('. '),
+    )
+    return assigned.includes(fact) && beside ? { ...fact, role: 'arm' } : fact
+  })
 }
 
 function roleOf(
@@ -70,7 +88,10 @@ function roleOf(
   const label = of === 'n' ? armLabel(text, start) : undefined
   if (analysed.test(rest) && !/randomi[sz]ed|enrol|recruit/i.test(rest.slice(0, 60))) return { role: 'analysed' }
   if (analysedBefore.test(ahead)) return { role: 'analysed' }
+  if (perGroup.test(rest) || /^\s?(?:for|in|per) each (?:group|arm)/i.test(rest)) return { role: 'arm' }
   if (of === 'n' && text.charAt(start) === 'N') return { role: 'total' }
+  // "(n = 575 couples)" is said of an arm when another n stands beside it.
+  if (of !== 'n' && /\bn\s?=\s?$/.test(ahead)) return { role: isArm(text, start, ahead) ? 'arm' : 'unclear' }
   if (of === 'n')
     return isArm(text, start, ahead) ? { role: 'arm', ...(label ? { arm: label } : {}) } : { role: 'unclear' }
   if (role === 'total' || wholeBefore.test(ahead) || wholeAfter.test(rest))
