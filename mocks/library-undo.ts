@@ -1,4 +1,5 @@
 import { isStarter, libraryOf } from './library.ts'
+import { putHighlightsBack } from './highlights.ts'
 import { putFilesBack } from './paper-files.ts'
 import { notFound } from './refusal.ts'
 import type { DocumentRow, ShelfRow } from './rows.ts'
@@ -45,6 +46,7 @@ export function undoChange(world: World, accountId: string, undoId: string): num
   }
   library.added(row.documents)
   putFilesBack(world, accountId, row.files ?? [])
+  putHighlightsBack(world, accountId, row.highlights ?? [])
   for (const { documentId, shelf } of row.shelves) keepShelf(world, accountId, documentId, shelf)
   keysChanged(world, accountId)
   return row.documents.length + row.shelves.length

@@ -84,6 +84,7 @@ export type UndoRow = {
   documents: DocumentRow[]
   shelves: ShelfRow[]
   files?: { id: string; documentId: string }[]
+  highlights?: { id: string; documentId: string }[]
 }
 /** Two papers that a person said are two works; id `account:first second`. */
 export type DistinctPairRow = { id: string; ownerId: string; ids: [string, string] }

@@ -15,6 +15,7 @@ import {
 import { isStarter, libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
 import { rememberPapers, undoChange } from '../library-undo.ts'
 import { mock } from '../mock-endpoint.ts'
+import { moveHighlights } from '../highlights.ts'
 import { moveFiles, sweepFiles } from '../paper-files.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
@@ -240,7 +241,8 @@ export const libraryHandlers = [
       libraryOf(world).removed(row)
     }
     const files = moveFiles(world, account.id, dropIds, keep.id)
-    world.undos.update(undoId, { files })
+    const highlights = moveHighlights(world, account.id, dropIds, keep.id)
+    world.undos.update(undoId, { files, highlights })
     world.documents.put(after)
     reindex(world, keep, after)
     return { undoId, paper: withShelf(world, account.id, after) }

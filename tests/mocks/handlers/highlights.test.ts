@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { highlightsApi } from '#contract/highlights.ts'
+import { libraryApi } from '#contract/library.ts'
 import type { World } from '#mocks/world.ts'
 import { freshWorld } from '#mocks/worlds.ts'
 
@@ -77,5 +78,33 @@ describe('highlights of a paper', () => {
     expect((await refused(page, highlightsApi.create, { params: { id: 'nothing' }, body })).status).toBe(404)
     expect((await refused(page, highlightsApi.create, { params, body: { ...mark, end: 10 } })).status).toBe(422)
     expect(world.highlights.size).toBe(0)
+  })
+
+  test('go with their paper when two records become one, and come back with it', async () => {
+    const [first, second] = ['d-one', 'd-two'].map((id) =>
+      world.documents.put({
+        id, ownerId: 'user-free', type: 'article-journal', title: `Paper ${id}`, authors: [], keywords: [], ids: {},
+        design: 'unknown', flags: {}, counts: {}, origin: [], addedAt: world.now(),
+      }),
+    ) // prettier-ignore
+    if (!first || !second) throw new Error('no papers')
+    const made = await ask(page, highlightsApi.create, { params: { id: second.id }, body: mark })
+    const {
+      id: _id,
+      ownerId: _owner,
+      design: _design,
+      flags: _flags,
+      counts: _counts,
+      origin: _origin,
+      addedAt: _at,
+      ...record
+    } = first
+    const merge = { keep: first.id, drop: [second.id], record }
+    const { undoId } = await ask(page, libraryApi.merge, { body: merge })
+    const ofFirst = () => ask(page, highlightsApi.list, { params: { id: first.id } })
+    expect((await ofFirst()).highlights.map(({ id }) => id)).toEqual([made.id])
+    await ask(page, libraryApi.undo, { params: { undoId } })
+    expect((await ofFirst()).highlights).toEqual([])
+    expect(world.highlights.get(made.id)?.documentId).toBe(second.id)
   })
 })
