@@ -4,6 +4,7 @@ export const panelCatalogue = {
   tasks: { title: 'Tasks', shows: 'What you have to do, overdue first' },
   metrics: { title: 'Your work in figures', shows: 'This month against the one before, from your own history' },
   searches: { title: 'Recent searches', shows: 'Your last questions, to open again for free' },
+  alerts: { title: 'New for your searches', shows: 'Papers that your search alerts found since you looked' },
   reading: { title: 'Continue reading', shows: 'Papers you opened or added last' },
   recommendations: { title: 'Recommended papers', shows: 'Papers that matched your searches, each with its reason' },
   resources: { title: 'Resources', shows: 'Links that you want at hand' },

@@ -9,6 +9,7 @@ export const panelRegistry: Record<PanelType, ComponentType> = {
   tasks: lazyPart(() => import('./TasksPanel.tsx').then((module) => module.TasksPanel)),
   metrics: lazyPart(() => import('./MetricsPanel.tsx').then((module) => module.MetricsPanel)),
   searches: lazyPart(() => import('./SearchesPanel.tsx').then((module) => module.SearchesPanel)),
+  alerts: lazyPart(() => import('./AlertsPanel.tsx').then((module) => module.AlertsPanel)),
   reading: lazyPart(() => import('./ReadingPanel.tsx').then((module) => module.ReadingPanel)),
   recommendations: lazyPart(() => import('./RecommendationsPanel.tsx').then((module) => module.RecommendationsPanel)),
   resources: lazyPart(() => import('./ResourcesPanel.tsx').then((module) => module.ResourcesPanel)),
