@@ -3,7 +3,7 @@ import { effectSizesIn, type EffectSize } from '../effect-sizes.ts'
 import { numberValue } from '../numbers.ts'
 import type { Interval, RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
-import { after, decimalsOf, figure, pAfter } from './rule.ts'
+import { after, before, decimalsOf, figure, pAfter } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
 
 type Effect = RawFact & { kind: 'effect-size' }
@@ -22,7 +22,8 @@ const further: readonly (readonly [AnyEffectMeasure, string, ((value: number) =>
   ['beta', String.raw`(?:standardi[sz]ed\s|unstandardi[sz]ed\s|regression\s)?(?:β|[Bb]eta|[Rr]egression coefficients?|b(?=\s?=)|B(?=\s?=))(?:\s(?:coefficient|weight)s?)?\s?(?:=|:|was|of|(?=[-]?\d*\.\d))\s?`],
   ['SMD', String.raw`(?:d|dz|g|Glass's delta|ES|[Ee]ffect sizes?(?:,? d)?)\s?=\s?`, (v) => Math.abs(v) < 20],
   ['OR', String.raw`[Oo]dds of [a-z][a-z ]{2,60}? (?:was|were) `, () => false],
-  ['difference', String.raw`(?:\b[Aa]bsolute\s|\b[Aa]djusted\s|\b[Mm]edian\s|\b[Tt]reatment\s|\b[Ee]stimated\s)*[Dd]ifference(?:\s(?:in|between)\s[a-z][\w ,'-]{1,70}?)?(?:\s?[,:=]|\s(?:was|of))\s?`],
+  ['difference', String.raw`(?:\b[Aa]bsolute\s|\b[Aa]djusted\s|\b[Mm]edian\s|\b[Tt]reatment\s|\b[Ee]stimated\s)*[Dd]ifference(?:\s(?:in|between)\s[a-z][\w ,'-]{1,70}?)?(?:\s?[,:=]|\s(?:was|of)|\s(?=[-]?\d))\s?`],
+  ['r', String.raw`(?:(?:Spearman|Pearson)(?:'s)?\s(?:rank\s)?(?:rho|r|ρ|correlation(?: coefficient)?)|rho)(?:\s?[,:=]|\s(?:was|of))\s?`, (v) => Math.abs(v) <= 1],
   ['RD', String.raw`[Aa]bsolute (?:risk )?(?:reduction|increase|difference)(?: in [a-z ]{2,30})?(?:\s?[,:=]|\s(?:was|of))\s?`],
   ['RR', String.raw`(?:[Pp]revalence|[Rr]elative) [Rr]atios?(?:\s?[([]PR[)\]])?(?:\s?[,:=]|\s(?:was|of))?\s`],
 ] // prettier-ignore
@@ -42,7 +43,7 @@ const share = new RegExp(String.raw`(?<![\d.])(-?\d{1,3}(?:\.\d{1,4})?)\s?%(?:${
 /** Effect sizes with their interval and p value: the measures that are pooled, then explained variance, slopes, shares. */
 export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] {
   const hits: Effect[] = effectSizesIn(text)
-    .filter(isMeant)
+    .filter((hit) => isMeant(hit) && !/\bintra-?class\s$/i.test(before(text, hit.start, 12)))
     .map(({ start, end, found, measure, value, interval }) => {
       const ends = interval ? intervalEnds(found) : undefined
       return {
@@ -87,7 +88,9 @@ export function effectFacts({ text }: RuleText, ps: readonly PFact[]): Effect[] 
 
 /** "MD 2 wards away": a short name in front of a bare whole number is no measure. */
 const isMeant = ({ found, value, interval }: EffectSize) =>
-  interval !== undefined || !Number.isInteger(value) || /[=:]|\b(?:was|were|of|is)\b|[a-z]{4}/.test(found)
+  interval !== undefined ||
+  !Number.isInteger(value) ||
+  (Math.abs(value) < 30 && /[=:]|\b(?:was|were|of|is)\b|[a-z]{4}/.test(found))
 
 const beside = new RegExp(`^(?:${interval})`, 'u')
 

@@ -1,4 +1,4 @@
-import { numberValue, wordsValue } from '../numbers.ts'
+import { countWords, numberValue, wordsValue } from '../numbers.ts'
 import type { RawFact } from './fact.ts'
 import type { RuleText } from './rule-text.ts'
 
@@ -51,11 +51,13 @@ const male = String.raw`m[ae]n|males?|boys?|fathers|male (?:patients|participant
 const either = `(${female}|${male})`
 const many = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`
 const sexShapes: readonly (readonly [RegExp, '%' | 'people', boolean])[] = [
-  [new RegExp(String.raw`(?<![\d.])(\d{1,3}(?:\.\d{1,2})?)\s?%\)?\s(?:of\s(?:the\s)?(?:\w+\s){1,3}(?:were|was)\s|of (?:whom|them|which)\s(?:were\s)?|(?:were|was)\s|being\s)?(?:\w+\s)?${either}\b(?!-|\s(?:with|reported|had|who|in|and \d+% of men))`, 'gi'), '%', false],
+  [new RegExp(String.raw`(?<![\d.]|(?:to|-)\s?)(\d{1,3}(?:\.\d{1,2})?)\s?%(?:\)|\s?\([^)]{1,40}\))?\s(?:of\s(?:the\s)?(?:\w+\s){1,3}(?:were|was)\s|of (?:whom|them|which)\s(?:were\s)?|(?:were|was)\s|being\s)?(?:\w+\s)?${either}\b(?!-|\s(?:with|reported|had|who|in|and \d+% of men))`, 'gi'), '%', false],
   [new RegExp(String.raw`\b${either}(?:\ssex|\sgender)?\s?(?:[,:;=(]|was|were)\s?(?:n\s?=\s?\d+[,;]?\s?)?[([]?(\d{1,3}(?:\.\d{1,2})?)\s?%`, 'gi'), '%', true],
-  [new RegExp(String.raw`(?<![\d.,])${many}\s${either}(?=\s?(?:\(|,|;|and|\/|:)\s?(?:\d|mean|median|aged|(?:were|was)))`, 'gi'), 'people', false],
+  [new RegExp(String.raw`(?<![\d.,])${many}\s${either}(?=\s?(?:\(|,|;|and|\/|:)\s?(?:\d|mean|median|M\b|Mage|aged|(?:were|was)))`, 'gi'), 'people', false],
   [new RegExp(String.raw`(?:\band|,|\/|;)\s${many}\s${either}(?=\s?(?:[,;.)(]|were|with|aged|in\b|who))`, 'gi'), 'people', false],
 ] // prettier-ignore
+
+const aCount = new RegExp(`(?:\\d|\\b${countWords})\\s(?:of the\\s)?$`, 'i')
 
 function sexes({ text }: RuleText): RawFact[] {
   const hits: (RawFact & { kind: 'sex' })[] = []
@@ -73,6 +75,8 @@ function sexes({ text }: RuleText): RawFact[] {
         hits.some((hit) => start < hit.end && hit.start < end)
       )
         continue
+      // "Nine women (6%)" counts women; it is no share of women.
+      if (wordFirst && aCount.test(text.slice(Math.max(0, found.index - 24), found.index))) continue
       if (unit === 'people' && /^(?:19|20)\d\d$/.test(written)) continue
       hits.push({ kind: 'sex', start, end, value, unit, sex: /^(?:wom|fem|girl|moth)/i.test(word) ? 'female' : 'male' })
     }

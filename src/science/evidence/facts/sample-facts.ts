@@ -21,7 +21,7 @@ const wholeBefore =
 const moreThanOne = /(?:\band\b|\bor\b|,|;|\bvs\.?|\bversus\b)/i
 /** Counts of events, of what one of them did, and of ages and times are none. */
 const planned =
-  /^(?:\s[\w,'-]+){0,5}?\s(?:were|was|are|is|would be|will be)\s(?:\w+\s)?(?:required|needed|necessary|sufficient|planned|calculated)\b/i
+  /^(?:\s[\w,'-]+){0,5}?\s(?:would (?:give|provide|allow|have|yield)\b|(?:were|was|are|is|would be|will be)\s(?:\w+\s)?(?:required|needed|necessary|sufficient|planned|calculated)\b)/i
 const notSample =
   /\b(?:aged|age|score of|grade|stage|genotype|class|category|level|wave|part|type|day|week|month|visit|figure|table|version|chapter|page|phase|group|arm|session|number|no\.)\s$/i
 const excluded =

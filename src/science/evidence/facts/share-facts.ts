@@ -15,7 +15,7 @@ const bounds =
 const spread = /(?:±|\+\/-|SD|SE)\s?=?\s?$/
 
 const fraction =
-  /(?<![\d/.,-])(\d{1,3}(?:,\d{3})+|\d{1,7})\s?(\/|(?:out )?of (?:the |a total of )?)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d/]|[.,]\d|%)/g
+  /(?<![\d/.,-])(\d{1,3}(?:,\d{3})+|\d{1,7})\s?(\/|(?:out )?of (?:the |a total of )?(?:planned |eligible |enrolled |included |remaining |initial |original )?)\s?(\d{1,3}(?:,\d{3})+|\d{1,7})(?![\d/]|[.,]\d|%)/g
 const counted =
   /^\s?(?:[a-z'-]+\s){0,3}?(?:patients?|participants?|subjects?|people|persons?|individuals?|adults?|children|infants?|women|men|girls|boys|females?|males?|cases?|controls?|mice|rats|animals|eyes|students|respondents|studies|trials|samples|schools|hospitals|nurses|pupils|households|volunteers|babies|mothers|donors|recipients|survivors|\(\s?\d|\[\s?\d|[)\];,]|vs\b|versus\b|compared\b|in the\b|had\b|were\b|died\b|completed\b|responded\b)/i
 const notCount =

