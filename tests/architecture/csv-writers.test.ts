@@ -133,7 +133,7 @@ const writers: Record<string, (x: string) => string | Promise<string>> = {
       skipped: [{ line: 2, reason: x, excerpt: x }],
     }),
   'src/features/teams/member-csv.ts': (x) =>
-    memberCsv([{ userId: x, name: x, email: x, role: 'member', joinedAt: x, lastActiveAt: x } as never]),
+    memberCsv([{ userId: x, name: x, email: x, role: 'member', joinedAt: x, lastActiveAt: x }]),
   'src/features/project-list/project-csv.ts': (x) =>
     projectCsv([
       { id: x, title: x, kind: x, status: x, dueDate: x, updatedAt: x, synthesis: undefined, project: undefined },

@@ -31,8 +31,8 @@ const undone = (id: string, undoes: string, at: string) => ({
 
 test('a paper that the person screened says so, with the last vote that stands; votes of others are not told', async () => {
   const made = { title: 'BCG review', kind: 'systematic-review', ownerId: ME, createdAt: '2026-01-01T00:00:00Z' }
-  world.syntheses.put({ ...made, id: 'rev-1' } as never)
-  world.syntheses.put({ ...made, id: 'rev-2', title: 'Not mine', ownerId: 'user-free' } as never)
+  world.syntheses.put({ ...made, id: 'rev-1' })
+  world.syntheses.put({ ...made, id: 'rev-2', title: 'Not mine', ownerId: 'user-free' })
   world.analysisEntries.put({
     id: 'e1',
     analysisId: 'rev-1',

@@ -13,7 +13,6 @@ export const alertsCopy = {
   checked: (when: string) => `Asked ${when}`,
   notChecked: 'Not asked yet',
   failedSources: (labels: readonly string[]) => `${labels.join(', ')} did not answer`,
-  fresh: (n: number) => `${count(n, 'new paper', 'new papers')}`,
   show: (n: number) => `Show ${count(n, 'new paper', 'new papers')}`,
   summary: (alerts: number, fresh: number) =>
     `${count(alerts, 'search is', 'searches are')} watched${fresh > 0 ? `, ${count(fresh, 'paper is', 'papers are')} new` : ''}.`,
