@@ -34,10 +34,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/admin-dashboard': adminDashboard,
   '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
   '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
-  '/high-impact-citations': {
-    title: 'High-impact citations',
-    purpose: 'Finds the papers that a field leans on, and why.',
-  },
   '/clinical-relevance': {
     title: 'Clinical Evidence Synthesis',
     purpose: 'Effects in absolute numbers, certainty, and for whom they hold.',
@@ -45,10 +41,6 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/funding-rationales': {
     title: 'Funding rationales',
     purpose: 'Draws the case for a grant from the evidence, line by line.',
-  },
-  '/timeline-comparison/:id': {
-    title: 'Timeline comparison',
-    purpose: 'Sets two lines of research side by side in time.',
   },
   '/writing-assistant': write,
 }

@@ -56,12 +56,16 @@ const specified: readonly PageRoute[] = [
   { path: '/admin/platform', access: 'admin' },
 
   { path: '/analyze', access: 'extract', page: extraction },
-  { path: '/high-impact-citations', access: 'extract' },
+  { path: '/high-impact-citations', access: 'extract', page: () => import('#pages/views/HighImpactCitationsPage.tsx') },
   { path: '/research-gap-analysis', access: 'extract', page: () => import('#pages/views/ResearchGapAnalysisPage.tsx') },
   { path: '/literature-matrix', access: 'extract', page: () => import('#pages/views/LiteratureMatrixPage.tsx') },
   { path: '/clinical-relevance', access: 'extract' },
   { path: '/funding-rationales', access: 'extract' },
-  { path: '/timeline-comparison/:id', access: 'extract' },
+  {
+    path: '/timeline-comparison/:id',
+    access: 'extract',
+    page: () => import('#pages/views/TimelineComparisonPage.tsx'),
+  },
 
   { path: '/synthesis/:view?', access: 'synthesis', page: () => import('#pages/syntheses/SynthesisPage.tsx') },
   { path: '/systematic-review', access: 'synthesis', page: () => import('#pages/reviews/SystematicReviewPage.tsx') },

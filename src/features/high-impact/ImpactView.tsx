@@ -1,0 +1,221 @@
+import { useState } from 'react'
+
+import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
+import { bundleExport, provenance, tableExports, type ExportEntry } from '#platform/grid/grid-exports.ts'
+import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { exportFormats, exportPapers, type ExportFormat } from '#platform/papers/export-papers.ts'
+import { PaperLine, PapersButton, PapersProvider } from '#platform/views/show-papers.tsx'
+import { csvEntry, graphEntry } from '#platform/views/view-exports.ts'
+import { shortCitation } from '#science/grid/record-columns.ts'
+import { cellText } from '#shared/figures/figure-table.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import { ImpactLists } from './ImpactLists.tsx'
+import { impactTable, measureText, missingTable } from './impact-tables.ts'
+import { measures } from './impact-state.ts'
+import { copy } from './impact.copy.ts'
+import { MissingWorks } from './MissingWorks.tsx'
+import { ScatterFigure } from './ScatterFigure.tsx'
+import { useImpact, type Impact } from './use-impact.ts'
+
+const formats: readonly ExportFormat[] = ['bibtex', 'ris']
+
+function exportsOf(open: OpenGrid, impact: Impact, chosen: ReadonlySet<string>): ExportEntry[] {
+  const selection =
+    chosen.size > 0 ? open.papers.filter(({ id }) => chosen.has(id)) : impact.shown.map(({ paper }) => paper)
+  const of = chosen.size > 0 ? `of ${chosen.size} chosen` : 'of the papers shown'
+  return [
+    csvEntry(open, 'CSV of the measures', () => impactTable(impact), 'impact'),
+    csvEntry(open, 'CSV of the missing foundations', () => missingTable(impact, open.grid.papers), 'missing'),
+    ...formats.map((format) => ({
+      label: `${exportFormats[format].label} ${of}`,
+      file: () => exportPapers(selection, format, open.head?.title || 'High-impact citations'),
+    })),
+    graphEntry(open, 'Citations inside the set (GraphML)', () => ({
+      isDirected: true,
+      nodes: impact.measured.map(({ paper, values, isReview }) => ({
+        id: paper.id,
+        label: shortCitation(paper),
+        data: {
+          title: paper.title,
+          year: paper.year,
+          doi: paper.ids.doi,
+          kind: isReview ? 'review' : 'primary',
+          citations: values.total,
+          local: values.local,
+        },
+      })),
+      edges: impact.links.map(({ from, to }) => ({ from, to, data: { kind: 'cites' } })),
+    })),
+    ...tableExports(open, () => {
+      const { columns, rows } = impactTable(impact)
+      return {
+        title: open.head?.title || 'High-impact citations',
+        head: columns.map(({ label }) => label),
+        groups: [{ rows: rows.map(({ cells }) => cells.map(cellText)) }],
+        notes: measures.map((measure) => `${copy.measures[measure]}: ${copy.about[measure]}`),
+        provenance: provenance(open),
+      }
+    }),
+    bundleExport(open, 'impact'),
+  ]
+}
+
+/** What the set stands on: measures side by side, each explained, no score made of them all. */
+export function ImpactView({ open }: { open: OpenGrid }) {
+  const { grid, papers } = open
+  const impact = useImpact(open)
+  const { shown, known, references, missing, withoutCount, sort, kind, setState } = impact
+  const [tab, setTab] = useState('measures')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string, isOn: boolean) =>
+    setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((each) => each !== id)))
+  const hasLists = known.known.length > 0
+  return (
+    <PapersProvider papers={grid.papers}>
+      <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
+        <div className="space-y-4">
+          <p role="status" className="text-ink-muted">
+            {references.isPending
+              ? copy.asking
+              : references.error
+                ? copy.failed
+                : hasLists
+                  ? copy.counted(references.sources.join(', '))
+                  : ''}
+          </p>
+          {papers.length > 0 && !references.isPending && known.unknown.length > 0 && (
+            <Notice>
+              {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
+              <PapersButton title="No reference list is known" ids={known.unknown}>
+                show them
+              </PapersButton>
+            </Notice>
+          )}
+          {withoutCount.length > 0 && (
+            <Notice>
+              {copy.noCounts(withoutCount.length)}{' '}
+              <PapersButton title="No citation count" ids={withoutCount}>
+                show them
+              </PapersButton>
+            </Notice>
+          )}
+          <Tabs
+            label="What the set stands on"
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { value: 'measures', label: 'Measures' },
+              { value: 'scatter', label: 'Scatter' },
+              { value: 'missing', label: 'Missing foundations', count: missing.length },
+              { value: 'inside', label: 'Inside the set' },
+            ]}
+          >
+            <TabPanel value="measures">
+              <div className="mb-4 flex flex-wrap gap-3">
+                <SelectField
+                  label="Order by"
+                  className="w-48"
+                  value={sort}
+                  onChange={(event) =>
+                    setState((before) => ({
+                      ...before,
+                      sort: measures.find((each) => each === event.target.value) ?? 'total',
+                    }))
+                  }
+                  options={measures.map((value) => ({ value, label: copy.measures[value] }))}
+                />
+                <SelectField
+                  label="Show"
+                  className="w-48"
+                  value={kind}
+                  onChange={(event) => {
+                    const { value } = event.target
+                    setState((before) => ({
+                      ...before,
+                      kind: value === 'reviews' || value === 'primary' ? value : 'all',
+                    }))
+                  }}
+                  options={[
+                    { value: 'all', label: 'All papers' },
+                    { value: 'primary', label: 'Primary studies' },
+                    { value: 'reviews', label: 'Reviews' },
+                  ]}
+                />
+              </div>
+              <Table
+                caption="Papers and their measures"
+                rows={shown}
+                rowKey={({ paper }) => paper.id}
+                columns={[
+                  {
+                    key: 'paper',
+                    header: 'Paper',
+                    cell: ({ paper, isReview }) => (
+                      <div className="flex items-start gap-2.5">
+                        <Checkbox
+                          label={`Choose ${shortCitation(paper)}`}
+                          labelHidden
+                          checked={chosen.has(paper.id)}
+                          onChange={(isOn) => toggle(paper.id, isOn)}
+                        />
+                        <div className="min-w-0">
+                          <PaperLine paper={paper} />
+                          {isReview && <Badge>Review</Badge>}
+                        </div>
+                      </div>
+                    ),
+                  },
+                  ...measures.map((measure) => ({
+                    key: measure,
+                    header: <span title={copy.about[measure]}>{copy.measures[measure]}</span>,
+                    align: 'right' as const,
+                    cell: ({ values, citing, paper }: Impact['shown'][number]) =>
+                      measure === 'local' && values.local !== undefined ? (
+                        <PapersButton
+                          title={`Cite ${shortCitation(paper)}`}
+                          ids={citing}
+                          label={`${shortCitation(paper)}: cited by ${citing.length} papers of the set`}
+                        />
+                      ) : (
+                        <span className={values[measure] === undefined ? 'text-ink-muted' : undefined}>
+                          {measureText(measure, values[measure])}
+                        </span>
+                      ),
+                  })),
+                ]}
+              />
+              <dl className="mt-4 max-w-reading space-y-1.5 text-xs text-ink-muted">
+                {measures.map((measure) => (
+                  <div key={measure}>
+                    <dt className="inline font-semibold">{copy.measures[measure]}:</dt>{' '}
+                    <dd className="inline">{copy.about[measure]}</dd>
+                  </div>
+                ))}
+                <div>
+                  <dt className="inline font-semibold">Contexts:</dt> <dd className="inline">{copy.noContexts}</dd>
+                </div>
+              </dl>
+            </TabPanel>
+            <TabPanel value="scatter">
+              <ScatterFigure impact={impact} />
+            </TabPanel>
+            <TabPanel value="missing">
+              <p className="mb-3 max-w-reading text-ink-muted">{copy.missing}</p>
+              <MissingWorks open={open} impact={impact} />
+            </TabPanel>
+            <TabPanel value="inside">
+              <ImpactLists impact={impact} papers={grid.papers} />
+            </TabPanel>
+          </Tabs>
+        </div>
+      </AnalysisFrame>
+    </PapersProvider>
+  )
+}

@@ -1,0 +1,86 @@
+import { Plus } from 'lucide-react'
+
+import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { PapersButton } from '#platform/views/show-papers.tsx'
+import { messageOf } from '#shared/api/errors.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { toast } from '#shared/toast/toast.ts'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Table } from '#shared/ui/Table.tsx'
+
+import { useAddWork } from './add-work.ts'
+import { copy } from './impact.copy.ts'
+import type { Impact } from './use-impact.ts'
+
+const SHOWN = 50
+
+/** Works that the set cites most and does not hold; each can be taken in with one click. */
+export function MissingWorks({ open, impact }: { open: OpenGrid; impact: Impact }) {
+  const { missing, references } = impact
+  const addWork = useAddWork(open)
+  const [add, isAdding] = useOnce(async (key: string) => {
+    const work = references.works.get(key)
+    if (!work) return
+    try {
+      await addWork(work)
+      toast({ title: 'Taken into the set' })
+    } catch (error) {
+      toast({ title: 'It could not be added', description: messageOf(error, ''), variant: 'destructive' })
+    }
+  })
+  return (
+    <Table
+      caption="Missing foundations"
+      rows={missing.slice(0, SHOWN)}
+      rowKey={({ key }) => key}
+      empty={<p className="text-ink-muted">{copy.noMissing}</p>}
+      columns={[
+        {
+          key: 'work',
+          header: 'Work',
+          cell: ({ title, key, isRetracted }) => (
+            <span className="wrap-anywhere">
+              {title ?? key} {isRetracted && <Badge tone="red">Retracted</Badge>}
+            </span>
+          ),
+        },
+        { key: 'year', header: 'Year', cell: ({ year }) => year ?? '' },
+        {
+          key: 'cited',
+          header: 'Cited by',
+          align: 'right',
+          cell: ({ title, key, citedBy }) => (
+            <PapersButton
+              title={`Cite: ${title ?? key}`}
+              ids={citedBy}
+              label={`Cited by ${citedBy.length} papers of the set`}
+            />
+          ),
+        },
+        ...(open.mayWrite
+          ? [
+              {
+                key: 'add',
+                header: <span className="sr-only">Add</span>,
+                cell: ({ key, title }: Impact['missing'][number]) =>
+                  references.works.has(key) ? (
+                    <Button
+                      size="small"
+                      icon={Plus}
+                      busy={isAdding}
+                      aria-label={`Add ${(title ?? key).slice(0, 80)}`}
+                      onClick={() => add(key)}
+                    >
+                      Add
+                    </Button>
+                  ) : (
+                    <span className="text-xs text-ink-muted">Read from a printed list: search for it</span>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { Measure } from './impact-state.ts'
+
+export const copy = {
+  measures: {
+    total: 'Citations',
+    perYear: 'Citations a year',
+    ofYear: 'Against its year',
+    local: 'Inside the set',
+  } satisfies Record<Measure, string>,
+  about: {
+    total: 'All citations that the source of the record counts. Old papers have had longer to collect them.',
+    perYear: 'Citations divided by the years since it appeared, its own year counted in full.',
+    ofYear:
+      'Citations divided by the mean of the papers of the same year in this set, where three or more have a count. It stands in for a field-normalised figure, which no source here gives.',
+    local: 'Papers of this set that cite it. It says what these papers stand on, not what the world does.',
+  } satisfies Record<Measure, string>,
+  noLists: (n: number) =>
+    `No reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
+  noListAtAll:
+    'No reference list of this set is known, so nothing can be counted inside it. Local measures need a source of citations, or files of the papers.',
+  asking: 'Asking which works the papers cite …',
+  failed: 'Which works the papers cite could not be asked.',
+  noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,
+  counted: (source: string) =>
+    `Counts as the records had them (${source}). They are dated: check them anew before you report them.`,
+  scatter: 'Each circle is a paper. Papers without one of the two figures are not drawn.',
+  missing: 'Works that at least two papers of the set cite and that are not in it, most cited first.',
+  noMissing: 'No work outside the set is cited by two of its papers.',
+  sleepers:
+    'Cited inside the set as often as its upper quarter and twice at least, but in total no more than the median.',
+  noSleepers: 'No paper of this set is one.',
+  retracted: 'Retracted works that papers of the set cite. See in which sense.',
+  noRetracted: 'No retracted work is known to be cited.',
+  coupled: 'Works that two papers both cite (bibliographic coupling, Kessler 1963).',
+  coCited: 'Works that papers of the set cite together (co-citation, Small 1973).',
+  core: 'The largest number h of papers that are each cited h times inside the set.',
+  noContexts: 'No source here gives the sentences in which works are cited, so their tone is not shown.',
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+
+import type { Paper } from '#contract/papers.ts'
+import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { useViewState } from '#platform/grid/use-view-state.ts'
+import { useFullTexts } from '#platform/views/use-full-texts.ts'
+import { useReferences } from '#platform/views/use-references.ts'
+import {
+  coCitedWorks,
+  coreOf,
+  coupledPapers,
+  localCitations,
+  missingFoundations,
+  retractedCited,
+} from '#science/impact/citation-measures.ts'
+import { againstItsYear, perYear, selfCitationShare, sleepersOf } from '#science/impact/paper-measures.ts'
+import { knownLists, linksInside } from '#science/impact/reference-lists.ts'
+
+import { impactStateSchema, startImpact, type Measure } from './impact-state.ts'
+
+export type MeasuredPaper = {
+  paper: Paper
+  isReview: boolean
+  values: Readonly<Record<Measure, number | undefined>>
+  citing: readonly string[]
+}
+
+const reviews: ReadonlySet<string> = new Set(['review', 'systematic-review', 'meta-analysis', 'guideline'])
+const PAIRS = 40
+
+/** What a set stands on: each paper with its measures, and what can be counted from reference lists. */
+export function useImpact(open: OpenGrid) {
+  const { papers } = open
+  const [state, setState] = useViewState(open, 'impact', impactStateSchema, startImpact)
+  const references = useReferences(papers, useFullTexts(papers))
+  const { lists } = references
+  const [now] = useState(() => new Date().getFullYear())
+  const made = useMemo(() => {
+    const ids = papers.map(({ id }) => id)
+    const local = localCitations(ids, lists)
+    const known = knownLists(ids, lists)
+    const counted = papers.map(({ id, year, counts }) => ({ id, year, citedBy: counts.citedBy }))
+    const hasLists = known.known.length > 0
+    const measured = papers.map((paper): MeasuredPaper => ({
+      paper,
+      isReview: reviews.has(paper.design),
+      citing: local.get(paper.id) ?? [],
+      values: {
+        total: paper.counts.citedBy,
+        perYear: perYear(paper.counts.citedBy, paper.year, now),
+        ofYear: againstItsYear({ citedBy: paper.counts.citedBy, year: paper.year }, counted),
+        local: hasLists ? (local.get(paper.id)?.length ?? 0) : undefined,
+      },
+    }))
+    return {
+      measured,
+      known,
+      local,
+      links: linksInside(ids, lists),
+      missing: missingFoundations(ids, lists),
+      retracted: retractedCited(ids, lists),
+      sleepers: sleepersOf(counted, local),
+      core: coreOf(local),
+      selfShare: selfCitationShare(papers, lists),
+      coupled: coupledPapers(ids, lists, 2).slice(0, PAIRS),
+      coCited: coCitedWorks(ids, lists, 2).slice(0, PAIRS),
+      withoutCount: papers.filter(({ counts }) => counts.citedBy === undefined).map(({ id }) => id),
+    }
+  }, [papers, lists, now])
+  const sort = state.sort ?? (made.known.known.length > 0 ? 'local' : 'total')
+  const kind = state.kind ?? 'all'
+  const shown = made.measured
+    .filter(({ isReview }) => kind === 'all' || (kind === 'reviews') === isReview)
+    .sort((a, b) => (b.values[sort] ?? -1) - (a.values[sort] ?? -1))
+  return { ...made, references, shown, sort, kind, state, setState }
+}
+export type Impact = ReturnType<typeof useImpact>

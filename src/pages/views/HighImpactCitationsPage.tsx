@@ -1,0 +1,19 @@
+import { ImpactView } from '#features/high-impact/ImpactView.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead =
+  'What a set of papers stands on: how often each is cited, in the world and inside the set, and what is missing.'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="impact"
+      title="High-impact citations"
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <ImpactView open={open} />}
+    </AnalysisPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom'
+
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { CompareView } from '#features/research-timeline/compare/CompareView.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead = 'Sets two lines of research side by side in time.'
+
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <AnalysisPage
+      kind="timeline_compare"
+      title="Timeline comparison"
+      id={id}
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <CompareView open={open} />}
+    </AnalysisPage>
+  )
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Papa from 'papaparse'
+import { afterEach, expect, test } from 'vitest'
+
+import { starterLibrary } from '#mocks/library.ts'
+import { readBibtex } from '#science/records/bibtex.ts'
+import { knownCitations } from '#tests/support/citations.ts'
+import { mendAll } from '#tests/support/faults.ts'
+import { renderAt, testApi } from '#tests/support/render.tsx'
+import { savedFiles } from '#tests/support/saved-files.ts'
+
+testApi()
+const files = savedFiles()
+afterEach(mendAll)
+
+const [a, b, c, d, absent] = starterLibrary()
+if (!a || !b || !c || !d || !absent) throw new Error('The starter library has too few papers.')
+const set = [a, b, c, d]
+
+async function openImpact() {
+  const page = renderAt(`/high-impact-citations?documents=${set.map(({ id }) => id).join(',')}&q=Standing`, {
+    as: 'individual',
+  })
+  await page.user.click(await screen.findByRole('button', { name: 'Start' }))
+  await screen.findByRole('region', { name: 'Papers and their measures' })
+  return page
+}
+
+test('without reference lists nothing is counted inside the set, and that is said', async () => {
+  await openImpact()
+  expect(await screen.findByText(/No reference list of this set is known/)).toBeInTheDocument()
+  const table = screen.getByRole('region', { name: 'Papers and their measures' })
+  expect(within(table).getAllByText('unknown').length).toBeGreaterThanOrEqual(set.length)
+}, 20_000)
+
+test('local citations open who cites; a missing foundation is taken in with one click; exports hold the same', async () => {
+  knownCitations([
+    [b.id, a],
+    [c.id, a],
+    [b.id, absent],
+    [c.id, absent],
+  ])
+  const { user } = await openImpact()
+  const table = screen.getByRole('region', { name: 'Papers and their measures' })
+  await waitFor(() => expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(a.title))
+  expect(await screen.findByText(/^No reference list is known for 2 papers/)).toBeInTheDocument()
+  await user.click(within(table).getByRole('button', { name: /cited by 2 papers of the set$/ }))
+  const drawer = await screen.findByRole('dialog', { name: /^Cite / })
+  expect(within(drawer).getByText(b.title)).toBeInTheDocument()
+  expect(within(drawer).getByText(c.title)).toBeInTheDocument()
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV of the measures' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const { data } = Papa.parse<string[]>((await files[0]?.text())?.slice(1) ?? '')
+  expect(data[1]?.[1]).toBe(a.title)
+  expect(data[1]?.at(-1)).toBe('2')
+
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Citations inside the set (GraphML)' }))
+  await waitFor(() => expect(files).toHaveLength(2))
+  const graph = new DOMParser().parseFromString((await files[1]?.text()) ?? '', 'application/xml')
+  expect(
+    [...graph.querySelectorAll('edge')].map((edge) => [edge.getAttribute('source'), edge.getAttribute('target')]),
+  ).toEqual([
+    [b.id, a.id],
+    [c.id, a.id],
+  ])
+
+  await user.click(screen.getByRole('button', { name: 'Export' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^BibTeX/ }))
+  await waitFor(() => expect(files).toHaveLength(3))
+  expect(readBibtex((await files[2]?.text()) ?? '').records).toHaveLength(set.length)
+
+  await user.click(screen.getByRole('tab', { name: /^Missing foundations/ }))
+  await user.click(await screen.findByRole('button', { name: `Add ${absent.title.slice(0, 80).trim()}` }))
+  await waitFor(() => expect(screen.getByText('5 papers')).toBeInTheDocument())
+  expect(await screen.findByText('No work outside the set is cited by two of its papers.')).toBeInTheDocument()
+}, 30_000)
