@@ -33,6 +33,11 @@ export function aboutSection(papers: readonly ReadPaper[]): SectionDraft {
       'Sentences in quotation marks stand word by word in the paper that is named with them; they were chosen by rules.',
     ),
   ]
+  const full = papers.filter(({ paper }) => (paper.fullTexts?.length ?? 0) > 0).length
+  if (full > 0) {
+    const whose = papers.length === 1 ? 'The paper’s' : `Of ${counted(full, 'paper')} the`
+    sentences.push(frame(`${whose} results, discussion and conclusions were read in full as well.`))
+  }
   if (readable.length < papers.length) {
     const without = papers.length - readable.length
     sentences.push(frame(`${counted(without, 'paper has', 'papers have')} no abstract that could be read.`))

@@ -46,7 +46,11 @@ test('of a full text only what the paper says it found itself is taken: no intro
 })
 
 test('a synthesis quotes the full text, each quote found on its page', () => {
-  const quotes = [...synthesiseSections({ query, papers: [readable] })]
+  const sections = [...synthesiseSections({ query, papers: [readable] })]
+  expect(sections[0]?.sentences.map(({ text }) => text)).toContain(
+    'The paper’s results, discussion and conclusions were read in full as well.',
+  )
+  const quotes = sections
     .flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations))
     .map(({ quote }) => evidenceFor(readable, quote))
   expect(quotes.every(({ verified }) => verified === 'exact')).toBe(true)
