@@ -7,6 +7,7 @@ import type { CellPlace } from '#platform/grid/CellDetails.tsx'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { notesOf } from '#science/grid/grid.ts'
 import type { LiteratureTable, TableCell, TableRow } from '#science/grid/literature/literature-table.ts'
+import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -115,6 +116,7 @@ const HEAD =
 function Row({ row, open, columns, chosen, onChosen, active, onCell, onComments }: Props & { row: TableRow }) {
   const { study, citation, cells } = row
   const notes = notesOf(open.grid, study.id)
+  const comments = notes.length === 0 ? 'Comment' : count(notes.length, 'comment', 'comments')
   const isRetracted = study.papers.some(({ flags }) => flags.retracted)
   return (
     <tr>
@@ -142,12 +144,12 @@ function Row({ row, open, columns, chosen, onChosen, active, onCell, onComments 
             )}
             <button
               type="button"
+              aria-label={`${comments} on ${citation}`}
               onClick={() => onComments(study.id)}
               className="mt-1 inline-flex min-h-6 items-center gap-1 text-xs text-ink-muted underline-offset-2 hover:underline"
             >
               <MessageSquare size={12} aria-hidden />
-              {notes.length === 0 ? 'Comment' : `${notes.length} ${notes.length === 1 ? 'comment' : 'comments'}`}
-              <span className="sr-only"> on {citation}</span>
+              {comments}
             </button>
           </div>
         </div>
@@ -196,10 +198,7 @@ function Cell({ column, shown, fallbackRow, isActive, onCell }: CellProps) {
         >
           {text || <span className="text-ink-faint">–</span>}
         </span>
-        <span className="sr-only">
-          {' '}
-          {column.name}, {gridCopy.states[state]}
-        </span>
+        <span className="sr-only">{`, ${column.name}, ${gridCopy.states[state]}`}</span>
       </button>
     </td>
   )
