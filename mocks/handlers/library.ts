@@ -17,6 +17,7 @@ import { rememberPapers, undoChange } from '../library-undo.ts'
 import { mock } from '../mock-endpoint.ts'
 import { moveHighlights } from '../highlights.ts'
 import { moveFiles, sweepFiles } from '../paper-files.ts'
+import { usesOf } from '../paper-uses.ts'
 import { forbidden, notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, DocumentRow } from '../rows.ts'
 import { isKeyTaken, keepShelf, keysChanged, shelfOf, shelvesOf, withShelf } from '../shelves.ts'
@@ -149,11 +150,7 @@ export const libraryHandlers = [
 
   mock(libraryApi.uses, ({ world, me, params }) => {
     const account = me()
-    const paper = paperOrRefuse(world, account, params.id)
-    const syntheses = world.syntheses.filter(
-      (row) => row.ownerId === account.id && (row.documentIds?.includes(paper.id) ?? false),
-    )
-    return { uses: syntheses.map(({ id, title }) => ({ kind: 'synthesis', id, title: title ?? 'Untitled' })) }
+    return { uses: usesOf(world, account.id, paperOrRefuse(world, account, params.id).id) }
   }),
 
   mock(libraryApi.organise, ({ world, me, body }) => {

@@ -94,7 +94,7 @@ export const libraryApi = defineApi('library', {
     body: paperPatchSchema,
     response: paperSchema,
   },
-  /** What of the person's own uses this paper. */
+  /** What rests on this paper: analyses and drafts by their kind, and projects (`project`) in which it stands. */
   uses: {
     method: 'GET',
     path: '/library/papers/:id/uses',

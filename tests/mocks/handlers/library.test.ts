@@ -5,6 +5,7 @@ import { libraryApi } from '#contract/library.ts'
 import type { PaperDraft } from '#contract/papers.ts'
 import { searchApi } from '#contract/search.ts'
 import { starterPapers } from '#mocks/seed/papers/all.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/worlds.ts'
 
 import { ask, refused } from './ask.ts'
@@ -194,5 +195,81 @@ describe('merging, removing and taking back', () => {
       await ask(page, libraryApi.keepApart, { body: { ids } })
     }
     expect((await ask(page, libraryApi.distinctPairs, {})).pairs).toEqual([[one, two].toSorted()])
+  })
+})
+
+describe('what rests on a paper', () => {
+  test('is named with its kind: analyses that list it or cite it, and projects that hold it, of this person alone', async () => {
+    const world = await freshWorld()
+    const page = await signedIn('team-owner')
+    const [used = '', unused = ''] = await imported(page, [draft('Used'), draft('Unused')])
+    const ownerId = seedUserId('team-owner')
+    const at = { version: 1, createdAt: world.now(), updatedAt: world.now() }
+    world.syntheses.put({ ...at, id: 'a-list', ownerId, title: 'Listed', documentIds: [used] })
+    world.syntheses.put({
+      ...at,
+      id: 'a-body',
+      ownerId,
+      title: 'Cited',
+      kind: 'lit_table',
+      body: { rows: [{ documentId: used }] },
+    })
+    world.syntheses.put({ ...at, id: 'a-log', ownerId, title: 'Decided', kind: 'review' })
+    world.analysisEntries.put({
+      id: 'a-log:1',
+      analysisId: 'a-log',
+      entries: [{ seq: 1, id: 'e1', at: world.now(), accountId: ownerId, data: { recordId: used } }],
+    })
+    world.syntheses.put({ ...at, id: 'a-other', ownerId: 'somebody-else', title: 'Not mine', documentIds: [used] })
+    world.projects.put({ id: 'pr-1', title: 'Sleep', ownerId, memberIds: [] })
+    world.resources.put({
+      id: 'r-1',
+      projectId: 'pr-1',
+      kind: 'paper',
+      objectId: used,
+      title: 'Used',
+      addedBy: { userId: ownerId, name: 'x' },
+      addedAt: world.now(),
+    })
+    const { uses } = await ask(page, libraryApi.uses, { params: { id: used } })
+    expect(uses.map(({ kind, title }) => `${kind} ${title}`).toSorted()).toEqual([
+      'lit_table Cited',
+      'project Sleep',
+      'review Decided',
+      'synthesis Listed',
+    ])
+    expect((await ask(page, libraryApi.uses, { params: { id: unused } })).uses).toEqual([])
+  })
+})
+
+describe('shelves of an export', () => {
+  const said = { tags: ['tea'], collections: [], reading: 'read' as const, note: 'Theirs', isKeyPinned: true }
+
+  test('are joined with what stands here: nothing of either is lost, and what was said here stays', async () => {
+    const page = await signedIn('individual')
+    const [id = '', other = ''] = await imported(page, [draft('Green tea'), draft('Black tea')])
+    await ask(page, libraryApi.changePaper, { params: { id }, body: { tags: ['sleep'], note: 'Mine' } })
+    await ask(page, libraryApi.changePaper, { params: { id: other }, body: { citationKey: 'taken' } })
+    const papers = [
+      { ...said, id, citationKey: 'taken', origin: [{ kind: 'import' as const, file: 'old.ris', line: 3 }] },
+      { ...said, id: 'd-nobody', citationKey: 'x' },
+    ]
+    expect(await ask(page, libraryApi.joinShelves, { body: { papers } })).toEqual({ changed: 1 })
+    const paper = await ask(page, documentsApi.get, { params: { id } })
+    expect(paper.shelf).toMatchObject({ tags: ['sleep', 'tea'], note: 'Mine', reading: 'read' })
+    expect(paper.shelf?.citationKey).not.toBe('taken')
+    expect(paper.origin.map(({ file }) => file)).toEqual(['old.ris', 'mine.bib'])
+  })
+
+  test('reach nobody else’s papers or folders', async () => {
+    const mine = await signedIn('individual')
+    const [id = ''] = await imported(mine, [draft('Green tea')])
+    const folder = await ask(mine, libraryApi.createCollection, { body: { name: 'Mine' } })
+    const other = await signedIn('student')
+    const [theirs = ''] = await imported(other, [draft('Black tea')])
+    const papers = [id, theirs].map((each) => ({ ...said, id: each, collections: [folder.id] }))
+    expect(await ask(other, libraryApi.joinShelves, { body: { papers } })).toEqual({ changed: 1 })
+    expect((await ask(mine, documentsApi.get, { params: { id } })).shelf).toMatchObject({ tags: [], collections: [] })
+    expect((await ask(other, documentsApi.get, { params: { id: theirs } })).shelf?.collections).toEqual([])
   })
 })

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
+import { analysisAddress, kindLabel } from '#platform/analyses/analysis-kinds.ts'
 import { paths } from '#shared/paths.ts'
 
 import { usesQuery } from './organise.queries.ts'
 
-/** What of the person's own rests on this paper. */
+const addressOf = ({ kind, id }: { kind: string; id: string }) =>
+  kind === 'project' ? paths.project(id) : analysisAddress({ id, kind })
+
+/** Which analyses, drafts and projects rest on this paper. */
 export function PaperUses({ id }: { id: string }) {
   const { data } = useQuery(usesQuery(id))
   if (!data || data.uses.length === 0) return null
@@ -15,13 +19,10 @@ export function PaperUses({ id }: { id: string }) {
       <ul className="mt-1 space-y-1">
         {data.uses.map((use) => (
           <li key={`${use.kind} ${use.id}`} className="break-words">
-            {use.kind === 'synthesis' ? (
-              <Link to={paths.synthesisHistory(use.id)} className="text-accent underline-offset-2 hover:underline">
-                {use.title}
-              </Link>
-            ) : (
-              use.title
-            )}
+            <Link to={addressOf(use)} className="text-accent underline-offset-2 hover:underline">
+              {use.title}
+            </Link>{' '}
+            <span className="text-xs text-ink-muted">{use.kind === 'project' ? 'Project' : kindLabel(use.kind)}</span>
           </li>
         ))}
       </ul>
