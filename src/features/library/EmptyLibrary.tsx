@@ -16,8 +16,8 @@ export const EmptyLibrary = () => (
     }
     example={
       <p className="text-ink-muted">
-        For example, the .nbib file that PubMed saves, or the RIS or BibTeX file of your reference manager. Every record
-        is accounted for: 0 new + 0 duplicates + 0 skipped = 0 in the file.
+        For example, the .nbib file that PubMed saves, the RIS or BibTeX file of your reference manager, or a folder of
+        PDFs. Every record is accounted for: 0 new + 0 duplicates + 0 skipped = 0 in the file.
       </p>
     }
   >

@@ -154,11 +154,12 @@ export const settingsArticles: readonly Article[] = [
         heading: 'The archive',
         body: [
           [
-            'Your library as RIS, BibTeX and CSL-JSON.',
+            'Your library as RIS, BibTeX and CSL-JSON, with its collections, tags, notes and citation keys.',
+            'The files of your papers, as they were uploaded.',
             'Every synthesis as Markdown and as JSON, with the papers that it cites.',
             'Searches, profile, persona and settings as JSON.',
           ],
-          'Any reference manager reads the library, any editor the texts, and Import reads the archive back.',
+          'Any reference manager reads the library, any editor the texts, and “Bring an export back” on the same page reads all of it: what is there already is not doubled.',
         ],
       },
       {

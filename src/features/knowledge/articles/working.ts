@@ -58,6 +58,19 @@ export const workingArticles: readonly Article[] = [
         ],
       },
       {
+        heading: 'Papers themselves',
+        body: [
+          'PDF, Word (.docx), Markdown and HTML files become papers: drop any number of them, or a folder, on Resources. Title, authors, year, DOI and abstract are read from the first page where they stand there, and a paper that you have already takes the file instead of standing twice. Each file says what became of it. Up to 10 MB each; only files that are taken count as uploads.',
+          'With its file the whole text of a paper can be searched and quoted. A scan without a text layer says that it has none; a file with a password is not taken.',
+        ],
+      },
+      {
+        heading: 'Identifiers',
+        body: [
+          'DOIs, PMIDs, PMCIDs and arXiv numbers can be pasted, one on each line, or dropped as a .txt file. Each line is accounted for.',
+        ],
+      },
+      {
         heading: 'The ledger',
         body: [
           'New, duplicate and skipped records add up to the records in the file. Each skipped record names its line and the reason, and the list can be saved as CSV.',
