@@ -19,10 +19,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/methodological-best-practices': {
-    title: 'Methodological best practices',
-    purpose: 'Checks a paper item by item against the reporting guideline for it.',
-  },
   '/compare-experimental-designs': {
     title: 'Compare experimental designs',
     purpose: 'Sets the designs of several studies side by side.',

@@ -29,7 +29,11 @@ const specified: readonly PageRoute[] = [
     page: () => import('#pages/views/HypothesisComparisonPage.tsx'),
   },
   { path: '/research-timeline', access: 'protected', page: () => import('#pages/views/ResearchTimelinePage.tsx') },
-  { path: '/methodological-best-practices', access: 'protected' },
+  {
+    path: '/methodological-best-practices',
+    access: 'protected',
+    page: () => import('#pages/views/BestPracticesPage.tsx'),
+  },
   { path: '/compare-experimental-designs', access: 'protected' },
   { path: '/scoping-review', access: 'protected', page: () => import('#pages/reviews/ScopingReviewPage.tsx') },
   { path: '/write/:id?', access: 'protected' },

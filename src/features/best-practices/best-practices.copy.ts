@@ -1,0 +1,87 @@
+export const copy = {
+  guideline: 'Reporting guideline',
+  none: 'Choose one…',
+  proposed: (papers: number) => (papers === 1 ? '1 paper calls for it' : `${papers} papers call for it`),
+  because: (quote: string) => `because of “${quote}”`,
+  source: 'The guideline itself',
+  version: (version: string, covers: string) => `Version ${version}, for ${covers}. Items in our own words.`,
+  notQuality:
+    'Reporting is not quality: a reported item may be badly done, and one that was not found may be reported in words that the rules do not know.',
+  abstractsOnly: (n: number) =>
+    n === 1
+      ? '1 paper has no full text here: most items are never in an abstract.'
+      : `${n} papers have no full text here: most items are never in an abstract.`,
+  reading: 'The papers are being read.',
+  failed: 'The papers could not be read. Reload the page to try again.',
+  noGuideline: 'Choose a guideline',
+  noGuidelineText: 'It decides which items are looked for. The papers of this set suggest some.',
+  table: 'Items and papers',
+  item: 'Item',
+  count: 'Reported',
+  states: {
+    reported: 'reported, by rules',
+    'not found': 'not found',
+    'for a person': 'for a person to judge',
+    confirmed: 'reported, confirmed',
+    'not-reported': 'not reported, confirmed',
+    'not-applicable': 'not applicable',
+  },
+  signs: {
+    reported: '?',
+    'not found': '·',
+    'for a person': ' ',
+    confirmed: '✓',
+    'not-reported': '✗',
+    'not-applicable': 'n/a',
+  },
+  legend:
+    '✓ confirmed, ? found by rules and not yet confirmed, ✗ confirmed missing, · not found by rules, n/a not applicable, empty: the rules do not know what to look for.',
+  cell: (item: string, paper: string, state: string) => `${item}, ${paper}: ${state}`,
+  panel: 'Item in this paper',
+  passages: 'Passages that suggest it',
+  noPassage: 'The rules found no passage. Look in the paper itself.',
+  openPaper: 'Open the paper',
+  judge: 'Your judgement',
+  judgements: {
+    '': 'Not judged yet',
+    confirmed: 'Reported',
+    'not-reported': 'Not reported',
+    'not-applicable': 'Not applicable',
+  },
+  note: 'Note',
+  best: 'Keep as the passage to learn from',
+  bestTitle: 'To learn from, in this set',
+  close: 'Close',
+  numbers: 'Numbers recomputed',
+  numbersText: (all: number, off: number) =>
+    all === 0
+      ? 'Nothing in these texts can be recomputed: no test statistic with its p, no share with its counts, no interval.'
+      : `${all} numbers recomputed, ${off} do not fit.`,
+  verdicts: {
+    fits: 'fits',
+    unusual: 'unusual',
+    'does not fit': 'does not fit',
+    'changes the decision': 'does not fit, and changes the decision',
+  },
+  rules: {
+    'p-from-test': 'p from the test statistic',
+    'percent-from-counts': 'share from its counts',
+    'sum-of-arms': 'sum of the arms',
+    'possible-mean': 'mean possible for whole numbers',
+    'possible-sd': 'standard deviation possible',
+    'estimate-in-interval': 'estimate inside its interval',
+    'interval-symmetric': 'interval symmetric about the estimate',
+    'p-from-interval': 'p from the interval',
+  },
+  columns: { paper: 'Paper', rule: 'What', reported: 'Reported', recomputed: 'Recomputed', verdict: 'Verdict' },
+  mine: 'My manuscript',
+  mineLead: 'The same items for a text of yours: the page where each stands. Goes into the checklist for the journal.',
+  page: (item: string) => `Page of item ${item}`,
+  exports: {
+    checklist: 'Checklist of my manuscript (Word)',
+    matrix: 'CSV of items and papers',
+    numbers: 'CSV of recomputed numbers',
+    table: 'Items and papers',
+  },
+  heat: 'Which papers report what',
+} as const

@@ -1,0 +1,3 @@
+import { checkSet, type SetInput } from '#science/guidelines/check-set.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<SetInput>) => self.postMessage(checkSet(data)))

@@ -1,0 +1,19 @@
+import { BestPracticeView } from '#features/best-practices/BestPracticeView.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+const lead =
+  'Reads papers against the reporting guideline for their design, item by item with the passage, and recomputes their numbers.'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="best_practice"
+      title="Methodological best practices"
+      start={{ lead, columns: [] }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <BestPracticeView open={open} />}
+    </AnalysisPage>
+  )
+}
