@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 
 import { classNames } from '#shared/ui/class-names.ts'
@@ -10,10 +11,15 @@ import { stageLinks } from './model/stages.ts'
 export function StageBar({ usual }: { usual: StageKey }) {
   const { body, state, beside } = useReview()
   const { stage, to } = useReviewAddress(usual)
+  // Counted once for what was decided, not at each drawing of the page.
+  const links = useMemo(
+    () => stageLinks(body.subtype, state, beside, body.assessors),
+    [body.subtype, state, beside, body.assessors],
+  )
   return (
     <nav aria-label="Stages of the review" className="scroll-quiet -mx-1 mb-5 overflow-x-auto border-b border-line">
       <ul className="flex gap-0.5 px-1">
-        {stageLinks(body.subtype, state, beside, body.assessors).map(({ key, label, count, countLabel }) => (
+        {links.map(({ key, label, count, countLabel }) => (
           <li key={key}>
             <Link
               to={to({ stage: key })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react'
+import { createContext, use, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import type { ProjectMember } from '#contract/projects.ts'
@@ -95,6 +95,13 @@ export function ReviewProvider({ id, children }: { id: string; children: ReactNo
   )
 }
 
+/** Compared from the end: a log grows there. */
+function isSameLog(one: readonly ReviewEvent[], other: readonly ReviewEvent[]): boolean {
+  if (one.length !== other.length) return false
+  for (let i = one.length - 1; i >= 0; i--) if (one[i]?.id !== other[i]?.id) return false
+  return true
+}
+
 function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBody; children: ReactNode }) {
   const { user } = useSession()
   const me = user?.id ?? ''
@@ -113,8 +120,11 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     }
     return split
   }, [entries])
+  // A decision that the server confirms is the same one: what was counted of it is not counted again.
+  const [counted, setCounted] = useState<readonly ReviewEvent[]>(events)
+  if (counted !== events && !isSameLog(counted, events)) setCounted(events)
   // Whoever decides quickly is not kept waiting by what the decisions come to.
-  const settled = useDeferredValue(events)
+  const settled = useDeferredValue(counted)
   const state = useMemo(() => reviewState(settled), [settled])
   const othersLater = useDeferredValue(others)
   const beside = useMemo(() => besideLog(othersLater), [othersLater])
@@ -158,7 +168,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       canWrite: writers.has(row.ownRole ?? 'owner'),
       isOwner: (row.ownRole ?? 'owner') === 'owner',
       me,
-      events,
+      events: counted,
       state,
       beside,
       papers,
@@ -176,7 +186,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       row,
       body,
       me,
-      events,
+      counted,
       state,
       beside,
       papers,
