@@ -60,7 +60,16 @@ export function foldSigns(source: string, breaks: ReadonlySet<number> = new Set(
       at = end - 1
       continue
     }
-    if (raisedPoint.test(sign) && digit(source.charAt(at + 1))) put('.', at)
+    // "0,706": nothing is grouped behind a nought, so this is a decimal comma.
+    if (
+      sign === ',' &&
+      units.at(-1) === '0' &&
+      !digit(units.at(-2)) &&
+      units.at(-2) !== '.' &&
+      digit(source.charAt(at + 1))
+    )
+      put('.', at)
+    else if (raisedPoint.test(sign) && digit(source.charAt(at + 1))) put('.', at)
     else put(same.get(sign) ?? sign, at)
   }
   from.push(source.length)

@@ -67,7 +67,13 @@ function countsBeside(text: string, start: number, end: number): { events?: numb
   const behind = /^\s?[;,]?\s?[([]?\s?(?:n\s?=\s?)?(\d[\d,]{0,9})\s?(?:\/|(?:out )?of(?: the)?)\s?(\d[\d,]{0,9})/.exec(
     after(text, end, 40),
   )
-  const counts = ahead ?? behind
+  // "91.6%; 10 of the 120 subjects (8.3%)": those counts have a share of their own.
+  const own =
+    behind &&
+    /^\s?(?:[a-z]+\s){0,3}\(\d{1,3}(?:\.\d+)?\s?%/i.test(
+      text.slice(end + behind[0].length, end + behind[0].length + 50),
+    )
+  const counts = ahead ?? (own ? undefined : behind)
   const events = numberValue(counts?.[1] ?? '')
   const of = numberValue(counts?.[2] ?? '')
   return events !== undefined && of !== undefined && events <= of && of > 0 ? { events, of } : {}

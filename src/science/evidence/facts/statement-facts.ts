@@ -63,7 +63,7 @@ function grantsIn(text: string): string[] {
 }
 
 const conflictNone =
-  /\b(?:no|not have any|nothing|without|none)\b[^.]{0,60}\b(?:conflicts?|competing|interests?|disclos\w+|declare)\b|\b(?:conflicts?|competing|disclosures?|interests?)\b[^.]{0,60}(?:\b(?:none|nothing|nil|no)\b|: no\b)|\bnothing to (?:disclose|declare)\b/i
+  /\b(?:no|not have any|nothing|without|none)\b[^.]{0,60}\b(?:conflicts?|competing|interests?|disclos\w+|declare)\b|\b(?:conflicts?|competing|disclosures?|interests?)\b[^.]{0,60}(?:\b(?:none|nothing|nil|no)\b|: no\b)|\bnothing to (?:disclose|declare)\b|\b(?:not|none|never|neither)\b[^.]{0,60}\b(?:received|reimburse\w+|fees|honorari\w+)/i
 const conflictCue =
   /\bconflicts?[\s-]of[\s-]interests?\b|\bcompeting (?:financial )?interests?\b|\b(?:dual|declaration of|financial) interests?\b|\bnothing to (?:disclose|declare)\b|\b(?:authors?|Dr\.? \w+|[A-Z]{2,3}|[A-Z]\.[A-Z]\.) (?:\w+ )?(?:has|have|reports?|declares?|received|discloses?) (?:\w+ ){0,2}?(?:personal fees|consult\w+ fees|honorari\w+|speaker\w*|advisory|stock|shares|employ\w+|grants? from|fees from|royalties)|\bfinancial disclosures?\b|\b(?:is|was|are|were) (?:an? )?(?:\w+ )?(?:employees?|consultants?|shareholders?) (?:of|for|to) [A-Z]|\bhold(?:s|ing)? (?:shares|stock|a patent)|\bserve[sd]? on (?:the |an )?(?:\w+ )?advisory board/i
 const notConflict = /\b(?:conflicts? of interest (?:in|among) (?:the )?(?:field|industry|studies|trials|medicine))\b/i
@@ -152,10 +152,13 @@ function availabilityFacts(sentence: RuleSentence): RawFact[] {
       /\b(?:publicly|openly|freely|repositor\w+|dryad|zenodo|figshare|osf\.io|github|genbank|GEO\b|accession|dataverse|doi\.org|supplement\w*|supporting information|within the (?:paper|article|manuscript)|additional files?)\b/i.test(
         text,
       )
+    const value = request ? 'on request' : closed ? 'not available' : open ? 'open' : 'stated'
+    // "Complete data were available from the questionnaire" is said of what was measured.
+    if (value === 'stated' && (part === 'results' || part === 'methods' || part === 'discussion')) return facts
     facts.push({
       kind: 'data-availability',
       ...place(sentence),
-      value: request ? 'on request' : closed ? 'not available' : open ? 'open' : 'stated',
+      value,
     })
   }
   return facts
@@ -169,7 +172,9 @@ function ethicsFact(sentence: RuleSentence): RawFact[] {
       ? 'waived'
       : 'approved'
     : consent.test(text)
-      ? 'consent'
+      ? /\b(?:waived|not (?:required|necessary|needed|sought))\b/i.test(text)
+        ? 'waived'
+        : 'consent'
       : helsinki.test(text)
         ? 'declaration'
         : undefined

@@ -12,6 +12,8 @@ export function recheckShare(share: FactOf<'percentage'>): Recheck | undefined {
   const { value, decimals, events, of } = share
   if (events === undefined || of === undefined || of === 0) return undefined
   const exact = (100 * events) / of
+  // "≥ 0.854% (13/24)": two cells of a table that ran together.
+  if (value < 1 && decimals > 2 && exact > 1) return undefined
   const { low, high } = roundedFrom(value, decimals)
   const cut = value <= exact + SLACK && exact < value + 10 ** -decimals
   const fits = (exact >= low - SLACK && exact <= high + SLACK) || cut
@@ -44,6 +46,8 @@ export function recheckArms(
   if (sum !== total.value && !assigns.test(sentence)) return undefined
   // Another number of the sentence may be the one that the arms add up to: "939 of 949 were randomised".
   const others = new Set([...sentence.matchAll(/\d[\d,]*/g)].map(([written]) => Number(written.replaceAll(',', ''))))
+  // Numbers so far apart are not said of the same people: "12 men of each site" and 575 in the arm.
+  if (Math.abs(sum - total.value) > 0.25 * total.value) return undefined
   if (sum !== total.value && (others.has(sum) || /n = \d+ ?[×x]/.test(sentence))) return undefined
   return {
     rule: 'sum-of-arms',

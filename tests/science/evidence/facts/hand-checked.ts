@@ -338,4 +338,9 @@ export const handChecked: readonly (readonly [sentence: string, ...says: string[
   ['A chi-square test showed a difference, χ2 (2) = 10.4, p = 0.006.', 'test:chi2(2) 10.4', 'p:=0.006'],
   ['Spearman’s rho was 0.41 (P = .002).', 'effect:r 0.41', 'p:=0.002'],
   ['Of the 45 dogs, 12 (27%) had fleas.', 'size:45', '%:27'],
+  // From what real papers showed
+  ['Informed consent was not required because the doses were those of routine care.', 'ethics:waived'],
+  ['The odds ratio was 0,48 (95% CI 0,32 to 0,71).', 'effect:OR 0.48 [0.32,0.71]'],
+  ['In each of the 48 sites, 12 men were randomly assigned to the intervention arm (n = 575).', 'random:randomised', 'size:12', 'size:575 arm', 'sex:male 12'],
+  ['Kits came from a maker (Beneo, Tienen, Belgium) and were kept cold.'],
 ] // prettier-ignore

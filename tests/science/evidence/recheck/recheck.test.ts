@@ -89,8 +89,14 @@ describe('percentages from counts', () => {
     ['2 of 3 children (66%) slept', 'fits'],
     ['26.7% (12/45) slept', 'fits'],
     ['62.7% (12/45) slept', 'does not fit'],
+    ['8/60 (8.3%) in the diet group slept', 'does not fit'],
   ])('%s: %s', (text, verdict) => {
     expect(verdicts(`In all, ${text}.`, 'percent-from-counts')).toEqual([verdict])
+  })
+
+  test('a share is not measured by counts that have one of their own', () => {
+    const text = 'The completion rate was 91.6%; 10 of the 120 subjects (8.3%) did not complete it.'
+    expect(verdicts(text, 'percent-from-counts')).toEqual(['fits'])
   })
 
   test('every rounded share of real counts fits', () => {
@@ -112,6 +118,8 @@ describe('percentages from counts', () => {
 test.each([
   ['A total of 120 patients were randomised to tea (n = 61) or water (n = 59).', ['fits']],
   ['A total of 120 patients were randomised to tea (n = 61) or water (n = 58).', ['does not fit']],
+  ['In each site, 12 men were assigned to tea (n = 575) or water (n = 624).', []],
+  ['Of 949 women, 939 were randomised to tea (n = 477) or water (n = 462).', []],
   ['We studied 120 patients, of whom some drank tea (n = 41) or water (n = 39).', []],
   ['A total of 120 patients were enrolled.', []],
 ])('sum of arms: %s', (text, verdict) => {
@@ -176,6 +184,7 @@ describe('intervals', () => {
     ['HR 0.94 (95% CI 0.60 to 1.41; p = 0.01)', 'p-from-interval', 'changes the decision'],
     ['HR 0.54 (95% CI 0.40 to 0.73; p = 0.03)', 'p-from-interval', 'does not fit'],
     ['OR 1.50 (95% CI 1.00 to 2.25; p = 0.05)', 'p-from-interval', 'fits'],
+    ['OR 0.478 (95% CI 0,323 to 0,706; p = 0.0002)', 'p-from-interval', 'fits'],
   ] as const)('%s: %s %s', (text, rule, verdict) => {
     expect(verdicts(`We found ${text}.`, rule)).toEqual([verdict])
   })
