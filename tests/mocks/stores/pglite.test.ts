@@ -94,6 +94,14 @@ describe('the store on disk', () => {
     expect(rows.map((row) => (row.value as { text: string }).text.length)).toEqual(Array(6).fill(3_000_000))
   })
 
+  it('keeps a file of the largest size that is taken', async () => {
+    const store = await (await fresh()).storeFor('default')
+    const text = 'x'.repeat(Math.ceil((10 * 1024 * 1024 * 4) / 3))
+    await store.commit([put('files', 'file-1', { text })])
+    const rows = await (await (await again()).storeFor('default')).load()
+    expect(rows.map((row) => (row.value as { text: string }).text === text)).toEqual([true])
+  })
+
   it('carries a world from one opening to the next', async () => {
     const seed = (world: Awaited<ReturnType<typeof openWorld>>) => {
       world.helpEvents.put({ id: 'seeded', kind: 'help_opened', at: world.now() })
