@@ -100,21 +100,31 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
     world.searchAlerts.put(checked)
     return
   }
-  const since = { runId: alert.runId ?? row.id, at: alert.checkedAt ?? alert.createdAt, fresh: hits.length }
-  const fresh: SearchRunRow = { ...row, hits, run: { ...row.run, total: hits.length, since, byAlert: true } }
-  world.searchRuns.put(fresh)
-  const names = papersOf(world, account, fresh).flatMap(namesOf)
+  // What nobody has looked at yet stays in one run, which grows: one address opens all that is new.
+  const unseen = alert.fresh > 0 && alert.runId !== undefined ? world.searchRuns.get(alert.runId) : undefined
+  const all = [...hits, ...(unseen?.hits ?? [])]
+  const id = unseen?.id ?? row.id
+  const since = unseen?.run.since ?? { runId: id, at: alert.checkedAt ?? alert.createdAt, fresh: 0 }
+  const run = {
+    ...row.run,
+    runId: id,
+    total: all.length,
+    since: { ...since, fresh: all.length },
+    byAlert: true as const,
+  }
+  const names = papersOf(world, account, { ...row, hits }).flatMap(namesOf)
+  world.searchRuns.put({ ...row, id, hits: all, run })
   world.searchAlerts.put({
     ...checked,
     told: [...new Set([...alert.told, ...names])],
-    fresh: alert.fresh + hits.length,
-    runId: row.id,
+    fresh: all.length,
+    runId: id,
   })
   notify(world, hub, account.id, {
     type: 'system',
     title: `New for your search: ${alert.query.slice(0, 120)}`,
     message: `${hits.length === 1 ? 'One paper has' : `${hits.length} papers have`} come up that you have not been told of before.`,
-    metadata: { runId: row.id },
+    metadata: { runId: id },
   })
 }
 

@@ -72,6 +72,7 @@ export function RelatedList({ relation, seeds, chosen, onToggle }: Props) {
                 key={item.paper.id}
                 item={item}
                 seeds={seeds}
+                hasBoxes={inside < items.length}
                 isChosen={chosen.has(item.paper.id)}
                 onToggle={() => onToggle(item)}
               />

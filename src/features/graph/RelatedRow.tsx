@@ -11,6 +11,8 @@ type Props = {
   item: RelatedPaper
   /** Titles of all seeds, by id. */
   seeds: ReadonlyMap<string, string>
+  /** Something in this list can be chosen: the others leave room for its box. */
+  hasBoxes: boolean
   isChosen: boolean
   onToggle: () => void
 }
@@ -18,13 +20,13 @@ type Props = {
 const SHOWN_SEEDS = 3
 
 /** One paper that was reached: what it is, from which seeds, and whether it is in a library already. */
-export function RelatedRow({ item, seeds, isChosen, onToggle }: Props) {
+export function RelatedRow({ item, seeds, hasBoxes, isChosen, onToggle }: Props) {
   const { paper, isOutside, terms, sources } = item
   const title = paper.title || paper.ids.doi || 'Untitled'
   const titles = item.seeds.flatMap((id) => seeds.get(id) ?? [])
   const shown = titles.length === seeds.size ? titles : titles.slice(0, SHOWN_SEEDS)
   const why = [
-    copy.fromSeeds(shown, seeds.size),
+    seeds.size > 1 && copy.fromSeeds(shown, seeds.size),
     terms && terms.length > 0 && copy.shares(terms),
     sources && copy.says(sources),
   ]
@@ -33,22 +35,24 @@ export function RelatedRow({ item, seeds, isChosen, onToggle }: Props) {
       {isOutside ? (
         <Checkbox label={`Choose ${title}`} labelHidden checked={isChosen} onChange={onToggle} />
       ) : (
-        <span aria-hidden className="w-4 shrink-0" />
+        hasBoxes && <span aria-hidden className="w-4 shrink-0" />
       )}
-      <div className="min-w-0 flex-1">
-        <p className="font-serif text-base leading-snug break-words">{title}</p>
-        <p className="mt-0.5 break-words text-ink-muted">
-          {[authorsLine(paper.authors, 3), paper.venue, paper.year].filter(Boolean).join(' · ')}
-        </p>
-        <p className="mt-0.5 text-xs break-words text-ink-muted">{why.filter(Boolean).join(' · ')}</p>
-      </div>
-      <div className="flex shrink-0 flex-col items-end gap-1">
-        {paper.flags.retracted && (
-          <Badge tone="red" icon={Ban}>
-            {copy.retracted}
-          </Badge>
-        )}
-        {!isOutside && <Badge tone="grey">{sourcesOf(paper).includes('own') ? copy.inside : copy.starter}</Badge>}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-3 gap-y-1.5 sm:flex-row">
+        <div className="min-w-0 flex-1">
+          <p className="font-serif text-base leading-snug break-words">{title}</p>
+          <p className="mt-0.5 break-words text-ink-muted">
+            {[authorsLine(paper.authors, 3), paper.venue, paper.year].filter(Boolean).join(' · ')}
+          </p>
+          <p className="mt-0.5 text-xs break-words text-ink-muted">{why.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-1 sm:flex-col sm:items-end">
+          {paper.flags.retracted && (
+            <Badge tone="red" icon={Ban}>
+              {copy.retracted}
+            </Badge>
+          )}
+          {!isOutside && <Badge tone="grey">{sourcesOf(paper).includes('own') ? copy.inside : copy.starter}</Badge>}
+        </div>
       </div>
     </li>
   )

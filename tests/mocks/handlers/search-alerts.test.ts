@@ -140,3 +140,22 @@ test('the last search of a query takes its alert with it', async () => {
   await ask(page, searchApi.remove, { params: { runId: again.runId } })
   expect((await ask(page, searchAlertsApi.list, {})).alerts).toEqual([])
 })
+
+test('what nobody has looked at stays together under one address; after a look a new one begins', async () => {
+  const alert = await watched()
+  await imported('Zymurgical quaternions, part one')
+  const first = await check()
+  await imported('Zymurgical quaternions, part two')
+  const second = await check()
+  expect(second).toMatchObject({ fresh: 2, runId: first?.runId })
+  const run = await ask(page, searchApi.get, { params: { runId: second?.runId ?? '' } })
+  expect(run.items.map(({ paper }) => paper.title)).toEqual([
+    'Zymurgical quaternions, part two',
+    'Zymurgical quaternions, part one',
+  ])
+  await ask(page, searchAlertsApi.seen, { params: { id: alert.id } })
+  await imported('Zymurgical quaternions, part three')
+  const third = await check()
+  expect(third?.fresh).toBe(1)
+  expect(third?.runId).not.toBe(first?.runId)
+})

@@ -10,7 +10,7 @@ export const alertsCopy = {
   failed: 'The alert was not changed',
   loadFailed: 'Your alerts could not be loaded',
   loadFailedBody: 'They go on. Reload the page to see them.',
-  checked: (when: string) => `Asked ${when}`,
+  checked: (when: string) => `Last asked: ${when.toLowerCase()}`,
   notChecked: 'Not asked yet',
   failedSources: (labels: readonly string[]) => `${labels.join(', ')} did not answer`,
   show: (n: number) => `Show ${count(n, 'new paper', 'new papers')}`,
