@@ -29,6 +29,7 @@ import { useMetaStore } from './store/use-meta-store.ts'
 import { Checks } from './table/Checks.tsx'
 import { ExcludeDialog } from './table/ExcludeDialog.tsx'
 import { StudyGrid } from './table/StudyGrid.tsx'
+import type { Picker } from './table/LinePaper.tsx'
 import { StudyNote } from './table/StudyNote.tsx'
 import type { OnEdit } from './table/use-grid.ts'
 import { readBundle } from './transfer/bundle.ts'
@@ -42,6 +43,8 @@ type Props = {
   address: URLSearchParams
   /** Sets parts of the address; undefined takes one out. */
   onAddress: (parts: Readonly<Record<string, string | undefined>>) => void
+  /** The dialog in which a line's paper is chosen. */
+  picker: Picker
   onNew: () => void
   onExample: () => void
 }
@@ -49,7 +52,7 @@ type Props = {
 type OpenDialog = { is: 'convert' | 'exclude'; id: string } | { is: 'import' }
 
 /** One meta-analysis: its outcomes, its table, and everything that follows from it. */
-export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, onNew, onExample }: Props) {
+export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, picker, onNew, onExample }: Props) {
   const store = useMetaStore({ id, saved, isExample, onCreated: (made) => onAddress({ id: made }) })
   const { kept, change } = store
   const { document } = kept
@@ -177,6 +180,7 @@ export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, o
           onWish={(to, key) => setWish((before) => ({ id: to, key, nonce: (before?.nonce ?? 0) + 1 }))}
           onDialog={setDialog}
           onExample={hasContent(kept) ? undefined : onExample}
+          picker={picker}
           part={address.get('part')}
           onPart={(part) => onAddress({ part: part === 'forest' ? undefined : part })}
         />
@@ -204,13 +208,14 @@ type WorkProps = {
   onWish: (id: string, key: string) => void
   onDialog: (dialog: OpenDialog) => void
   onExample: (() => void) | undefined
+  picker: Picker
   part: string | null
   onPart: (part: string) => void
 }
 
 /** Table, checks and results of one outcome. Figures follow the typing, and never hold it up. */
 function OutcomeWork(props: WorkProps) {
-  const { outcome, onEdit, store, chosenId, onChoose, wish, onWish, onDialog, onExample, part, onPart } = props
+  const { outcome, onEdit, store, chosenId, onChoose, wish, onWish, onDialog, onExample, picker, part, onPart } = props
   const computed = useMemo(() => compute(outcome), [outcome])
   const shown = useDeferredValue(computed)
   const chosen = outcome.lines.find(({ id }) => id === chosenId)
@@ -253,7 +258,7 @@ function OutcomeWork(props: WorkProps) {
           onExclude={onExclude}
           wish={wish}
         />
-        <StudyNote computed={computed} id={chosenId} />
+        <StudyNote computed={computed} id={chosenId} onEdit={onEdit} picker={picker} />
       </section>
       <Checks computed={computed} onEdit={onEdit} onGo={onWish} />
       <PooledNotice computed={shown} onEdit={onEdit} />

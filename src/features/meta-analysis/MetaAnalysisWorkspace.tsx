@@ -12,6 +12,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { metaCopy as copy } from './meta-analysis.copy.ts'
 import { MetaAnalysisEditor } from './MetaAnalysisEditor.tsx'
 import { readDocument } from './model/document.ts'
+import type { Picker } from './table/LinePaper.tsx'
 import { KIND } from './store/kept.ts'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
   onAddress: (parts: Readonly<Record<string, string | undefined>>) => void
   /** Names this visit: the editor stays the same while its analysis gets an id. */
   session: string
+  picker: Picker
   onNew: () => void
   onExample: () => void
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { MetaAnalysisWorkspace } from '#features/meta-analysis/MetaAnalysisWorkspace.tsx'
 
 /** What this page leaves in the history entry: which visit it belongs to. */
@@ -31,6 +32,7 @@ export function Component() {
           { replace: true, state: { session } },
         )
       }
+      picker={(props) => <PaperPicker {...props} max={1} />}
       onNew={() => void navigate(pathname)}
       onExample={() => void navigate(`${pathname}?example`)}
     />

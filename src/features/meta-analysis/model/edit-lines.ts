@@ -61,6 +61,16 @@ export const insertLine =
   (outcome) =>
     withLines(outcome, [...outcome.lines.slice(0, at), emptyLine(), ...outcome.lines.slice(at)])
 
+/** The paper behind a line; undefined takes it away, with its passage. */
+export const setPaper = (id: string, paperId: string | undefined): Edit =>
+  changeLines([id], ({ paperId: _paperId, quote: _quote, ...line }) =>
+    paperId === undefined ? line : { ...line, paperId },
+  )
+
+/** The passage of that paper in which the numbers stand. */
+export const setQuote = (id: string, quote: string): Edit =>
+  changeLines([id], ({ quote: _quote, ...line }) => (quote.trim() === '' ? line : { ...line, quote }))
+
 /** Puts worked-out numbers into a line, each with its rule and the numbers behind it. */
 export const putWorkedOut = (
   id: string,

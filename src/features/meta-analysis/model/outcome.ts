@@ -30,6 +30,9 @@ const lineSchema = z.object({
   /** Why the line is left out. */
   excluded: z.optional(text),
   workedOut: z.optional(z.record(z.string(), workedOutSchema)),
+  /** The paper that reports the numbers, and the passage in which they stand. */
+  paperId: z.optional(z.string().check(z.maxLength(200))),
+  quote: z.optional(text),
 })
 /** One line of the table, as it was typed. */
 export type Line = z.infer<typeof lineSchema>

@@ -1,31 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 
 import type { Analysis } from '#science/statistics/report/analysis.ts'
-import {
-  sensitivityOf,
-  smallStudyEffects,
-  type RowOrder,
-  type Sensitivity,
-  type SmallStudyEffects,
-} from '#science/statistics/report/further-analyses.ts'
-import type { AnalysisSettings, StudyRow } from '#science/statistics/report/study-table.ts'
+import type { RowOrder, Sensitivity, SmallStudyEffects } from '#science/statistics/report/further-analyses.ts'
 
 import type { Outcome } from '../model/outcome.ts'
-
-/** What takes a model for each study. */
-export type FurtherTask = { is: 'sensitivity'; order: RowOrder } | { is: 'small'; fill: Outcome['fill'] }
-export type FurtherRequest = { table: readonly StudyRow[]; settings: AnalysisSettings; task: FurtherTask }
-export type Further =
-  | { is: 'sensitivity'; result: Sensitivity }
-  | { is: 'small'; result: SmallStudyEffects | undefined }
+import { further, type Further, type FurtherRequest, type FurtherTask } from './further.ts'
 
 /** Up to so many studies it is done at once, above that in a worker. */
 export const INLINE_MAX = 60
-
-export const further = (analysis: Analysis, task: FurtherTask): Further =>
-  task.is === 'sensitivity'
-    ? { is: 'sensitivity', result: sensitivityOf(analysis, task.order) }
-    : { is: 'small', result: smallStudyEffects(analysis, task.fill) }
 
 /** Undefined while a worker is at it. */
 function useFurther(analysis: Analysis, task: FurtherTask): Further | undefined {

@@ -36,3 +36,8 @@ export const hasContent = ({ title, document }: Kept): boolean =>
   document.outcomes.some(({ lines }) =>
     lines.some(({ cells }) => Object.values(cells).some((text) => text.trim() !== '')),
   )
+
+/** The papers behind its lines, each once. */
+export const papersOf = ({ document }: Kept): string[] => [
+  ...new Set(document.outcomes.flatMap(({ lines }) => lines.flatMap(({ paperId }) => paperId ?? []))),
+]

@@ -14,7 +14,7 @@ import { newKey } from '#shared/browser/new-key.ts'
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
 import { readDocument } from '../model/document.ts'
 import { redone, startHistory, stepped, undone, type History } from '../model/history.ts'
-import { draftIn, hasContent, KIND, startOf, type Kept } from './kept.ts'
+import { draftIn, hasContent, KIND, papersOf, startOf, type Kept } from './kept.ts'
 
 const PAUSE_MS = 1200
 const AGAIN_MS = 15_000
@@ -119,7 +119,8 @@ export function useMetaStore({ id, saved, isExample, onCreated }: Options) {
     if (!known.current.id && !hasContent(kept)) return
     isSending.current = true
     const { version, clientKey } = known.current
-    const content = { title: kept.title.trim() || copy.untitled, body: kept.document, kind: KIND }
+    const documentIds = papersOf(kept)
+    const content = { title: kept.title.trim() || copy.untitled, body: kept.document, kind: KIND, documentIds }
     setState({ is: 'saving' })
     try {
       const target = known.current.id

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { TableIssue } from '#science/statistics/report/table-checks.ts'
 import { sdFromSe } from '#science/statistics/converters/spread.ts'
+import { usePapers } from '#platform/papers/opened-papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -46,7 +47,13 @@ export function Checks({ computed, onEdit, onGo }: Props) {
   )
   const unusable = analysis.rows.flatMap((row) => (row.state === 'unusable' ? [row] : []))
   const corrected = analysis.used.filter(({ effect }) => effect.notes.length > 0)
-  const total = cells.length + unusable.length + analysis.issues.length
+  const pooled = new Set(analysis.used.map(({ id }) => id))
+  const linked = outcome.lines.filter(({ id, paperId }) => paperId !== undefined && pooled.has(id))
+  const papers = usePapers(linked.flatMap(({ paperId }) => paperId ?? []))
+  const isRetracted = (paperId: string | undefined) =>
+    papers.data?.some(({ id, flags }) => id === paperId && flags.retracted === true)
+  const retracted = linked.filter(({ paperId }) => isRetracted(paperId))
+  const total = cells.length + unusable.length + analysis.issues.length + retracted.length
   if (total === 0 && corrected.length === 0) return null
   return (
     <section aria-label="Checks" className="rounded-card border border-line bg-surface px-4 py-3">
@@ -57,6 +64,13 @@ export function Checks({ computed, onEdit, onGo }: Props) {
         {analysis.issues.map((issue) => (
           <Item key={`${issue.kind} ${issue.rows.join()}`} isStopping={issue.stops} text={issue.message}>
             <IssueActions issue={issue} label={label} onEdit={onEdit} />
+          </Item>
+        ))}
+        {retracted.map(({ id }) => (
+          <Item key={`retracted ${id}`} text={`${label(id)} is pooled, and its paper was retracted.`}>
+            <Button size="small" onClick={() => onEdit(exclude([id], 'Retracted'))}>
+              Leave out
+            </Button>
           </Item>
         ))}
         {cells.map(({ id, key, problem }) => (

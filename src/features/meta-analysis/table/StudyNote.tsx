@@ -1,9 +1,13 @@
 import type { Computed } from '../model/compute.ts'
 import { columnsOf } from '../model/read-lines.ts'
+import { LinePaper, type Picker } from './LinePaper.tsx'
 import { capital, intervalText, measureWords, percentText } from './result-words.ts'
+import type { OnEdit } from './use-grid.ts'
+
+type Props = { computed: Computed; id: string | undefined; onEdit: OnEdit; picker: Picker }
 
 /** How the chosen study's effect came about: its formula, what was done first, what was worked out. */
-export function StudyNote({ computed, id }: { computed: Computed; id: string | undefined }) {
+export function StudyNote({ computed, id, onEdit, picker }: Props) {
   const { outcome, byId, analysis } = computed
   const line = outcome.lines.find((each) => each.id === id)
   const result = line && byId.get(line.id)
@@ -31,6 +35,7 @@ export function StudyNote({ computed, id }: { computed: Computed; id: string | u
             .join(', ')}: ${how.formula}. ${how.source}.${how.assumes === undefined ? '' : ` Assumes ${how.assumes}.`}`}
         </p>
       ))}
+      <LinePaper key={line.id} line={line} onEdit={onEdit} picker={picker} />
     </aside>
   )
 }
