@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -133,7 +134,7 @@ test('what a name or a size already says is said before a byte is read', () => {
   expect(refusalOf({ name: 'A.PDF', size: FILE_MAX_BYTES })).toBeUndefined()
 })
 
-const folder = '/work/shared/data/documents'
+const folder = fileURLToPath(new URL('../../../../shared/data/documents', import.meta.url))
 const expected = existsSync(folder)
   ? z
       .array(

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -77,7 +78,7 @@ describe('a first page', () => {
   })
 })
 
-const folder = '/work/shared/data/documents'
+const folder = fileURLToPath(new URL('../../../../shared/data/documents', import.meta.url))
 const expectedSchema = z.array(
   z.object({
     file: z.string(),
