@@ -9,7 +9,7 @@ import { gridCopy } from '#platform/grid/grid.copy.ts'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { useRun } from '#platform/grid/use-run.ts'
 import { useViewState } from '#platform/grid/use-view-state.ts'
-import { filterRows, sortRows } from '#science/grid/arrange.ts'
+import { sortRows } from '#science/grid/arrange.ts'
 import { completenessOf } from '#science/grid/counts.ts'
 import { rowLabel } from '#science/grid/export/grid-csv.ts'
 import { outliersOf } from '#science/grid/outliers.ts'
@@ -49,21 +49,21 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
   const [arrangement, arrange] = useViewState(open, 'grid', arrangementSchema, startArrangement)
   const filterText = useDeferredValue(text)
 
-  const labels = useMemo(
-    () => new Map(grid.rows.map((row) => [row.id, rowLabel({ ...grid, papers: grid.papers }, row)])),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a cell that changes renames no row
-    [grid.rows, grid.papers],
-  )
-  const sorted = useMemo(() => {
+  const { rows, papers } = grid
+  const labels = useMemo(() => new Map(rows.map((row) => [row.id, rowLabel({ papers }, row)])), [rows, papers])
+  const named = useMemo(() => {
     const words = filterText.trim().toLowerCase()
-    const named = words === '' ? grid.rows : grid.rows.filter(({ id }) => labels.get(id)?.toLowerCase().includes(words))
+    return words === '' ? rows : rows.filter(({ id }) => labels.get(id)?.toLowerCase().includes(words))
+  }, [rows, labels, filterText])
+  // While nothing is filtered or sorted by cells, a cell that changes moves no row.
+  const { sort } = arrangement
+  const moving = state === '' && sort.length === 0 ? undefined : grid
+  const sorted = useMemo(() => {
+    if (!moving) return named
     const inState =
-      state === '' ? named : named.filter(({ id }) => grid.cellsOf(id).some((cell) => cell.state === state))
-    const filtered = filterRows(grid, inState, [])
-    return arrangement.sort.length === 0 ? filtered : sortRows(grid, filtered, arrangement.sort)
-    // While nothing is filtered or sorted a cell that changes moves no row.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [grid.rows, labels, filterText, state, arrangement.sort, state === '' && arrangement.sort.length === 0 ? 0 : grid])
+      state === '' ? named : named.filter(({ id }) => moving.cellsOf(id).some((cell) => cell.state === state))
+    return sortRows(moving, inState, sort)
+  }, [moving, named, state, sort])
 
   // Counting the whole grid comes after the cell that changed is drawn.
   const settled = useDeferredValue(grid)

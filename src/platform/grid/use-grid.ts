@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { GridBody } from '#contract/grid.ts'
@@ -67,7 +67,9 @@ export function useGrid(id: string) {
   // oxlint-disable-next-line react-hooks/refs
   const writes = useMemo(() => createWrites(append, () => latest.current), [append])
   const steps = useSyncExternalStore(writes.subscribe, writes.steps)
-  const staleness = useMemo(() => stalenessOf(grid, rules.textHashes), [grid, rules.textHashes])
+  // Looks at the whole log: after the cell that changed is drawn.
+  const settled = useDeferredValue(grid)
+  const staleness = useMemo(() => stalenessOf(settled, rules.textHashes), [settled, rules.textHashes])
 
   return {
     id,

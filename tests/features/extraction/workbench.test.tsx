@@ -54,7 +54,8 @@ async function openGrid(as: SeedKey = 'individual') {
 describe('beginning', () => {
   test('without papers nothing is made, and the question stays when making fails', async () => {
     const { user } = renderAt('/analyze', { as: 'individual' })
-    await user.type(await screen.findByLabelText('Question'), 'Does BCG protect?')
+    await user.click(await screen.findByLabelText('Question'))
+    await user.paste('Does BCG protect?')
     await user.click(screen.getByRole('button', { name: 'Start' }))
     expect(screen.getByText('Choose at least one paper.')).toBeVisible()
     breakCall({ call: 'syntheses.create', status: 500 })
@@ -180,19 +181,27 @@ describe('a run', () => {
 })
 
 describe('columns', () => {
-  test('one of one’s own, with allowed values; a changed question makes its cells stale', async () => {
+  test('one of one’s own, with allowed values', async () => {
     putGrid('individual')
     const { user } = await openGrid()
     await user.click(screen.getByRole('button', { name: 'Add columns' }))
     await user.click(await screen.findByRole('button', { name: 'Own column' }))
     await user.click(await screen.findByRole('button', { name: 'Add column' }))
     expect(await screen.findByText('Give the column a name.')).toBeVisible()
-    await user.type(screen.getByLabelText('Name'), 'Risk')
+    await user.click(screen.getByLabelText('Name'))
+    await user.paste('Risk')
     await user.selectOptions(screen.getByLabelText('Answers are'), 'One of several values')
-    await user.type(screen.getByLabelText('Allowed values'), 'low{Enter}high')
+    await user.click(screen.getByLabelText('Allowed values'))
+    await user.paste('low\nhigh')
     await user.click(screen.getByRole('button', { name: 'Add column' }))
     expect(await screen.findByRole('columnheader', { name: 'Risk' })).toBeVisible()
+    await waitFor(() => expect(logged()).toMatchObject([{ kind: 'column', column: { choices: ['low', 'high'] } }]))
+  })
 
+  test('a changed question makes its cells stale and keeps them', async () => {
+    const risk = { id: 'risk', version: 1, name: 'Risk', type: 'choice' as const, choices: ['low', 'high'] }
+    putGrid('individual', { body: { ...emptyGridBody(), columns: [...startColumns('year'), risk] } })
+    const { user } = await openGrid()
     const cell = cells(1).at(-1)
     cell?.focus()
     await user.click(cell!)
@@ -200,7 +209,8 @@ describe('columns', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Risk' }), 'high{Enter}')
     await waitFor(() => expect(cells(1).at(-1)).toHaveTextContent('high'))
     await user.click(screen.getByRole('button', { name: 'Risk' }))
-    await user.type(await screen.findByLabelText('Instruction'), 'Risk of bias overall')
+    await user.click(await screen.findByLabelText('Instruction'))
+    await user.paste('Risk of bias overall')
     await user.click(screen.getByRole('button', { name: 'Save column' }))
     await waitFor(() => expect(cells(1).at(-1)).toHaveTextContent('older question'))
     expect(screen.getByText(/1 column asks something else than before: Risk/)).toBeVisible()

@@ -17,8 +17,8 @@ const author = (by: CellAuthor | undefined) => {
 }
 
 /** What a row is called in a table. */
-export function rowLabel(grid: Grid, row: GridRow): string {
-  const paper = row.documentId === undefined ? undefined : grid.papers.get(row.documentId)
+export function rowLabel({ papers }: Pick<Grid, 'papers'>, row: GridRow): string {
+  const paper = row.documentId === undefined ? undefined : papers.get(row.documentId)
   const of = paper ? shortCitation(paper) : undefined
   if (row.kind === 'paper') return of ?? row.label ?? row.id
   return of === undefined ? (row.label ?? row.id) : `${of}: ${row.label ?? row.id}`
