@@ -106,6 +106,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               </PapersButton>
             </Notice>
           )}
+          <h2 className="sr-only">What the set stands on</h2>
           <Tabs
             label="What the set stands on"
             value={tab}

@@ -116,6 +116,7 @@ export function MatrixView({ open }: { open: OpenGrid }) {
                 {matrix.isReading ? copy.reading : `${count(marks.all.length, 'mark', 'marks')}, ${waiting} to confirm`}
               </span>
             </div>
+            <h2 className="sr-only">Views of the matrix</h2>
             <Tabs label="Views of the matrix" value={tab} onValueChange={setTab} tabs={tabs}>
               <TabPanel value="matrix">
                 <p className="mb-3 max-w-reading text-ink-muted">{copy.howToRead}</p>

@@ -93,6 +93,7 @@ export function GapView({ open }: { open: OpenGrid }) {
               <p className="mt-1.5 text-xs text-ink-muted">{copy.rankText}</p>
             </fieldset>
           )}
+          <h2 className="sr-only">Kinds of gap</h2>
           <Tabs
             label="Kinds of gap"
             value={tab}

@@ -99,6 +99,7 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                           ? copy.noLinks
                           : copy.links(links.length, references.sources)}
                 </p>
+                <h2 className="sr-only">Views of the timeline</h2>
                 <Tabs label="Views of the timeline" value={tab} onValueChange={setTab} tabs={tabs}>
                   <TabPanel value="chart">
                     <FigureFrame

@@ -17,6 +17,6 @@ export const copy = {
   turning: 'Each point names the rule that found it. The rules count inside this set alone.',
   noTurning: 'None of the rules finds a turning point in this set.',
   terms: 'Where a term first stands in this set. Before that it may stand in papers that are not in it.',
-  pace: 'Papers a year.',
+  pace: 'Papers a year',
   localScore: 'cited inside the set',
 }

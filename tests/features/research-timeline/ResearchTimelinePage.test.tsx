@@ -57,7 +57,7 @@ test('papers and own events stand in time, as a drawing and as a list; both expo
   await waitFor(() => expect(files).toHaveLength(1))
   const { data } = Papa.parse<string[]>((await files[0]?.text())?.slice(1) ?? '')
   const titles = data.slice(1, papers.length + 2).map((row) => row[2])
-  expect(titles.toSorted()).toEqual([...papers.map(({ title }) => title), 'Event of one’s own'].toSorted())
+  expect(new Set(titles)).toEqual(new Set([...papers.map(({ title }) => title), 'Event of one’s own']))
 
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Page that stands alone (HTML)' }))
