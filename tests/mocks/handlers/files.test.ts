@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { FILE_MAX_BYTES, filesApi } from '#contract/files.ts'
 import { libraryApi } from '#contract/library.ts'
 import type { PaperDraft, PaperFile } from '#contract/papers.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
 import { setUses } from '#mocks/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#mocks/world.ts'
@@ -233,5 +234,41 @@ describe('the text of a paper', () => {
     expect(await codeOf(sent(made.file.id, [{ page: 1, text: 'a'.repeat(6_000_001) }]))).toBe('too_large')
     expect(await codeOf(sent('pf-nobody'))).toBe('not_found')
     expect((await ask(page, filesApi.text, { params })).source).toBe('abstract')
+  })
+
+  test('is read by a synthesis, whose quotes are found on their page; an edit is looked up there as well', async () => {
+    const made = (await create(pdf(), draft('Tea and sleep', { abstract: 'Tea was given to forty adults.' }))).body
+    const params = { id: made.paper.id }
+    const read = [
+      { page: 1, text: 'Introduction\n\nLittle is known of tea.' },
+      { page: 2, text: 'Results\n\nSleep was increased by 21 minutes in adults who drank tea.' },
+    ]
+    await ask(page, filesApi.saveText, { params, body: sent(made.file.id, read) })
+    const body = { documentIds: [made.paper.id], query: 'Does tea increase the sleep of adults?' }
+    const { id } = await ask(page, synthesesApi.generate, { body })
+    const synthesis = await vi.waitFor(async () => {
+      const now = await ask(page, synthesesApi.get, { params: { id } })
+      expect(now.status).toBe('complete')
+      return now
+    })
+    const citations = (synthesis.sections ?? []).flatMap((section) => section.sentences.flatMap((x) => x.citations))
+    expect(citations).toContainEqual(expect.objectContaining({ verified: 'exact', page: 2 }))
+
+    const citation = { documentId: made.paper.id, start: 0, end: 0, textHash: '', verified: 'none' as const }
+    const sentence = { id: 'x', text: 'It helped.', states: 'finding' as const, origin: 'person' as const }
+    const quotes = ['increased by 21 minutes', 'Tea was given to forty adults', 'increased by 22 minutes']
+    const sections = [
+      {
+        id: 's',
+        heading: 'Sleep',
+        sentences: [{ ...sentence, citations: quotes.map((quote) => ({ ...citation, quote })) }],
+      },
+    ]
+    const saved = await ask(page, synthesesApi.update, { params: { id }, body: { sections } })
+    expect(saved.sections?.[0]?.sentences[0]?.citations).toMatchObject([
+      { verified: 'exact', page: 2 },
+      { verified: 'exact' },
+      { verified: 'none' },
+    ])
   })
 })
