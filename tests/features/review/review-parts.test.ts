@@ -85,12 +85,12 @@ describe('identification', () => {
 
 describe('the flow diagram', () => {
   test('has a line for every number, for any log that adds up, and none outside its drawing', () => {
-    const verdict = fc.constantFrom('include', 'exclude', 'maybe') as fc.Arbitrary<'include' | 'exclude' | 'maybe'>
+    const verdict = fc.constantFrom<'include' | 'exclude' | 'maybe'>('include', 'exclude', 'maybe')
     fc.assert(
       fc.property(
         fc.array(
           fc.record({
-            arm: fc.constantFrom('databases', 'registers', 'other'),
+            arm: fc.constantFrom<'databases' | 'registers' | 'other'>('databases', 'registers', 'other'),
             first: verdict,
             second: verdict,
             full: verdict,
@@ -99,7 +99,7 @@ describe('the flow diagram', () => {
         (records) => {
           const log = logWriter()
           for (const [i, each] of records.entries()) {
-            log.found(`r${i}`, `Source ${i % 3}`, each.arm as 'databases')
+            log.found(`r${i}`, `Source ${i % 3}`, each.arm)
             log.vote(`r${i}`, 'ann', each.first)
             log.vote(`r${i}`, 'bob', each.second)
             const place = reviewState(log.events).records.get(`r${i}`)?.place

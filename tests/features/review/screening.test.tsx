@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+
+import { newReviewBody } from '#contract/review-body.ts'
+import { readReviewEntry } from '#contract/review-entries.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
+import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
+import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+
+testApi()
+
+const ME = seedUserId('individual')
+const PAPERS = ['p-aronson-1948', 'p-colditz-1994', 'p-hart-1977']
+
+/** A review of one person, with records that are in the world. */
+function seedReview() {
+  const world = worldNow()
+  const body = newReviewBody('systematic', { terms: { include: ['BCG'], exclude: [] } })
+  world.syntheses.put({
+    id: 'review-1',
+    ownerId: ME,
+    kind: 'review',
+    title: 'BCG',
+    query: 'Does BCG work?',
+    documentIds: PAPERS,
+    body,
+    status: 'complete',
+    version: 1,
+    seq: 4,
+  })
+  const common = { at: world.now(), by: ME }
+  const data = [
+    {
+      ...common,
+      id: 'event-0',
+      kind: 'stage',
+      stage: 'title-abstract',
+      reviewers: 1,
+      reasons: ['No comparison', 'Animals'],
+    },
+    ...PAPERS.map((recordId, n) => ({
+      ...common,
+      id: `event-${n + 1}`,
+      kind: 'identified',
+      recordId,
+      source: { arm: 'databases', name: 'PubMed' },
+    })),
+  ]
+  const entries = data.map((each, n) => ({ seq: n + 1, id: `entry-${n}`, at: world.now(), accountId: ME, data: each }))
+  world.analysisEntries.put({ id: 'review-1:1', analysisId: 'review-1', entries })
+}
+
+/** What stands in the log beyond what was seeded. */
+const written = () =>
+  worldNow()
+    .analysisEntries.pick(
+      ({ analysisId, id }) => analysisId === 'review-1' && id !== 'review-1:1',
+      ({ entries }) => entries,
+    )
+    .flat()
+    .map(({ data }) => readReviewEntry(data))
+
+const open = () => renderAt('/systematic-review?id=review-1&stage=screening', { as: 'individual' })
+/** The first one waits for the parts of the page to be loaded. */
+const heading = () => screen.findByRole('heading', { level: 2 }, { timeout: 10_000 })
+
+describe('screening', () => {
+  test('a key decides and the next record comes; a number gives the reason; U takes the last one back', async () => {
+    seedReview()
+    const { user } = open()
+    const first = (await heading()).textContent
+    await user.keyboard('i')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(first))
+    const second = screen.getByRole('heading', { level: 2 }).textContent
+    await user.keyboard('2')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(second))
+    await user.keyboard('u')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(second))
+    await waitFor(() =>
+      expect(written()).toMatchObject([
+        { kind: 'vote', verdict: 'include', by: ME },
+        { kind: 'vote', verdict: 'exclude', reason: 'Animals' },
+        { kind: 'undone' },
+      ]),
+    )
+  })
+
+  test('keys that are typed into the note decide nothing, and the note goes with the vote', async () => {
+    seedReview()
+    const { user } = open()
+    await heading()
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'imae')
+    expect(written()).toEqual([])
+    await user.click(within(screen.getByRole('group', { name: 'Verdict' })).getByRole('button', { name: /^Maybe/ }))
+    await waitFor(() => expect(written()).toMatchObject([{ verdict: 'maybe', note: 'imae' }]))
+  })
+
+  test('while the server cannot be reached decisions count here, are said to wait, and are sent later, each once', async () => {
+    seedReview()
+    const { user } = open()
+    await heading()
+    breakCall({ call: 'analyses.append', status: 503 })
+    await user.keyboard('i')
+    expect(await screen.findByText('1 decision waiting to be sent', {}, { timeout: 5000 })).toBeInTheDocument()
+    await user.keyboard('e')
+    expect(await screen.findByText('2 decisions waiting to be sent')).toBeInTheDocument()
+    expect(written()).toEqual([])
+    mendAll()
+    await user.click(screen.getByRole('button', { name: 'Send now' }))
+    await waitFor(() => expect(screen.queryByText(/waiting to be sent/)).not.toBeInTheDocument())
+    expect(written()).toMatchObject([{ verdict: 'include' }, { verdict: 'exclude' }])
+    expect(accepted('analyses.append').length).toBeGreaterThan(0)
+  })
+
+  test('words of the list are marked in the record, and H takes the marks away', async () => {
+    seedReview()
+    const { user } = open()
+    await heading()
+    expect(screen.getAllByTitle('Speaks for inclusion').length).toBeGreaterThan(0)
+    await user.keyboard('h')
+    expect(screen.queryByTitle('Speaks for inclusion')).not.toBeInTheDocument()
+  })
+
+  test('a record that was decided stands under Decided by you, and can be decided anew', async () => {
+    seedReview()
+    const { user } = open()
+    const first = (await heading()).textContent ?? ''
+    await user.keyboard('e')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(first))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'done')
+    await user.click(await screen.findByRole('button', { name: new RegExp(first.slice(0, 20)) }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(first))
+    await user.keyboard('i')
+    await waitFor(() => expect(written()).toMatchObject([{ verdict: 'exclude' }, { verdict: 'include' }]))
+  })
+})
+
+describe('the flow diagram', () => {
+  test('is not drawn where the log contradicts itself: the records are listed instead', async () => {
+    seedReview()
+    const at = worldNow().now()
+    const common = { at, by: ME }
+    const data = [
+      { ...common, id: 'event-8', kind: 'vote', stage: 'title-abstract', recordId: PAPERS[0], verdict: 'exclude' },
+      { ...common, id: 'event-9', kind: 'vote', stage: 'full-text', recordId: PAPERS[0], verdict: 'include' },
+      { ...common, id: 'event-a', kind: 'vote', stage: 'full-text', recordId: PAPERS[0], verdict: 'include' },
+    ]
+    worldNow().analysisEntries.put({
+      id: 'review-1:5',
+      analysisId: 'review-1',
+      entries: data.map((each, n) => ({ seq: 5 + n, id: `late-${n}`, at, accountId: ME, data: each })),
+    })
+    renderAt('/systematic-review?id=review-1&stage=flow', { as: 'individual' })
+    expect(
+      await screen.findByText('The numbers do not add up, so the diagram is not drawn', {}, { timeout: 10_000 }),
+    ).toBeInTheDocument()
+    expect(screen.getByRole('list', { name: /full texts of these records were decided on/i })).toBeInTheDocument()
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument()
+  })
+})
