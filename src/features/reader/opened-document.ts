@@ -75,6 +75,14 @@ export async function openDocument(
   if (!isPdf(file))
     return kept?.source === 'file' ? { ...fromText(kept.pages), source: file } : readOther(file, fallback, options)
 
+  // Fetched beside the file, not after it; what fails here fails again where it is waited for.
+  const parts = Promise.all([
+    import('#platform/pdf-text/open-pdf.ts'),
+    import('#platform/pdf-text/extract-pdf.ts'),
+    import('#platform/pdf-text/pdf-failure.ts'),
+    import('#platform/pdf-text/pdf-library.ts'),
+  ])
+  parts.catch(() => undefined)
   const bytes = await fileContent(file, {
     signal,
     onProgress: (share) => onProgress({ step: 'fetching', share }),
@@ -84,11 +92,7 @@ export async function openDocument(
   })
   if (!bytes) return fallback('not-loaded')
 
-  const [{ openPdf }, { readPdf }, { PdfFailure }] = await Promise.all([
-    import('#platform/pdf-text/open-pdf.ts'),
-    import('#platform/pdf-text/extract-pdf.ts'),
-    import('#platform/pdf-text/pdf-failure.ts'),
-  ])
+  const [{ openPdf }, { readPdf }, { PdfFailure }] = await parts
   try {
     const { pdf, close } = await openPdf(bytes, options)
     try {
