@@ -20,7 +20,7 @@ test('a number that does not fit is said beside the paper, and its passage is li
   await page.getByRole('tab', { name: 'Found' }).click()
   const found = page.getByRole('region', { name: 'What the rules found' })
   await expect(found.getByText('120 adults (total)')).toBeVisible()
-  await expect(found.getByText('1 of 3 numbers that can be recomputed does not fit or is unusual.')).toBeVisible()
+  await expect(found.getByText('1 of 3 recomputations does not fit or is unusual.')).toBeVisible()
   await found.getByRole('button', { name: 'To check (1)' }).click()
   await expect(found.getByText(/p = 0\.036; reported p = 0\.01: does not fit/)).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).include('[aria-label="What the rules found"]').analyze()

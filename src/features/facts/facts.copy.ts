@@ -25,9 +25,11 @@ export const factsCopy = {
     fits + misfits === 0
       ? 'No number here can be recomputed from others beside it.'
       : misfits === 0
-        ? `All ${fits} numbers that can be recomputed fit.`
-        : `${misfits} of ${fits + misfits} numbers that can be recomputed ${misfits === 1 ? 'does' : 'do'} not fit or ${misfits === 1 ? 'is' : 'are'} unusual.`,
-  noMisfits: 'Every number that can be recomputed fits.',
+        ? fits === 1
+          ? 'The one recomputation that is possible fits.'
+          : `All ${fits} recomputations fit.`
+        : `${misfits} of ${fits + misfits} recomputations ${misfits === 1 ? 'does not fit or is unusual' : 'do not fit or are unusual'}.`,
+  noMisfits: 'Every recomputation fits.',
   isNoError:
     'A number that does not fit may be a slip of the authors, of the typesetter, or a method that the rule does not know. It is a question, not a verdict.',
   found: (count: number) => `${count} found`,

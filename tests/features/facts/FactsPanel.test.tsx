@@ -44,7 +44,7 @@ test('findings stand in groups, each with its value and its sentence', async () 
 
 test('what does not fit is said with both numbers, and can be looked at alone', async () => {
   const user = open()
-  expect(await screen.findByText('1 of 3 numbers that can be recomputed does not fit or is unusual.')).toBeVisible()
+  expect(await screen.findByText('1 of 3 recomputations does not fit or is unusual.')).toBeVisible()
   const item = screen.getByText('t(28) = 2.2, p = 0.01').closest('li')
   expect(item).toHaveTextContent('P value from the test statistic: p = 0.036; reported p = 0.01: does not fit')
   await user.click(screen.getByRole('button', { name: 'To check (1)' }))
@@ -68,6 +68,13 @@ test('the rest of a long list comes when asked for, and goes again', async () =>
   expect(screen.getByText('13%', { selector: '.font-medium' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show fewer: Percentages' }))
   expect(screen.queryByText('13%', { selector: '.font-medium' })).not.toBeInTheDocument()
+})
+
+test('a paper in which everything fits says so, also when only misfits are asked for', async () => {
+  const user = open('Results: Relapse was seen in 12 of 45 patients (26.7%).')
+  expect(await screen.findByText('The one recomputation that is possible fits.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'To check (0)' }))
+  expect(screen.getByText('Every recomputation fits.')).toBeVisible()
 })
 
 test('a text without findings says so', async () => {
