@@ -2,7 +2,7 @@ import { count } from '#shared/format/count.ts'
 
 export const exportCopy = {
   title: 'Export everything',
-  lead: 'One archive in open formats that other programs read, and that Import reads back here.',
+  lead: 'One archive in open formats that other programs read, and that can be brought back here.',
   contents: [
     'Your library as RIS, BibTeX and CSL-JSON, with collections, tags, notes and citation keys',
     'The PDF, Word and other files of your papers, as you uploaded them',
