@@ -71,7 +71,7 @@ function exportsOf(open: OpenGrid, impact: Impact, chosen: ReadonlySet<string>):
 export function ImpactView({ open }: { open: OpenGrid }) {
   const { grid, papers } = open
   const impact = useImpact(open)
-  const { shown, known, references, missing, withoutCount, sort, kind, setState } = impact
+  const { shown, known, references, missing, withoutCount, oldCounts, sort, kind, setState } = impact
   const [tab, setTab] = useState('measures')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string, isOn: boolean) =>
@@ -87,13 +87,21 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               : references.error
                 ? copy.failed
                 : hasLists
-                  ? copy.counted(references.sources.join(', '))
+                  ? copy.listsFrom(references.sources.join(', '))
                   : ''}
           </p>
           {papers.length > 0 && !references.isPending && known.unknown.length > 0 && (
             <Notice>
               {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
               <PapersButton title="No reference list is known" ids={known.unknown}>
+                show them
+              </PapersButton>
+            </Notice>
+          )}
+          {oldCounts.length > 0 && (
+            <Notice>
+              {copy.oldCounts(oldCounts.length)}{' '}
+              <PapersButton title="Older citation counts" ids={oldCounts}>
                 show them
               </PapersButton>
             </Notice>

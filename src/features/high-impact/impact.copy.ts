@@ -21,8 +21,9 @@ export const copy = {
   asking: 'Asking which works the papers cite …',
   failed: 'Which works the papers cite could not be asked.',
   noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,
-  counted: (source: string) =>
-    `Counts as the records had them (${source}). They are dated: check them anew before you report them.`,
+  listsFrom: (source: string) => `Reference lists from ${source}.`,
+  oldCounts: (n: number) =>
+    `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up anew before you report them.`,
   scatter: 'Each circle is a paper. Papers without one of the two figures are not drawn.',
   missing: 'Works that at least two papers of the set cite and that are not in it, most cited first.',
   noMissing: 'No work outside the set is cited by two of its papers.',

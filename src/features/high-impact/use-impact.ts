@@ -27,6 +27,16 @@ export type MeasuredPaper = {
 
 const reviews: ReadonlySet<string> = new Set(['review', 'systematic-review', 'meta-analysis', 'guideline'])
 const PAIRS = 40
+const DAY_MS = 86_400_000
+/** Days after which a citation count is dated. */
+const FRESH_DAYS = 30
+
+/** When the count of a record was taken: with the newest of its origins. `undefined` where none of them has a date. */
+function countedAt({ origin, addedAt }: Paper): number | undefined {
+  const times = [...origin.map(({ at }) => at), addedAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
+  const known = times.filter(Number.isFinite)
+  return known.length > 0 ? Math.max(...known) : undefined
+}
 
 /** What a set stands on: each paper with its measures, and what can be counted from reference lists. */
 export function useImpact(open: OpenGrid) {
@@ -34,7 +44,8 @@ export function useImpact(open: OpenGrid) {
   const [state, setState] = useViewState(open, 'impact', impactStateSchema, startImpact)
   const references = useReferences(papers, useFullTexts(papers))
   const { lists } = references
-  const [now] = useState(() => new Date().getFullYear())
+  const [today] = useState(() => Date.now())
+  const now = new Date(today).getFullYear()
   const made = useMemo(() => {
     const ids = papers.map(({ id }) => id)
     const local = localCitations(ids, lists)
@@ -64,9 +75,14 @@ export function useImpact(open: OpenGrid) {
       selfShare: selfCitationShare(papers, lists),
       coupled: coupledPapers(ids, lists, 2).slice(0, PAIRS),
       coCited: coCitedWorks(ids, lists, 2).slice(0, PAIRS),
+      oldCounts: papers.flatMap((paper) => {
+        const at = countedAt(paper)
+        const isOld = at === undefined || today - at > FRESH_DAYS * DAY_MS
+        return paper.counts.citedBy !== undefined && isOld ? paper.id : []
+      }),
       withoutCount: papers.filter(({ counts }) => counts.citedBy === undefined).map(({ id }) => id),
     }
-  }, [papers, lists, now])
+  }, [papers, lists, now, today])
   const sort = state.sort ?? (made.known.known.length > 0 ? 'local' : 'total')
   const kind = state.kind ?? 'all'
   const shown = made.measured

@@ -189,7 +189,14 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                   className="border-b border-l border-line px-3 text-right tabular-nums"
                   aria-label={`${own.length} marks`}
                 >
-                  {own.length}
+                  <PapersButton
+                    title={`Marks of ${shortCitation(paper)}`}
+                    ids={[paper.id]}
+                    evidence={own.flatMap(({ evidence }) => evidence)}
+                    label={`${shortCitation(paper)}: ${own.length} marks`}
+                  >
+                    {own.length}
+                  </PapersButton>
                 </td>
               </tr>
             )
