@@ -36,7 +36,10 @@ const draft = (i) => ({
 })
 const ids = []
 for (let from = 0; from < ROWS; from += BATCH) {
-  const records = Array.from({ length: Math.min(BATCH, ROWS - from) }, (_, i) => ({ line: i + 1, draft: draft(from + i) }))
+  const records = Array.from({ length: Math.min(BATCH, ROWS - from) }, (_, i) => ({
+    line: i + 1,
+    draft: draft(from + i),
+  }))
   const body = { importId: 'bench-grid-import', batch: from / BATCH, file: 'bench.ris', records }
   const reply = await post('/documents/imports', body)
   for (const { documentId } of (reply.data ?? reply).outcomes) if (documentId) ids.push(documentId)
@@ -57,8 +60,12 @@ const id = (made.data ?? made.synthesis ?? made).id
 const openedAt = Date.now()
 await page.goto(`/analyze?id=${id}`)
 await page.getByRole('grid').waitFor({ timeout: 60_000 })
-await page.waitForFunction((n) => document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') === String(n + 1), ids.length)
+await page.waitForFunction(
+  (n) => document.querySelector('[role=grid]')?.getAttribute('aria-rowcount') === String(n + 1),
+  ids.length,
+)
 console.log(`opened with ${ids.length} rows and ${COLUMNS} columns in ${Date.now() - openedAt} ms`)
+await page.getByText('Reading papers by rules').waitFor({ timeout: 60_000 })
 await page.getByText('Reading papers by rules').waitFor({ state: 'detached', timeout: 300_000 })
 console.log(`read by rules after ${((Date.now() - openedAt) / 1000).toFixed(1)} s, beside the page`)
 
@@ -94,7 +101,9 @@ for (let i = 0; i < COMMITS; i += 1) {
   await page.waitForTimeout(250)
 }
 const changed = commits.filter(({ shown }) => shown < 2000)
-console.log(`decision, key to cell in the page (${changed.length} of ${commits.length} changed a cell): ${figures(changed.map(({ shown }) => shown))}`)
+console.log(
+  `decision, key to cell in the page (${changed.length} of ${commits.length} changed a cell): ${figures(changed.map(({ shown }) => shown))}`,
+)
 
 const scroll = (direction) =>
   page.evaluate(

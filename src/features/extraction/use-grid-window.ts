@@ -4,9 +4,9 @@ import { useEffect, useState, type RefObject } from 'react'
 export type GridWindow = { rowFrom: number; rowTo: number; columnFrom: number; columnTo: number }
 
 /** The window moves in steps, so that most frames of a scroll draw nothing new. */
-const ROW_STEP = 8
-const ROWS_AROUND = 12
-const PX_AROUND = 400
+const ROW_STEP = 4
+const ROWS_AROUND = 6
+const PX_AROUND = 250
 
 const first: GridWindow = { rowFrom: 0, rowTo: 40, columnFrom: 0, columnTo: 12 }
 

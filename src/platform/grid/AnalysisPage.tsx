@@ -9,12 +9,13 @@ import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
+import { analysisAddress, kindLabel } from '../analyses/analysis-kinds.ts'
 import { CapabilityGate } from '../papers/CapabilityGate.tsx'
 import { AnalysisStart, type StartProps } from './AnalysisStart.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
 import { PickerSlot, type Picker } from './picker-slot.ts'
 import { useGrid, type OpenGrid } from './use-grid.ts'
-import { gridViews, viewAddress, type GridKind } from './view-routes.ts'
+import { gridViews, isGridKind, viewAddress, type GridKind } from './view-routes.ts'
 
 type Props = {
   kind: GridKind
@@ -63,6 +64,19 @@ type OpenedProps = { id: string; kind: GridKind; children: (open: OpenGrid) => R
 function Opened({ id, kind, children }: OpenedProps) {
   const open = useGrid(id)
   const { analysis, log } = open
+  const { data } = analysis
+  // Its body is not a grid's: it is neither read as one nor saved over.
+  if (data && !isGridKind(data.kind)) {
+    return (
+      <ListFrame>
+        <PageTitle>{data.title || kindLabel(data.kind)}</PageTitle>
+        <EmptyState
+          title={copy.otherKind(kindLabel(data.kind))}
+          action={<ButtonLink to={analysisAddress(data)}>{copy.openThere}</ButtonLink>}
+        />
+      </ListFrame>
+    )
+  }
   if (open.isReady && !log.error) return children(open)
   const error = analysis.error ?? log.error
   const isGone = statusOf(error) === 404 || error?.name === 'BadParameterError'

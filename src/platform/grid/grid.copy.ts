@@ -13,6 +13,8 @@ export const gridCopy = {
   notFoundTitle: 'Analysis not found',
   notFound: 'There is no analysis at this address.',
   notFoundWhy: 'It may have been deleted, or it belongs to somebody else.',
+  otherKind: (label: string) => `This is no grid but another kind of analysis: ${label.toLowerCase()}.`,
+  openThere: 'Open it in its own view',
   openFailed: 'The analysis could not be opened',
   logFailed: 'What was entered could not be loaded',
   papersFailed: 'The papers could not be loaded',

@@ -14,7 +14,8 @@ export type RuleState = {
 }
 
 const BATCH = 24
-const SHOW_EVERY_MS = 250
+/** How often what was found is shown: each time all of it is counted, which takes longer for more papers. */
+const showEveryMs = (papers: number) => (papers > 500 ? 2000 : 250)
 
 const nothing: RuleState = { cells: new Map(), textHashes: new Map(), done: 0, total: 0 }
 const keyOf = ({ id, version, libraryKey }: GridColumn) => `${id}\n${version}\n${libraryKey ?? ''}`
@@ -93,7 +94,7 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
         if (lacking.length > 0) cells.set(read.paper.id, take(read, keys, found.get(read.paper.id) ?? new Map()).found)
       }
       const done = Math.min(from + BATCH, papers.length)
-      if (done < papers.length && performance.now() - shownAt < SHOW_EVERY_MS) continue
+      if (done < papers.length && performance.now() - shownAt < showEveryMs(papers.length)) continue
       shownAt = performance.now()
       set({ cells: new Map(cells), textHashes: new Map(textHashes), done, total: papers.length })
     }

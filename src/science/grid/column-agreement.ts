@@ -47,7 +47,7 @@ function machineWord(cell: Cell): Word | undefined {
 function over(grid: Grid, pairOf: (cell: Cell) => Omit<Pair, 'rowId'> | undefined): ColumnAgreement[] {
   const pairs = new Map<string, Pair[]>(grid.columns.map(({ id }) => [id, []]))
   for (const { id } of grid.rows) {
-    for (const cell of grid.cellsOf(id)) {
+    for (const cell of grid.spokenOf(id)) {
       const pair = pairOf(cell)
       if (pair) pairs.get(cell.columnId)?.push({ rowId: id, ...pair })
     }

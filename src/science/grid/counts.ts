@@ -17,34 +17,48 @@ export type Completeness = {
 
 const none = (): StateCounts => ({ empty: 0, suggested: 0, not_reported: 0, confirmed: 0, edited: 0, disputed: 0 })
 
-const ofRow = new WeakMap<readonly Cell[], StateCounts>()
-function rowCounts(cells: readonly Cell[]): StateCounts {
-  const known = ofRow.get(cells)
-  if (known) return known
+type RowCounts = { counts: StateCounts; decided: number }
+
+/** By the cells of a row that say something: a row that did not change is not counted again. */
+const ofRow = new WeakMap<readonly Cell[], { columns: number; row: RowCounts }>()
+
+function rowCounts(spoken: readonly Cell[], columns: number): RowCounts {
+  const known = ofRow.get(spoken)
+  if (known?.columns === columns) return known.row
   const counts = none()
-  for (const { state } of cells) counts[state] += 1
-  ofRow.set(cells, counts)
-  return counts
+  let decided = 0
+  for (const { state, isDecided } of spoken) {
+    counts[state] += 1
+    if (isDecided) decided += 1
+  }
+  counts.empty += columns - spoken.length
+  const row = { counts, decided }
+  ofRow.set(spoken, { columns, row })
+  return row
 }
 
 /** States counted over the whole grid, for each column and each row. */
 export function completenessOf(grid: Grid): Completeness {
-  const columns = grid.columns.map(none)
+  const byColumn = new Map(grid.columns.map(({ id }) => [id, none()]))
   const byRow = new Map<string, StateCounts>()
   const all = none()
   let decided = 0
   for (const { id } of grid.rows) {
-    const cells = grid.cellsOf(id)
-    const counts = rowCounts(cells)
-    byRow.set(id, counts)
-    for (const state of cellStates) all[state] += counts[state]
-    for (const [index, cell] of cells.entries()) {
-      const column = columns[index]
-      if (column) column[cell.state] += 1
-      if (cell.isDecided) decided += 1
+    const spoken = grid.spokenOf(id)
+    const row = rowCounts(spoken, grid.columns.length)
+    byRow.set(id, row.counts)
+    for (const state of cellStates) all[state] += row.counts[state]
+    decided += row.decided
+    for (const { columnId, state } of spoken) {
+      const column = byColumn.get(columnId)
+      if (column) column[state] += 1
     }
   }
-  const byColumn = new Map(grid.columns.map(({ id }, index) => [id, columns[index] ?? none()]))
+  // Nobody has said anything of the other cells of a column.
+  for (const column of byColumn.values()) {
+    const spoken = cellStates.reduce((sum, state) => sum + column[state], 0)
+    column.empty += grid.rows.length - spoken
+  }
   return { all, byColumn, byRow, decided, total: grid.rows.length * grid.columns.length }
 }
 

@@ -20,6 +20,8 @@ export type Grid = GridInput & {
   readonly columnById: ReadonlyMap<string, GridColumn>
   /** All cells of a row, in the order of `columns`. Rows that did not change give the same array. */
   cellsOf: (rowId: string) => readonly Cell[]
+  /** Those of a row that may say something: with an entry or a proposal. The same array as long as the row does not change. */
+  spokenOf: (rowId: string) => readonly Cell[]
   cell: (rowId: string, columnId: string) => Cell | undefined
 }
 
@@ -57,17 +59,41 @@ export function rowsOf(documentIds: readonly string[], body: GridBody, log: Grid
 const noLog: RowLog = { cells: new Map(), notes: [] }
 const noRules: ReadonlyMap<string, Proposal> = new Map()
 
+type KeptRow = {
+  log: RowLog
+  rules: ReadonlyMap<string, Proposal>
+  spoken: readonly Cell[]
+  cells?: readonly Cell[]
+}
+
 function reader(columns: readonly GridColumn[], isDouble: boolean) {
-  const kept = new Map<string, { log: RowLog; rules: ReadonlyMap<string, Proposal>; cells: readonly Cell[] }>()
-  return (rowId: string, log: RowLog, rules: ReadonlyMap<string, Proposal>): readonly Cell[] => {
+  const kept = new Map<string, KeptRow>()
+  const columnById = new Map(columns.map((column) => [column.id, column]))
+  const row = (rowId: string, log: RowLog, rules: ReadonlyMap<string, Proposal>): KeptRow => {
     const known = kept.get(rowId)
-    if (known?.log === log && known.rules === rules) return known.cells
-    const cells = columns.map((column) =>
-      cellOf({ rowId, column, log: log.cells.get(column.id), rule: rules.get(column.id), isDouble }),
-    )
-    kept.set(rowId, { log, rules, cells })
-    return cells
+    if (known?.log === log && known.rules === rules) return known
+    const spoken: Cell[] = []
+    const take = (column: GridColumn | undefined) => {
+      if (!column) return
+      const rule = rules.get(column.id)
+      spoken.push(cellOf({ rowId, column, log: log.cells.get(column.id), rule, isDouble }))
+    }
+    for (const id of log.cells.keys()) take(columnById.get(id))
+    for (const id of rules.keys()) if (!log.cells.has(id)) take(columnById.get(id))
+    const made = { log, rules, spoken }
+    kept.set(rowId, made)
+    return made
   }
+  const cells = (rowId: string, log: RowLog, rules: ReadonlyMap<string, Proposal>): readonly Cell[] => {
+    const of = row(rowId, log, rules)
+    if (of.cells) return of.cells
+    const spoken = new Map(of.spoken.map((cell) => [cell.columnId, cell]))
+    of.cells = columns.map(
+      (column) => spoken.get(column.id) ?? cellOf({ rowId, column, log: undefined, rule: undefined, isDouble }),
+    )
+    return of.cells
+  }
+  return { row, cells }
 }
 
 const readers = new WeakMap<Grid, ReturnType<typeof reader>>()
@@ -88,7 +114,8 @@ export function gridOf(input: GridInput, before?: Grid): Grid {
   const kept = hasSameColumns ? readers.get(before) : undefined
   const read = kept ?? reader(columns, body.params.isDouble ?? false)
   const places = new Map(columns.map((column, index) => [column.id, index]))
-  const cellsOf = (rowId: string) => read(rowId, log.rows.get(rowId) ?? noLog, rules.get(rowId) ?? noRules)
+  const cellsOf = (rowId: string) => read.cells(rowId, log.rows.get(rowId) ?? noLog, rules.get(rowId) ?? noRules)
+  const spokenOf = (rowId: string) => read.row(rowId, log.rows.get(rowId) ?? noLog, rules.get(rowId) ?? noRules).spoken
   const grid: Grid = {
     ...input,
     columns,
@@ -96,6 +123,7 @@ export function gridOf(input: GridInput, before?: Grid): Grid {
     rowById,
     columnById,
     cellsOf,
+    spokenOf,
     cell: (rowId, columnId) => {
       const index = places.get(columnId)
       return index === undefined ? undefined : cellsOf(rowId)[index]

@@ -34,8 +34,8 @@ export function outliersOf(grid: Grid): Flag[] {
   const numbers = new Map<string, number[]>()
   const values: { rowId: string; column: GridColumn; value: CellValue }[] = []
   for (const { id } of grid.rows) {
-    for (const [index, cell] of grid.cellsOf(id).entries()) {
-      const column = grid.columns[index]
+    for (const cell of grid.spokenOf(id)) {
+      const column = grid.columnById.get(cell.columnId)
       if (!column || cell.value === undefined || typeof cell.value === 'string' || typeof cell.value === 'boolean')
         continue
       values.push({ rowId: id, column, value: cell.value })

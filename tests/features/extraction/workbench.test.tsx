@@ -75,6 +75,13 @@ describe('beginning', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Analysis not found' })).toBeVisible()
   })
 
+  test('an analysis of another kind is not read as a grid, and so not saved over', async () => {
+    putGrid('individual', { kind: 'meta-analysis', body: { schema: 1, columns: [{ own: true }] } })
+    renderAt('/analyze?id=grid-1', { as: 'individual' })
+    const link = await screen.findByRole('link', { name: 'Open it in its own view' })
+    expect(link).toHaveAttribute('href', '/meta-analysis?id=grid-1')
+  })
+
   test('a body of a newer version is not opened, and so not saved over', async () => {
     putGrid('individual', { body: { schema: 9, columns: [] } })
     renderAt('/analyze?id=grid-1', { as: 'individual' })
