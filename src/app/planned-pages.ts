@@ -19,10 +19,6 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/compare-experimental-designs': {
-    title: 'Compare experimental designs',
-    purpose: 'Sets the designs of several studies side by side.',
-  },
   '/write/:id?': write,
   '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
   '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },

@@ -34,7 +34,11 @@ const specified: readonly PageRoute[] = [
     access: 'protected',
     page: () => import('#pages/views/BestPracticesPage.tsx'),
   },
-  { path: '/compare-experimental-designs', access: 'protected' },
+  {
+    path: '/compare-experimental-designs',
+    access: 'protected',
+    page: () => import('#pages/views/CompareDesignsPage.tsx'),
+  },
   { path: '/scoping-review', access: 'protected', page: () => import('#pages/reviews/ScopingReviewPage.tsx') },
   { path: '/write/:id?', access: 'protected' },
   { path: '/settings', access: 'protected', page: () => import('#pages/accounts/SettingsPage.tsx') },
