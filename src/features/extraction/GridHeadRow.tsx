@@ -2,7 +2,6 @@ import { memo, type PointerEvent as Pressed } from 'react'
 
 import type { GridColumn } from '#contract/grid.ts'
 
-import { NAME_WIDTH } from './grid-size.ts'
 import type { GridPlace } from './use-grid-keys.ts'
 import type { GridWindow } from './use-grid-window.ts'
 
@@ -13,6 +12,7 @@ type Props = {
   active: GridPlace
   total: number
   height: number
+  nameWidth: number
   onColumn: (column: GridColumn) => void
   onFocusColumn: (column: number) => void
   onResize: (columnId: string, width: number) => void
@@ -33,7 +33,7 @@ export const GridHeadRow = memo(function GridHeadRow(props: Props) {
         <div
           role="columnheader"
           aria-colindex={1}
-          style={{ width: NAME_WIDTH }}
+          style={{ width: props.nameWidth }}
           className="sticky left-0 z-30 flex h-full items-center border-r border-b border-line bg-surface-sunken px-3 text-xs font-semibold text-ink-muted"
         >
           Paper

@@ -5,7 +5,7 @@ import type { Cell } from '#science/grid/cell.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { GridCell } from './GridCell.tsx'
-import { NAME_WIDTH, ROW_HEIGHT } from './grid-size.ts'
+import { ROW_HEIGHT } from './grid-size.ts'
 
 type Props = {
   index: number
@@ -22,6 +22,7 @@ type Props = {
   activeColumn: number
   flags: ReadonlyMap<string, string>
   width: number
+  nameWidth: number
 }
 
 /** One row: its name stays at the left edge, of its cells those in sight are drawn, and the active one. */
@@ -42,7 +43,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
       <div
         role="rowheader"
         aria-colindex={1}
-        style={{ width: NAME_WIDTH }}
+        style={{ width: props.nameWidth }}
         className={classNames(
           'sticky left-0 z-20 flex h-full items-center border-r border-b border-line bg-surface-sunken px-3 font-medium',
           kind !== 'paper' && 'pl-7 font-normal text-ink-muted',

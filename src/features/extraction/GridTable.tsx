@@ -5,7 +5,7 @@ import { CellEditor } from '#platform/grid/CellDetails.tsx'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 
-import { COLUMN_WIDTH, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from './grid-size.ts'
+import { COLUMN_WIDTH, HEAD_HEIGHT, nameWidth, ROW_HEIGHT } from './grid-size.ts'
 import { GridHeadRow } from './GridHeadRow.tsx'
 import { GridRowView } from './GridRowView.tsx'
 import { useGridKeys, type GridPlace } from './use-grid-keys.ts'
@@ -37,14 +37,15 @@ export function GridTable(props: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
   const [isEditing, setIsEditing] = useState(false)
+  const [frozen] = useState(() => nameWidth(window.innerWidth))
 
   const offsets = useMemo(() => {
-    const all = [NAME_WIDTH]
+    const all = [frozen]
     for (const { id } of columns) all.push((all.at(-1) ?? 0) + (widths[id] ?? COLUMN_WIDTH))
     return all
-  }, [columns, widths])
+  }, [columns, widths, frozen])
   const shown = useGridWindow({ scroller, rowHeight: ROW_HEIGHT, rowCount: rows.length, offsets })
-  const total = { width: offsets.at(-1) ?? NAME_WIDTH, height: rows.length * ROW_HEIGHT }
+  const total = { width: offsets.at(-1) ?? frozen, height: rows.length * ROW_HEIGHT }
 
   /** Scrolls so that the place is neither under the head, nor under the frozen column, nor out of sight. */
   const reveal = useCallback(
@@ -56,12 +57,12 @@ export function GridTable(props: Props) {
       else if (top + ROW_HEIGHT + HEAD_HEIGHT > box.scrollTop + box.clientHeight) {
         box.scrollTop = top + ROW_HEIGHT + HEAD_HEIGHT - box.clientHeight
       }
-      const left = (offsets[column] ?? 0) - NAME_WIDTH
+      const left = (offsets[column] ?? 0) - frozen
       const right = offsets[column + 1] ?? 0
       if (left < box.scrollLeft) box.scrollLeft = left
       else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth
     },
-    [offsets],
+    [offsets, frozen],
   )
 
   const move = (place: GridPlace) => {
@@ -136,7 +137,17 @@ export function GridTable(props: Props) {
       className="scroll-quiet relative isolate min-h-0 flex-1 overflow-auto bg-surface-sunken text-sm outline-none [contain:strict]"
     >
       <GridHeadRow
-        {...{ columns, offsets, shown, active, onColumn, onResize, total: total.width, height: HEAD_HEIGHT }}
+        {...{
+          columns,
+          offsets,
+          shown,
+          active,
+          onColumn,
+          onResize,
+          total: total.width,
+          height: HEAD_HEIGHT,
+          nameWidth: frozen,
+        }}
         onFocusColumn={(column) => onActive({ row: -1, column })}
       />
       <div role="rowgroup" className="relative" style={total}>
@@ -159,6 +170,7 @@ export function GridTable(props: Props) {
               activeColumn={isActive ? active.column : -1}
               flags={flags.get(row.id) ?? noFlags}
               width={total.width}
+              nameWidth={frozen}
             />
           )
         })}

@@ -27,16 +27,17 @@ type Props = {
 }
 
 const FIRST = 150
-const CITATION_WIDTH = 220
 const COLUMN_WIDTH = 180
 
 /** The table as it is read: it scrolls inside itself, the citation stays, a press on a cell shows what it stands on. */
 export function LiteratureRows(props: Props) {
   const { table, columns, widths } = props
   const [limit, setLimit] = useState(FIRST)
+  // On a phone there is room for a column beside the citation.
+  const [citationWidth] = useState(() => (window.innerWidth < 600 ? 170 : 300))
   const total = table.groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const groups = firstRows(table.groups, limit)
-  const width = CITATION_WIDTH + 88 + columns.reduce((sum, { id }) => sum + (widths[id] ?? COLUMN_WIDTH), 0)
+  const width = citationWidth + columns.reduce((sum, { id }) => sum + (widths[id] ?? COLUMN_WIDTH), 0)
   return (
     <div
       role="region"
@@ -50,7 +51,7 @@ export function LiteratureRows(props: Props) {
         <caption className="sr-only">Literature review table</caption>
         <thead>
           <tr>
-            <th scope="col" style={{ width: CITATION_WIDTH + 88 }} className={classNames(HEAD, 'left-0 z-20')}>
+            <th scope="col" style={{ width: citationWidth }} className={classNames(HEAD, 'left-0 z-20')}>
               Citation
             </th>
             {columns.map(({ id, name, unit }) => (

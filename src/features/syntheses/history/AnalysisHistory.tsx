@@ -136,7 +136,9 @@ export function AnalysisHistory() {
             onChange={(event) => setKind(event.target.value)}
           />
         </div>
-        <Checkbox label="Archived" className="min-h-9 items-center" checked={isArchive} onChange={setIsArchive} />
+        <div className="flex h-9 items-center">
+          <Checkbox label="Archived" checked={isArchive} onChange={setIsArchive} />
+        </div>
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {chosen.length > 0 && !canCompare && <span className="text-sm text-ink-muted">{historyCopy.oneKind}</span>}
           <Button icon={GitCompare} disabled={!canCompare} onClick={() => setIsComparing(true)}>
