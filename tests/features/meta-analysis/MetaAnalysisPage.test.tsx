@@ -227,6 +227,14 @@ describe('what is typed', () => {
   })
 })
 
+test('what is left within the pause is saved all the same, and the next page stays where it is', async () => {
+  const { user } = renderAt(PAGE, { as: 'individual' })
+  await pasteAt(user, 0, 0, 'Left in a hurry\t\t4')
+  await user.click(screen.getByLabelText('Dashboard', { selector: 'a' }))
+  await waitFor(() => expect(madeWith('Left in a hurry')).toBe(1), { timeout: 15_000 })
+  expect(addressNow()).toBe('/personalized-dashboard')
+})
+
 test('the example is never saved, and one’s own table is not mixed with it', async () => {
   const { user } = renderAt(PAGE, { as: 'individual' })
   await user.click(await screen.findByText('Try it with an example'))

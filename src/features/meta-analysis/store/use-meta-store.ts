@@ -86,9 +86,13 @@ export function useMetaStore({ id, saved, isExample, onCreated }: Options) {
     latest.current = present
   }, [present])
   const isSending = useRef(false)
-  const tellCreated = useRef(onCreated)
+  // Who has left the page is not called back to it by a save that ends later.
+  const tellCreated = useRef<((id: string) => void) | undefined>(onCreated)
   useEffect(() => {
     tellCreated.current = onCreated
+    return () => {
+      tellCreated.current = undefined
+    }
   }, [onCreated])
 
   const keep = useCallback(
@@ -139,7 +143,7 @@ export function useMetaStore({ id, saved, isExample, onCreated }: Options) {
       if (!isSame) keep(latest.current)
       if (isKept && (isSame || place(reply.id) !== before)) discardDraft(before)
       setState(isKept ? { is: isSame ? 'saved' : 'pending' } : { is: 'unkept' })
-      if (!target) tellCreated.current(reply.id)
+      if (!target) tellCreated.current?.(reply.id)
     } catch (error) {
       setState(
         statusOf(error) === 409
