@@ -29,7 +29,7 @@ const everywhere = new Set(
      respectively well also not no than non each based different based assess assessed evaluated evaluate measure
      measured level levels primary secondary baseline follow up randomized women men adults children people time
      change changes difference differences reported report provide suggest important conclusions purpose findings
-     against but can cannot gave give given colleague colleagues controlled differ made make take taken seen found over under until
+     against but can cannot had has have random recorded record gave give given colleague colleagues controlled differ made make take taken seen found over under until
      through because since still already score scores test tests cases case 95 significance standard received given general receiving improve improved`,
   ).split(' '),
 )
