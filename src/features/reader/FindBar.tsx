@@ -12,7 +12,10 @@ type Props = { find: Finding; onShow: (match: TextRange) => void; onClose: () =>
 /** The row in which words are looked for in the paper. Enter goes on, Shift and Enter back, Escape closes. */
 export function FindBar({ find, onShow, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    input.current?.focus()
+    input.current?.select()
+  }, [])
   const step = (direction: 1 | -1) => {
     const match = find.step(direction)
     if (match) onShow(match)

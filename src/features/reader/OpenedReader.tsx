@@ -269,6 +269,8 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
     setTab('notes')
   }
   const openFind = () => find.setOpen(true)
+  /** So that the keys of the reader work again. */
+  const focusView = () => root.current?.querySelector<HTMLElement>('[role="group"][tabindex="0"]')?.focus()
 
   const pdf = opened.pdf
   const file = opened.source
@@ -333,7 +335,10 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         onLook={setLook}
         scale={scale}
         page={page}
-        onPage={(wanted) => goToPlace({ page: wanted, y: 0 })}
+        onPage={(wanted) => {
+          goToPlace({ page: wanted, y: 0 })
+          focusView()
+        }}
         onRotate={() => setTurns((before) => (before + 1) % 4)}
         onFind={openFind}
         more={menu}
@@ -345,7 +350,7 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
           onShow={(match) => handle.current?.show(match)}
           onClose={() => {
             find.setOpen(false)
-            root.current?.querySelector<HTMLElement>('[role="group"][tabindex="0"]')?.focus()
+            focusView()
           }}
         />
       )}

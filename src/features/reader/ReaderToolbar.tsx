@@ -106,7 +106,7 @@ export function ReaderToolbar(props: Props) {
 function PageBox({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string>()
   const go = () => {
-    const wanted = Number(typed)
+    const wanted = Number(typed ?? page)
     if (Number.isInteger(wanted) && wanted >= 1) onPage(Math.min(wanted, total))
     setTyped(undefined)
   }

@@ -15,7 +15,7 @@ export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptio
   const failure = failureOfBytes(bytes)
   if (failure) throw failure
   signal?.throwIfAborted()
-  const { getDocument, PDFWorker } = await import('./pdf-library.ts')
+  const { getDocument, PdfResources, PDFWorker } = await import('./pdf-library.ts')
   signal?.throwIfAborted()
   const worker = PDFWorker.create({})
   const task = getDocument({
@@ -24,6 +24,11 @@ export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptio
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
+    BinaryDataFactory: PdfResources,
+    // The names stand for addresses that the build gives: see PdfResources.
+    cMapUrl: '/',
+    standardFontDataUrl: '/',
+    useWorkerFetch: false,
     stopAtErrors: false,
     verbosity: 0,
     ...(password === undefined ? {} : { password }),

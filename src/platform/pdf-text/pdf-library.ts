@@ -4,5 +4,7 @@ import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
+export { PdfResources } from './pdf-resources.ts'
+
 /** The PDF library with its worker set. Never imported but by `import()`: it is large. */
 export { getDocument, PDFWorker, TextLayer }
