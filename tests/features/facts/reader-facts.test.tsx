@@ -9,16 +9,14 @@ test('the findings stand in the reader, and a passage is shown where it stands',
   const { user } = renderAt('/document/p-colditz-1994', { as: 'individual' })
   await user.click(await screen.findByRole('tab', { name: 'Found' }, { timeout: 10_000 }))
   const panel = await screen.findByRole('region', { name: 'What the rules found' }, { timeout: 10_000 })
-  const results = await within(panel).findByRole('region', { name: 'Results' })
+  const results = await within(panel).findByRole('region', { name: 'Results' }, { timeout: 10_000 })
   const [first] = within(results).getAllByRole('button', { name: /^Show passage: / })
   const item = first?.closest('li')
   const words = item?.querySelector('mark')?.textContent ?? ''
   expect(words.length).toBeGreaterThan(2)
   await user.click(first as HTMLElement)
   const text = await screen.findByRole('main')
-  await expect
-    .poll(() =>
-      [...text.querySelectorAll('mark')].some((mark) => mark.textContent.includes(words) && !panel.contains(mark)),
-    )
-    .toBe(true)
-})
+  const isLit = () =>
+    [...text.querySelectorAll('mark')].some((mark) => mark.textContent.includes(words) && !panel.contains(mark))
+  await expect.poll(isLit, { timeout: 10_000 }).toBe(true)
+}, 60_000)
