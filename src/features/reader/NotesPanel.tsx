@@ -1,20 +1,18 @@
-import { Download, Highlighter, Pencil, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Download, Highlighter } from 'lucide-react'
+import { useState } from 'react'
 
 import { highlightColours, type Highlight, type HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
-import { useDraft } from '#platform/drafts/use-draft.ts'
 import { useResearchPreferences } from '#platform/preferences/research.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { classNames } from '#shared/ui/class-names.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { highlightLook } from './highlight-look.ts'
+import { HighlightRow } from './HighlightRow.tsx'
 import { readerCopy as copy } from './reader.copy.ts'
 import type { Highlights } from './use-highlights.ts'
 
@@ -107,7 +105,7 @@ export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow
       </div>
       <ul aria-label={copy.notes} className="space-y-2">
         {shown.map((highlight) => (
-          <Row
+          <HighlightRow
             key={highlight.id}
             highlight={highlight}
             isCurrent={highlight.id === current}
@@ -127,7 +125,7 @@ export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow
           <p className="mt-0.5 text-xs text-ink-muted">{copy.unplacedWhy}</p>
           <ul className="mt-2 space-y-2">
             {lost.map((highlight) => (
-              <Row
+              <HighlightRow
                 key={highlight.id}
                 highlight={highlight}
                 isCurrent={false}
@@ -142,179 +140,5 @@ export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow
         </section>
       )}
     </div>
-  )
-}
-
-type RowProps = {
-  highlight: Highlight
-  isCurrent: boolean
-  isMoved: boolean
-  isEditing: boolean
-  highlights: Highlights
-  onEdit: (id: string | undefined) => void
-  onShow: (() => void) | undefined
-}
-
-function Row({ highlight, isCurrent, isMoved, isEditing, highlights, onEdit, onShow }: RowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isCurrent])
-  const quote = highlight.quote.replaceAll('\u00AD', '').replace(/\s+/g, ' ')
-  const words = quote.length > 260 ? `${quote.slice(0, 259)}…` : quote
-  return (
-    <li
-      ref={row}
-      className={classNames('rounded-card border bg-surface p-3', isCurrent ? 'border-accent' : 'border-line')}
-    >
-      <div className="flex gap-2.5">
-        <span
-          aria-hidden
-          className={classNames('mt-1 w-1 shrink-0 self-stretch rounded-full', highlightLook[highlight.colour].spot)}
-        />
-        <div className="min-w-0 flex-1">
-          {onShow ? (
-            <button
-              type="button"
-              dir="auto"
-              className="text-left font-serif break-words hover:underline"
-              onClick={onShow}
-            >
-              {words}
-            </button>
-          ) : (
-            <p dir="auto" className="font-serif break-words">
-              {words}
-            </p>
-          )}
-          {isEditing ? (
-            <EditForm highlight={highlight} highlights={highlights} onDone={() => onEdit(undefined)} />
-          ) : (
-            <>
-              {highlight.note !== '' && <p className="mt-1.5 break-words whitespace-pre-line">{highlight.note}</p>}
-              <div className="mt-1 flex items-center gap-1.5 text-xs text-ink-muted">
-                <span>
-                  {[highlightLook[highlight.colour].name, highlight.page !== undefined && `page ${highlight.page}`]
-                    .filter(Boolean)
-                    .join(', ')}
-                </span>
-                {highlight.tags.map((tag) => (
-                  <span key={tag} className="rounded-full bg-surface-sunken px-1.5">
-                    {tag}
-                  </span>
-                ))}
-                <span className="flex-1" />
-                <IconButton size="small" icon={Pencil} label={copy.edit} onClick={() => onEdit(highlight.id)} />
-                <IconButton
-                  size="small"
-                  icon={Trash2}
-                  label={copy.remove}
-                  onClick={() => highlights.remove(highlight)}
-                />
-              </div>
-              {isMoved && <p className="text-xs text-ink-muted">{copy.moved}</p>}
-            </>
-          )}
-        </div>
-      </div>
-    </li>
-  )
-}
-
-const tagsIn = (typed: string) =>
-  [...new Set(typed.split(',').map((tag) => tag.trim().slice(0, 60)))].filter(Boolean).slice(0, 30)
-
-function EditForm({
-  highlight,
-  highlights,
-  onDone,
-}: {
-  highlight: Highlight
-  highlights: Highlights
-  onDone: () => void
-}) {
-  const [draft, setDraft, discard] = useDraft('highlight', highlight.id, {
-    note: highlight.note,
-    tags: highlight.tags.join(', '),
-    colour: highlight.colour,
-  })
-  const { change } = highlights
-  const colour = highlightColours.find((each) => each === draft.colour) ?? highlight.colour
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onDone()
-    }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-  }
-  const save = () =>
-    change.mutate(
-      { params: { highlightId: highlight.id }, body: { note: draft.note.trim(), tags: tagsIn(draft.tags), colour } },
-      {
-        onSuccess: () => {
-          discard()
-          onDone()
-        },
-      },
-    )
-  return (
-    <form
-      className="mt-2 space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <textarea
-        aria-label={copy.note}
-        onKeyDown={keys}
-        placeholder={copy.note}
-        // The form opens because somebody wants to write.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        rows={3}
-        maxLength={20_000}
-        value={draft.note}
-        onChange={(event) => setDraft({ ...draft, note: event.target.value })}
-        className="w-full resize-y rounded-control border border-line-strong/50 bg-surface px-2.5 py-1.5"
-      />
-      <input
-        aria-label={copy.tags}
-        onKeyDown={keys}
-        placeholder={`${copy.tags}. ${copy.tagsHint}`}
-        value={draft.tags}
-        onChange={(event) => setDraft({ ...draft, tags: event.target.value })}
-        className="h-8 w-full rounded-control border border-line-strong/50 bg-surface px-2.5"
-      />
-      <fieldset className="flex items-center gap-1">
-        <legend className="sr-only">Colour</legend>
-        {highlightColours.map((each) => (
-          <label
-            key={each}
-            className="grid size-7 cursor-pointer place-items-center rounded-control has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="radio"
-              name={`colour-${highlight.id}`}
-              aria-label={highlightLook[each].name}
-              checked={colour === each}
-              onChange={() => setDraft({ ...draft, colour: each })}
-              className="sr-only"
-            />
-            <span
-              aria-hidden
-              className={classNames('size-4 rounded-full ring-1 ring-line-strong/60', highlightLook[each].spot)}
-            />
-          </label>
-        ))}
-        <span className="flex-1" />
-        <Button size="small" variant="ghost" onClick={onDone}>
-          {copy.cancel}
-        </Button>
-        <Button size="small" variant="primary" type="submit" busy={change.isPending}>
-          {copy.save}
-        </Button>
-      </fieldset>
-    </form>
   )
 }

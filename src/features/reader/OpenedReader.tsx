@@ -18,7 +18,7 @@ import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { WorkbenchFrame } from '#shared/ui/WorkbenchFrame.tsx'
 
 import { AboutPanel } from './AboutPanel.tsx'
-import { AddFile } from './AddFile.tsx'
+import { AbstractHead } from './AbstractHead.tsx'
 import { AskPanel } from './AskPanel.tsx'
 import { ContentsPane } from './ContentsPane.tsx'
 import { copyText } from './copy-text.ts'
@@ -34,7 +34,7 @@ import { ReaderNotices } from './ReaderNotices.tsx'
 import { bounded, useReaderLook, zoomStep } from './reader-look.ts'
 import { ReaderToolbar, type ReaderViewName } from './ReaderToolbar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { selectedRange, trimmed } from './selection-range.ts'
+import { plainWords, useTextSelection } from './use-text-selection.ts'
 import { SpotCard, type OpenSpot } from './SpotCard.tsx'
 import { TextView } from './TextView.tsx'
 import { useBackStack } from './use-back-stack.ts'
@@ -87,9 +87,9 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
   const [highlightId, setHighlightId] = useState<string>()
   const [editing, setEditing] = useState<string>()
   const [spot, setSpot] = useState<OpenSpot>()
-  const [selection, setSelection] = useState<TextRange & { at: { x: number; y: number } }>()
   const [isNoticeHidden, setIsNoticeHidden] = useState(false)
   const back = useBackStack()
+  const selection = useTextSelection(root, document)
   const find = useFind(document.text)
   const highlights = useHighlights(paper.id, document)
   const structure = useStructure(document)
@@ -156,28 +156,6 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
     )
     return () => cancelAnimationFrame(frame)
   }, [arrival, highlightsKnown])
-
-  useEffect(() => {
-    const listen = () => {
-      const range = root.current ? selectedRange(root.current, document.spans) : undefined
-      const clean = range && trimmed(document.text, range)
-      const box = clean && getSelection()?.getRangeAt(0).getBoundingClientRect()
-      setSelection(clean && box ? { ...clean, at: { x: box.right, y: box.bottom } } : undefined)
-    }
-    const copied = (event: ClipboardEvent) => {
-      const range = root.current ? selectedRange(root.current, document.spans) : undefined
-      const clean = range && trimmed(document.text, range)
-      if (!clean || !event.clipboardData) return
-      event.clipboardData.setData('text/plain', plainWords(document.text, clean))
-      event.preventDefault()
-    }
-    globalThis.document.addEventListener('selectionchange', listen)
-    globalThis.document.addEventListener('copy', copied)
-    return () => {
-      globalThis.document.removeEventListener('selectionchange', listen)
-      globalThis.document.removeEventListener('copy', copied)
-    }
-  }, [document])
 
   const pageOf = (offset: number) =>
     document.spans.length > 1 ? document.spans.findLast((span) => span.start <= offset)?.page : undefined
@@ -478,20 +456,5 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
     >
       {centre}
     </WorkbenchFrame>
-  )
-}
-
-const plainWords = (text: string, { start, end }: TextRange) => text.slice(start, end).replaceAll('\u00AD', '')
-
-function AbstractHead({ paper, hasFile }: { paper: Paper; hasFile: boolean }) {
-  return (
-    <>
-      {!hasFile && <AddFile paper={paper} />}
-      <h2 className="mb-2 text-base font-semibold">{paper.summarised ? 'Summary' : 'Abstract'}</h2>
-      {paper.summarised && <p className="mb-2 text-xs text-ink-muted">Roadrunner’s own words, the paper’s figures</p>}
-      {!paper.abstract?.trim() && (
-        <p className="text-ink-muted">This record has no abstract, so there is no text to read or to cite.</p>
-      )}
-    </>
   )
 }
