@@ -20,9 +20,13 @@ export function libraryGroups(papers: readonly Paper[], collections: readonly Co
   for (const paper of papers) {
     if (paper.origin.every(({ kind }) => kind === 'starter') && paper.origin.length > 0) continue
     const files = new Set(paper.origin.flatMap(({ kind, file }) => (kind === 'import' && file ? [file] : [])))
-    const runs = new Set(paper.origin.flatMap(({ kind, runId }) => (kind === 'search' && runId ? [runId] : [])))
+    const runs = new Map(
+      paper.origin.flatMap(({ kind, runId, at }) => (kind === 'search' && runId ? [[runId, at] as const] : [])),
+    )
     for (const file of files) put('import', file, file, paper.id)
-    for (const run of runs) put('search', run, `Search of ${run}`, paper.id)
+    for (const [run, at] of runs) {
+      put('search', run, at === undefined ? 'Search' : `Search of ${new Date(at).toLocaleDateString('en')}`, paper.id)
+    }
     for (const id of paper.shelf?.collections ?? []) put('collection', id, names.get(id) ?? 'Collection', paper.id)
   }
   const order = ['import', 'search', 'collection']

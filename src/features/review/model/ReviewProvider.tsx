@@ -1,5 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { createContext, use, useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import type { ProjectMember } from '#contract/projects.ts'
@@ -95,6 +105,10 @@ export function ReviewProvider({ id, children }: { id: string; children: ReactNo
   )
 }
 
+/** So many new decisions wait for a rest; more are counted at once. */
+const FEW = 3
+const REST_MS = 40
+
 /** Compared from the end: a log grows there. */
 function isSameLog(one: readonly ReviewEvent[], other: readonly ReviewEvent[]): boolean {
   if (one.length !== other.length) return false
@@ -120,12 +134,17 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     }
     return split
   }, [entries])
-  // A decision that the server confirms is the same one: what was counted of it is not counted again.
+  // What one decision comes to is counted when it has been painted: whoever decides quickly is not kept waiting. Many at
+  // once (the log as it arrives, an import) are counted at once, and what the server confirms is not counted again.
   const [counted, setCounted] = useState<readonly ReviewEvent[]>(events)
-  if (counted !== events && !isSameLog(counted, events)) setCounted(events)
-  // Whoever decides quickly is not kept waiting by what the decisions come to.
-  const settled = useDeferredValue(counted)
-  const state = useMemo(() => reviewState(settled), [settled])
+  const isBehind = counted !== events && !isSameLog(counted, events)
+  if (isBehind && Math.abs(events.length - counted.length) > FEW) setCounted(events)
+  useEffect(() => {
+    if (!isBehind) return undefined
+    const timer = setTimeout(() => startTransition(() => setCounted(events)), REST_MS)
+    return () => clearTimeout(timer)
+  }, [isBehind, events])
+  const state = useMemo(() => reviewState(counted), [counted])
   const othersLater = useDeferredValue(others)
   const beside = useMemo(() => besideLog(othersLater), [othersLater])
   const papers = useMemo(

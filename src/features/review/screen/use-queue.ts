@@ -17,7 +17,10 @@ export function useQueue(order: Order) {
     const all = queueFor(state, 'title-abstract', me)
     const deal = beside.deals['title-abstract']
     const own = deal?.get(me)
-    return deal && own ? all.filter((id) => own.has(id)) : all
+    if (!deal || !own) return all
+    // What came after the deal is nobody's yet, and so everybody's.
+    const given = new Set([...deal.values()].flatMap((ids) => [...ids]))
+    return all.filter((id) => own.has(id) || !given.has(id))
   }, [state, me, beside])
   const verdicts = useMemo(() => knownVerdicts(state, me), [state, me])
   const text = useMemo(
