@@ -10,7 +10,7 @@ import {
   RotateCw,
   Search,
 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { classNames } from '#shared/ui/class-names.ts'
 import { DropdownMenu, type MenuEntry } from '#shared/ui/DropdownMenu.tsx'
@@ -105,6 +105,7 @@ export function ReaderToolbar(props: Props) {
 
 function PageBox({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
   const [typed, setTyped] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const go = () => {
     const wanted = Number(typed ?? page)
     if (Number.isInteger(wanted) && wanted >= 1) onPage(Math.min(wanted, total))
@@ -115,10 +116,13 @@ function PageBox({ page, total, onPage }: { page: number; total: number; onPage:
       className="flex items-center gap-1.5 px-1 text-ink-muted"
       onSubmit={(event) => {
         event.preventDefault()
-        go()
+        // Leaving the field goes to the page that was typed: once, not a second time by Enter.
+        if (typed === undefined) go()
+        else input.current?.blur()
       }}
     >
       <input
+        ref={input}
         aria-label={copy.page}
         inputMode="numeric"
         value={typed ?? String(page)}

@@ -210,3 +210,13 @@ describe('highlights', () => {
     expect(addressNow()).toBe(`/document/${ID}?h=h-1`)
   })
 })
+
+test('a page is gone to once, and one step leads back', async () => {
+  withText()
+  const { user } = renderAt(`/document/${ID}`, { as: 'individual' })
+  const box = await screen.findByRole('textbox', { name: 'Page' })
+  await user.clear(box)
+  await user.type(box, '2{Enter}')
+  await user.click(await screen.findByRole('button', { name: /^Back to page/ }))
+  expect(screen.queryByRole('button', { name: /^Back to page/ })).toBeNull()
+})
