@@ -6,7 +6,7 @@ export type GridWindow = { rowFrom: number; rowTo: number; columnFrom: number; c
 /** The window moves in steps, so that most frames of a scroll draw nothing new. */
 const ROW_STEP = 4
 const ROWS_AROUND = 6
-const PX_AROUND = 250
+const PX_AROUND = 400
 
 const first: GridWindow = { rowFrom: 0, rowTo: 40, columnFrom: 0, columnTo: 12 }
 
