@@ -131,7 +131,9 @@ describe('files of a paper', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Show my papers' }))
     await user.click(await screen.findByRole('button', { name: 'Green tea and sleep' }))
     const files = () => screen.getByRole('region', { name: 'Files of this paper' })
-    await within(await screen.findByRole('region', { name: 'Files of this paper' })).findByText('Green tea and sleep.md')
+    await within(await screen.findByRole('region', { name: 'Files of this paper' })).findByText(
+      'Green tea and sleep.md',
+    )
     return { user, files }
   }
   const act = async (user: Awaited<ReturnType<typeof opened>>['user'], name: string) => {
