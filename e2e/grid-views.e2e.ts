@@ -116,3 +116,18 @@ test('high-impact citations: measures in a file, and what is not known is said',
   expect(rows[0]?.slice(-4)).toEqual(['Citations', 'Citations a year', 'Against its year', 'Inside the set'])
   expect(rows.slice(1, count + 1).every((row) => row.at(-1) === '')).toBe(true)
 })
+
+test('timeline comparison: two lanes of one timeline, and the differences as a file', async ({ openAs }) => {
+  const page = await openAs('individual', '/personalized-dashboard')
+  await startWith(page, '/research-timeline')
+  await page.getByLabel('Lanes by').selectOption('design')
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'This one: two of its lanes' })
+  await expect(page.getByText(/^Both sides are the same/)).toBeVisible()
+  await page.getByLabel('Left: lane').selectOption({ index: 1 })
+  await page.getByLabel('Right: lane').selectOption({ index: 2 })
+  await expect(page.getByText(/^Both sides are the same/)).toBeHidden()
+  const rows = rowsOf(await exported(page, 'CSV of the differences'))
+  expect(rows.find(([what]) => what === 'Papers of both')?.[2]).toBe('0')
+  expect(Number(rows.find(([what]) => what === 'Only left')?.[2])).toBeGreaterThan(0)
+})
