@@ -91,7 +91,7 @@ export function PapersButton({ label, className, children, ...shown }: CountProp
       type="button"
       aria-label={label}
       className={classNames(
-        'rounded-control px-1 text-left underline decoration-line-strong decoration-1 underline-offset-3 hover:decoration-accent pointer-coarse:min-h-6 pointer-coarse:min-w-6',
+        'rounded-control px-1 text-left underline decoration-line-strong decoration-1 underline-offset-3 hover:decoration-accent min-h-6 min-w-6',
         className,
       )}
       onClick={() => show(shown)}
