@@ -26,13 +26,5 @@ export const plannedPages: Record<string, PlannedWords> = {
   '/admin-dashboard': adminDashboard,
   '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
   '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
-  '/clinical-relevance': {
-    title: 'Clinical Evidence Synthesis',
-    purpose: 'Effects in absolute numbers, certainty, and for whom they hold.',
-  },
-  '/funding-rationales': {
-    title: 'Funding rationales',
-    purpose: 'Draws the case for a grant from the evidence, line by line.',
-  },
   '/writing-assistant': write,
 }

@@ -67,8 +67,8 @@ const specified: readonly PageRoute[] = [
   { path: '/high-impact-citations', access: 'extract', page: () => import('#pages/views/HighImpactCitationsPage.tsx') },
   { path: '/research-gap-analysis', access: 'extract', page: () => import('#pages/views/ResearchGapAnalysisPage.tsx') },
   { path: '/literature-matrix', access: 'extract', page: () => import('#pages/views/LiteratureMatrixPage.tsx') },
-  { path: '/clinical-relevance', access: 'extract' },
-  { path: '/funding-rationales', access: 'extract' },
+  { path: '/clinical-relevance', access: 'extract', page: () => import('#pages/views/ClinicalRelevancePage.tsx') },
+  { path: '/funding-rationales', access: 'extract', page: () => import('#pages/views/FundingRationalesPage.tsx') },
   {
     path: '/timeline-comparison/:id',
     access: 'extract',

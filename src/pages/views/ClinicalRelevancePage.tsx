@@ -1,0 +1,16 @@
+import { ClinicalView, clinicalStart } from '#features/clinical-relevance/ClinicalView.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="clinical"
+      title="Clinical Evidence Synthesis"
+      start={clinicalStart}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <ClinicalView open={open} />}
+    </AnalysisPage>
+  )
+}

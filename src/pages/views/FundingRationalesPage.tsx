@@ -1,0 +1,16 @@
+import { FundingView, fundingStart } from '#features/funding-rationales/FundingView.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+
+export function Component() {
+  return (
+    <AnalysisPage
+      kind="funding"
+      title="Funding rationales"
+      start={fundingStart}
+      picker={(props) => <PaperPicker {...props} />}
+    >
+      {(open) => <FundingView open={open} />}
+    </AnalysisPage>
+  )
+}
