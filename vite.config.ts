@@ -104,6 +104,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       css: false,
       restoreMocks: true,
       clearMocks: true,
+      // Both cores of a small machine: the default leaves one idle.
+      maxWorkers: 2,
       testTimeout: 20_000,
       hookTimeout: 30_000,
       projects: [

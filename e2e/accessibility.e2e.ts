@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const visitor = ['/', '/auth', '/auth?view=register', '/auth?view=forgot', '/reset-password?token=unknown']
 const signedIn = [
@@ -19,7 +19,7 @@ for (const theme of ['light', 'dark'] as const) {
     ['a visitor', visitor],
     ['somebody signed in', signedIn],
   ] as const) {
-    test(`${theme}: axe finds nothing on the pages of ${who}`, async ({ openPage, openAs }) => {
+    test(`${theme}: axe finds nothing on the pages of ${who}`, inTheme(theme), async ({ openPage, openAs }) => {
       test.slow()
       const page = who === 'a visitor' ? await openPage('/') : await openAs('individual', '/personalized-dashboard')
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

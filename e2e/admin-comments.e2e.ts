@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const AT = '/admin/comments'
 const SLIDER = 'The year filter would be easier with a slider.'
@@ -101,7 +101,7 @@ test('what an author writes or an admin answers elsewhere appears by itself', as
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on any view, and a narrow phone has room`, async ({ openAs }) => {
+  test(`${theme}: axe finds nothing on any view, and a narrow phone has room`, inTheme(theme), async ({ openAs }) => {
     const page = await openAs('admin', AT)
     await page.evaluate((value) => localStorage.setItem('theme', value), theme)
     const open = async (path: string) => {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 import { tabTo } from './support/keyboard.ts'
 
 const TEAM = '/team/team-northfield'
@@ -94,26 +94,28 @@ test('by keyboard alone: team, project, tasks, and a card in another column', as
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on the pages of collaboration, and none is wider than a narrow phone`, async ({
-    openAs,
-  }) => {
-    test.slow()
-    const page = await openAs('team-owner', '/collaborate')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    for (const route of pages) {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      await page.goto(route)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      await page.setViewportSize({ width: 360, height: 740 })
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(wider, route).toBeLessThanOrEqual(0)
-    }
-  })
+  test(
+    `${theme}: axe finds nothing on the pages of collaboration, and none is wider than a narrow phone`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      test.slow()
+      const page = await openAs('team-owner', '/collaborate')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      for (const route of pages) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto(route)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        await page.setViewportSize({ width: 360, height: 740 })
+        const wider = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(wider, route).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Comment activity' })
@@ -79,27 +79,31 @@ test('a question before deleting, and Esc closes the top layer alone', async ({ 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: at most 500 px high, 24 rem wide, axe finds nothing, and a narrow phone has room`, async ({
-    openAs,
-  }) => {
-    const page = await openAs('admin', HOME)
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.reload()
-    const panel = await openActivity(page)
-    await expect(panel.getByRole('article')).toHaveCount(5)
-    const box = await panel.boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(500)
-    expect(box?.width).toBe(384)
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    await check()
-    await page.setViewportSize({ width: 360, height: 740 })
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-    await check()
-  })
+  test(
+    `${theme}: at most 500 px high, 24 rem wide, axe finds nothing, and a narrow phone has room`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      const page = await openAs('admin', HOME)
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.reload()
+      const panel = await openActivity(page)
+      await expect(panel.getByRole('article')).toHaveCount(5)
+      const box = await panel.boundingBox()
+      expect(box?.height).toBeLessThanOrEqual(500)
+      expect(box?.width).toBe(384)
+      const check = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      await check()
+      await page.setViewportSize({ width: 360, height: 740 })
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+      await check()
+    },
+  )
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { commentOn, formOf, markersOf, popupOf, switchOn, TEST_PAGE, tipOf, toggleOf } from './support/comments.ts'
-import { breakCall, expect, mendAll, test } from './support/test.ts'
+import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
 
@@ -189,41 +189,47 @@ test('who is no tester gets neither button nor code', async ({ openAs }) => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing with the overlay off and on, and a narrow phone has room`, async ({ openAs }) => {
-    const page = await openAs('admin', TEST_PAGE)
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Comment test' })).toBeVisible()
-    const check = async () => {
-      // What the page's own bar half covers while it is scrolled is no matter of the overlay.
-      await page.evaluate(() => window.scrollTo(0, 0))
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    await check()
-    await switchOn(page)
-    const id = await commentOn(page, page.locator('#bench-text-c'), 'For axe', { x: 60, y: 12 })
-    await check()
-    await page.locator(`[data-comment-id="${id}"]`).click()
-    const box = await popupOf(page).boundingBox()
-    expect(box?.width).toBe(420)
-    expect(box?.height).toBeLessThanOrEqual(Math.min(600, 720 * 0.8))
-    await check()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('a')
-    expect((await formOf(page).boundingBox())?.width).toBe(320)
-    await check()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await expect(formOf(page)).toBeVisible()
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-    await check()
-    await page.keyboard.press('Escape')
-    await expect.poll(async () => (await tipOf(page, id)).x).toBeLessThanOrEqual(360)
-    await page.locator(`[data-comment-id="${id}"]`).click()
-    await expect(popupOf(page).getByRole('button', { name: 'Delete comment' })).toBeVisible()
-    await check()
-  })
+  test(
+    `${theme}: axe finds nothing with the overlay off and on, and a narrow phone has room`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      const page = await openAs('admin', TEST_PAGE)
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Comment test' })).toBeVisible()
+      const check = async () => {
+        // What the page's own bar half covers while it is scrolled is no matter of the overlay.
+        await page.evaluate(() => window.scrollTo(0, 0))
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+      await check()
+      await switchOn(page)
+      const id = await commentOn(page, page.locator('#bench-text-c'), 'For axe', { x: 60, y: 12 })
+      await check()
+      await page.locator(`[data-comment-id="${id}"]`).click()
+      const box = await popupOf(page).boundingBox()
+      expect(box?.width).toBe(420)
+      expect(box?.height).toBeLessThanOrEqual(Math.min(600, 720 * 0.8))
+      await check()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('a')
+      expect((await formOf(page).boundingBox())?.width).toBe(320)
+      await check()
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(formOf(page)).toBeVisible()
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+      await check()
+      await page.keyboard.press('Escape')
+      await expect.poll(async () => (await tipOf(page, id)).x).toBeLessThanOrEqual(360)
+      await page.locator(`[data-comment-id="${id}"]`).click()
+      await expect(popupOf(page).getByRole('button', { name: 'Delete comment' })).toBeVisible()
+      await check()
+    },
+  )
 }

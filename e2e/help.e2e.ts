@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, inTheme, test } from './support/test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
@@ -77,34 +77,38 @@ test('a hostile answer asks no other host for anything and runs nothing', async 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: the drawer, its page, articles and the support center pass axe`, async ({ openAs }) => {
-    test.slow()
-    const page = await openAs('individual', '/search')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.reload()
-    await button(page).click()
-    await question(page).fill('How do I import references?')
-    await question(page).press('Enter')
-    await expect(drawer(page).getByText(/Export your references as RIS/)).toBeVisible()
-    for (const tab of ['Ask', 'Learn', 'Issue', 'Feedback']) {
-      await drawer(page).getByRole('tab', { name: tab }).click()
-      await page.waitForLoadState('networkidle')
-      if (tab === 'Feedback') await drawer(page).getByLabel('Type').selectOption('kudos')
-      await axe(page, `drawer ${tab}`)
-    }
-    for (const path of [
-      '/help',
-      '/help?tab=learn&lesson=lesson-dashboard-1',
-      '/knowledgebase',
-      '/knowledgebase?article=effect-sizes',
-      '/support-center',
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await axe(page, path)
-    }
-  })
+  test(
+    `${theme}: the drawer, its page, articles and the support center pass axe`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      test.slow()
+      const page = await openAs('individual', '/search')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.reload()
+      await button(page).click()
+      await question(page).fill('How do I import references?')
+      await question(page).press('Enter')
+      await expect(drawer(page).getByText(/Export your references as RIS/)).toBeVisible()
+      for (const tab of ['Ask', 'Learn', 'Issue', 'Feedback']) {
+        await drawer(page).getByRole('tab', { name: tab }).click()
+        await page.waitForLoadState('networkidle')
+        if (tab === 'Feedback') await drawer(page).getByLabel('Type').selectOption('kudos')
+        await axe(page, `drawer ${tab}`)
+      }
+      for (const path of [
+        '/help',
+        '/help?tab=learn&lesson=lesson-dashboard-1',
+        '/knowledgebase',
+        '/knowledgebase?article=effect-sizes',
+        '/support-center',
+      ]) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await axe(page, path)
+      }
+    },
+  )
 }
 
 test('on a narrow phone everything fits, and the drawer leaves a tenth of the page', async ({ openAs }) => {

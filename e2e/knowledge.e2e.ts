@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test.ts'
+import { expect, inTheme, test } from './support/test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
 const about = (page: Page, what: string) => page.getByRole('button', { name: `About ${what}` })
@@ -129,46 +129,48 @@ test('signed out with the API unplugged, support says what is wrong, keeps what 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: an article beside the work, the shelves and support pass axe, and fit a narrow phone`, async ({
-    openAs,
-    openPage,
-  }) => {
-    test.slow()
-    const page = await openAs('individual', '/search')
-    const visitor = await openPage('/support-center')
-    for (const each of [page, visitor]) {
-      await each.evaluate((value) => localStorage.setItem('theme', value), theme)
-      await each.reload()
-    }
-    await visitor.getByText('Passwords').click()
-    await expect(visitor.getByText('The server answers.')).toBeVisible()
-    await axe(visitor, 'support for a visitor')
+  test(
+    `${theme}: an article beside the work, the shelves and support pass axe, and fit a narrow phone`,
+    inTheme(theme),
+    async ({ openAs, openPage }) => {
+      test.slow()
+      const page = await openAs('individual', '/search')
+      const visitor = await openPage('/support-center')
+      for (const each of [page, visitor]) {
+        await each.evaluate((value) => localStorage.setItem('theme', value), theme)
+        await each.reload()
+      }
+      await visitor.getByText('Passwords').click()
+      await expect(visitor.getByText('The server answers.')).toBeVisible()
+      await axe(visitor, 'support for a visitor')
 
-    await about(page, 'finding papers').click()
-    await expect(drawer(page).getByRole('heading', { name: 'Finding papers' })).toBeFocused()
-    await axe(page, 'drawer')
-    await page.keyboard.press('Escape')
-    for (const path of ['/knowledgebase', '/knowledgebase?article=knapp-hartung', '/support-center']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await axe(page, path)
-    }
+      await about(page, 'finding papers').click()
+      await expect(drawer(page).getByRole('heading', { name: 'Finding papers' })).toBeFocused()
+      await axe(page, 'drawer')
+      await page.keyboard.press('Escape')
+      for (const path of ['/knowledgebase', '/knowledgebase?article=knapp-hartung', '/support-center']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await axe(page, path)
+      }
 
-    await page.setViewportSize({ width: 360, height: 740 })
-    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    for (const path of ['/knowledgebase', '/knowledgebase?article=reference-formats', '/support-center', '/search']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(over, path).toBeLessThanOrEqual(0)
-    }
-    await about(page, 'how a question is read').click()
-    await expect(drawer(page).getByRole('heading', { name: /^Boolean search/ })).toBeFocused()
-    const wider = await drawer(page).evaluate(
-      (element) =>
-        [...element.querySelectorAll('article *')].filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
-          .length,
-    )
-    expect(wider).toBe(0)
-  })
+      await page.setViewportSize({ width: 360, height: 740 })
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      for (const path of ['/knowledgebase', '/knowledgebase?article=reference-formats', '/support-center', '/search']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect.poll(over, path).toBeLessThanOrEqual(0)
+      }
+      await about(page, 'how a question is read').click()
+      await expect(drawer(page).getByRole('heading', { name: /^Boolean search/ })).toBeFocused()
+      const wider = await drawer(page).evaluate(
+        (element) =>
+          [...element.querySelectorAll('article *')].filter(
+            (each) => each.getBoundingClientRect().right > innerWidth + 1,
+          ).length,
+      )
+      expect(wider).toBe(0)
+    },
+  )
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, mendAll, test } from './support/test.ts'
+import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -120,27 +120,31 @@ test('ten thousand notifications scroll smoothly', async ({ openAs }) => {
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing, by keyboard it opens and closes, and a narrow phone has room`, async ({
-    openAs,
-  }) => {
-    const page = await openAs('individual', HOME)
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.reload()
-    await bellOf(page).focus()
-    await page.keyboard.press('Enter')
-    const panel = page.getByRole('dialog', { name: 'Notifications' })
-    await expect(panel.getByRole('button', { name: 'Accept' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-    const box = await panel.boundingBox()
-    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(panel).toHaveCount(0)
-    await expect(bellOf(page)).toBeFocused()
-  })
+  test(
+    `${theme}: axe finds nothing, by keyboard it opens and closes, and a narrow phone has room`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      const page = await openAs('individual', HOME)
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.reload()
+      await bellOf(page).focus()
+      await page.keyboard.press('Enter')
+      const panel = page.getByRole('dialog', { name: 'Notifications' })
+      await expect(panel.getByRole('button', { name: 'Accept' })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+      const box = await panel.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(panel).toHaveCount(0)
+      await expect(bellOf(page)).toBeFocused()
+    },
+  )
 }

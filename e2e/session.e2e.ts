@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, inTheme, PASSWORD, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
@@ -104,44 +104,54 @@ test('the dialog cannot be fetched: the sign-in page does it, and the draft is t
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing in the question to sign in again, on a phone either`, async ({ openAs }) => {
-    const page = await openAs('free', '/profile')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.reload()
-    await page.getByLabel('Affiliation').fill('Typed')
-    await endSession(page)
-    await page.getByRole('button', { name: 'Save profile' }).click()
-    await expect(question(page).getByRole('button', { name: 'Log in' })).toBeVisible()
-    await question(page).getByLabel('Email').fill('somebody@example.org')
-    await question(page).getByRole('button', { name: 'Log in' }).click()
-    await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(wider).toBeLessThanOrEqual(0)
-  })
-}
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing where a new password is set, nor at an old address of it`, async ({ openPage }) => {
-    const page = await openPage('/auth')
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-    await breakCall(page, { call: 'auth.verifyToken', status: 200, body: { valid: true } })
-    for (const [path, heading] of [
-      ['/reset-password?token=held', 'Set a new password'],
-      ['/forgot-password', /./],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  test(
+    `${theme}: axe finds nothing in the question to sign in again, on a phone either`,
+    inTheme(theme),
+    async ({ openAs }) => {
+      const page = await openAs('free', '/profile')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.reload()
+      await page.getByLabel('Affiliation').fill('Typed')
+      await endSession(page)
+      await page.getByRole('button', { name: 'Save profile' }).click()
+      await expect(question(page).getByRole('button', { name: 'Log in' })).toBeVisible()
+      await question(page).getByLabel('Email').fill('somebody@example.org')
+      await question(page).getByRole('button', { name: 'Log in' }).click()
+      await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze()
-      expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-  })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(wider).toBeLessThanOrEqual(0)
+    },
+  )
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(
+    `${theme}: axe finds nothing where a new password is set, nor at an old address of it`,
+    inTheme(theme),
+    async ({ openPage }) => {
+      const page = await openPage('/auth')
+      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+      await breakCall(page, { call: 'auth.verifyToken', status: 200, body: { valid: true } })
+      for (const [path, heading] of [
+        ['/reset-password?token=held', 'Set a new password'],
+        ['/forgot-password', /./],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    },
+  )
 }
 
 test('the back button and the palette ask before unsaved changes are left, and ask nothing when there are none', async ({
