@@ -116,8 +116,12 @@ test('from title to report by key: full text, risk of bias, flow, and a Word fil
   await stage(page, 'Full text').focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Mark 2 reports as retrieved' }).press('Enter')
+  // The counts follow a moment after the paint; a key means the report that is shown.
+  await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
   await page.keyboard.press('i')
+  await expect(stage(page, 'Full text')).toContainText('1 left')
   await page.keyboard.press('1')
+  await expect(stage(page, 'Full text')).toContainText('0 left')
   await stage(page, 'Appraisal').press('Enter')
   await expect(page.getByRole('heading', { name: /RoB 2|ROBINS|JBI|Newcastle|QUADAS/ }).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Tool' }).selectOption({ index: 0 })
