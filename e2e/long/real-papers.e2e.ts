@@ -30,7 +30,8 @@ const nasty: [file: string, words: RegExp][] = [
 ]
 
 test.describe('real papers', () => {
-  test.skip(papers.length === 0, 'the shared data is not there')
+  // Without the shared data there is nothing to bring in.
+  if (papers.length === 0) return
 
   test('every file is accounted for, its record is right and its phrases are found in its text', async ({ openAs }) => {
     const page = await openAs('individual', '/resources')
