@@ -1,14 +1,13 @@
 import type { Section } from '#contract/syntheses.ts'
-import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { modelPrompt, splitAnswer } from '#science/synthesis/check-model-answer.ts'
-import { notFoundFor, synthesiseSections, type SectionDraft } from '#science/synthesis/extractive.ts'
-
+import { modelPrompt } from '#science/synthesis/check-model-answer.ts'
+import { notFoundFor, synthesiseSections } from '#science/synthesis/extractive.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from './language-model.ts'
 import type { Hub } from './realtime/hub.ts'
 import type { SynthesisRow } from './rows.ts'
 import type { World } from './world.ts'
+import { checkedSection, streamedText, writtenByModel } from './written-sections.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
 
@@ -23,31 +22,7 @@ const keyOf = (world: World, id: string) => `${world.id} ${id}`
 export const isUnderWay = (world: World, id: string) => underWay.has(keyOf(world, id))
 export const pieceUnderWay = (world: World, id: string) => underWay.get(keyOf(world, id))
 
-/** A model sends a word or a part of one at a time; reading and checking the whole answer for each would cost more than it shows. */
-const SHOW_EVERY_MS = 60
-
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-
-/** Text of a section as it is streamed: heading and sentences, citations left out. */
-const streamedText = (section: Section) =>
-  `## ${section.heading}\n\n${section.sentences.map((sentence) => sentence.text).join(' ')}`
-
-function checkedSection(draft: SectionDraft, index: number, papers: ReadonlyMap<string, ReadablePaper>): Section {
-  return {
-    id: `s${index + 1}`,
-    heading: draft.heading,
-    sentences: draft.sentences.map((sentence, at) => ({
-      id: `s${index + 1}-${at + 1}`,
-      text: sentence.text,
-      states: sentence.states,
-      origin: 'documents',
-      citations: sentence.citations.flatMap(({ documentId, quote }) => {
-        const paper = papers.get(documentId)
-        return paper ? [evidenceFor(paper, quote)] : []
-      }),
-    })),
-  }
-}
 
 /** Starts a run and returns at once; sections reach the owner over the socket and stand in the row as they come. */
 export function startRun(run: Run) {
@@ -96,11 +71,9 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const papers = [...run.papers]
   const stop = new AbortController()
   let done = 0
-  let answer = ''
   let kept: Promise<unknown> = Promise.resolve()
   /** Sends what is new since the last time; a section is done, and kept, when the next one has begun. */
-  const show = () => {
-    const { sections } = splitAnswer(answer, papers)
+  const show = (sections: readonly Section[]) => {
     const last = Math.max(sections.length - 1, 0)
     for (const [index, section] of sections.entries()) if (index >= done) publish(run, section, index)
     if (last === done) return
@@ -108,21 +81,9 @@ async function writeWithModel(run: Run, model: LanguageModel) {
     kept = kept.then(() => keep(run, { sections: sections.slice(0, last) }))
     kept.catch(() => stop.abort())
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    for await (const soFar of model.answer(modelPrompt({ query: run.row.query ?? '', papers }), stop.signal)) {
-      answer = soFar
-      timer ??= setTimeout(() => {
-        timer = undefined
-        show()
-      }, SHOW_EVERY_MS)
-    }
-  } finally {
-    clearTimeout(timer)
-    show()
-    await kept
-  }
-  const { sections } = splitAnswer(answer, papers)
+  const messages = modelPrompt({ query: run.row.query ?? '', papers })
+  const writing = writtenByModel({ model, messages, papers, signal: stop.signal, onSections: show })
+  const { sections } = await writing.finally(() => kept)
   if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
   const used = new Set(sections.flatMap((s) => s.sentences.flatMap((x) => x.citations.map((c) => c.documentId))))
   const unused = papers

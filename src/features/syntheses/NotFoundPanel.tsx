@@ -1,9 +1,8 @@
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { citationLabel } from '#platform/evidence/citation-label.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
-
-import { citationLabel } from './citation-label.ts'
 
 type Props = { synthesis: Synthesis; papers: readonly Paper[] }
 

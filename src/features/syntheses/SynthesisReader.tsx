@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
+import { checkSections, tallyOf } from '#platform/evidence/checked-citations.ts'
 import { usePapers } from '#platform/papers/opened-papers.queries.ts'
 import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
+import { useStreamedSections } from '#platform/realtime/streamed-sections.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { paths } from '#shared/paths.ts'
@@ -16,7 +18,6 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { checkSections, tallyOf } from './checked-citations.ts'
 import { EvidenceSummary } from './EvidenceSummary.tsx'
 import { NotFoundPanel } from './NotFoundPanel.tsx'
 import { SourcesList } from './SourcesList.tsx'
@@ -25,8 +26,7 @@ import { SynthesisEditor } from './SynthesisEditor.tsx'
 import { SynthesisHeader } from './SynthesisHeader.tsx'
 import { SynthesisSections } from './SynthesisSections.tsx'
 import { copy } from './syntheses.copy.ts'
-import { isWriting, useSynthesis } from './syntheses.queries.ts'
-import { useStreamedSections } from './syntheses.realtime.ts'
+import { isWriting, synthesisQuery, useSynthesis } from './syntheses.queries.ts'
 import { WritingProgress } from './WritingProgress.tsx'
 
 type Props = { id: string; onDeleted: () => void; onAgain: (synthesis: Synthesis) => void }
@@ -69,7 +69,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
   const editor = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusNext()
-  const streamed = useStreamedSections(synthesis)
+  const streamed = useStreamedSections(synthesis, synthesisQuery(synthesis.id).queryKey)
   const papers = usePapers(synthesis.documentIds ?? [])
   const consume = useConsume()
   const isReady = !isWriting(synthesis)

@@ -1,24 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
-
-import type { CheckedSection, CheckedSentence } from './checked-citations.ts'
-import { CitationMark } from './CitationMark.tsx'
-
-function SentenceText({ checked: { sentence, citations, isSupported } }: { checked: CheckedSentence }) {
-  return (
-    <span data-sentence-id={sentence.id} className={isSupported ? undefined : 'decoration-dashed'}>
-      <span className={sentence.states === 'frame' ? 'text-ink-muted' : undefined}>{sentence.text}</span>
-      {citations.map((checked, index) => (
-        <CitationMark key={`${checked.citation.documentId}-${index}`} checked={checked} />
-      ))}
-      {!isSupported && (
-        <span className="mx-1 inline-flex items-baseline gap-1 rounded-control border border-line-strong px-1 font-sans text-xs text-ink-muted">
-          <TriangleAlert aria-hidden size={12} className="self-center" />
-          {sentence.origin === 'person' ? 'your words, no source' : 'no source given'}
-        </span>
-      )}{' '}
-    </span>
-  )
-}
+import type { CheckedSection } from '#platform/evidence/checked-citations.ts'
+import { CitedSentence } from '#platform/evidence/CitedSentence.tsx'
 
 /** The text to read: serif, one measure wide, each finding with the passages that bear it. */
 export function SynthesisSections({ sections }: { sections: readonly CheckedSection[] }) {
@@ -35,7 +16,7 @@ export function SynthesisSections({ sections }: { sections: readonly CheckedSect
             <ul className="space-y-3">
               {sentences.map((checked) => (
                 <li key={checked.sentence.id}>
-                  <SentenceText checked={checked} />
+                  <CitedSentence checked={checked} />
                 </li>
               ))}
             </ul>

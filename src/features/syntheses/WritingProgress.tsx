@@ -1,11 +1,6 @@
-import type { StreamedSections } from './syntheses.realtime.ts'
+import { streamedParts, type StreamedSections } from '#platform/realtime/streamed-sections.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-
-const split = (content: string) => {
-  const [, heading = '', body = content] = /^## ([^\n]*)\n\n([\s\S]*)$/.exec(content) ?? []
-  return { heading, body }
-}
 
 type Props = {
   streamed: StreamedSections
@@ -36,7 +31,7 @@ export function WritingProgress({ streamed, ready, isFresh }: Props) {
       </Notice>
       <div aria-live="polite" className="mt-4 max-w-reading font-serif text-base leading-relaxed wrap-anywhere">
         {waiting.map(([index, content]) => {
-          const { heading, body } = split(content)
+          const { heading, body } = streamedParts(content)
           return (
             <section key={index} className="mb-6">
               {heading !== '' && <h2 className="mb-2 text-lg font-semibold">{heading}</h2>}

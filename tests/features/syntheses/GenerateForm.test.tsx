@@ -56,7 +56,7 @@ test('more papers of the library than one run may read stay chosen there', async
   await user.click(await screen.findByRole('checkbox', { name: /^Choose all/ }))
   const bar = await screen.findByRole('group', { name: 'Chosen papers' })
   await user.click(await within(bar).findByRole('button', { name: /^Choose all \d/ }))
-  await user.click(within(bar).getByRole('button', { name: 'Synthesise' }))
+  await user.click(within(bar).getByRole('button', { name: 'Synthesize' }))
 
   expect(await screen.findByText('A synthesis reads at most 200 papers')).toBeVisible()
   expect(location.pathname).toBe('/resources')

@@ -22,6 +22,8 @@ beforeEach(() => {
   put('statins-review', 'team-owner', { kind: 'review', projectId: STATINS })
   put('members-matrix', 'team-member', { kind: 'lit_matrix', projectId: STATINS })
   put('own-answer', 'team-owner', {})
+  put('own-map', 'team-owner', { kind: 'review', body: { format: 1, subtype: 'scoping' } })
+  put('own-review', 'team-owner', { kind: 'review', body: { format: 1, subtype: 'systematic' } })
   put('odd-one', 'team-owner', { kind: 'something_new' })
 })
 
@@ -59,6 +61,7 @@ describe('the hub', () => {
       '/meta-analysis',
     )
     expect(within(start).getByRole('link', { name: /^Literature matrix Who says what/ })).toBeVisible()
+    expect(within(start).getByRole('link', { name: /^Scoping review What has been studied/ })).toBeVisible()
   })
 
   test('an unknown view is the overview, with a notice', async () => {
@@ -72,7 +75,7 @@ describe('the hub', () => {
     const project = await screen.findByRole('region', { name: 'Statins before the first event' })
     const rows = within(project).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('statins-reviewSystematic review–YouOwner'),
+      expect.stringContaining('statins-reviewCollaborative review–YouOwner'),
       expect.stringMatching(/members-matrixLiterature matrix–.*Lead/),
     ])
     expect(within(project).getByRole('link', { name: 'members-matrix' })).toHaveAttribute(
@@ -81,6 +84,9 @@ describe('the hub', () => {
     )
     const rest = screen.getByRole('region', { name: 'Without a project' })
     expect(within(rest).getByRole('row', { name: /odd-one something new/ })).toBeVisible()
+    expect(within(rest).getByRole('row', { name: /own-review Systematic review/ })).toBeVisible()
+    expect(within(rest).getByRole('row', { name: /own-map Scoping review/ })).toBeVisible()
+    expect(within(rest).getByRole('link', { name: 'own-map' })).toHaveAttribute('href', '/scoping-review?id=own-map')
     expect(within(rest).getByRole('link', { name: 'odd-one' })).toHaveAttribute('href', '/synthesis-history?id=odd-one')
   })
 

@@ -3,12 +3,12 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { useStreamedSections, type StreamedSections } from '#features/syntheses/syntheses.realtime.ts'
+import { useStreamedSections, type StreamedSections } from '#platform/realtime/streamed-sections.ts'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 
-import { handSocket } from '#tests/platform/realtime/hand-socket.ts'
+import { handSocket } from './hand-socket.ts'
 
 const TEXTS = ['What was asked, and of whom.', 'What the papers say.', 'Where they differ.', 'What nobody has studied.']
 
@@ -19,7 +19,7 @@ async function listener() {
   const socket = handSocket()
   let known: StreamedSections = new Map()
   function Listener() {
-    known = useStreamedSections({ id: 'syn-1' })
+    known = useStreamedSections({ id: 'syn-1' }, ['syntheses', 'get'])
     return null
   }
   render(

@@ -1,18 +1,23 @@
 import { CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { passageAddress } from '#platform/evidence/passage-address.ts'
 import { Tooltip } from '#shared/ui/Tooltip.tsx'
 
 import type { CheckedCitation } from './checked-citations.ts'
 import { citationLabel } from './citation-label.ts'
+import { passageAddress, type OpenedPassage } from './passage-address.ts'
 
 const look = 'mx-0.5 inline-flex items-baseline gap-1 rounded-control px-1 text-xs font-sans wrap-anywhere'
+const open = `${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`
 
-type Props = { checked: CheckedCitation }
+type Props = {
+  checked: CheckedCitation
+  /** Shows the passage beside the text; without it the mark leads to the reader. */
+  onOpen?: ((passage: OpenedPassage) => void) | undefined
+}
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
-export function CitationMark({ checked: { citation, paper, verified, start, end, page } }: Props) {
+export function CitationMark({ checked: { citation, paper, verified, start, end, page }, onOpen }: Props) {
   const label = paper ? citationLabel(paper) : 'Unknown paper'
   if (verified === 'none' || !paper) {
     return (
@@ -26,15 +31,19 @@ export function CitationMark({ checked: { citation, paper, verified, start, end,
       </Tooltip>
     )
   }
+  const passage = { ...citation, start, end, page }
+  const name = `${label}: open the passage`
   return (
     <Tooltip label={`“${citation.quote.length > 220 ? `${citation.quote.slice(0, 219)}…` : citation.quote}”`}>
-      <Link
-        to={passageAddress({ ...citation, start, end, page })}
-        className={`${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`}
-        aria-label={`${label}: open the passage`}
-      >
-        <bdi>{label}</bdi>
-      </Link>
+      {onOpen ? (
+        <button type="button" data-citation className={open} aria-label={name} onClick={() => onOpen(passage)}>
+          <bdi>{label}</bdi>
+        </button>
+      ) : (
+        <Link to={passageAddress(passage)} className={open} aria-label={name}>
+          <bdi>{label}</bdi>
+        </Link>
+      )}
     </Tooltip>
   )
 }

@@ -1,0 +1,70 @@
+import type { Section } from '#contract/syntheses.ts'
+import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
+import type { SectionDraft } from '#science/synthesis/extractive.ts'
+import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+
+import type { ChatTurn, LanguageModel } from './language-model.ts'
+
+/** A model sends a word or a part of one at a time; reading and checking the whole answer for each would cost more than it shows. */
+const SHOW_EVERY_MS = 60
+
+/** Text of a section as it is streamed: heading and sentences, citations left out. */
+export const streamedText = ({ heading, sentences }: Pick<Section, 'heading' | 'sentences'>) =>
+  `${heading === '' ? '' : `## ${heading}\n\n`}${sentences.map(({ text }) => text).join(' ')}`
+
+/** A section that rules wrote, with every citation looked up in its paper. */
+export function checkedSection(
+  draft: SectionDraft,
+  index: number,
+  papers: ReadonlyMap<string, ReadablePaper>,
+): Section {
+  return {
+    id: `s${index + 1}`,
+    heading: draft.heading,
+    sentences: draft.sentences.map((sentence, at) => ({
+      id: `s${index + 1}-${at + 1}`,
+      text: sentence.text,
+      states: sentence.states,
+      origin: 'documents',
+      citations: sentence.citations.flatMap(({ documentId, quote }) => {
+        const paper = papers.get(documentId)
+        return paper ? [evidenceFor(paper, quote)] : []
+      }),
+    })),
+  }
+}
+
+type Asked = {
+  model: LanguageModel
+  messages: readonly ChatTurn[]
+  papers: readonly ReadablePaper[]
+  signal: AbortSignal
+  /** Text that stands before what the model writes now: of an answer that broke off. */
+  before?: string
+  /** Told of all sections so far, now and then; the last one may still grow. */
+  onSections: (sections: Section[], answer: string) => void
+}
+
+/**
+ * Lets a model write and reads what it writes, every citation looked up. Ends with the sections and the model's own
+ * words; where the model fails, what came is told of before the failure is thrown.
+ */
+export async function writtenByModel({ model, messages, papers, signal, before = '', onSections }: Asked) {
+  let answer = before
+  const show = () => onSections(splitAnswer(answer, papers).sections, answer)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    for await (const soFar of model.answer(messages, signal)) {
+      answer = before + soFar
+      timer ??= setTimeout(() => {
+        timer = undefined
+        show()
+      }, SHOW_EVERY_MS)
+    }
+  } finally {
+    clearTimeout(timer)
+    show()
+  }
+  return { answer, sections: splitAnswer(answer, papers).sections }
+}
