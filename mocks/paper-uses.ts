@@ -1,9 +1,9 @@
-import { analysisRole } from './analyses/access.ts'
+import { analysisRole, subtypeOf } from './analyses/access.ts'
 import { projectRole } from './collaboration/access.ts'
 import type { SynthesisRow } from './rows.ts'
 import type { World } from './world.ts'
 
-export type PaperUse = { kind: string; id: string; title: string }
+export type PaperUse = { kind: string; subtype?: string; id: string; title: string }
 
 /** Whether a text of JSON names this id as a value of its own. */
 const names = (value: unknown, id: string) =>
@@ -26,12 +26,17 @@ export function usesOf(world: World, accountId: string, paperId: string): PaperU
   const analyses = world.syntheses
     .pick(
       (row) => analysisRole(world, accountId, row) !== undefined && rests(world, row, paperId),
-      ({ id, kind, title, updatedAt }) => ({
-        kind: kind ?? 'synthesis',
-        id,
-        title: title ?? 'Untitled',
-        at: updatedAt,
-      }),
+      (row) => {
+        const subtype = subtypeOf(row)
+        const { id, kind, title, updatedAt } = row
+        return {
+          kind: kind ?? 'synthesis',
+          ...(subtype !== undefined && { subtype }),
+          id,
+          title: title ?? 'Untitled',
+          at: updatedAt,
+        }
+      },
     )
     .toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))
     .map(({ at: _at, ...use }) => use)

@@ -34,12 +34,20 @@ export function analysisFor(world: World, account: AccountRow, id: string, need:
   return row
 }
 
+/** What kind of review it is, as its body says. */
+export function subtypeOf({ kind, body }: Pick<SynthesisRow, 'kind' | 'body'>): string | undefined {
+  if (kind !== 'review' || typeof body !== 'object' || body === null || !('subtype' in body)) return undefined
+  return typeof body.subtype === 'string' ? body.subtype : undefined
+}
+
 /** What everybody who may read an analysis is shown of its people. */
 export function withRoles(world: World, account: AccountRow, row: SynthesisRow) {
   const owner = world.accounts.get(row.ownerId)
   const ownRole = analysisRole(world, account.id, row)
+  const subtype = subtypeOf(row)
   return {
     ...row,
+    ...(subtype !== undefined && { subtype }),
     ...(ownRole !== undefined && { ownRole }),
     ...(owner && { owner: { userId: owner.id, name: displayName(owner) } }),
   }

@@ -99,7 +99,9 @@ export const libraryApi = defineApi('library', {
     method: 'GET',
     path: '/library/papers/:id/uses',
     params: z.object({ id: pathIdSchema }),
-    response: z.object({ uses: z.array(z.object({ kind: z.string(), id: idSchema, title: z.string() })) }),
+    response: z.object({
+      uses: z.array(z.object({ kind: z.string(), subtype: z.optional(z.string()), id: idSchema, title: z.string() })),
+    }),
   },
   /** One change of many papers. */
   organise: {

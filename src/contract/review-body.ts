@@ -104,6 +104,12 @@ export const newReviewBody = (subtype: ReviewSubtype, patch: Partial<ReviewBody>
   ...patch,
 })
 
+/** What kind of review a body is of, where it is one. */
+export function readReviewSubtype(stored: unknown): ReviewSubtype | undefined {
+  const head = z.object({ subtype: z.enum(reviewSubtypes) }).safeParse(stored)
+  return head.success ? head.data.subtype : undefined
+}
+
 export type ReadReviewBody = { ok: true; body: ReviewBody } | { ok: false; reason: 'newer' | 'unknown' }
 
 /**

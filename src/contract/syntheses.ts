@@ -40,6 +40,8 @@ export type NotFound = z.infer<typeof notFoundSchema>
 export const synthesisSchema = z.object({
   id: idSchema,
   kind: z.nullish(z.string()),
+  /** Which review a `review` is: lists leave out the body that says so. */
+  subtype: z.nullish(z.string()),
   title: z.nullish(z.string()),
   query: z.nullish(z.string()),
   documentIds: z.nullish(z.array(z.string())),

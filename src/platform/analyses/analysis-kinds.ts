@@ -64,19 +64,55 @@ export const analysisKinds: readonly AnalysisKind[] = [
   ofGrid('funding', 'Why should this be paid for?'),
 ]
 
+const SCOPING = { label: 'Scoping review', path: '/scoping-review' }
+
+/** What can be begun: the kinds, and the reviews that differ by what they ask and by who does them. */
+export const analysisStarts: readonly Omit<AnalysisKind, 'kind'>[] = analysisKinds.flatMap((each) =>
+  each.kind === 'review'
+    ? [
+        each,
+        { ...SCOPING, answers: 'What has been studied in this field, how, and where is little?', family: 'review' },
+        {
+          label: 'Collaborative review',
+          answers: 'How do several people choose and judge papers, each for themselves?',
+          path: '/collaborative-synthesis',
+          family: 'review',
+        },
+      ]
+    : [each],
+)
+
 const byKind = new Map(analysisKinds.map((each) => [each.kind, each]))
 
-/** What the server calls a kind, in words; an unknown one is shown as it is. */
+/** What the server calls a kind, in words; an unknown one is shown as it is. For one analysis: `analysisLabel`. */
 export const kindLabel = (kind: string | null | undefined): string =>
-  kind === null || kind === undefined
-    ? 'Cited answer'
-    : (byKind.get(kind)?.label ?? (isGridKind(kind) ? gridViews[kind].label : kind.replaceAll(/[_-]+/g, ' ')))
+  kind === 'review'
+    ? 'Review'
+    : kind === null || kind === undefined
+      ? 'Cited answer'
+      : (byKind.get(kind)?.label ?? (isGridKind(kind) ? gridViews[kind].label : kind.replaceAll(/[_-]+/g, ' ')))
+
+type Named = {
+  kind?: string | null | undefined
+  subtype?: string | null | undefined
+  projectId?: string | null | undefined
+}
+
+/** What one analysis is: a review by its own type, and whether several people do it. */
+export function analysisLabel({ kind, subtype, projectId }: Named): string {
+  if (kind !== 'review') return kindLabel(kind)
+  const isShared = projectId !== null && projectId !== undefined
+  if (subtype === 'scoping') return isShared ? 'Collaborative scoping review' : SCOPING.label
+  if (isShared) return 'Collaborative review'
+  return subtype === 'systematic' ? 'Systematic review' : kindLabel(kind)
+}
 
 /** Where an analysis is opened. Kinds without a page of their own open as text, and none is ever hidden. */
-export function analysisAddress({ id, kind }: Pick<Synthesis, 'id' | 'kind'>): string {
+export function analysisAddress({ id, kind, subtype }: Named & Pick<Synthesis, 'id'>): string {
   const known = kind === null || kind === undefined ? undefined : byKind.get(kind)
   if (isGridKind(kind)) return viewAddress(kind, id)
   if (kind === 'draft') return paths.write(id)
   if (!known || known.kind === 'synthesis') return paths.synthesisHistory(id)
-  return `${known.path}?id=${encodeURIComponent(id)}`
+  const path = kind === 'review' && subtype === 'scoping' ? SCOPING.path : known.path
+  return `${path}?id=${encodeURIComponent(id)}`
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { analysisAddress, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisLabel } from '#platform/analyses/analysis-kinds.ts'
 import { paths } from '#shared/paths.ts'
 
 import { usesQuery } from './organise.queries.ts'
 
-const addressOf = ({ kind, id }: { kind: string; id: string }) =>
-  kind === 'project' ? paths.project(id) : analysisAddress({ id, kind })
+type Use = { kind: string; subtype?: string | undefined; id: string }
+
+const addressOf = (use: Use) => (use.kind === 'project' ? paths.project(use.id) : analysisAddress(use))
 
 /** Which analyses, drafts and projects rest on this paper. */
 export function PaperUses({ id }: { id: string }) {
@@ -22,7 +23,7 @@ export function PaperUses({ id }: { id: string }) {
             <Link to={addressOf(use)} className="text-accent underline-offset-2 hover:underline">
               {use.title}
             </Link>{' '}
-            <span className="text-xs text-ink-muted">{use.kind === 'project' ? 'Project' : kindLabel(use.kind)}</span>
+            <span className="text-xs text-ink-muted">{use.kind === 'project' ? 'Project' : analysisLabel(use)}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisAddress, analysisKinds, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisKinds, analysisLabel, kindLabel } from '#platform/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -181,7 +181,7 @@ export function AnalysisHistory() {
                 </span>
               ),
           },
-          { key: 'kind', header: 'Kind', width: '11rem', cell: (row) => kindLabel(row.kind) },
+          { key: 'kind', header: 'Kind', width: '11rem', cell: analysisLabel },
           {
             key: 'papers',
             header: 'Papers',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisAddress, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisLabel } from '#platform/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 
@@ -46,7 +46,7 @@ export function AnalysesList({ caption, rows, withPeople = false, action, empty 
         </Link>
       ),
     },
-    { key: 'kind', header: copy.columns.kind, width: '11rem', cell: (row) => kindLabel(row.kind) },
+    { key: 'kind', header: copy.columns.kind, width: '11rem', cell: analysisLabel },
     {
       key: 'papers',
       header: copy.columns.papers,

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#platform/analyses/create-analysis.ts'
-import { kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisLabel } from '#platform/analyses/analysis-kinds.ts'
 import { setupOf, TEMPLATE_KIND, templateBody } from '#science/templates/template.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -58,7 +58,7 @@ export function KeepTemplateDialog({ analyses, onClose }: Props) {
         <form onSubmit={submit} noValidate className="space-y-4">
           <SelectField
             label={copy.which}
-            options={analyses.map((row) => ({ value: row.id, label: `${titleOf(row)} (${kindLabel(row.kind)})` }))}
+            options={analyses.map((row) => ({ value: row.id, label: `${titleOf(row)} (${analysisLabel(row)})` }))}
             value={id}
             onChange={(event) => setId(event.target.value)}
           />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 
-import { analysisKinds, type AnalysisKind } from '#platform/analyses/analysis-kinds.ts'
+import { analysisStarts, type AnalysisKind } from '#platform/analyses/analysis-kinds.ts'
 
 import { copy } from './hub.copy.ts'
 
 const families = ['review', 'grid'] as const
 
-function KindLink({ kind }: { kind: AnalysisKind }) {
+function KindLink({ kind }: { kind: Omit<AnalysisKind, 'kind'> }) {
   return (
     <li>
       <Link
@@ -34,10 +34,10 @@ export function KindChooser() {
             {copy.families[family]}
           </h3>
           <ul className="grid gap-1 sm:grid-cols-2">
-            {analysisKinds
+            {analysisStarts
               .filter((each) => each.family === family)
               .map((each) => (
-                <KindLink key={each.kind} kind={each} />
+                <KindLink key={each.path} kind={each} />
               ))}
           </ul>
         </div>
