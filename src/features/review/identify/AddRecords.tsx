@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Library, ListPlus } from 'lucide-react'
 import { use, useMemo, useState } from 'react'
 
+import { documentsApi } from '#contract/documents.ts'
 import type { RecordSource } from '#contract/review-log.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
+import { keyOf } from '#shared/api/api-query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -100,7 +102,8 @@ function Groups({ onChosen }: { onChosen: (adding: Adding) => void }) {
   const client = useQueryClient()
   const { has } = useCapabilities()
   const library = useQuery({
-    queryKey: ['review-library'],
+    // Under the list's key: what an import or a change of the library makes stale is read anew at once.
+    queryKey: [...keyOf(documentsApi.list), 'for-a-review'],
     queryFn: () => fetchWholeLibrary(client),
     staleTime: 10_000,
     structuralSharing: false,
