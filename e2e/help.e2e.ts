@@ -36,7 +36,7 @@ test('help opens by keyboard, answers, goes on after a failure and a reload, and
   await page.keyboard.press('Enter')
   const sorry = drawer(page).getByText('Sorry, I could not answer that. Please try again, or contact support.')
   await expect(sorry).toBeVisible()
-  await drawer(page).getByRole('button', { name: 'Retry' }).dblclick()
+  await drawer(page).getByRole('button', { name: 'Try Again' }).dblclick()
   await expect(drawer(page).getByText(/Export your references as RIS/)).toHaveCount(1)
   await expect(sorry).toHaveCount(0)
 

@@ -95,8 +95,8 @@ test('a file of real records is imported, found by search, and synthesised from'
   await expect(own.first()).toContainText(title.slice(0, 30))
   for (const index of [0, 1, 2]) await own.nth(index).getByRole('checkbox').check()
   await page
-    .getByRole('button', { name: /Synthesise/ })
-    .or(page.getByRole('link', { name: /Synthesise/ }))
+    .getByRole('button', { name: /Synthesize/ })
+    .or(page.getByRole('link', { name: /Synthesize/ }))
     .first()
     .click()
   await page.getByRole('button', { name: 'Generate synthesis' }).click()

@@ -20,8 +20,8 @@ test('from registration to a kept synthesis: find, choose, synthesise, read the 
 
   for (const index of [0, 1, 2, 3]) await results.nth(index).getByRole('checkbox').check()
   await page
-    .getByRole('link', { name: /Synthesise/ })
-    .or(page.getByRole('button', { name: /Synthesise/ }))
+    .getByRole('link', { name: /Synthesize/ })
+    .or(page.getByRole('button', { name: /Synthesize/ }))
     .first()
     .click()
   await expect(page).toHaveURL(/\/synthesis\?/)

@@ -48,7 +48,7 @@ test('sources outside: one fails alone, a paper is added and is then in the libr
     await expect(page.getByText('1 paper added')).toBeVisible()
     // Now it is a paper of the library: it opens here and can be synthesised.
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/document\//)
-    await expect(page.getByRole('button', { name: 'Synthesise' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Synthesize' })).toBeVisible()
 
     works.push(work(2, 'Another trial of BCG vaccine, published since'))
     await page.getByRole('button', { name: 'Run again' }).click()

@@ -5,7 +5,7 @@ export const chatCopy = {
   send: 'Send',
   sending: 'Sending',
   failed: 'Not sent',
-  retry: 'Retry',
+  retry: 'Try Again',
   remove: 'Delete',
   notLoaded: 'Failed to load chat. Please try again.',
   notLoadedKept: 'What you have written is kept.',

@@ -19,7 +19,7 @@ export const helpCopy = {
     send: 'Send',
     thinking: 'Looking for an answer',
     apology: 'Sorry, I could not answer that. Please try again, or contact support.',
-    retry: 'Retry',
+    retry: 'Try Again',
     wait: (seconds: number) => `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
     noAnswer: 'No answer has arrived to this question.',
     support: 'Contact support',

@@ -53,7 +53,7 @@ export function useHighlights(documentId: string, open: Pick<OpenedDocument, 'te
           title: copy.notKept,
           ...(error instanceof Error && { description: words(error) }),
           variant: 'destructive',
-          action: { label: 'Try again', onClick: () => void create(mark, clientKey) },
+          action: { label: 'Try Again', onClick: () => void create(mark, clientKey) },
         })
         return undefined
       })

@@ -43,6 +43,17 @@ export const searchCopy = {
   noAnswerKept: 'Your question is kept, and nothing was counted against your searches.',
   noWords: 'This question holds no word that can be searched',
   noWordsWhy: 'Words such as “the” or “of” and signs alone stand in every paper. Add a word that names the subject.',
+  more: 'Show more papers',
+  moreOf: (here: number, total: number) =>
+    `${here.toLocaleString('en-US')} of ${count(total, 'paper', 'papers')} are here. Going on is no new search.`,
+  moreFailed: 'The next papers could not be fetched',
+  moreFailedKept: 'The papers that are here stay, and nothing was counted.',
+  filtersOver: (here: number, total: number) =>
+    `The filters look at the best ${here.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}.`,
+  narrow: 'Search all with these filters',
+  narrowedTo: 'Narrowed to:',
+  nothingNarrowed: 'No paper matched this question and these filters',
+  withoutFilters: 'Search without the filters',
   log: 'Search log',
   logForms: { csv: 'As a table (CSV)', docx: 'As a document (DOCX)', text: 'Copy as sentences' },
   logDone: {
@@ -100,6 +111,6 @@ export const searchCopy = {
   citeFailed: 'The references could not be copied',
   citeFailedBody: 'Your browser does not allow it. Export the papers instead.',
   notInside: (n: number) =>
-    `${count(n, 'chosen paper is', 'chosen papers are')} in no library yet: add ${n === 1 ? 'it' : 'them'} to synthesise.`,
+    `${count(n, 'chosen paper is', 'chosen papers are')} in no library yet: add ${n === 1 ? 'it' : 'them'} to synthesize.`,
   emptied: 'The filters left no paper',
 }

@@ -92,7 +92,7 @@ export const tours: Record<TourKey, Tour> = {
       },
       {
         title: 'And then',
-        text: 'Choose some papers, and a bar appears at the bottom: Synthesise takes them along.',
+        text: 'Choose some papers, and a bar appears at the bottom: Synthesize takes them along.',
       },
     ],
   },

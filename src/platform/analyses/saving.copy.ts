@@ -5,7 +5,7 @@ export const copy = {
   waiting: 'Kept on this device. It is saved when the connection is back.',
   failed: 'Not saved',
   conflict: 'Changed elsewhere',
-  retry: 'Try again',
+  retry: 'Try Again',
   conflictTitle: 'This was changed elsewhere',
   conflictText:
     'Another tab or person saved a newer version while you worked. Nothing of yours is lost: choose which one stays.',

@@ -26,7 +26,7 @@ export const paperFilesCopy = {
   sending: (name: string) => `Sending ${name}`,
   failed: (name: string) => `${name} was not added`,
   kept: 'It is still chosen here: nothing has to be looked for again.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   giveUp: 'Give up',
   stop: 'Stop',
   added: (name: string) => `${name} is added`,

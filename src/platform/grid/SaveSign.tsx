@@ -41,7 +41,7 @@ export function SaveSign({ open }: { open: Pick<OpenGrid, 'log' | 'save' | 'retr
       )}
       {(hasFailed || isWaiting) && (
         <Button size="small" variant="ghost" icon={RotateCw} onClick={retry}>
-          Try again
+          Try Again
         </Button>
       )}
     </span>

@@ -18,7 +18,7 @@ export function SynthesiseButton({ ids, onSynthesise }: Props) {
   }
   return (
     <Button variant="primary" icon={Layers} onClick={handleClick}>
-      Synthesise
+      Synthesize
     </Button>
   )
 }

@@ -76,7 +76,7 @@ test('a message that fails stays with its text, is sent again on request, and is
   expect(await room.findByText('Not sent: Busy')).toBeVisible()
   expect(box).toHaveValue('')
   mendAll()
-  await user.click(room.getByRole('button', { name: 'Retry' }))
+  await user.click(room.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(room.queryByText(/Not sent/)).not.toBeInTheDocument())
   expect(room.getAllByText('Who has the Cochrane file?')).toHaveLength(1)
   expect(accepted('collaboration.sendGlobal')).toHaveLength(1)

@@ -105,13 +105,13 @@ describe.each(faults.filter(([, fault]) => isWrite(fault)))('%s', (_, fault) => 
       await user.paste(words)
       await user.keyboard('{Enter}')
     }
-    await waitFor(() => expect(room.getAllByRole('button', { name: 'Retry' })).toHaveLength(2))
+    await waitFor(() => expect(room.getAllByRole('button', { name: 'Try Again' })).toHaveLength(2))
     mendAll()
     for (const words of ['first', 'second']) {
       const bubble = room.getByText(words).closest('li') as HTMLElement
-      await user.click(within(bubble).getByRole('button', { name: 'Retry' }))
+      await user.click(within(bubble).getByRole('button', { name: 'Try Again' }))
     }
-    await waitFor(() => expect(room.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument())
+    await waitFor(() => expect(room.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument())
     const said = worldNow().chat.filter(({ room: where }) => where === 'global')
     expect(said.slice(-2).map(({ content }) => content)).toEqual(['first', 'second'])
   })

@@ -371,7 +371,7 @@ test('comments that cannot be had say so beside the page, and Retry brings them'
   expect(await screen.findByText('Comments could not be loaded.')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Search' })).toBeInTheDocument()
   clearFaults(worldNow().id)
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(await markerOf(/, open$/)).toBeInTheDocument()
 })
 

@@ -250,7 +250,7 @@ test('a cut line: what was decided counts here, is said to wait, and is sent whe
   expect(await screen.findByText(/Not connected: 1 change is kept here/)).toBeVisible()
   expect(cells(1)[0]).toHaveTextContent('Confirmed')
   mendAll()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(logged()).toHaveLength(1))
   expect(await screen.findByText('Saved')).toBeVisible()
 })

@@ -130,7 +130,7 @@ describe('asking', () => {
     expect(await screen.findByText(APOLOGY)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support-center')
     await user.type(await field(), 'half a ques')
-    await user.dblClick(screen.getByRole('button', { name: 'Retry' }))
+    await user.dblClick(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText(/Export your references as RIS/)).toBeVisible()
     expect(screen.queryByText(APOLOGY)).not.toBeInTheDocument()
     expect(screen.getAllByText('How do I import references?')).toHaveLength(1)
@@ -143,7 +143,7 @@ describe('asking', () => {
     const { user } = await openHelp()
     await user.type(await field(), 'Hello{Enter}')
     expect(await screen.findByText(/You can try again in (40|39|38) seconds\./)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled()
   })
 
   test('an answer whose reply was cut is there when help is opened again', async () => {

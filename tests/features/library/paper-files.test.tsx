@@ -65,7 +65,7 @@ describe('files that are dropped on the import', () => {
       '1 new papers + 0 added to papers + 0 duplicates + 1 not added = 2 files',
     )
     mendAll()
-    await user.click(within(dialog).getByRole('button', { name: /^Try again: / }))
+    await user.click(within(dialog).getByRole('button', { name: /^Try Again: / }))
     await waitFor(async () =>
       expect(await ledger(dialog)).toHaveTextContent(
         '2 new papers + 0 added to papers + 0 duplicates + 0 not added = 2 files',
@@ -106,7 +106,7 @@ describe('files that are dropped on the import', () => {
       '1 new papers + 0 added to papers + 0 duplicates + 1 not added = 2 files',
     )
     expect(line('Black tea.md')).toHaveTextContent('Your uploads for this month are used up.')
-    expect(within(line('Black tea.md')).getByRole('button', { name: /Try again/ })).toBeVisible()
+    expect(within(line('Black tea.md')).getByRole('button', { name: /Try Again/ })).toBeVisible()
     expect(papersOf('free')).toHaveLength(1)
   })
 
@@ -177,7 +177,7 @@ describe('files of a paper', () => {
     await user.upload(input, paper('Supplement', 'supplement.md'))
     expect(await within(files()).findByText(/It is still chosen here/)).toBeVisible()
     mendAll()
-    await user.click(within(files()).getByRole('button', { name: 'Try again' }))
+    await user.click(within(files()).getByRole('button', { name: 'Try Again' }))
     expect(await within(files()).findByText('supplement.md')).toBeVisible()
     expect(accepted('files.upload')).toHaveLength(1)
   })

@@ -77,7 +77,7 @@ test('a message in the chat of a project whose answer was lost is said once, on 
   const chat = within(await screen.findByRole('region', { name: 'Chat of Radium' }))
   breakCall({ call: 'chat.sendProject', cut: 'before', times: 1 })
   await user.type(await chat.findByRole('textbox'), 'It glows{Enter}')
-  await user.click(await chat.findByRole('button', { name: 'Retry' }))
+  await user.click(await chat.findByRole('button', { name: 'Try Again' }))
   await waitFor(() => expect(chat.queryByText(/Not sent/)).not.toBeInTheDocument())
   breakCall({ call: 'chat.sendProject', cut: 'after', times: 1 })
   await user.type(chat.getByRole('textbox'), 'It still glows{Enter}')
@@ -135,6 +135,6 @@ test('chosen papers are added to a project; what failed half-way is added by try
 test('a plan without projects offers no such button', async () => {
   const { user } = renderAt('/resources?text=colditz%201994', { as: 'individual' })
   await user.click(await screen.findByRole('checkbox', { name: 'Choose all papers shown' }))
-  expect(await screen.findByRole('button', { name: 'Synthesise' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Synthesize' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add to project' })).not.toBeInTheDocument()
 })

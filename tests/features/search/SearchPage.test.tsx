@@ -195,7 +195,7 @@ describe('choosing', () => {
 
     const bar = await screen.findByRole('group', { name: 'Chosen papers' })
     expect(bar).toHaveTextContent('3 papers chosen')
-    await user.click(within(bar).getByRole('button', { name: 'Synthesise' }))
+    await user.click(within(bar).getByRole('button', { name: 'Synthesize' }))
 
     await waitFor(() => expect(location.pathname).toBe('/synthesis'))
     const address = new URLSearchParams(location.search)

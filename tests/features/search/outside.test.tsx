@@ -142,8 +142,8 @@ describe('a paper in no library', () => {
   test('is added to the library before it is synthesised', async () => {
     const { user } = await answered(run())
     for (const n of [1, 2]) await user.click(card(n).getByRole('checkbox'))
-    expect(screen.getByText('2 chosen papers are in no library yet: add them to synthesise.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Synthesise' })).not.toBeInTheDocument()
+    expect(screen.getByText('2 chosen papers are in no library yet: add them to synthesize.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Synthesize' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Add to my library' }))
     expect(await screen.findByText('2 papers added')).toBeVisible()
     expect(

@@ -10,7 +10,7 @@ export const copy = {
   previous: 'Previous comment',
   others: (count: number) => (count === 1 ? '1 other person is here' : `${count} other people are here`),
   loadFailed: 'Comments could not be loaded.',
-  retry: 'Retry',
+  retry: 'Try Again',
   leave: 'Leave comments',
 
   newComment: 'New comment',

@@ -98,7 +98,7 @@ export const workingArticles: readonly Article[] = [
       {
         heading: 'How to begin',
         body: [
-          'Choose papers in Search or Resources and press Synthesise, or open Synthesis and choose them there. Then ask the question as you would ask a colleague: with the people, the treatment and the outcome in it.',
+          'Choose papers in Search or Resources and press Synthesize, or open Synthesis and choose them there. Then ask the question as you would ask a colleague: with the people, the treatment and the outcome in it.',
         ],
       },
       {

@@ -28,7 +28,7 @@ export const filesCopy = {
   textNotKept: 'The file is kept, its text is not yet: it is read when you open the paper.',
   limit: 'Your uploads for this month are used up. Try it again next month, or with another plan.',
   stopped: 'Stopped before it was added.',
-  tryAgain: 'Try again',
+  tryAgain: 'Try Again',
   tryAllAgain: (files: number) => `Try ${count(files, 'file', 'files')} again`,
   left: (left: number) => `${count(left, 'upload', 'uploads')} left this month. Only files that are taken count.`,
   stop: 'Stop',

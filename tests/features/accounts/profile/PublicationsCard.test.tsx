@@ -66,7 +66,7 @@ describe('my publications', () => {
       ids: { doi: '10.5555/mine' },
     })
     await waitFor(() => expect(kept()).toEqual([row?.id]))
-    expect(card().getByRole('link', { name: 'Synthesise these' })).toHaveAttribute(
+    expect(card().getByRole('link', { name: 'Synthesize these' })).toHaveAttribute(
       'href',
       `/synthesis?documents=${row?.id}`,
     )
