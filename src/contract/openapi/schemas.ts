@@ -60,7 +60,7 @@ export function createSchemas() {
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         // Files are checked by a rule of code; on the wire they are bytes.
-        if ((zodSchema as z.ZodMiniType).def.type === 'custom')
+        if ((zodSchema as unknown as z.ZodMiniType).def.type === 'custom')
           Object.assign(jsonSchema, { type: 'string', format: 'binary' })
         // What zod says by itself of every whole number is no rule of ours.
         if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
