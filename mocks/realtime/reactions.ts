@@ -48,6 +48,14 @@ const reactions: Reactions = {
     const typing = { documentId, isTyping: payload.isTyping, parentId: payload.parentId, ...presence(scene) }
     hub.toDocument(documentId, 'user-typing', typing, client.id)
   },
+  'document-awareness': (scene, payload) => {
+    const { rooms, client, hub, me } = scene
+    const documentId = String(payload.documentId)
+    // A right that was taken away meanwhile ends it: the room alone does not say so.
+    if (!rooms.has(`document:${documentId}`, client) || !maySeeDocument(scene.world, me.id, documentId)) return
+    const told = { documentId, socketId: client.id, userId: me.id, userName: me.name, update: payload.update }
+    hub.toDocument(documentId, 'document-awareness', told, client.id)
+  },
 
   'join-project-chat': (scene, payload) => {
     const { rooms, client, hub, world } = scene

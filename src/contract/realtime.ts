@@ -38,6 +38,8 @@ export const sentEvents = {
   'project-chat-typing': z.object({ projectId: idSchema, isTyping: z.boolean() }),
   // Ours: typing in the chat of a team, or in the global one without a team.
   'chat-typing': z.object({ teamId: z.optional(idSchema), isTyping: z.boolean() }),
+  // Ours: where somebody's cursor stands in a shared draft, in the encoding of y-protocols' awareness, base64.
+  'document-awareness': z.object({ documentId: idSchema, update: z.string().check(z.maxLength(16_384)) }),
 } as const
 export type SentEvent = keyof typeof sentEvents
 
@@ -102,6 +104,14 @@ export const receivedEvents = {
     userId: idSchema,
     userName: z.string(),
     isTyping: z.boolean(),
+  }),
+  // Who it is says the server, never the update.
+  'document-awareness': z.object({
+    documentId: idSchema,
+    socketId: z.string(),
+    userId: idSchema,
+    userName: z.string(),
+    update: z.string().check(z.maxLength(16_384)),
   }),
 } as const
 export type ReceivedEvent = keyof typeof receivedEvents

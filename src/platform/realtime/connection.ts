@@ -7,7 +7,7 @@ type Handler = (payload: never) => void
 type Room = { join: SentEvent; leave: SentEvent; payload: unknown; users: number }
 
 /** Nobody wants to learn later that somebody was typing. */
-const VOLATILE: ReadonlySet<string> = new Set(['comment-typing', 'project-chat-typing'])
+const VOLATILE: ReadonlySet<string> = new Set(['comment-typing', 'project-chat-typing', 'document-awareness'])
 /** Sent to one person alone: where the payload names another one, a server mixed up its rooms. */
 const PERSONAL: ReadonlySet<string> = new Set(['new_notification', 'notification_read', 'all_notifications_read'])
 /** After a refusal the session may be gone: it is checked, at most this often, and one more try is made by itself. */
