@@ -43,6 +43,11 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/features/reader/reader-look.ts', key: 'reader-look' },
   { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
   { file: 'src/platform/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
+  {
+    file: 'src/features/writing/sync/last-resort.ts',
+    key: 'writing-kept:',
+    example: 'writing-kept:user-free/draft-1:tab-1',
+  },
   { file: 'src/features/tours/tour-progress.ts', key: 'tours:', example: 'tours:user-free' },
   {
     file: 'src/features/tours/tour-progress.ts',
