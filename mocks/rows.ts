@@ -95,9 +95,11 @@ export type SearchRunRow = {
   id: string
   ownerId: string
   at: string
-  run: Omit<SearchRun, 'items'>
+  run: Omit<SearchRun, 'items' | 'next'>
   /** `paper` for one that is in no library, as it was found. */
   hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
+  /** Papers of the libraries that come after those, best first, until somebody asks for them. */
+  rest?: { documentId: string; score: number; terms: string[] }[]
 }
 /** What sources outside said of a paper, under the id of the paper. */
 export type PaperCheckRow = { id: string; at: string; retracted: boolean; corrected: boolean; knownTo: string[] }

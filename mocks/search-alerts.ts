@@ -86,7 +86,7 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
     const paper = paperFor(world, account, id)
     return paper !== undefined && (isStarter(id) || (paper.addedAt ?? '') > alert.since) && !isKnown(paper)
   }
-  const row = await performedSearch(world, account, alert, isNew)
+  const { rest: _rest, ...row } = await performedSearch(world, account, alert, isNew)
   // It may have been switched off while sources answered.
   if (!world.searchAlerts.has(alertId)) return
   const hits = row.hits.flatMap((hit) => {

@@ -1,5 +1,13 @@
-import { externalSources, librarySources, SEARCH_LIMIT, type SearchSource } from '#contract/search.ts'
+import {
+  externalSources,
+  librarySources,
+  SEARCH_LIMIT,
+  type RunFilters,
+  type SearchRun,
+  type SearchSource,
+} from '#contract/search.ts'
 import { bestSentence } from '#science/search/highlight.ts'
+import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
 
 import { isStarter, libraryOf, paperFor } from './library.ts'
 import type { AccountRow, SearchRunRow } from './rows.ts'
@@ -40,7 +48,14 @@ async function searchLibraries(
   }
 }
 
-type Asked = { query: string; sources?: readonly SearchSource[] | undefined }
+type Asked = {
+  query: string
+  sources?: readonly SearchSource[] | undefined
+  filters?: RunFilters | undefined
+}
+
+/** Papers that are kept for going on after the first of them. */
+const KEPT_MAX = 2000
 
 /**
  * Asks the libraries and the sources outside, all at the same time, and makes one run of their answers. Nothing is kept
@@ -49,7 +64,7 @@ type Asked = { query: string; sources?: readonly SearchSource[] | undefined }
 export async function performedSearch(
   world: World,
   account: AccountRow,
-  { query, sources: only }: Asked,
+  { query, sources: only, filters: given }: Asked,
   isWanted: (id: string) => boolean = () => true,
 ): Promise<SearchRunRow> {
   const settings = sourceSettings(world.id)
@@ -57,8 +72,13 @@ export async function performedSearch(
   const wanted = only?.filter((source) => known.includes(source)) ?? []
   const sources = wanted.length > 0 ? wanted : known
   const outside = externalSources.filter((source) => sources.includes(source))
+  const filters = given && filtersKey(given) !== filtersKey({}) ? given : undefined
+  const passes = (id: string) => {
+    const paper = filters && paperFor(world, account, id)
+    return !filters || (paper !== undefined && passesFilters(paper, filters))
+  }
   const [inside, answers] = await Promise.all([
-    searchLibraries(world, account, query, sources, isWanted),
+    searchLibraries(world, account, query, sources, (id) => isWanted(id) && passes(id)),
     searchOutside(outside, query, settings),
   ])
 
@@ -71,8 +91,15 @@ export async function performedSearch(
     return [{ hit, paper, source, label: LABELS[source] }]
   })
   const at = world.now()
-  const merged = outside.length > 0 ? mergedHits(hits, answers, { query, at }) : hits.map(({ hit }) => hit)
-  const { hits: kept, since } = sinceBefore(world, account, query, merged.slice(0, SEARCH_LIMIT))
+  const all = outside.length > 0 ? mergedHits(hits, answers, { query, at }) : hits.map(({ hit }) => hit)
+  const merged = filters ? all.filter(({ paper }) => !paper || passesFilters(paper, filters)) : all
+  const { hits: kept, since } = sinceBefore(world, account, { query, filters }, merged.slice(0, SEARCH_LIMIT))
+  // With sources outside, works of the libraries may have been pushed behind the first ones.
+  const pushed = merged.slice(SEARCH_LIMIT).filter(({ paper }) => !paper)
+  const rest = [
+    ...pushed.map(({ documentId, score, terms }) => ({ documentId, score, terms })),
+    ...inside.distinct.slice(SEARCH_LIMIT, KEPT_MAX).map(({ id, score, terms }) => ({ documentId: id, score, terms })),
+  ]
   const runId = world.newId('run')
   return {
     id: runId,
@@ -82,11 +109,19 @@ export async function performedSearch(
       runId,
       query,
       at,
-      perSource: [...inside.perSource, ...answers.map(({ report }) => report)],
+      ...(filters && { filters }),
+      perSource: [...inside.perSource, ...answers.map(({ report }) => (filters ? filtered(report) : report))],
       // Papers of the libraries beyond those that are shown, and every work that came from outside.
       total: merged.length + inside.distinct.length - hits.length,
       ...(since && { since }),
     },
     hits: [...kept],
+    ...(rest.length > 0 && { rest }),
   }
 }
+
+/** Sources outside are asked for the words alone; what they gave is narrowed here, and that is said. */
+const filtered = (report: SearchRun['perSource'][number]) => ({
+  ...report,
+  notes: [...(report.notes ?? []), 'It was asked without the filters. They were applied to what it gave.'],
+})

@@ -1,6 +1,8 @@
 import type { Paper } from '#contract/papers.ts'
-import type { SearchHit, SearchRun } from '#contract/search.ts'
+import { SEARCH_LIMIT, type RunFilters, type SearchHit, type SearchRun } from '#contract/search.ts'
 import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
+import { bestSentence } from '#science/search/highlight.ts'
+import { filtersKey } from '#science/search/run-filters.ts'
 
 import { isStarter, libraryOf, ownPapers, paperFor } from './library.ts'
 import type { AccountRow, SearchRunRow } from './rows.ts'
@@ -41,17 +43,51 @@ export function answeredRun(world: World, account: AccountRow, row: SearchRunRow
     const votes = screened.get(hit.paper.id)
     return votes ? { ...hit, screened: votes } : hit
   })
-  return { ...row.run, items: withVotes }
+  return { ...row.run, items: withVotes, ...(row.rest && { next: cursorAfter(row) }) }
+}
+
+const cursorAfter = ({ id, hits }: SearchRunRow): string => `${id}~${hits.length}`
+/** The run that a cursor belongs to, and how many papers had been given when it was made. */
+export function cursorParts(cursor: string): { runId: string; given: number } | undefined {
+  const [, runId, given] = /^(.+)~(\d+)$/.exec(cursor) ?? []
+  return runId === undefined ? undefined : { runId, given: Number(given) }
+}
+
+/** The run with the papers after those that it has given. One that has gone on already is answered as it is. */
+export function goneOn(world: World, account: AccountRow, row: SearchRunRow, given: number): SearchRunRow {
+  if (!row.rest || given < row.hits.length) return row
+  const more = row.rest.slice(0, SEARCH_LIMIT).map((hit): KeptHit => {
+    const paper = paperFor(world, account, hit.documentId)
+    const sentence = paper && bestSentence(paper, hit.terms)
+    return { ...hit, ...(sentence && { sentence }) }
+  })
+  const { query, filters, since } = row.run
+  const marked = sinceBefore(world, account, { query, filters }, more, row.at)
+  const left = row.rest.slice(SEARCH_LIMIT)
+  const { rest: _, ...before } = row
+  return {
+    ...before,
+    run: { ...row.run, ...(since && { since: { ...since, fresh: since.fresh + (marked.since?.fresh ?? 0) } }) },
+    hits: [...row.hits, ...marked.hits],
+    ...(left.length > 0 && { rest: left }),
+  }
 }
 
 /** Runs of a person, newest first. */
 export const runsOf = (world: World, accountId: string): SearchRunRow[] =>
   world.searchRuns.filter((row) => row.ownerId === accountId).toSorted((a, b) => b.at.localeCompare(a.at))
 
-/** What of an answer is new since every earlier run of the same query; nothing is said of a first run. */
-export function sinceBefore(world: World, account: AccountRow, query: string, hits: readonly KeptHit[]) {
+/** What of an answer is new since every earlier run of the same query and filters; nothing is said of a first run. */
+export function sinceBefore(
+  world: World,
+  account: AccountRow,
+  { query, filters }: { query: string; filters?: RunFilters | undefined },
+  hits: readonly KeptHit[],
+  before?: string,
+) {
   const earlier = runsOf(world, account.id)
-    .filter(({ run }) => sameQuery(run.query) === sameQuery(query))
+    .filter(({ at }) => before === undefined || at < before)
+    .filter(({ run }) => sameQuery(run.query) === sameQuery(query) && filtersKey(run.filters) === filtersKey(filters))
     // A run that no source answered has seen nothing.
     .filter(({ run }) => run.perSource.some(({ error }) => !error))
     .slice(0, LOOKED_BACK)

@@ -18,7 +18,7 @@ function publicPaper(paper: Paper): Paper {
 export function snapshotOf(world: World, account: AccountRow, runId: string): SearchRun | undefined {
   const row = world.searchRuns.get(runId)
   if (row?.ownerId !== account.id) return undefined
-  const { since: _since, ...run } = answeredRun(world, account, row)
+  const { since: _since, next: _next, ...run } = answeredRun(world, account, row)
   const items = run.items.map(({ isNew: _isNew, screened: _screened, ...hit }) => ({
     ...hit,
     paper: publicPaper(hit.paper),

@@ -5,13 +5,21 @@ import { assertMayUse } from '../plan-limits.ts'
 import { notFound } from '../refusal.ts'
 import { endAlertWithout } from '../search-alerts.ts'
 import { performedSearch } from '../search-performed.ts'
-import { answeredRun, runsOf } from '../search-runs.ts'
+import { answeredRun, cursorParts, goneOn, runsOf } from '../search-runs.ts'
 
 const LISTED = 200
 
 export const searchHandlers = [
   mock(searchApi.run, async ({ world, me, body }) => {
     const account = me()
+    if (body.cursor !== undefined) {
+      const place = cursorParts(body.cursor)
+      const before = place && world.searchRuns.get(place.runId)
+      if (before?.ownerId !== account.id) throw notFound('This search')
+      const row = goneOn(world, account, before, place?.given ?? 0)
+      if (row !== before) world.searchRuns.put(row)
+      return answeredRun(world, account, row)
+    }
     assertMayUse(world, account, 'search')
     const row = await performedSearch(world, account, body)
     world.searchRuns.put(row)
@@ -28,7 +36,7 @@ export const searchHandlers = [
   mock(searchApi.runs, ({ world, me }) => ({
     runs: runsOf(world, me().id)
       .slice(0, LISTED)
-      .map(({ run: { runId, query, at, total, perSource, since, byAlert } }) => ({
+      .map(({ run: { runId, query, at, total, perSource, since, byAlert, filters } }) => ({
         runId,
         query,
         at,
@@ -36,6 +44,7 @@ export const searchHandlers = [
         sources: perSource.map(({ source, label, error }) => ({ source, label, ...(error && { failed: true }) })),
         ...(since && { fresh: since.fresh }),
         ...(byAlert && { byAlert }),
+        ...(filters && { filters }),
       })),
   })),
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { paperIdsSchema, paperSchema } from './papers.ts'
+import { paperIdsSchema, paperSchema, studyDesignSchema } from './papers.ts'
 
 /** Sources outside of the server, each there when the server says so: capability `search-<name>`. */
 export const externalSources = ['openalex', 'europepmc', 'crossref', 'arxiv'] as const
@@ -55,10 +55,26 @@ export const searchHitSchema = z.object({
 })
 export type SearchHit = z.infer<typeof searchHitSchema>
 
+/** What a search is narrowed to before its best papers are taken. */
+export const runFiltersSchema = z.object({
+  from: z.optional(z.int()),
+  to: z.optional(z.int()),
+  types: z.optional(z.array(z.string())),
+  designs: z.optional(z.array(studyDesignSchema)),
+  venues: z.optional(z.array(z.string())),
+  /** Codes of two letters. */
+  languages: z.optional(z.array(z.string())),
+  minSample: z.optional(z.int()),
+  openAccess: z.optional(z.boolean()),
+  withAbstract: z.optional(z.boolean()),
+})
+export type RunFilters = z.infer<typeof runFiltersSchema>
+
 export const searchRunSchema = z.object({
   runId: idSchema,
   query: z.string(),
   at: z.string(),
+  filters: z.optional(runFiltersSchema),
   /** What was asked of each source, as it was understood there, and what came of it. */
   perSource: z.array(
     z.object({
@@ -81,6 +97,8 @@ export const searchRunSchema = z.object({
   /** Made by an alert: it lists what was new for it, and nothing else. */
   byAlert: z.optional(z.literal(true)),
   items: z.array(searchHitSchema),
+  /** Where the papers after `items` begin; absent = these are all that can be had. */
+  next: z.optional(z.string()),
 })
 export type SearchRun = z.infer<typeof searchRunSchema>
 
@@ -91,6 +109,9 @@ export const searchApi = defineApi('search', {
     body: z.object({
       query: z.string().check(z.regex(/\S/), z.maxLength(2000)),
       sources: z.optional(z.array(searchSourceSchema)),
+      filters: z.optional(runFiltersSchema),
+      /** `next` of a run: the reply is that run with the papers after those. It is no new search and costs nothing. */
+      cursor: z.optional(z.string()),
     }),
     response: searchRunSchema,
   },
@@ -118,6 +139,7 @@ export const searchApi = defineApi('search', {
           /** Papers that no earlier run of the same query had; absent in a first run. */
           fresh: z.optional(z.int()),
           byAlert: z.optional(z.literal(true)),
+          filters: z.optional(runFiltersSchema),
         }),
       ),
     }),

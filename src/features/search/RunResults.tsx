@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 
-import type { SearchRun } from '#contract/search.ts'
+import type { RunFilters, SearchRun } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
@@ -17,6 +17,8 @@ import { CiteMenu } from './CiteMenu.tsx'
 import { EmptiedByFilters } from './EmptiedByFilters.tsx'
 import { KeepPapers } from './KeepPapers.tsx'
 import { MissingIdentifiers } from './MissingIdentifiers.tsx'
+import { MoreOfRun } from './MoreOfRun.tsx'
+import { NarrowRun } from './NarrowRun.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultToolbar } from './ResultToolbar.tsx'
 import { RunActions } from './RunActions.tsx'
@@ -32,6 +34,8 @@ type Props = {
   onSynthesise: (ids: readonly string[]) => void
   /** Asks the same of the same sources once more. Undefined where nothing is left this month. */
   onAgain: (() => void) | undefined
+  /** Asks the same, narrowed to these filters or to none: a new search. */
+  onNarrow: ((filters: RunFilters | undefined) => void) | undefined
 }
 
 /** Words such as “the” alone, or signs alone, ask for nothing. */
@@ -41,7 +45,7 @@ function hasWords(query: string): boolean {
 }
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
-export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
+export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props) {
   if (run.items.length === 0 && !hasAnswer(run)) {
     return (
       <div className="space-y-4">
@@ -54,11 +58,15 @@ export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
     const isAsked = hasWords(run.query)
     return (
       <EmptyState
-        title={isAsked ? searchCopy.nothingFound : searchCopy.noWords}
+        title={!isAsked ? searchCopy.noWords : run.filters ? searchCopy.nothingNarrowed : searchCopy.nothingFound}
         action={
-          <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
-            Import papers
-          </Button>
+          run.filters && onNarrow ? (
+            <Button onClick={() => onNarrow(undefined)}>{searchCopy.withoutFilters}</Button>
+          ) : (
+            <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
+              Import papers
+            </Button>
+          )
         }
         example={
           <div className="space-y-4">
@@ -79,11 +87,13 @@ export function RunResults({ run, view, onSynthesise, onAgain }: Props) {
       <MissingIdentifiers run={run} />
       <SinceLast run={run} filters={view.filters} onChange={view.setFilters} />
       <ActiveFilters filters={view.filters} onChange={view.setFilters} />
+      <NarrowRun run={run} filters={view.filters} onNarrow={onNarrow} />
       {view.hits.length === 0 ? (
         <EmptiedByFilters hits={view.all} filters={view.filters} onChange={view.setFilters} />
       ) : (
         <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} />
       )}
+      <MoreOfRun run={run} />
       <SelectionBar chosen={view.chosen.size} onClear={view.clear}>
         {outside.length > 0 ? (
           <>

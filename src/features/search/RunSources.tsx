@@ -6,6 +6,9 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import { activeFilters } from './facets.ts'
+import { searchCopy as copy } from './search.copy.ts'
+import { filtersOfRun } from './search-filters.ts'
 import { SourceQueries } from './SourceQueries.tsx'
 
 type Report = SearchRun['perSource'][number]
@@ -46,6 +49,16 @@ export function RunSources({ run }: { run: SearchRun }) {
             <dd className="min-w-0 font-mono break-words">{query}</dd>
           </div>
         ))}
+        {run.filters && (
+          <div className="flex min-w-0 gap-1">
+            <dt className="shrink-0">{copy.narrowedTo}</dt>
+            <dd className="min-w-0 text-ink">
+              {activeFilters(filtersOfRun(run.filters))
+                .map(({ label }) => label)
+                .join(' · ')}
+            </dd>
+          </div>
+        )}
         {!Number.isNaN(at.getTime()) && (
           <div className="flex gap-1">
             <dt>On:</dt>

@@ -3,7 +3,7 @@ import { ClipboardPaste } from 'lucide-react'
 import { useState } from 'react'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
-import type { SearchRun, SearchSource } from '#contract/search.ts'
+import type { RunFilters, SearchRun, SearchSource } from '#contract/search.ts'
 import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
 import { PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
 import { useSubscription } from '#platform/access/subscription.queries.ts'
@@ -68,8 +68,10 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
   // For this visit; the usual ones are a setting.
   const [chosen, setChosen] = useState<readonly SearchSource[]>()
   const sources = chosen ?? usual
-  const [send, isSearching] = useOnce((query: string, places: readonly SearchSource[]) =>
-    search.mutateAsync({ body: { query, ...(places.length < available.length && { sources: [...places] }) } }),
+  const [send, isSearching] = useOnce((query: string, places: readonly SearchSource[], filters?: RunFilters) =>
+    search.mutateAsync({
+      body: { query, ...(places.length < available.length && { sources: [...places] }), ...(filters && { filters }) },
+    }),
   )
   const [isPasting, setPasting] = useState(false)
   const handleSearch = () => send(question.trim(), sources)
@@ -158,7 +160,8 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
           run={run}
           view={view}
           onSynthesise={(ids) => onSynthesise(ids, run.query)}
-          onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available))}
+          onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available), run.filters)}
+          onNarrow={isUsedUp ? undefined : (filters) => send(run.query, placesOf(run, available), filters)}
         />
       )
     }

@@ -1,8 +1,9 @@
 import type { SearchHit } from '#contract/search.ts'
 import { designNames, hasAbstract, sourceNames, typeName } from '#platform/papers/paper-words.ts'
+import { languageOf, sampleSizeOf } from '#science/search/run-filters.ts'
 
 import { sourcesOfHit } from './hit-sources.ts'
-import { languageName, languageOf, sampleLabel, sampleSizeOf } from './paper-facts.ts'
+import { languageName, sampleLabel } from './paper-facts.ts'
 import { flipped, sampleSteps, type SearchFilters } from './search-filters.ts'
 
 export const facetNames = [

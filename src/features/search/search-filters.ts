@@ -1,5 +1,5 @@
 import { studyDesignSchema, type StudyDesign } from '#contract/papers.ts'
-import { searchSourceSchema, type SearchSource } from '#contract/search.ts'
+import { searchSourceSchema, type RunFilters, type SearchSource } from '#contract/search.ts'
 
 export const sortOrders = ['relevance', 'newest', 'title'] as const
 export type SortOrder = (typeof sortOrders)[number]
@@ -100,3 +100,32 @@ export function viewText(filters: SearchFilters, order: SortOrder): string {
 /** The value added when it is missing and taken out when it is there. */
 export const flipped = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
+
+/** The filters that a server can apply before it takes the best papers. Undefined where none of them is on. */
+export function runFiltersOf(filters: SearchFilters): RunFilters | undefined {
+  const { from, to, types, designs, venues, languages, minSample, openAccess, withAbstract } = filters
+  const asked: RunFilters = {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(types.length > 0 && { types: [...types] }),
+    ...(designs.length > 0 && { designs: [...designs] }),
+    ...(venues.length > 0 && { venues: [...venues] }),
+    ...(languages.length > 0 && { languages: [...languages] }),
+    ...(minSample !== undefined && { minSample }),
+    ...(openAccess && { openAccess }),
+    ...(withAbstract && { withAbstract }),
+  }
+  return Object.keys(asked).length > 0 ? asked : undefined
+}
+
+/** The other way: what a run was narrowed to, in the form of the page. */
+export const filtersOfRun = (filters: RunFilters | undefined): SearchFilters => ({
+  ...noFilters,
+  ...(Object.fromEntries(Object.entries(filters ?? {}).filter(([, value]) => value !== undefined)) as RunFilters),
+  types: filters?.types ?? [],
+  designs: filters?.designs ?? [],
+  venues: filters?.venues ?? [],
+  languages: filters?.languages ?? [],
+  openAccess: filters?.openAccess ?? false,
+  withAbstract: filters?.withAbstract ?? false,
+})

@@ -22,3 +22,13 @@ export function useRunSearch(onDelivered: (run: SearchRun) => void) {
     },
   })
 }
+
+/** The papers after those that a run has given: the same run, longer, and not counted. */
+export function useMoreOfRun() {
+  const client = useQueryClient()
+  return useApiMutation(searchApi.run, {
+    onSuccess: (run) => {
+      client.setQueryData(searchRunQuery(run.runId).queryKey, run)
+    },
+  })
+}

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import type { SearchRun } from '#contract/search.ts'
 
 import { disarm } from '../records/csv-lists.ts'
+import { filtersInWords } from './run-filters.ts'
 
 /** A row of the log: what was asked of one source in one run. */
 export type LogRow = Record<(typeof logColumns)[number], string>
@@ -13,6 +14,7 @@ export const logColumns = [
   'Source',
   'Query as entered',
   'Query as run',
+  'Narrowed to',
   'Records matched',
   'Records taken',
   'Problem',
@@ -37,6 +39,7 @@ export const logRows = (runs: readonly SearchRun[]): LogRow[] =>
       Source: label,
       'Query as entered': run.query,
       'Query as run': queryRun,
+      'Narrowed to': filtersInWords(run.filters),
       'Records matched': error ? '' : String(hits),
       'Records taken': error ? '' : String(taken ?? hits),
       Problem: error ?? '',

@@ -1,5 +1,7 @@
 import type { SearchRun } from '#contract/search.ts'
 
+import { filtersInWords } from './run-filters.ts'
+
 const many = (count: number, one: string, more: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : more}`
 
@@ -28,14 +30,16 @@ const cameOf = ({ label, hits, taken, error, queryRun }: Report): string => {
  * A run in the sentences that a methods section needs (PRISMA-S items 1, 8, 13 to 16): which sources, when, with which
  * line each, how many records, and how duplicates were recognised. It says what a source did not answer.
  */
-export function methodsText({ query, at, perSource, total, items }: SearchRun): string {
+export function methodsText({ query, at, perSource, total, items, filters }: SearchRun): string {
   const merged =
     perSource.length > 1
       ? ' Records were joined by DOI, PMID, PMCID and arXiv number, else by title, year and first author; a preprint and its article were counted as one.'
       : ''
   const shown = items.length < total ? `, of which the best ${items.length.toLocaleString('en-US')} were looked at` : ''
+  const words = filtersInWords(filters)
+  const narrowed = words === '' ? '' : `, narrowed to: ${words}`
   return [
-    `${when(at) || 'We'} searched ${listed(perSource.map(({ label }) => label))} for “${query}”.`,
+    `${when(at) || 'We'} searched ${listed(perSource.map(({ label }) => label))} for “${query}”${narrowed}.`,
     ...perSource.map(cameOf),
     `Together they gave ${many(total, 'paper', 'papers')}${shown}.${merged}`,
   ].join(' ')

@@ -75,3 +75,60 @@ test('with nothing left this month a search is refused and nothing is kept', asy
   expect(body.code).toBe('limit_reached')
   expect(world.searchRuns.size).toBe(0)
 })
+
+const manyRecords = (n: number) => ({
+  body: {
+    importId: 'import-many',
+    batch: 0,
+    file: 'many.ris',
+    records: Array.from({ length: n }, (_, i) => ({
+      line: i + 1,
+      draft: {
+        type: 'article-journal',
+        title: `Zymurgical study ${i}`,
+        abstract: 'Quaternions were fermented in the cellar.',
+        year: 1950 + (i % 60),
+        authors: [],
+        keywords: [],
+        ids: { doi: `10.9/z.${i}` },
+      },
+    })),
+  },
+})
+
+test('a run goes on page by page without being counted, and is one run that remembers what it gave', async () => {
+  const page = await signedIn('free')
+  await ask(page, documentsApi.importBatch, manyRecords(450))
+  const first = await ask(page, searchApi.run, { body: { query: 'zymurgical quaternions' } })
+  expect(first.items).toHaveLength(200)
+  expect(first.total).toBe(450)
+  const cursor = first.next ?? ''
+  const second = await ask(page, searchApi.run, { body: { query: first.query, cursor } })
+  expect(second.runId).toBe(first.runId)
+  expect(second.items).toHaveLength(400)
+  // An answer that was lost is asked for again with the same cursor.
+  expect(await ask(page, searchApi.run, { body: { query: first.query, cursor } })).toEqual(second)
+  const third = await ask(page, searchApi.run, { body: { query: first.query, cursor: second.next ?? '' } })
+  expect(new Set(third.items.map(({ paper }) => paper.id)).size).toBe(450)
+  expect(third.items.at(-1)?.sentence).toBeDefined()
+  expect(third.next).toBeUndefined()
+  expect(await ask(page, searchApi.get, { params: { runId: first.runId } })).toEqual(third)
+  expect(world.searchRuns.size).toBe(1)
+  const other = await signedIn('individual')
+  expect(await refused(other, searchApi.run, { body: { query: 'x', cursor } })).toMatchObject({ status: 404 })
+})
+
+test('filters narrow what is searched before the best are taken, and belong to the run', async () => {
+  const page = await signedIn('individual')
+  await ask(page, documentsApi.importBatch, manyRecords(450))
+  const body = { query: 'zymurgical quaternions' }
+  await ask(page, searchApi.run, { body })
+  const narrowed = await ask(page, searchApi.run, { body: { ...body, filters: { from: 2000, to: 2004 } } })
+  expect(narrowed.total).toBe(35)
+  expect(narrowed.items.every(({ paper }) => (paper.year ?? 0) >= 2000 && (paper.year ?? 0) <= 2004)).toBe(true)
+  expect(narrowed.perSource).toContainEqual(expect.objectContaining({ source: 'own', hits: 35 }))
+  // Another question than the one without filters: nothing is said of what is new.
+  expect(narrowed.since).toBeUndefined()
+  const { runs } = await ask(page, searchApi.runs, {})
+  expect(runs.find(({ runId }) => runId === narrowed.runId)?.filters).toEqual({ from: 2000, to: 2004 })
+})

@@ -25,9 +25,29 @@ const run = (more: Partial<SearchRun> = {}): SearchRun => ({
 })
 
 test('each source has a row of its own: what it was asked, when, what it had, what was taken', () => {
-  expect(logRows([run()]).map((row) => Object.values(row))).toEqual([
-    ['1', '2026-11-20 16:05:09', 'Starter library', 'tea AND sleep', 'tea AND sleep', '3', '3', ''],
-    ['1', '2026-11-20 16:05:09', 'OpenAlex', 'tea AND sleep', 'search=tea AND sleep', '4120', '100', ''],
+  expect(logRows([run({ filters: { to: 2020 } })]).map((row) => Object.values(row))).toEqual([
+    [
+      '1',
+      '2026-11-20 16:05:09',
+      'Starter library',
+      'tea AND sleep',
+      'tea AND sleep',
+      'published until 2020',
+      '3',
+      '3',
+      '',
+    ],
+    [
+      '1',
+      '2026-11-20 16:05:09',
+      'OpenAlex',
+      'tea AND sleep',
+      'search=tea AND sleep',
+      'published until 2020',
+      '4120',
+      '100',
+      '',
+    ],
     // It did not answer, which is not the same as nothing found.
     [
       '1',
@@ -35,6 +55,7 @@ test('each source has a row of its own: what it was asked, when, what it had, wh
       'arXiv',
       'tea AND sleep',
       'all:tea AND all:sleep',
+      'published until 2020',
       '',
       '',
       'It did not answer in time.',
