@@ -47,6 +47,7 @@ export type TextRun = {
   italic?: boolean
   bold?: boolean
   superscript?: boolean
+  subscript?: boolean
   smallCaps?: boolean
   url?: string
 }
@@ -56,6 +57,8 @@ export type BibliographyEntry = {
   paperId: string
   /** Place in the list, from 1; the number of the citation in numbered styles. */
   number: number
+  /** What stands before the text in numbered styles ("1.", "[1]"); absent in the others. */
+  label?: string
   text: RichText
 }
 

@@ -1,0 +1,58 @@
+import type { CslDate } from './csl-item.ts'
+
+export type DateParts = { year: number; month?: number; day?: number }
+
+/** The date of a record, or undefined where no year is known. */
+export function datePartsOf(date: CslDate | undefined): DateParts | undefined {
+  const [year, month, day] = (date?.['date-parts']?.[0] ?? []).map(Number)
+  if (year === undefined || !Number.isInteger(year) || year === 0) return undefined
+  if (month === undefined || !(month >= 1 && month <= 12)) return { year }
+  return day !== undefined && day >= 1 && day <= 31 ? { year, month, day } : { year, month }
+}
+
+const long = 'January February March April May June July August September October November December'.split(' ')
+const three = long.map((name) => name.slice(0, 3))
+const dotted = 'Jan. Feb. Mar. Apr. May Jun. Jul. Aug. Sep. Oct. Nov. Dec.'.split(' ')
+const mla = 'Jan. Feb. Mar. Apr. May June July Aug. Sept. Oct. Nov. Dec.'.split(' ')
+const tables = { long, three, dotted, mla }
+
+/** Name of a month: in full, in three letters, with a full stop (IEEE), or as the MLA shortens it. */
+export const monthName = ({ month }: DateParts, form: keyof typeof tables = 'long'): string =>
+  month === undefined ? '' : (tables[form][month - 1] ?? '')
+
+/** "June 13, 2019", "October 2018", "2018". */
+export const americanDate = (date: DateParts): string =>
+  date.month === undefined
+    ? String(date.year)
+    : date.day === undefined
+      ? `${monthName(date)} ${date.year}`
+      : `${monthName(date)} ${date.day}, ${date.year}`
+
+/** How a style shortens the second number of a range. */
+export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago'
+
+/** Page numbers with their ranges in the style's form; what is no range of numbers is left as it stands. */
+export function pageRange(pages: string | undefined, form: RangeForm, dash = '–'): string {
+  return (pages ?? '').replace(
+    /(\p{L}{0,2})(\d+)\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
+    (_all, before: string, from: string, middle: string, to: string) => {
+      const whole = to.length < from.length ? from.slice(0, from.length - to.length) + to : to
+      if (middle !== '' && middle !== before) return `${before}${from}${dash}${middle}${to}`
+      return `${before}${from}${dash}${before !== '' && form === 'expanded' ? before : ''}${shortened(from, whole, form)}`
+    },
+  )
+}
+
+function shortened(from: string, to: string, form: RangeForm): string {
+  if (form === 'expanded' || from.length !== to.length) return to
+  let same = 0
+  while (same < to.length - 1 && from[same] === to[same]) same += 1
+  if (form === 'minimal') return to.slice(same)
+  if (form === 'minimal-two') return to.slice(Math.min(same, Math.max(0, to.length - 2)))
+  // Chicago Manual of Style 9.63: whole below 100 and after hundreds; the changed part alone from 101 to 109; else two.
+  if (from.length < 3 || from.endsWith('00')) return to
+  if (/0\d$/.test(from) && from.slice(0, -2) === to.slice(0, -2)) return String(Number(to.slice(-2)))
+  return to.slice(Math.min(same, to.length - 2))
+}
+
+export const isSeveral = (numbers: string): boolean => /[-‐‑–—,;&]|\band\b/.test(numbers)

@@ -1,0 +1,64 @@
+import type { CslItem } from './csl-item.ts'
+import { datePartsOf, isSeveral, pageRange, type RangeForm } from './dates-and-pages.ts'
+import { link, text, type Pieces } from './pieces.ts'
+
+const articles = new Set(['article-journal', 'article-magazine', 'article-newspaper', 'review', 'review-book'])
+const sites = new Set(['post-weblog', 'post', 'webpage'])
+
+/** In a journal, magazine or newspaper. */
+export const isArticle = ({ type }: CslItem): boolean => articles.has(type)
+export const isBlog = ({ type }: CslItem): boolean => type === 'post-weblog' || type === 'post'
+/** On a web site: a page or a post. */
+export const isOnSite = ({ type }: CslItem): boolean => sites.has(type)
+/** A part of a book of several parts. */
+export const isChapter = ({ type }: CslItem): boolean => type === 'chapter' || type.startsWith('entry')
+export const isConference = ({ type }: CslItem): boolean => type === 'paper-conference'
+export const isFilm = ({ type }: CslItem): boolean => type === 'motion_picture' || type === 'broadcast'
+/** A journal article that has appeared online and has no volume yet: its day is known and its volume is not. */
+export const isAhead = (item: CslItem): boolean =>
+  item.type === 'article-journal' && !item.volume && !item.issue && datePartsOf(item.issued)?.day !== undefined
+
+/** "2nd" of "2"; what is no number stays. */
+export function ordinal(edition: string | undefined): string | undefined {
+  if (edition === undefined || edition === '') return undefined
+  const number = /^(\d+)(?:st|nd|rd|th)?(?:\s+ed(?:ition|\.)?)?$/i.exec(edition.trim())?.[1]
+  if (number === undefined) return edition.replace(/\s*\bed(?:ition|n)?\.?$/i, '').trim()
+  const teen = /1[123]$/.test(number)
+  const end = teen ? 'th' : ({ '1': 'st', '2': 'nd', '3': 'rd' }[number.at(-1) ?? ''] ?? 'th')
+  return `${number}${end}`
+}
+
+/** "2nd ed"; nothing for a first edition, which nobody names. */
+export function editionText(item: CslItem): string | undefined {
+  const edition = ordinal(item.edition)
+  return edition === undefined || edition === '1st' || edition === '' ? undefined : `${edition} ed`
+}
+
+/** Pages with "p." or "pp." before them. */
+export function pagesWithLabel(item: CslItem, form: RangeForm): string | undefined {
+  const pages = pageRange(item.page, form)
+  return pages === '' ? undefined : `${isSeveral(pages) ? 'pp.' : 'p.'} ${pages}`
+}
+
+export const doiAddress = (item: CslItem): string | undefined =>
+  item.DOI === undefined || item.DOI === '' ? undefined : `https://doi.org/${item.DOI}`
+
+/** The DOI as an address, or the address of the work. */
+export const address = (item: CslItem): string | undefined =>
+  doiAddress(item) ?? (item.URL === '' ? undefined : item.URL)
+
+/** The DOI written with a word before it ("doi:10.1000/1"), opening its address. */
+export const doiWith = (word: string, item: CslItem): Pieces =>
+  item.DOI ? link(doiAddress(item), `${word}${item.DOI}`) : text(undefined)
+
+/** Whether `URL` is another place than the DOI's own address. */
+export const hasOwnAddress = (item: CslItem): boolean =>
+  Boolean(item.URL) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(item.URL ?? '')
+
+export const yearOf = (item: CslItem): string | undefined => datePartsOf(item.issued)?.year.toString()
+
+/** The title without its subtitle, as short notes have it. */
+export const shortTitle = (title: string | undefined): string => {
+  const main = (title ?? '').split(/(?::|\?)\s/)[0] ?? ''
+  return /\?\s/.test((title ?? '').slice(main.length, main.length + 2)) ? `${main}?` : main
+}

@@ -1,0 +1,119 @@
+import type { CslName } from './csl-item.ts'
+import { around, join, nothing, text, type Pieces } from './pieces.ts'
+
+/** How a style writes a list of people. */
+export type NameStyle = {
+  /** Family names alone, as inside a citation. */
+  isShort?: boolean
+  /** Initials in place of given names: what stands after each and between two. Absent: given names in full. */
+  initials?: { after: string; between: string }
+  /** Whose family name comes first. */
+  inverted: 'all' | 'first' | 'none'
+  /** Between family name and given name of an inverted name. */
+  separator: string
+  /** Before the last of several: "and", "&". Absent: only a comma. */
+  and?: string
+  /** Whether a comma stands before `and`: always, from three names on, or never. */
+  lastComma: 'always' | 'three' | 'never'
+  /** With `min` or more names only the first `show` are written; `last` writes the last one after an ellipsis. */
+  etAl?: { min: number; show: number; last?: boolean }
+  /** Whether a comma stands before "et al.": always, after two names or more, or never. */
+  etAlComma: 'always' | 'several' | 'never'
+  etAlItalic?: boolean
+  etAlText?: string
+}
+
+/** How many of the names, and how many of them with their given names: what tells two citations apart. */
+export type NameExtent = { show?: number | undefined; firstWith?: 'initials' | 'full' | undefined }
+
+/** A list of people as a style writes it; nothing for none. */
+export function nameList(
+  all: readonly CslName[] | undefined,
+  style: NameStyle,
+  { show, firstWith }: NameExtent = {},
+): Pieces {
+  const names = (all ?? []).filter((name) => familyOf(name) !== '')
+  const { etAl } = style
+  const isCut = etAl !== undefined && names.length >= etAl.min && (show ?? etAl.show) < names.length
+  const shown = isCut ? names.slice(0, show ?? etAl.show) : names
+  const written = shown.map((name, index) =>
+    text(nameText(name, style, index === 0, index === 0 ? firstWith : undefined)),
+  )
+  if (!isCut) return listed(written, names, style)
+  const last = names.at(-1)
+  if (etAl.last === true && last !== undefined)
+    return [...join(', ', written), ...text(`, … ${nameText(last, style, false)}`)]
+  const hasComma = style.etAlComma === 'always' || (style.etAlComma === 'several' && shown.length > 1)
+  return [
+    ...join(', ', written),
+    ...around(hasComma ? ', ' : ' ', text(style.etAlText ?? 'et al.', style.etAlItalic ? { italic: true } : undefined)),
+  ]
+}
+
+function listed(written: readonly Pieces[], names: readonly CslName[], style: NameStyle): Pieces {
+  const last = written.at(-1)
+  if (written.length < 2 || style.and === undefined || last === undefined) return join(', ', written)
+  // A group may hold an "and" of its own: from three names on a comma parts it from the people before it.
+  const isGroup = names.length > 2 && isLiteral(names.at(-1))
+  const hasComma = style.lastComma === 'always' || (style.lastComma === 'three' && names.length > 2) || isGroup
+  return [...join(', ', written.slice(0, -1)), ...text(`${hasComma ? ',' : ''} ${style.and} `), ...last]
+}
+
+const isLiteral = (name: CslName | undefined) => name?.literal !== undefined || name?.family === undefined
+
+/** The name under which somebody is listed, with the particles that belong to it. */
+export const familyOf = (name: CslName): string =>
+  name.literal ?? [name['non-dropping-particle'], name.family ?? name.given].filter(Boolean).join(' ')
+
+function nameText(name: CslName, style: NameStyle, isFirst: boolean, firstWith?: NameExtent['firstWith']): string {
+  const family = familyOf(name)
+  if (isLiteral(name) || !name.given) return family
+  const given = [name.given, name['dropping-particle']].filter(Boolean).join(' ')
+  if (style.isShort === true && firstWith === undefined) return family
+  if (style.isShort === true)
+    return `${firstWith === 'full' ? spaced(given) : initialsOf(given, { after: '.', between: ' ' })} ${family}`
+  const front = style.initials === undefined ? spaced(given) : initialsOf(given, style.initials)
+  const isInverted = style.inverted === 'all' || (style.inverted === 'first' && isFirst)
+  const back = name.suffix === undefined ? '' : isInverted ? `${style.separator}${name.suffix}` : ` ${name.suffix}`
+  return isInverted ? `${family}${style.separator}${front}${back}` : `${front} ${family}${back}`
+}
+
+const words = (given: string) =>
+  given
+    .replace(/\.(?=\S)/g, '. ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    // "JP" is how medical files write J. P.
+    .flatMap((word) => (/^\p{Lu}{2,3}$/u.test(word) ? Array.from(word) : [word]))
+
+/** "Clifford J" → "C. J."; "Jean-Luc" → "J.-L."; a given name that starts small ("cOAlition") is no name to shorten. */
+export function initialsOf(given: string, { after, between }: { after: string; between: string }): string {
+  return words(given)
+    .map((word) => {
+      if (!/^\p{Lu}/u.test(word))
+        return /^\p{Ll}/u.test(word) ? { isWord: true, written: word } : { isWord: false, written: word }
+      const pieces = word.split(/[-‐‑]/).filter((piece) => piece !== '')
+      return {
+        isWord: false,
+        written: pieces.map((piece) => `${piece.charAt(0)}${after}`).join(after === '' ? '' : '-'),
+      }
+    })
+    .reduce((line, { isWord, written }, index) => line + (index === 0 ? '' : isWord ? ' ' : between) + written, '')
+}
+
+/** Given names in full; a single letter among them gets its full stop. */
+const spaced = (given: string) =>
+  words(given)
+    .map((word) => (/^\p{Lu}$/u.test(word) ? `${word}.` : word))
+    .join(' ')
+
+/** Names as a list of references is sorted by them. */
+export const sortName = (name: CslName): string =>
+  `${familyOf(name)} ${isLiteral(name) ? '' : initialsOf(name.given ?? '', { after: '', between: ' ' })}`
+
+export const noNames = (names: readonly CslName[] | undefined): boolean =>
+  (names ?? []).every((name) => familyOf(name) === '')
+
+/** "ed." or "eds." in the words of a style. */
+export const role = (names: readonly CslName[] | undefined, one: string, several: string): Pieces =>
+  noNames(names) ? nothing : text((names ?? []).length > 1 ? several : one)

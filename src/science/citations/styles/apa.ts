@@ -1,0 +1,157 @@
+import type { CslItem } from '../csl-item.ts'
+import { americanDate, datePartsOf, pageRange } from '../dates-and-pages.ts'
+import {
+  address,
+  doiAddress,
+  editionText,
+  isArticle,
+  isBlog,
+  isChapter,
+  isConference,
+  isFilm,
+  isOnSite,
+  pagesWithLabel,
+} from '../item-facts.ts'
+import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
+import { around, italic, join, link, quoted, text, type Pieces } from '../pieces.ts'
+import { shortLocators, type NamedStyle } from '../style.ts'
+import { fieldText, titleText } from '../title-text.ts'
+
+const initials = { after: '.', between: ' ' }
+const names: NameStyle = {
+  initials,
+  inverted: 'all',
+  separator: ', ',
+  and: '&',
+  lastComma: 'always',
+  etAl: { min: 21, show: 19, last: true },
+  etAlComma: 'never',
+}
+const editors: NameStyle = { ...names, inverted: 'none', lastComma: 'three' }
+
+/** Works that stand for themselves have their title in italics, parts of something larger have not. */
+const standsAlone = (item: CslItem) => item.type === 'webpage' || (!isBlog(item) && !item['container-title'])
+const isSerial = (item: CslItem) => isArticle(item) || isBlog(item) || (isConference(item) && Boolean(item.event))
+
+const title = (item: CslItem): Pieces => (standsAlone(item) ? italic(titleText(item.title)) : titleText(item.title))
+
+/** "(Version 2)", "(2nd ed., Vol. 3)": what identifies a work that stands alone. */
+function details(item: CslItem): Pieces {
+  if (isArticle(item)) return text(undefined)
+  const edition = editionText(item)
+  return around(
+    ' (',
+    join(', ', [
+      text(edition && `${edition}.`),
+      text(item.version && `Version ${item.version}`),
+      text(item.volume && `Vol. ${item.volume}`),
+      text(item.type === 'report' ? item.number && `No. ${item.number}` : undefined),
+    ]),
+    ')',
+  )
+}
+
+const mediums: Record<string, string> = {
+  dataset: 'Dataset',
+  software: 'Computer software',
+  motion_picture: 'Video recording',
+  thesis: 'Thesis',
+}
+const medium = (item: CslItem) => {
+  const word = item.genre ?? mediums[item.type]
+  return text(word && (item.type === 'thesis' && item.publisher ? `[${word}, ${item.publisher}]` : `[${word}]`))
+}
+
+function source(item: CslItem): Pieces {
+  const container = fieldText(item['container-title'])
+  if (isSerial(item)) {
+    const volume = [...italic(text(item.volume)), ...text(item.issue && `(${item.issue})`)]
+    const journal = join(', ', [italic(container), volume, text(pageRange(item.page, 'expanded'))])
+    return isConference(item) ? join('. ', [journal, fieldText(item.event)]) : journal
+  }
+  if (item.type === 'webpage') return container
+  const publisher = item.type === 'thesis' || samePublisher(item) ? text(undefined) : fieldText(item.publisher)
+  if (standsAlone(item)) return publisher
+  const parts = join('; ', [
+    text(item.number),
+    text(item.version && `Version ${item.version}`),
+    join(', ', [
+      text(editionText(item) && `${editionText(item)}.`),
+      text(item.volume && `Vol. ${item.volume}`),
+      text(pagesWithLabel(item, 'expanded')),
+    ]),
+  ])
+  const people = noNames(item.author) ? undefined : item.editor
+  const by = [...nameList(people, editors), ...around(' (', role(people, 'Ed.', 'Eds.'), '), ')]
+  return join('. ', [[...text('In '), ...by, ...italic(container), ...around(' (', parts, ')')], publisher])
+}
+
+const samePublisher = (item: CslItem) =>
+  item.author?.length === 1 && item.author[0]?.literal !== undefined && item.author[0].literal === item.publisher
+
+/** Only a work without a date is said to have been read on a day. */
+const retrieved = (item: CslItem): Pieces => {
+  const day = datePartsOf(item.accessed)
+  const isUndated = datePartsOf(item.issued) === undefined && doiAddress(item) === undefined
+  const from = link(address(item))
+  return isUndated && day !== undefined ? around(`Retrieved ${americanDate(day)}, from `, from) : from
+}
+
+function date(item: CslItem, letter: string): string {
+  const parts = datePartsOf(item.issued)
+  if (parts === undefined) return `n.d.${letter === '' ? '' : `-${letter}`}`
+  const whole = americanDate({ ...parts, year: 0 }).replace(/,? ?0$/, '')
+  const isWholeKnown =
+    isOnSite(item) || isFilm(item) || isConference(item) || (isArticle(item) && item.type !== 'article-journal')
+  return `${parts.year}${letter}${isWholeKnown && whole !== '' ? `, ${whole}` : ''}`
+}
+
+/** APA, from the rules of the Publication Manual of the American Psychological Association, 7th edition, 9.4-9.37 and 10. */
+export const apa: NamedStyle = {
+  kind: 'named',
+  entry(item, { letter }) {
+    const byEditors = noNames(item.author) && !isArticle(item) && !isChapter(item)
+    const people = byEditors
+      ? [...nameList(item.editor, names), ...around(' (', role(item.editor, 'Ed.', 'Eds.'), ')')]
+      : nameList(item.author, names)
+    const whole = [...title(item), ...(standsAlone(item) ? details(item) : text(undefined))]
+    const when = text(`(${date(item, letter)})`)
+    const parts =
+      people.length > 0
+        ? [people, when, join(' ', [whole, medium(item)])]
+        : medium(item).length > 0
+          ? [whole, when, medium(item)]
+          : [whole, when]
+    const body = around('', join('. ', [...parts, source(item)]), '.')
+    return join(' ', [body, retrieved(item)])
+  },
+  names: {
+    isShort: true,
+    inverted: 'none',
+    separator: ' ',
+    and: '&',
+    lastComma: 'three',
+    etAl: { min: 3, show: 1 },
+    etAlComma: 'several',
+  },
+  beforeYear: ', ',
+  noDate: 'n.d.',
+  beforeLocator: ', ',
+  order: 'list',
+  titleInText: (item) => {
+    const name = titleText(item.title, { isTitleCase: true })
+    return standsAlone(item) || item.type === 'webpage' ? italic(name) : quoted(name)
+  },
+  sameFamily: 'initials',
+  isGrouped: true,
+  hasLetters: true,
+  locators: {
+    ...shortLocators,
+    chapter: ['Chapter ', 'Chapters '],
+    section: ['Section ', 'Sections '],
+    figure: ['Figure ', 'Figures '],
+    table: ['Table ', 'Tables '],
+    volume: ['Volume ', 'Volumes '],
+    line: ['line ', 'lines '],
+  },
+}

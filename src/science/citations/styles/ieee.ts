@@ -1,0 +1,130 @@
+import type { CslItem } from '../csl-item.ts'
+import { datePartsOf, monthName } from '../dates-and-pages.ts'
+import {
+  address,
+  doiWith,
+  editionText,
+  isArticle,
+  isChapter,
+  isConference,
+  isFilm,
+  isOnSite,
+  pagesWithLabel,
+} from '../item-facts.ts'
+import { nameList, role, type NameStyle } from '../name-list.ts'
+import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
+import { shortLocators, type NumberedStyle } from '../style.ts'
+import { fieldText, titleText } from '../title-text.ts'
+
+const names: NameStyle = {
+  initials: { after: '.', between: ' ' },
+  inverted: 'none',
+  separator: ' ',
+  and: 'and',
+  lastComma: 'three',
+  etAl: { min: 7, show: 1 },
+  etAlComma: 'never',
+  etAlItalic: true,
+}
+
+const two = (day: number) => String(day).padStart(2, '0')
+
+/** "Jun. 12, 2018", "Mar. 2017", "2013". */
+function dateText(date: ReturnType<typeof datePartsOf>, hasDay: boolean): string | undefined {
+  if (date === undefined) return undefined
+  const month = monthName(date, 'dotted')
+  if (month === '') return String(date.year)
+  return hasDay && date.day !== undefined ? `${month} ${two(date.day)}, ${date.year}` : `${month} ${date.year}`
+}
+
+/** The end of an entry without a DOI: where it is, and when it was read. */
+function online(item: CslItem): Pieces {
+  const where = link(address(item))
+  if (where.length === 0) return nothing
+  const read = isOnSite(item) || isFilm(item) ? dateText(datePartsOf(item.accessed), true) : undefined
+  const kind = isFilm(item) ? '[Online Video]' : '[Online]'
+  return [...text(read && `Accessed: ${read}. `), ...text(`${kind}. Available: `), ...where]
+}
+
+type Parts = { main: Pieces; isDoiInside?: boolean }
+
+function parts(item: CslItem): Parts {
+  const container = fieldText(item['container-title'])
+  const publisher = fieldText(item.publisher)
+  const issued = datePartsOf(item.issued)
+  const people = nameList(item.author, names)
+  const plain = quoted(titleText(item.title))
+  const large = italic(titleText(item.title))
+  const editors = join(', ', [nameList(item.editor, names), role(item.editor, 'Ed.', 'Eds.')])
+  const volume = text(item.volume && `vol. ${item.volume}`)
+  const edition = text(editionText(item) && `${editionText(item)}.`)
+  const pages = text(pagesWithLabel(item, 'expanded'))
+  const year = text(issued && String(issued.year))
+  const month = text(dateText(issued, false))
+  const day = text(dateText(issued, true))
+
+  if (isArticle(item))
+    return {
+      main: join(', ', [
+        people,
+        plain,
+        italic(container),
+        volume,
+        text(item.issue && `no. ${item.issue}`),
+        pages,
+        month,
+      ]),
+      isDoiInside: true,
+    }
+  if (isChapter(item) || isConference(item))
+    return {
+      main: join(', ', [
+        people,
+        join(' ', [around('', plain, ','), around('in ', join(', ', [italic(container), editors, volume, edition]))]),
+        publisher,
+        isConference(item) ? month : year,
+        pages,
+      ]),
+    }
+  if (item.type === 'article') return { main: join(', ', [people, plain, issued?.day ? day : year, italic(publisher)]) }
+  if (item.type === 'dataset')
+    return { main: join('. ', [join(', ', [people, plain, italic(container)]), join(', ', [publisher, day])]) }
+  if (item.type === 'manuscript') return { main: join(', ', [people, plain, italic(container), publisher, day]) }
+  if (isOnSite(item)) return { main: join(', ', [people, plain, container]) }
+  if (isFilm(item)) return { main: join(', ', [people, large, around('(', month, ')')]) }
+  if (item.type === 'report') return { main: join(', ', [people, plain, publisher, text(item.number), month]) }
+  if (item.type === 'thesis')
+    return {
+      main: join(', ', [
+        people,
+        plain,
+        text(item.genre ?? 'thesis'),
+        publisher,
+        fieldText(item['publisher-place']),
+        year,
+      ]),
+    }
+  const where = join(': ', [fieldText(item['publisher-place']), publisher])
+  const by = people.length > 0 ? people : editors
+  return { main: join('. ', [join(', ', [by, large, volume, edition]), join(', ', [where, year])]) }
+}
+
+/** IEEE, from the rules of the IEEE Reference Guide. */
+export const ieee: NumberedStyle = {
+  kind: 'numbered',
+  entry(item) {
+    const { main, isDoiInside } = parts(item)
+    const doi = doiWith('doi: ', item)
+    if (doi.length > 0) return around('', join(isDoiInside === true ? ', ' : '. ', [main, doi]), '.')
+    const where = online(item)
+    return where.length > 0 ? join('. ', [main, where]) : around('', main, '.')
+  },
+  label: (number) => `[${number}]`,
+  around: ['', ''],
+  each: ['[', ']'],
+  between: ', ',
+  hasRanges: false,
+  isRaised: false,
+  locator: (text) => `, ${text}`,
+  locators: { ...shortLocators, chapter: ['ch. ', 'chs. '], table: ['Table ', 'Tables '], figure: ['Fig. ', 'Figs. '] },
+}

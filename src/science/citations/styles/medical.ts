@@ -1,0 +1,187 @@
+import type { CslItem } from '../csl-item.ts'
+import { americanDate, datePartsOf, monthName, pageRange, type RangeForm } from '../dates-and-pages.ts'
+import {
+  address,
+  doiWith,
+  editionText,
+  isAhead,
+  isArticle,
+  isBlog,
+  isChapter,
+  isConference,
+  isFilm,
+  isOnSite,
+  yearOf,
+} from '../item-facts.ts'
+import { nameList, role, type NameStyle } from '../name-list.ts'
+import { around, italic, join, link, text, type Pieces } from '../pieces.ts'
+import { shortLocators, type NumberedStyle } from '../style.ts'
+import { fieldText, titleText } from '../title-text.ts'
+
+const names: NameStyle = {
+  initials: { after: '', between: '' },
+  inverted: 'all',
+  separator: ' ',
+  lastComma: 'never',
+  etAl: { min: 7, show: 6 },
+  etAlComma: 'always',
+  etAlText: 'et al',
+}
+const amaNames: NameStyle = { ...names, etAl: { min: 7, show: 3 } }
+
+/** "2020;12(3):45-50" */
+function medicalPlace(item: CslItem, when: string | undefined, form: RangeForm, dash?: string): Pieces {
+  const volume = [...text(item.volume), ...text(item.issue && `(${item.issue})`)]
+  const pages = around(':', text(pageRange(item.page, form, dash)))
+  return join(';', [text(when), [...volume, ...pages]])
+}
+
+/** A full stop after what is no address. */
+const stopped = (pieces: Pieces): Pieces =>
+  pieces.length === 0 || pieces.at(-1)?.url ? pieces : [...pieces, { text: '.' }]
+
+/** "2017 Mar 13", as far as the kind of work asks for it. */
+function vancouverDate(item: CslItem): string | undefined {
+  const date = datePartsOf(item.issued)
+  if (date === undefined) return undefined
+  const month = monthName(date, 'three')
+  if (isArticle(item) || isBlog(item)) return [date.year, month, date.day].filter(Boolean).join(' ')
+  return item.type === 'report' && month !== '' ? `${date.year} ${month}` : String(date.year)
+}
+
+const cited = (item: CslItem): string | undefined => {
+  const day = datePartsOf(item.accessed)
+  return day && `[cited ${[day.year, monthName(day, 'three'), day.day].filter(Boolean).join(' ')}]`
+}
+
+function vancouverEntry(item: CslItem): Pieces {
+  const isJournal = isArticle(item)
+  const isRead = Boolean(item.URL) && !(isJournal && item.DOI)
+  const internet = isRead ? ' [Internet]' : ''
+  const people = nameList(item.author, names)
+  const editors = [...nameList(item.editor, names), ...around(', ', role(item.editor, 'editor', 'editors'))]
+  const title = titleText(item.title)
+  const container = fieldText(item['container-title'])
+  const edition = editionText(item)
+  const publisher = join(': ', [fieldText(item['publisher-place']), fieldText(item.publisher)])
+  const when = join(' ', [text(vancouverDate(item)), text(cited(item))])
+  const issued = join('; ', [publisher, when])
+  const thesis = item.type === 'thesis' ? ` [${item.genre ?? 'dissertation'}]` : ''
+  const parts: Pieces[] = [people]
+
+  if (isJournal)
+    parts.push(
+      title,
+      editors,
+      around('', container, internet),
+      join(' ', [medicalPlace(item, vancouverDate(item), 'minimal'), text(isRead ? cited(item) : undefined)]),
+    )
+  else if (isBlog(item)) parts.push(title, around('', container, internet), when)
+  else if (item.type === 'webpage' && container.length > 0) parts.push(around('', container, internet), when, title)
+  else if (isChapter(item) || isConference(item))
+    parts.push(
+      title,
+      around('In: ', join('. ', [editors, around('', join('. ', [container, text(edition)]), internet)])),
+      issued,
+      around('p. ', text(pageRange(item.page, 'minimal'))),
+    )
+  else {
+    const own = container.length > 0 ? [title, around('', join('. ', [container, text(edition)]), internet)] : []
+    const alone = [around('', join('. ', [around('', title, thesis), text(edition)]), internet)]
+    if (people.length === 0) parts.push(editors)
+    parts.push(...(own.length > 0 ? own : alone), people.length > 0 ? editors : [], issued)
+    parts.push(text(item.type === 'report' ? item.number && `Report ${item.number}` : undefined))
+  }
+  const where = isRead ? around('Available from: ', link(item.URL)) : text(undefined)
+  const pmid = text(item.PMID && `PubMed PMID: ${item.PMID}.`)
+  return join(' ', [around('', join('. ', parts), '.'), where, doiWith('doi:', item), pmid])
+}
+
+/** NLM, from Citing Medicine, 2nd edition (National Library of Medicine), numbered in the order of citation. */
+export const vancouver: NumberedStyle = {
+  kind: 'numbered',
+  entry: vancouverEntry,
+  label: (number) => `${number}.`,
+  around: ['(', ')'],
+  each: ['', ''],
+  between: ',',
+  hasRanges: true,
+  isRaised: false,
+  locators: shortLocators,
+}
+
+function amaEntry(item: CslItem): Pieces {
+  const people = nameList(item.author, amaNames)
+  const editors = [...nameList(item.editor, amaNames), ...around(', ', role(item.editor, 'ed', 'eds'))]
+  const container = fieldText(item['container-title'])
+  const date = datePartsOf(item.issued)
+  const edition = text(editionText(item))
+  const online = date && americanDate(date)
+  const end = item.DOI ? doiWith('doi:', item) : link(address(item))
+  const accessed = datePartsOf(item.accessed)
+  const read = text(item.DOI === undefined && item.URL && accessed ? `Accessed ${americanDate(accessed)}` : undefined)
+  const plain = titleText(item.title)
+  const large = italic(titleText(item.title, { isTitleCase: true }))
+  const issued = join('; ', [fieldText(item.publisher), text(yearOf(item))])
+  const pages = pageRange(item.page, 'expanded', '-')
+  const parts: Pieces[] = [people]
+
+  if (item.type === 'article')
+    parts.push(
+      plain,
+      italic(fieldText(item['container-title'] ?? item.publisher)),
+      around('Preprint posted online ', text(online)),
+    )
+  else if (isArticle(item))
+    parts.push(
+      plain,
+      editors,
+      italic(container),
+      isAhead(item) ? around('Published online ', text(online)) : medicalPlace(item, yearOf(item), 'expanded', '-'),
+    )
+  else if (item.type === 'dataset' || item.type === 'manuscript')
+    parts.push(plain, italic(container), around('Published online ', text(online)))
+  else if (isChapter(item) || isConference(item))
+    parts.push(
+      plain,
+      around('In: ', join('. ', [editors, italic(container), edition, text(item.volume && `Vol ${item.volume}`)])),
+      [...issued, ...around(issued.length > 0 ? ':' : '', text(pages))],
+    )
+  else if (isOnSite(item)) parts.push(plain, container, text(online))
+  else if (isFilm(item)) parts.push(large, text(yearOf(item)))
+  else
+    parts.push(
+      people.length > 0 ? [] : editors,
+      large,
+      edition,
+      people.length > 0 ? editors : [],
+      text(item.volume && `Vol ${item.volume}`),
+      issued,
+    )
+  return join(' ', [stopped(join('. ', [...parts, read])), end])
+}
+
+/** AMA, from the rules of the AMA Manual of Style, 11th edition, chapter 3. */
+export const ama: NumberedStyle = {
+  kind: 'numbered',
+  entry: amaEntry,
+  label: (number) => `${number}.`,
+  around: ['', ''],
+  each: ['', ''],
+  between: ',',
+  hasRanges: true,
+  isRaised: true,
+  locator: (text) => `(${text})`,
+  locatorDash: '-',
+  locators: {
+    page: ['p', 'pp'],
+    chapter: ['chap ', 'chaps '],
+    section: ['sec ', 'secs '],
+    paragraph: ['para ', 'paras '],
+    figure: ['fig ', 'figs '],
+    table: ['table ', 'tables '],
+    volume: ['vol ', 'vols '],
+    verse: ['v ', 'vv '],
+    line: ['l ', 'll '],
+  },
+}

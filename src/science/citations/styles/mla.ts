@@ -1,0 +1,96 @@
+import type { CslItem } from '../csl-item.ts'
+import { datePartsOf, monthName, pageRange, isSeveral } from '../dates-and-pages.ts'
+import { address, editionText, isArticle, isConference, isFilm, isOnSite, yearOf } from '../item-facts.ts'
+import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
+import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
+import { shortLocators, type NamedStyle } from '../style.ts'
+import { fieldText, titleText } from '../title-text.ts'
+
+const names: NameStyle = {
+  inverted: 'first',
+  separator: ', ',
+  and: 'and',
+  lastComma: 'always',
+  etAl: { min: 3, show: 1 },
+  etAlComma: 'always',
+}
+const inText: NameStyle = { ...names, inverted: 'none', isShort: true, lastComma: 'never', etAlComma: 'never' }
+const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'never', etAlComma: 'never' }
+
+const isWhole = (item: CslItem) =>
+  item.type === 'book' ||
+  isFilm(item) ||
+  (['webpage', 'report', 'thesis', 'software'].includes(item.type) && !item['container-title'])
+
+const title = (item: CslItem): Pieces => {
+  const name = titleText(item.title, { isTitleCase: true })
+  return isWhole(item) ? italic(name) : quoted(name)
+}
+
+/** "4 Sept. 2018"; a journal names no day, a book no month. */
+function date(item: CslItem): string | undefined {
+  const parts = datePartsOf(item.issued)
+  if (parts === undefined) return undefined
+  const hasYearAlone =
+    ['book', 'chapter', 'software', 'thesis'].includes(item.type) || isFilm(item) || isConference(item)
+  const day = item.type === 'article-journal' ? undefined : parts.day
+  return hasYearAlone ? String(parts.year) : [day, monthName(parts, 'mla'), parts.year].filter(Boolean).join(' ')
+}
+
+/** The container and what tells where in it the work stands, with commas between. */
+function container(item: CslItem): Pieces {
+  const pages = pageRange(item.page, 'minimal-two')
+  const isEdited = !noNames(item.editor) && !noNames(item.author)
+  const version = item.version && `Version ${item.version}`
+  const hasContainer = Boolean(item['container-title'])
+  const isShownThere = isConference(item) && item.event !== undefined
+  return join(', ', [
+    italic(
+      item.type === 'chapter'
+        ? titleText(item['container-title'], { isTitleCase: true })
+        : fieldText(item['container-title']),
+    ),
+    isEdited ? around(hasContainer ? 'edited by ' : 'Edited by ', nameList(item.editor, editorNames)) : nothing,
+    text(version),
+    text(editionText(item) && `${editionText(item)}.`),
+    text(item.volume && `vol. ${item.volume}`),
+    text(item.issue && `no. ${item.issue}`),
+    text(item.type === 'report' ? item.number : undefined),
+    isArticle(item) || isShownThere ? nothing : fieldText(item.publisher),
+    text(date(item)),
+    isShownThere ? fieldText(item.event) : nothing,
+    text(pages === '' ? undefined : `${isSeveral(pages) ? 'pp.' : 'p.'} ${pages}`),
+    link(address(item)),
+  ])
+}
+
+const read = (item: CslItem): Pieces => {
+  const day = datePartsOf(item.accessed)
+  if (day === undefined || item.DOI || yearOf(item) !== undefined || !isOnSite(item)) return nothing
+  return text(`Accessed ${[day.day, monthName(day, 'mla'), day.year].filter(Boolean).join(' ')}`)
+}
+
+/** MLA, from the rules of the MLA Handbook, 9th edition, chapter 5 and 6. */
+export const mla: NamedStyle = {
+  kind: 'named',
+  entry(item) {
+    const people = noNames(item.author)
+      ? [...nameList(item.editor, names), ...around(', ', role(item.editor, 'editor', 'editors'))]
+      : nameList(item.author, names)
+    return around('', join('. ', [people, title(item), container(item), read(item)]), '.')
+  },
+  names: inText,
+  noDate: '',
+  beforeLocator: ' ',
+  titleInText: title,
+  sameFamily: 'initials',
+  isGrouped: false,
+  hasLetters: false,
+  locators: {
+    ...shortLocators,
+    page: ['', ''],
+    chapter: ['ch. ', 'chs. '],
+    paragraph: ['par. ', 'pars. '],
+    line: ['line ', 'lines '],
+  },
+}

@@ -1,0 +1,45 @@
+import { CLOSE, OPEN, type Pieces } from './pieces.ts'
+import { titleCase } from './title-case.ts'
+
+type Options = { isTitleCase?: boolean }
+
+/** A title as pieces: quotation marks set, the few tags that bibliographic data carry read, no full stop at its end. */
+export function titleText(title: string | undefined, { isTitleCase = false }: Options = {}): Pieces {
+  const plain = (title ?? '').trim().replace(/(?<![\p{Lu}.])\.$/u, '')
+  if (plain === '') return []
+  const marked = withQuotes(isTitleCase ? titleCase(plain) : plain)
+  return marked.includes('<') ? tagged(marked) : [{ text: marked }]
+}
+
+/** Any other text of a record, with its apostrophes and quotation marks set. */
+export const fieldText = (value: string | undefined): Pieces =>
+  value === undefined || value === '' ? [] : [{ text: withQuotes(value) }]
+
+const withQuotes = (text: string) =>
+  text
+    .replace(/“|(?<=^|[\s([{—–-])"/g, OPEN)
+    .replace(/[”"]/g, CLOSE)
+    .replace(/(?<=^|[\s([{])'(?=\S[^']*')/g, '‘')
+    .replaceAll("'", '’')
+
+const formats: Record<string, 'italic' | 'bold' | 'superscript' | 'subscript' | undefined> = {
+  i: 'italic',
+  em: 'italic',
+  b: 'bold',
+  strong: 'bold',
+  sup: 'superscript',
+  sub: 'subscript',
+}
+
+function tagged(text: string): Pieces {
+  const open = new Set<string>()
+  return text.split(/(<\/?(?:i|em|b|strong|sup|sub)>)/i).flatMap((part) => {
+    const tag = /^<(\/?)(\w+)>$/.exec(part)
+    const format = formats[tag?.[2]?.toLowerCase() ?? '']
+    if (tag === null || format === undefined)
+      return part === '' ? [] : [{ text: part, ...Object.fromEntries([...open].map((name) => [name, true])) }]
+    if (tag[1] === '/') open.delete(format)
+    else open.add(format)
+    return []
+  })
+}
