@@ -66,6 +66,15 @@ function forgetName(world: World, id: string): void {
   }
 }
 
+/** What was done stays in the log of the admins; of somebody who is gone it keeps no name. */
+function forgetInLog(world: World, id: string): void {
+  const nobody = { userId: 'left', name: 'Someone who left' }
+  for (const row of world.adminLog.filter(({ adminId, target }) => adminId === id || target.id === id)) {
+    const target = row.target.id === id ? { ...row.target, id: 'left', name: nobody.name } : row.target
+    world.adminLog.put({ ...row, target, ...(row.adminId === id && { adminId: 'left', by: nobody }) })
+  }
+}
+
 /** Takes an account out of a world with everything in it. The work of others stays theirs. */
 export function removeAccount(world: World, { id, email }: AccountRow): void {
   for (const row of world.documents.filter(({ ownerId }) => ownerId === id)) {
@@ -78,6 +87,8 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.searchRuns,
     world.searchAlerts,
     world.shares,
+    world.copilotSessions,
+    world.copilotMessages,
     world.syntheses,
     world.files,
     world.paperFiles,
@@ -106,6 +117,12 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   ]) {
     removeWhere<{ id: string; accountId?: string }>(table, ({ accountId }) => accountId === id)
   }
+  // Figures of an affiliate stay true without the person: the visit remains, who came of it does not.
+  removeWhere(world.referrals, (row) => row.id === id || row.affiliateId === id)
+  removeWhere(world.visits, ({ affiliateId }) => affiliateId === id)
+  removeWhere(world.campaigns, ({ ownerId }) => ownerId === id)
+  world.affiliates.remove(id)
+  forgetInLog(world, id)
   removeWhere(world.comments, ({ userId }) => userId === id)
   for (const comment of world.comments.filter(({ replies }) => replies?.some((r) => r.userEmail === email) ?? false)) {
     const replies = comment.replies?.filter(({ userEmail }) => userEmail !== email) ?? []

@@ -8,6 +8,7 @@ import { recordAccepted } from './ledger.ts'
 import { Refusal } from './refusal.ts'
 import type { AccountRow } from './rows.ts'
 import { accountOf } from './sessions.ts'
+import { assertOn } from './switches.ts'
 import type { World } from './world.ts'
 import { hubOf, type Hub } from './realtime/hub.ts'
 import { createOutbox } from './realtime/outbox.ts'
@@ -138,6 +139,7 @@ async function answerOf<E extends Endpoint>(
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
       throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
     }
+    assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
     const input = {
       params: parsed(endpoint.params, params, 404),

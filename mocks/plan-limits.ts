@@ -45,9 +45,13 @@ export function assertMayUse(world: World, account: AccountRow, feature: GatedFe
 
 /** Counts one use. */
 export function countUse(world: World, accountId: string, feature: GatedFeature): UsageRow {
-  const id = usageId(accountId, feature, world.now())
-  const used = (world.usage.get(id)?.used ?? 0) + 1
-  return world.usage.put({ id, accountId, feature, month: monthOf(world.now()), used })
+  const now = world.now()
+  const id = usageId(accountId, feature, now)
+  const before = world.usage.get(id)
+  const used = (before?.used ?? 0) + 1
+  const today = now.slice(0, 10)
+  const days = { ...before?.days, [today]: (before?.days?.[today] ?? 0) + 1 }
+  return world.usage.put({ id, accountId, feature, month: monthOf(now), used, days })
 }
 
 /** Sets how often each feature was used this month: for seeds and tests. */

@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#contract/activity.ts'
+import type { AdminLogEntry } from '#contract/admin.ts'
 import type { Comment } from '#contract/comments.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
@@ -35,6 +36,13 @@ export type AccountRow = {
   studentVerificationStatus: string
   studentVerificationData?: { institutionName: string; studentId?: string; expectedGraduation: string }
   studentVerificationDocument?: string
+  /** The document itself, where it was sent to this server. */
+  studentVerificationFileId?: string
+  studentVerificationAppliedAt?: string
+  studentVerificationDegree?: string
+  studentVerificationDocumentType?: string
+  /** Why the last application was not approved. */
+  studentVerificationReason?: string
   /** Until when the student status holds; a verification sets it. */
   studentVerificationExpiresAt?: string
   /** Payment that a checkout has begun: fulfilled when its secret is confirmed. `amount` in dollars. */
@@ -64,8 +72,15 @@ export type InvoiceRow = {
 }
 export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string }
 export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string }
-/** Uses of one feature by one person in one month; id `account:feature:2026-11`. */
-export type UsageRow = { id: string; accountId: string; feature: GatedFeature; month: string; used: number }
+/** Uses of one feature by one person in one month; id `account:feature:2026-11`. `days`: how many on each day, in UTC. */
+export type UsageRow = {
+  id: string
+  accountId: string
+  feature: GatedFeature
+  month: string
+  used: number
+  days?: Record<string, number>
+}
 export type DocumentRow = Paper & { ownerId: string }
 /** What a person says of a starter paper; id `account:document`. */
 export type ShelfRow = { id: string; ownerId: string; documentId: string; shelf: Shelf }
@@ -123,7 +138,6 @@ export type ShareRow = {
   id: string
   ownerId: string
   token: string
-  kind: 'search'
   targetId: string
   title: string
   createdAt: string
@@ -164,6 +178,10 @@ export type TeamRow = {
   name: string
   organization?: string
   hierarchy_path?: string
+  /** Seats that may be taken; absent = any number. */
+  seatLimit?: number
+  /** Counts changes by admins of the platform. */
+  version?: number
   members: { accountId: string; role: 'owner' | 'admin' | 'member'; joinedAt?: string }[]
 }
 export type ProjectRow = Partial<Omit<ProjectSettings, 'description' | 'title' | 'teamId'>> & {
@@ -237,6 +255,12 @@ export type TicketRow = {
   route?: string
   persona?: string
   at: string
+} & Handled
+/** What support has done about a ticket or feedback so far. */
+type Handled = {
+  state?: string
+  version?: number
+  replies?: { id: string; at: string; byId: string; body: string }[]
 }
 export type FeedbackRow = {
   id: string
@@ -246,13 +270,48 @@ export type FeedbackRow = {
   body: string
   rating?: number
   at: string
-}
+} & Handled
 export type ConversationRow = {
   id: string
   accountId: string
   messages: { id: string; role: string; content: string; timestamp: string }[]
 }
 export type HelpEventRow = { id: string; accountId?: string; kind: string; at: string }
-export type ContactRow = { id: string; at: string; request: Record<string, unknown> }
+export type ContactRow = {
+  id: string
+  at: string
+  request: Record<string, unknown>
+  state?: string
+  note?: string
+  version?: number
+}
+/** What an admin changed. Only ever added to. */
+export type AdminLogRow = AdminLogEntry & { id: string; adminId: string }
+/** A switch that somebody has turned; id is its key. */
+export type SwitchRow = { id: string; on: boolean; at: string }
+/** A member of the affiliate program; id is the account's. */
+export type AffiliateRow = { id: string; code: string; state: string; reason?: string; joinedAt: string }
+/** One visit by an affiliate link; id is the key that its page gave it. `isSample`: came with a new world. */
+export type VisitRow = {
+  id: string
+  affiliateId: string
+  campaignId?: string
+  channel?: string
+  at: string
+  isSample?: boolean
+}
+/** Somebody who registered after such a visit; id is the new account's. */
+export type ReferralRow = { id: string; affiliateId: string; visitId: string; at: string; isSample?: boolean }
+export type CampaignRow = {
+  id: string
+  ownerId: string
+  name: string
+  from: string
+  to?: string
+  audience?: string
+  channels: string[]
+  notes?: string
+  version: number
+}
 /** An uploaded file, base64. */
 export type FileRow = { id: string; ownerId: string; name: string; type: string; bytes: string }

@@ -1,6 +1,9 @@
 import type {
   AccountRow,
   ActivityRow,
+  AdminLogRow,
+  AffiliateRow,
+  CampaignRow,
   ChatRow,
   CommentRow,
   ContactRow,
@@ -23,6 +26,7 @@ import type {
   PaperTextRow,
   PaymentRow,
   ProjectRow,
+  ReferralRow,
   ResetTokenRow,
   ResourceRow,
   PaperCheckRow,
@@ -31,6 +35,7 @@ import type {
   SessionRow,
   ShareRow,
   ShelfRow,
+  SwitchRow,
   SynthesisRow,
   TaskRow,
   TeamRow,
@@ -38,6 +43,7 @@ import type {
   TourRow,
   UndoRow,
   UsageRow,
+  VisitRow,
   WriteKeyRow,
   FileRow,
 } from './rows.ts'
@@ -86,6 +92,12 @@ type RowOf = {
   activity: ActivityRow
   resources: ResourceRow
   writeKeys: WriteKeyRow
+  adminLog: AdminLogRow
+  switches: SwitchRow
+  affiliates: AffiliateRow
+  visits: VisitRow
+  referrals: ReferralRow
+  campaigns: CampaignRow
 }
 export type TableName = keyof RowOf
 
@@ -131,6 +143,12 @@ const tableNames: readonly TableName[] = [
   'activity',
   'resources',
   'writeKeys',
+  'adminLog',
+  'switches',
+  'affiliates',
+  'visits',
+  'referrals',
+  'campaigns',
 ]
 
 type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }

@@ -1,6 +1,8 @@
 import type { MockedEndpoint } from '../mock-endpoint.ts'
 import { analysesHandlers } from './analyses.ts'
 import { activityHandlers } from './activity.ts'
+import { adminHandlers } from './admin/all.ts'
+import { affiliateHandlers } from './affiliate.ts'
 import { authHandlers } from './auth.ts'
 import { billingHandlers } from './billing.ts'
 import { capabilitiesHandlers } from './capabilities.ts'
@@ -68,4 +70,6 @@ export const handlers: MockedEndpoint[] = [
   ...activityHandlers,
   ...chatHandlers,
   ...analysesHandlers,
+  ...adminHandlers,
+  ...affiliateHandlers,
 ]

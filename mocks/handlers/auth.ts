@@ -2,6 +2,7 @@ import { authApi } from '#contract/auth.ts'
 import { devLoginApi } from '#contract/dev-login.ts'
 
 import { accountByEmail, accountByName, assertEmail, assertFree, publicUser, refuseShortPassword } from '../accounts.ts'
+import { attributeRegistration } from '../affiliates/attribution.ts'
 import { mock, Reply } from '../mock-endpoint.ts'
 import { announceInvitations } from '../notices.ts'
 import { hashPassword, passwordMatches, passwordOfNobody } from '../passwords.ts'
@@ -37,7 +38,7 @@ export const authHandlers = [
 
   mock(
     authApi.register,
-    async ({ world, hub, body }) => {
+    async ({ world, hub, body, cookies }) => {
       const username = body.username.trim()
       const email = body.email.trim()
       assertEmail(email)
@@ -60,6 +61,7 @@ export const authHandlers = [
         createdAt: world.now(),
       }
       world.accounts.put(account)
+      attributeRegistration(world, account, cookies)
       announceInvitations(world, hub, account)
       return signedIn(world, account)
     },

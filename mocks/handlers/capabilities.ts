@@ -4,6 +4,7 @@ import { languageModel } from '../language-model.ts'
 import { mock } from '../mock-endpoint.ts'
 import { tellingSources } from '../retraction-check.ts'
 import { sourceSettings } from '../sources/settings.ts'
+import { isOn } from '../switches.ts'
 
 export const capabilitiesHandlers = [
   mock(capabilitiesApi.get, ({ world }) => {
@@ -26,10 +27,12 @@ export const capabilitiesHandlers = [
         'search-history',
         'search-alerts',
         'graph',
+        'admin',
+        'affiliate',
         ...(tellingSources(world.id).length > 0 ? ['retraction-check'] : []),
         ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
-      ],
+      ].filter((feature) => isOn(world, feature)),
       ...(model && { model: model.name }),
     }
   }),

@@ -34,6 +34,10 @@ function joinTeam(world: World, hub: Hub, { targetId, role }: InvitationRow, acc
   const team = world.teams.get(targetId)
   if (!team) throw gone('This team does not exist any more.', 'gone')
   if (roleIn(team, accountId)) return
+  if (team.seatLimit !== undefined && team.members.length >= team.seatLimit) {
+    const message = `All ${team.seatLimit} seats of ${team.name} are taken. Ask its owner.`
+    throw new Refusal(409, message, { code: 'seats_full' })
+  }
   const member = { accountId, role: role === 'admin' ? ('admin' as const) : ('member' as const), joinedAt: world.now() }
   teamChanged(hub, world.teams.update(team.id, { members: [...team.members, member] }) ?? team)
 }

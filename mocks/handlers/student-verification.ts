@@ -4,6 +4,7 @@ import { beginCheckout } from '../checkouts.ts'
 import { mock } from '../mock-endpoint.ts'
 import { Refusal } from '../refusal.ts'
 import type { AccountRow } from '../rows.ts'
+import { studentExpiry } from '../student-expiry.ts'
 import { assertUpload, keepFile } from '../uploads.ts'
 import type { World } from '../world.ts'
 
@@ -15,14 +16,6 @@ const documentRules = {
   extensions: ['jpeg', 'jpg', 'png', 'pdf', 'doc', 'docx'],
   wrongType: 'Please upload a PDF, Word document, or image file.',
   tooLarge: 'Please upload a file smaller than 10MB.',
-}
-
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000
-
-/** The end of the year of graduation, and a month at least. */
-function expiryOf(world: World, graduationYear = ''): string {
-  const least = Date.parse(world.now()) + MONTH_MS
-  return new Date(Math.max(Date.UTC(Number(graduationYear), 11, 31, 23, 59, 59), least)).toISOString()
 }
 
 const hasRunOut = (world: World, { studentVerificationExpiresAt: end }: AccountRow) =>
@@ -37,7 +30,7 @@ function review(world: World, account: AccountRow, institution: string) {
   const verify = () =>
     world.accounts.update(account.id, {
       studentVerificationStatus: 'verified',
-      studentVerificationExpiresAt: expiryOf(world, account.studentVerificationData?.expectedGraduation),
+      studentVerificationExpiresAt: studentExpiry(world, account.studentVerificationData?.expectedGraduation),
     }) ?? account
   // Whoever has the plan already and verifies anew has nothing to pay for.
   if (institution.includes('Instant') && account.plan !== 'student') {
@@ -81,7 +74,11 @@ export const studentVerificationHandlers = [
       throw new Refusal(422, 'The document does not show that you are enrolled.', { code: 'verification_refused' })
     }
     const file = await keepFile(world, account.id, body.document)
-    const applied = world.accounts.update(account.id, {
+    const current = world.accounts.get(account.id)
+    if (!current) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
+    const { studentVerificationReason: _reason, ...rest } = current
+    const applied = world.accounts.put({
+      ...rest,
       studentVerificationStatus: 'pending',
       studentVerificationData: {
         institutionName,
@@ -89,7 +86,11 @@ export const studentVerificationHandlers = [
         expectedGraduation: body.graduationYear,
       },
       studentVerificationDocument: file.name,
+      studentVerificationFileId: file.id,
+      studentVerificationAppliedAt: world.now(),
+      studentVerificationDegree: body.degreeProgram ?? '',
+      studentVerificationDocumentType: body.documentType,
     })
-    return review(world, applied ?? account, institutionName)
+    return review(world, applied, institutionName)
   }),
 ]

@@ -23,6 +23,7 @@ export const subscriptionHandlers = [
         studentVerificationData: account.studentVerificationData,
         studentVerificationDocument: account.studentVerificationDocument,
         studentVerificationExpiresAt: account.studentVerificationExpiresAt,
+        studentVerificationReason: account.studentVerificationReason,
       },
     }
   }),

@@ -79,7 +79,12 @@ export const teamsHandlers = [
     const projects = world.projects.filter(({ teamId }) => teamId === team.id)
     return {
       team: asTeam(team, account.id),
-      seats: { used: team.members.length, invited: pendingFor(world, team.id).length, perSeat: PER_SEAT },
+      seats: {
+        used: team.members.length,
+        invited: pendingFor(world, team.id).length,
+        ...(team.seatLimit !== undefined && { limit: team.seatLimit }),
+        perSeat: PER_SEAT,
+      },
       members: membersOf(world, team).slice(0, LISTED),
       invitations: invitations.slice(0, LISTED).map((row) => asInvitation(world, row)),
       projects: projects.slice(0, LISTED).map((project) => asProject(world, project, account.id)),

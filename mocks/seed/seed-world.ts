@@ -1,5 +1,6 @@
 import type { World } from '../world.ts'
 import { seedActivity } from './activity.ts'
+import { seedAffiliates } from './affiliates.ts'
 import { seedChat } from './chat.ts'
 import { seedComments } from './comments.ts'
 import { seedInvitations } from './invitations.ts'
@@ -28,4 +29,5 @@ export async function seedWorld(world: World): Promise<void> {
   seedComments(world)
   seedNotifications(world)
   seedTours(world)
+  seedAffiliates(world)
 }

@@ -40,6 +40,9 @@ const people: Record<SeedKey, Person> = {
       expectedGraduation: '2028',
     },
     studentVerificationDocument: 'enrollment-letter.pdf',
+    studentVerificationAppliedAt: daysAgo(3),
+    studentVerificationDegree: 'BSc Biology',
+    studentVerificationDocumentType: 'enrollment_letter',
   },
   student: {
     plan: 'student',

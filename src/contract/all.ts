@@ -1,5 +1,7 @@
 import { accountDeletionApi } from './account-deletion.ts'
 import { activityApi } from './activity.ts'
+import { adminApi } from './admin.ts'
+import { affiliateApi } from './affiliate.ts'
 import { analysesApi } from './analyses.ts'
 import { authApi } from './auth.ts'
 import { billingApi } from './billing.ts'
@@ -72,6 +74,8 @@ export const domains = {
   activityApi,
   chatApi,
   analysesApi,
+  adminApi,
+  affiliateApi,
 }
 
 /** The domains that are additions of ours, behind the probe of GET /capabilities. */
@@ -96,6 +100,8 @@ export const additions = [
   'activity',
   'chat',
   'analyses',
+  'admin',
+  'affiliate',
 ]
 
 export const endpoints: readonly Endpoint[] = Object.values(domains).flatMap((domain) =>

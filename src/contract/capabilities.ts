@@ -22,6 +22,8 @@ export const capabilityNames = [
   'search-alerts',
   'graph',
   'retraction-check',
+  'admin',
+  'affiliate',
   // One for each source outside that the server can ask.
   'search-openalex',
   'search-europepmc',

@@ -42,6 +42,8 @@ export const subscriptionSchema = z.object({
       ),
       /** An addition: until when the student status holds. Only ever the server's own date. */
       studentVerificationExpiresAt: z.nullish(z.string()),
+      /** An addition: why the last application was not approved, in the words of who looked at it. */
+      studentVerificationReason: z.nullish(z.string()),
     }),
   ),
 })
