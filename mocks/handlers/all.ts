@@ -34,6 +34,7 @@ import { teamsHandlers } from './teams.ts'
 import { toursHandlers } from './tours.ts'
 import { usageHandlers } from './usage.ts'
 import { userHandlers } from './user.ts'
+import { writingHandlers } from './writing.ts'
 
 /** Every call of the contract, answered. */
 export const handlers: MockedEndpoint[] = [
@@ -45,6 +46,7 @@ export const handlers: MockedEndpoint[] = [
   ...enterpriseHandlers,
   ...usageHandlers,
   ...synthesesHandlers,
+  ...writingHandlers,
   ...commentsHandlers,
   ...notificationsHandlers,
   ...invitationsHandlers,

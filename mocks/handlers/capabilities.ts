@@ -13,6 +13,7 @@ export const capabilitiesHandlers = [
       features: [
         'documents',
         'analyses',
+        'writing',
         'library',
         'files',
         'highlights',

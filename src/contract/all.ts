@@ -36,6 +36,7 @@ import { teamsApi } from './teams.ts'
 import { toursApi } from './tours.ts'
 import { usageApi } from './usage.ts'
 import { userApi } from './user.ts'
+import { writingApi } from './writing.ts'
 
 /** Every domain: for the embedded API, for tests and for documents made from the contract. The page never imports this. */
 export const domains = {
@@ -74,6 +75,7 @@ export const domains = {
   activityApi,
   chatApi,
   analysesApi,
+  writingApi,
   adminApi,
   affiliateApi,
 }
@@ -100,6 +102,7 @@ export const additions = [
   'activity',
   'chat',
   'analyses',
+  'writing',
   'admin',
   'affiliate',
 ]

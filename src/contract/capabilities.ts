@@ -10,6 +10,7 @@ export const capabilityNames = [
   'highlights',
   'search',
   'analyses',
+  'writing',
   'stream',
   'model',
   'account-deletion',
