@@ -138,6 +138,7 @@ export type ShareRow = {
   id: string
   ownerId: string
   token: string
+  kind: 'search'
   targetId: string
   title: string
   createdAt: string
