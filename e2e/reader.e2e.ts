@@ -87,6 +87,19 @@ test('words are selected over lines and marked; citations and figures open besid
   await expect(page.getByRole('dialog', { name: 'Figure 1' })).toContainText('Blood pressure in two towns')
   await page.keyboard.press('Escape')
 
+  // The same by keyboard: Tab goes through the citations and figures of the page that is read.
+  const byKey = page.getByRole('button', { name: 'Citation [3]: show the reference' })
+  await byKey.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toContainText('Efficacy of BCG vaccine')
+  await page.keyboard.press('Escape')
+  await expect(byKey).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Figure 1: show it' }).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Figure 1' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -270,6 +270,7 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         pages={pdf.pages}
         spans={document.spans}
         marks={marks}
+        spots={structure.spots}
         zoom={look.zoom}
         turns={turns}
         isDark={look.isDark}
@@ -278,6 +279,7 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
         onPage={setPage}
         onScale={setScale}
         onPoint={handlePoint}
+        onSpot={openSpot}
       />
     ) : (
       <TextView

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
@@ -26,17 +26,19 @@ type Props = { spot: OpenSpot; pdf?: PDFDocumentProxy | undefined; onGo: (offset
 /** What a citation or the mention of a figure speaks of, beside it: no need to leave the place. */
 export function SpotCard({ spot, pdf, onGo, onClose }: Props) {
   const card = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  const close = useEffectEvent(onClose)
+  // Before the card leaves the page: afterwards nobody knows that the focus was in it.
+  useLayoutEffect(() => {
     const element = card.current
     const before = document.activeElement
     element?.focus()
     const leave = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
-      onClose()
+      close()
     }
     const press = (event: PointerEvent) => {
-      if (event.target instanceof Node && !element?.contains(event.target)) onClose()
+      if (event.target instanceof Node && !element?.contains(event.target)) close()
     }
     document.addEventListener('keydown', leave)
     document.addEventListener('pointerdown', press)
@@ -45,7 +47,7 @@ export function SpotCard({ spot, pdf, onGo, onClose }: Props) {
       document.removeEventListener('pointerdown', press)
       if (before instanceof HTMLElement && element?.contains(document.activeElement)) before.focus()
     }
-  }, [onClose])
+  }, [])
   const width = spot.of.kind === 'caption' ? 440 : 380
   const left = Math.max(8, Math.min(spot.at.x - 60, innerWidth - width - 8))
   const isBelow = spot.at.y < innerHeight * 0.55

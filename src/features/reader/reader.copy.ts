@@ -100,6 +100,8 @@ export const readerCopy = {
   about: 'About',
   references: 'References',
   figures: 'Figures and tables',
+  openReference: (words: string) => `Citation ${words}: show the reference`,
+  openFigure: (words: string) => `${words}: show it`,
   inLibrary: 'In your library',
   notInLibrary: 'Not in your library',
   lookingUp: 'Looking it up …',

@@ -3,15 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ReadPage } from '#science/documents/page-text.ts'
 
-import type { Mark } from '../marks.ts'
+import type { Mark, Spot } from '../marks.ts'
 import { drawPage } from './draw-page.ts'
 import { PageMarks } from './PageMarks.tsx'
+import { PageSpots } from './PageSpots.tsx'
 import { TextLayer } from './TextLayer.tsx'
 
 type Props = {
   pdf: PDFDocumentProxy
   page: ReadPage
   marks: Mark[]
+  /** Citations and mentions of figures, their offsets in the page's text. */
+  spots: Spot[]
+  onSpot: (key: string, at: { x: number; y: number }) => void
+  isCurrent: boolean
   /** CSS pixels of a point. */
   scale: number
   top: number
@@ -21,7 +26,7 @@ type Props = {
 }
 
 /** One page: its picture, sharp at this size, the marks over it, and its text over both. */
-export function PdfPage({ pdf, page, marks, scale, top, turns, isDark }: Props) {
+export function PdfPage({ pdf, page, marks, spots, onSpot, isCurrent, scale, top, turns, isDark }: Props) {
   const { width, height } = page
   const isLying = turns % 2 === 1
   const [outerWidth, outerHeight] = [isLying ? height : width, isLying ? width : height].map((side) =>
@@ -51,6 +56,7 @@ export function PdfPage({ pdf, page, marks, scale, top, turns, isDark }: Props) 
         <div style={{ width, height, transform: `scale(${scale})` }} className="absolute top-0 left-0 origin-top-left">
           <TextLayer page={page} />
         </div>
+        <PageSpots page={page} spots={spots} scale={scale} isReached={isCurrent} onSpot={onSpot} />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import type { TextRange } from '#science/documents/find-text.ts'
 import type { ReadPage } from '#science/documents/page-text.ts'
 import { boxesOf, offsetAt, onPages, type PageSpan } from '#science/documents/text-places.ts'
 
-import type { Mark } from '../marks.ts'
+import type { Mark, Spot } from '../marks.ts'
 import { PAGE_GAP, pageAtHeight, pageTops, scaleFor } from '../pdf-scale.ts'
 import { bounded, PIXELS_OF_POINT, type Zoom } from '../reader-look.ts'
 import { PdfPage } from './PdfPage.tsx'
@@ -34,6 +34,7 @@ type Props = {
   pages: ReadPage[]
   spans: PageSpan[]
   marks: Mark[]
+  spots: Spot[]
   zoom: Zoom
   turns: number
   isDark: boolean
@@ -44,6 +45,8 @@ type Props = {
   onScale: (share: number) => void
   /** A click without a selection, at a character of the text. */
   onPoint: (offset: number, at: { x: number; y: number }) => void
+  /** A citation or the mention of a figure, opened by keyboard. */
+  onSpot: (key: string, at: { x: number; y: number }) => void
 }
 
 /** The pages of a PDF, one below the other; only those near the window are drawn. */
@@ -53,14 +56,16 @@ export function PdfView({
   pages,
   spans,
   marks,
+  spots,
   zoom,
   turns,
   isDark,
   label,
   onZoom,
-  onPage,
+  onPage: tell,
   onScale,
   onPoint,
+  onSpot,
 }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width: 0, height: 0 })
@@ -101,7 +106,7 @@ export function PdfView({
     if (element) element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2
   }, [widest, room.width])
 
-  const tellPage = useEffectEvent(onPage)
+  const tellPage = useEffectEvent(tell)
   const tellScale = useEffectEvent(onScale)
   useEffect(() => tellScale(scale / PIXELS_OF_POINT), [scale])
 
@@ -186,7 +191,10 @@ export function PdfView({
                 key={page.page}
                 pdf={pdf}
                 page={page}
-                marks={marksOn(page, spans, marks)}
+                marks={onPage(page, spans, marks)}
+                spots={onPage(page, spans, spots)}
+                onSpot={onSpot}
+                isCurrent={page.page === current}
                 scale={scale}
                 top={tops[first + at] ?? 0}
                 turns={turns}
@@ -198,16 +206,17 @@ export function PdfView({
   )
 }
 
-function marksOn(page: ReadPage, spans: readonly PageSpan[], marks: readonly Mark[]): Mark[] {
+/** What of a document stands on a page, with offsets in the page's text. */
+function onPage<T extends TextRange>(page: ReadPage, spans: readonly PageSpan[], ranges: readonly T[]): T[] {
   const span = spans.find((each) => each.page === page.page)
   if (!span) return []
-  return marks.flatMap((mark) =>
-    mark.start < span.end && mark.end > span.start
+  return ranges.flatMap((range) =>
+    range.start < span.end && range.end > span.start
       ? [
           {
-            ...mark,
-            start: Math.max(mark.start, span.start) - span.start,
-            end: Math.min(mark.end, span.end) - span.start,
+            ...range,
+            start: Math.max(range.start, span.start) - span.start,
+            end: Math.min(range.end, span.end) - span.start,
           },
         ]
       : [],
