@@ -87,6 +87,8 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.searchRuns,
     world.searchAlerts,
     world.shares,
+    world.copilotSessions,
+    world.copilotMessages,
     world.syntheses,
     world.files,
     world.paperFiles,

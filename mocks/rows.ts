@@ -1,12 +1,14 @@
 import type { ActivityEvent } from '#contract/activity.ts'
 import type { AdminLogEntry } from '#contract/admin.ts'
 import type { Comment } from '#contract/comments.ts'
+import type { Answer, Question, Scope } from '#contract/copilot.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperFile, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
+import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
 import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
@@ -138,15 +140,36 @@ export type ShareRow = {
   id: string
   ownerId: string
   token: string
-  kind: 'search'
   targetId: string
   title: string
   createdAt: string
   expiresAt?: string
   view?: string
   clientKey?: string
-  run: SearchRun
+} & ({ kind: 'search'; run: SearchRun } | { kind: 'copilot'; session: SharedSessionRow })
+/** `documentIds`: which paper each key means, for its owner's library; never told. */
+export type SharedSessionRow = {
+  messages: SharedMessage[]
+  documents: SharedDocument[]
+  documentIds: Record<string, string>
 }
+export type CopilotSessionRow = {
+  id: string
+  ownerId: string
+  title: string
+  scope: Scope
+  projectId?: string
+  isPinned?: boolean
+  headId?: string
+  createdAt: string
+  updatedAt: string
+  clientKey?: string
+}
+type CopilotRow = { ownerId: string; sessionId: string; order: number; clientKey?: string }
+export type CopilotQuestionRow = Question & CopilotRow
+/** `written`: the words of a model as it wrote them, to go on from. */
+export type CopilotAnswerRow = Answer & CopilotRow & { written?: string; resumeKey?: string }
+export type CopilotMessageRow = CopilotQuestionRow | CopilotAnswerRow
 export type SynthesisRow = Omit<Synthesis, 'projectId' | 'owner' | 'ownRole'> & {
   id: string
   ownerId: string

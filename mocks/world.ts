@@ -9,6 +9,8 @@ import type {
   ContactRow,
   ConversationRow,
   CollectionRow,
+  CopilotMessageRow,
+  CopilotSessionRow,
   DistinctPairRow,
   DocumentRow,
   EntriesRow,
@@ -88,6 +90,8 @@ type RowOf = {
   payments: PaymentRow
   invoices: InvoiceRow
   shares: ShareRow
+  copilotSessions: CopilotSessionRow
+  copilotMessages: CopilotMessageRow
   milestones: MilestoneRow
   activity: ActivityRow
   resources: ResourceRow
@@ -139,6 +143,8 @@ const tableNames: readonly TableName[] = [
   'payments',
   'invoices',
   'shares',
+  'copilotSessions',
+  'copilotMessages',
   'milestones',
   'activity',
   'resources',

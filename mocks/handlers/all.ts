@@ -9,6 +9,7 @@ import { capabilitiesHandlers } from './capabilities.ts'
 import { chatHandlers } from './chat.ts'
 import { collaborationHandlers } from './collaboration.ts'
 import { commentsHandlers } from './comments.ts'
+import { copilotHandlers } from './copilot.ts'
 import { documentsHandlers } from './documents.ts'
 import { enterpriseHandlers } from './enterprise.ts'
 import { filesHandlers } from './files.ts'
@@ -72,6 +73,7 @@ export const handlers: MockedEndpoint[] = [
   ...activityHandlers,
   ...chatHandlers,
   ...analysesHandlers,
+  ...copilotHandlers,
   ...adminHandlers,
   ...affiliateHandlers,
 ]

@@ -25,6 +25,7 @@ export const capabilitiesHandlers = [
         'comment-places',
         'billing-details',
         'shares',
+        'copilot',
         'search-history',
         'search-alerts',
         'graph',

@@ -1,26 +1,44 @@
-import { sharesApi, type Share } from '#contract/shares.ts'
+import { sharesApi, type Share, type ShareKind } from '#contract/shares.ts'
 
 import { displayName } from '../accounts.ts'
 import { randomToken } from '../base64.ts'
+import { presentSession, sessionSnapshot } from '../copilot/shared-session.ts'
 import { mock } from '../mock-endpoint.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { AccountRow, ShareRow } from '../rows.ts'
 import { presentFlags, snapshotOf } from '../shared-search.ts'
+import { openShare } from '../shares.ts'
 import type { World } from '../world.ts'
 
 const MOST = 200
 
-const shown = ({ run: _run, view: _view, ownerId: _owner, clientKey: _key, ...share }: ShareRow): Share => share
+const shown = ({ id, token, kind, targetId, title, createdAt, expiresAt }: ShareRow): Share => ({
+  id,
+  token,
+  kind,
+  targetId,
+  title,
+  createdAt,
+  ...(expiresAt !== undefined && { expiresAt }),
+})
+
+/** The thing as it is now, without anything of the account; not found where it is somebody else's. */
+function contentOf(world: World, account: AccountRow, kind: ShareKind, targetId: string) {
+  if (kind === 'copilot') {
+    const session = sessionSnapshot(world, account, targetId)
+    if (!session) throw notFound('This session')
+    return { kind, session }
+  }
+  const run = snapshotOf(world, account, targetId)
+  if (!run) throw notFound('This search')
+  return { kind, run }
+}
 
 const assertAhead = (world: World, expiresAt: string | null | undefined) => {
   if (!expiresAt || Date.parse(expiresAt) > Date.parse(world.now())) return
   const fields = { expiresAt: 'Choose a time to come.' }
   throw new Refusal(422, 'A link can only end at a time to come.', { code: 'expiry_passed', fields })
 }
-
-/** Compared as moments: an address may be written with another zone than ours. */
-const hasEnded = (world: World, { expiresAt }: ShareRow) =>
-  expiresAt !== undefined && Date.parse(expiresAt) <= Date.parse(world.now())
 
 function ownShare(world: World, account: AccountRow, id: string): ShareRow {
   const row = world.shares.get(id)
@@ -44,18 +62,16 @@ export const sharesHandlers = [
     if (world.shares.filter(({ ownerId }) => ownerId === account.id).length >= MOST) {
       throw new Refusal(409, `You have ${MOST} links. Revoke one that is not needed any more.`, { code: 'too_many' })
     }
-    const run = snapshotOf(world, account, body.targetId)
-    if (!run) throw notFound('This search')
+    const content = contentOf(world, account, body.kind, body.targetId)
     return shown(
       world.shares.put({
         id: world.newId('share'),
         ownerId: account.id,
         token: randomToken(),
-        kind: body.kind,
+        ...content,
         targetId: body.targetId,
         title: body.title.trim(),
         createdAt: world.now(),
-        run,
         ...(body.view && { view: body.view }),
         ...(body.expiresAt && { expiresAt: body.expiresAt }),
         ...(clientKey && { clientKey }),
@@ -74,13 +90,12 @@ export const sharesHandlers = [
     return { success: true }
   }),
 
-  mock(sharesApi.read, ({ world, params }) => {
-    const row = world.shares.find(({ token }) => token === params.token)
-    const owner = row && world.accounts.get(row.ownerId)
-    // Never there, gone, ended: from outside they cannot be told apart.
-    if (!row || !owner || hasEnded(world, row)) throw notFound('This link')
-    const { kind, title, createdAt, expiresAt, view, run } = row
-    const sharedBy = displayName(owner)
-    return { kind, title, createdAt, expiresAt, view, sharedBy, run: presentFlags(world, owner, run) }
+  mock(sharesApi.read, ({ world, params, visitor }) => {
+    const { row, owner } = openShare(world, params.token)
+    const { title, createdAt, expiresAt } = row
+    const head = { title, createdAt, expiresAt, sharedBy: displayName(owner) }
+    if (row.kind === 'copilot')
+      return { kind: 'copilot' as const, ...head, ...presentSession(world, owner, row.session, visitor) }
+    return { kind: 'search' as const, ...head, view: row.view, run: presentFlags(world, owner, row.run) }
   }),
 ]

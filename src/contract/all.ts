@@ -10,6 +10,7 @@ import { chatApi } from './chat.ts'
 import { collaborationApi } from './collaboration.ts'
 import { commentPlacesApi } from './comment-places.ts'
 import { commentsApi } from './comments.ts'
+import { copilotApi } from './copilot.ts'
 import { devLoginApi } from './dev-login.ts'
 import { documentsApi } from './documents.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -75,6 +76,7 @@ export const domains = {
   activityApi,
   chatApi,
   analysesApi,
+  copilotApi,
   writingApi,
   adminApi,
   affiliateApi,
@@ -102,6 +104,7 @@ export const additions = [
   'activity',
   'chat',
   'analyses',
+  'copilot',
   'writing',
   'admin',
   'affiliate',

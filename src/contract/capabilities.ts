@@ -19,6 +19,7 @@ export const capabilityNames = [
   'collaboration',
   'billing-details',
   'shares',
+  'copilot',
   'search-history',
   'search-alerts',
   'graph',

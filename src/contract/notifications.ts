@@ -32,6 +32,8 @@ export const notificationSchema = z.object({
       threadId: z.nullish(idSchema),
       /** Of a search alert: the run that has the new papers. */
       runId: z.nullish(idSchema),
+      /** Of an answer of Copilot: the session that it stands in. */
+      sessionId: z.nullish(idSchema),
     }),
   ),
 })

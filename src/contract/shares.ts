@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
+import { answerTableSchema } from './copilot.ts'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { paperDraftSchema, paperFlagsSchema } from './papers.ts'
 import { searchHitSchema, searchRunSchema } from './search.ts'
+import { notFoundSchema, sectionSchema } from './syntheses.ts'
 
 /** What can be shared. A kind that a server knows and we do not is listed by its name. */
-export const shareKinds = ['search'] as const
+export const shareKinds = ['search', 'copilot'] as const
 export const shareKindSchema = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof shareKindSchema>
 
@@ -36,6 +39,48 @@ export const sharedSearchSchema = z.object({
   run: z.extend(searchRunSchema, { items: z.array(searchHitSchema) }),
 })
 export type SharedSearch = z.infer<typeof sharedSearchSchema>
+
+/** A paper that a shared session cites. `key` stands in its citations; ids of the account are not told. */
+export const sharedDocumentSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  title: z.string(),
+  /** What is published of it. Absent for a paper that was read from a private file: of that the title alone. */
+  record: z.optional(paperDraftSchema),
+  flags: paperFlagsSchema,
+  /** Where who asks may read it. */
+  documentId: z.optional(idSchema),
+})
+export type SharedDocument = z.infer<typeof sharedDocumentSchema>
+
+export const sharedMessageSchema = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('question'), key: z.string(), createdAt: z.string(), text: z.string() }),
+  z.object({
+    role: z.literal('answer'),
+    key: z.string(),
+    createdAt: z.string(),
+    /** How many papers it could look in. */
+    papers: z.nullish(z.int()),
+    status: z.string(),
+    sections: z.array(sectionSchema),
+    table: z.nullish(answerTableSchema),
+    notFound: z.nullish(z.array(notFoundSchema)),
+    writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  }),
+])
+export type SharedMessage = z.infer<typeof sharedMessageSchema>
+
+/** The chosen branch of a Copilot session up to the moment when it was shared. */
+export const sharedCopilotSchema = z.object({
+  kind: z.literal('copilot'),
+  title: z.string(),
+  sharedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullish(z.string()),
+  messages: z.array(sharedMessageSchema),
+  documents: z.array(sharedDocumentSchema),
+})
+export type SharedCopilot = z.infer<typeof sharedCopilotSchema>
 
 const expiry = z.nullish(z.iso.datetime({ offset: true }))
 
@@ -76,7 +121,7 @@ export const sharesApi = defineApi('shares', {
     method: 'GET',
     path: '/shares/public/:token',
     params: z.object({ token: pathIdSchema }),
-    response: sharedSearchSchema,
+    response: z.discriminatedUnion('kind', [sharedSearchSchema, sharedCopilotSchema]),
     recovers: false,
   },
 })

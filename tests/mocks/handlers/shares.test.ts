@@ -22,7 +22,11 @@ beforeEach(async () => {
 
 const share = (more: object = {}): Promise<Share> =>
   ask(page, sharesApi.create, { body: { kind: 'search', targetId: run.runId, title: 'BCG, for the team', ...more } })
-const read = (token: string, who = caller()) => ask(who, sharesApi.read, { params: { token } })
+const read = async (token: string, who = caller()) => {
+  const shared = await ask(who, sharesApi.read, { params: { token } })
+  if (shared.kind !== 'search') throw new Error(`a link to a ${shared.kind}`)
+  return shared
+}
 const gone = (token: string, who = caller()) => refused(who, sharesApi.read, { params: { token } })
 
 describe('a link', () => {

@@ -25,8 +25,9 @@ type Props = {
 /** A search as somebody shared it: read, filtered, sorted, taken along; nothing of it can be changed. */
 export function SharedSearch({ token, wayOut, runYourself }: Props) {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(sharesApi.read, { params: { token } }))
-  if (data) return <SharedResults shared={data} runYourself={runYourself(data.run.query)} />
-  const isGone = statusOf(error) === 404 || error?.name === 'BadParameterError'
+  if (data?.kind === 'search') return <SharedResults shared={data} runYourself={runYourself(data.run.query)} />
+  // A link to something else is opened at its own address.
+  const isGone = data !== undefined || statusOf(error) === 404 || error?.name === 'BadParameterError'
   return (
     <ListFrame toolbar={<PageTitle>{copy.title}</PageTitle>}>
       {isGone ? (

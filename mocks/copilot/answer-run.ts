@@ -1,0 +1,229 @@
+import type { Answer, AnswerTable, Step } from '#contract/copilot.ts'
+import type { Section } from '#contract/syntheses.ts'
+import { answerQuestion } from '#science/copilot/answer-question.ts'
+import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
+import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
+import type { TableDraft } from '#science/copilot/table-answer.ts'
+import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { notFoundFor } from '#science/synthesis/extractive.ts'
+import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+
+import { languageModel, ModelFailure, type LanguageModel } from '../language-model.ts'
+import { libraryOf, paperFor } from '../library.ts'
+import { notify } from '../notices.ts'
+import { fullTextsOf } from '../paper-files.ts'
+import type { Hub } from '../realtime/hub.ts'
+import type { AccountRow, CopilotAnswerRow, CopilotQuestionRow, CopilotSessionRow } from '../rows.ts'
+import type { World } from '../world.ts'
+import { checkedSection, streamedText, writtenByModel } from '../written-sections.ts'
+import { resolveScope } from './scope.ts'
+import { turnsBefore } from './sessions.ts'
+import { readWords, lookWords, planWords } from './step-words.ts'
+import { begin, end, setPiece } from './under-way.ts'
+
+export type AnswerRun = {
+  world: World
+  hub: Hub
+  account: AccountRow
+  session: CopilotSessionRow
+  question: CopilotQuestionRow
+  answer: CopilotAnswerRow
+  /** Goes on behind what the answer has. */
+  isResumed?: boolean
+}
+
+/** A scope of so many papers is read whole; of a larger one the best are. */
+const ALL_READ = 40
+const BEST_READ = 24
+const TABLE_READ = 200
+/** Who waited longer than this may have left: the end is told by a notification. */
+const LONG_MS = 10_000
+
+const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+/** Writes an answer and returns at once; paragraphs reach the owner over the socket and stand in the row as they come. */
+export function startAnswer(run: AnswerRun): void {
+  const { world, answer } = run
+  const signal = begin(world, answer.id)
+  const startedAt = Date.now()
+  work(run, signal)
+    .catch((error: unknown) => fail(run, error, signal.aborted))
+    .then(() => (Date.now() - startedAt > LONG_MS && !signal.aborted ? tell(run) : undefined))
+    .catch((error: unknown) => console.error('copilot answer:', error))
+    .finally(() => end(world, answer.id))
+}
+
+function keep({ world, answer }: AnswerRun, patch: Partial<CopilotAnswerRow>) {
+  // Deleted meanwhile: a late paragraph brings nothing back.
+  world.copilotMessages.update(answer.id, patch)
+  return world.commit()
+}
+
+function publish({ world, hub, account, answer }: AnswerRun, section: Section, index: number) {
+  const piece = { sectionIndex: index, content: streamedText(section) }
+  setPiece(world, answer.id, piece)
+  hub.toUser(account.id, 'content_stream', { type: 'content_stream', documentId: answer.id, ...piece })
+}
+
+type Looked = { papers: ReadablePaper[]; steps: Step[]; plan: QuestionPlan; scope: NonNullable<Answer['scope']> }
+
+/** Plans and looks: which words, and which papers of the scope are worth reading. */
+async function look(run: AnswerRun): Promise<Looked> {
+  const { world, account, session, question } = run
+  const plan = planQuestion(
+    question.text,
+    turnsBefore(world, question).map((turn) => turn.question),
+  )
+  const { label, ids } = resolveScope(world, account, session.scope)
+  const scope = { kind: session.scope.kind, label, papers: ids.length }
+  const steps: Step[] = [planWords(plan)]
+  await keep(run, { steps: [...steps, { kind: 'look', status: 'running', text: 'Looking for papers …' }], scope })
+  const library = libraryOf(world)
+  await library.ready()
+  const wanted = new Set(ids)
+  const matches = library.index.search(plan.words.join(' '), { accept: (id) => wanted.has(id) }).map(({ id }) => id)
+  const isTable = plan.kind === 'table'
+  const most = isTable ? TABLE_READ : BEST_READ
+  const others = ids.length <= (isTable ? TABLE_READ : ALL_READ) ? ids.filter((id) => !matches.includes(id)) : []
+  const chosen = [...matches.slice(0, most), ...others]
+  const papers = chosen.flatMap((id): ReadablePaper[] => {
+    const paper = paperFor(world, account, id)
+    return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
+  })
+  steps.push(lookWords({ plan, scope, matches: matches.length, papers }))
+  return { papers, steps, plan, scope }
+}
+
+async function work(run: AnswerRun, signal: AbortSignal) {
+  const looked = await look(run)
+  const { papers, plan } = looked
+  await keep(run, { steps: [...looked.steps, { kind: 'read', status: 'running', text: 'Reading …' }] })
+  await aTurn()
+  const model = languageModel(run.world.id)
+  // A table is counted, not written: rules do it for both.
+  if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
+  const draft = answerQuestion(plan, papers)
+  const steps = [...looked.steps, readWords(papers, draft)]
+  await keep(run, { steps })
+  const byId = new Map(papers.map((paper) => [paper.id, paper]))
+  const before = run.isResumed ? run.answer.sections : []
+  const sections = [...before]
+  for (const section of draft.sections.slice(before.length)) {
+    await aTurn()
+    if (signal.aborted) throw new ModelFailure('The run was stopped.')
+    const checked = checkedSection(section, sections.length, byId)
+    sections.push(checked)
+    await keep(run, { sections: [...sections] })
+    publish(run, checked, sections.length - 1)
+  }
+  if (signal.aborted) throw new ModelFailure('The run was stopped.')
+  const table = draft.table && checkedTable(draft.table, byId)
+  await finish(run, {
+    steps: [
+      ...steps,
+      { kind: 'answer', status: 'done', text: 'Put together by rules from the papers’ own sentences.' },
+    ],
+    sections,
+    ...(table && { table }),
+    notFound: draft.notFound,
+    isEmpty: draft.isEmpty,
+  })
+}
+
+async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: LanguageModel, signal: AbortSignal) {
+  const draft = answerQuestion(plan, papers)
+  const soFar = [...steps, readWords(papers, draft)]
+  await keep(run, { steps: [...soFar, { kind: 'answer', status: 'running', text: `${model.name} writes …` }] })
+  const before = run.isResumed ? (run.answer.written ?? '') : ''
+  const messages = copilotPrompt({
+    question: run.question.text,
+    earlier: turnsBefore(run.world, run.question),
+    papers,
+    written: before,
+  })
+  let kept: Promise<unknown> = Promise.resolve()
+  let shown = run.isResumed ? run.answer.sections.length - 1 : -1
+  const onSections = (sections: Section[], written: string) => {
+    for (const [index, section] of sections.entries()) if (index >= shown) publish(run, section, index)
+    if (sections.length - 1 > shown) {
+      shown = sections.length - 1
+      kept = kept.then(() => keep(run, { sections, written }))
+      kept.catch(() => undefined)
+    }
+    latest = { sections, written }
+  }
+  let latest: { sections: Section[]; written: string } | undefined
+  try {
+    await writtenByModel({ model, messages, papers, signal, before, onSections })
+  } catch (error) {
+    await kept
+    const failed = signal.aborted ? 'stopped' : 'failed'
+    await keep(run, {
+      ...latest,
+      steps: [
+        ...soFar,
+        { kind: 'answer', status: failed === 'stopped' ? 'done' : 'failed', text: `${model.name} broke off.` },
+      ],
+    })
+    throw error
+  }
+  await kept
+  const { sections, written } = latest ?? { sections: [], written: '' }
+  if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
+  const notFound = notFoundFor({ query: plan.words.join(' '), papers }).filter(
+    ({ term }) => !term.startsWith('effect size'),
+  )
+  const isEmpty = sections.every(({ sentences }) => sentences.every(({ citations }) => citations.length === 0))
+  const text = `Written by ${model.name}; each quote was then looked up in its paper.`
+  await finish(run, {
+    steps: [...soFar, { kind: 'answer', status: 'done', text }],
+    sections,
+    written,
+    notFound,
+    isEmpty,
+  })
+}
+
+async function finish(run: AnswerRun, { isEmpty, ...rest }: Partial<CopilotAnswerRow> & { isEmpty: boolean }) {
+  // Nothing found is an answer too, and not one that is counted.
+  await keep(run, { ...rest, status: 'complete', error: null, isEmpty, finishedAt: run.world.now() })
+}
+
+async function fail(run: AnswerRun, error: unknown, isStopped: boolean) {
+  if (isStopped) return keep(run, { status: 'stopped', error: null, finishedAt: run.world.now() })
+  if (!(error instanceof ModelFailure)) console.error('copilot answer:', error)
+  const message = error instanceof ModelFailure ? error.message : 'The server made an error while writing.'
+  const row = run.world.copilotMessages.get(run.answer.id)
+  const steps =
+    row?.role === 'answer'
+      ? row.steps.map((step) => (step.status === 'running' ? { ...step, status: 'failed' } : step))
+      : []
+  return keep(run, { status: 'failed', error: message, steps, finishedAt: run.world.now() })
+}
+
+/** The end of a long run: its person may be elsewhere by now. */
+function tell({ world, hub, account, session, answer }: AnswerRun) {
+  const row = world.copilotMessages.get(answer.id)
+  if (row?.role !== 'answer') return undefined
+  const isDone = row.status === 'complete'
+  notify(world, hub, account.id, {
+    type: 'system',
+    title: isDone ? 'Copilot has answered' : 'Copilot could not finish an answer',
+    message: `In “${session.title}”.${isDone ? '' : ' What was written is kept.'}`,
+    metadata: { sessionId: session.id },
+  })
+  return world.commit()
+}
+
+function checkedTable({ head, rows, note }: TableDraft, papers: ReadonlyMap<string, ReadablePaper>): AnswerTable {
+  return {
+    head,
+    rows: rows.map((row) =>
+      row.map(({ text, source }) => {
+        const paper = source && papers.get(source.documentId)
+        return paper ? { text, evidence: evidenceFor(paper, source.quote) } : { text }
+      }),
+    ),
+    ...(note !== undefined && { note }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { World } from '../world.ts'
+
+type Piece = { sectionIndex: number; content: string }
+type Run = { stop: AbortController; piece?: Piece }
+
+/** Answers that this process is writing: a row that says `writing` and is not here was cut off by a stop of the server. */
+const runs = new Map<string, Run>()
+const keyOf = (world: World, id: string) => `${world.id} ${id}`
+
+export const isUnderWay = (world: World, id: string): boolean => runs.has(keyOf(world, id))
+export const pieceUnderWay = (world: World, id: string): Piece | undefined => runs.get(keyOf(world, id))?.piece
+
+/** Notes a run that begins; its signal tells when somebody stops it. */
+export function begin(world: World, id: string): AbortSignal {
+  const stop = new AbortController()
+  runs.set(keyOf(world, id), { stop })
+  return stop.signal
+}
+
+export function setPiece(world: World, id: string, piece: Piece): void {
+  const run = runs.get(keyOf(world, id))
+  if (run) run.piece = piece
+}
+
+export const end = (world: World, id: string): void => void runs.delete(keyOf(world, id))
+
+export const stop = (world: World, id: string): void => runs.get(keyOf(world, id))?.stop.abort()

@@ -1,0 +1,189 @@
+import type { NotFound } from '#contract/syntheses.ts'
+
+import { termOf } from '../search/tokens.ts'
+import { chooseSentences } from '../synthesis/choose-sentences.ts'
+import { differencesSection } from '../synthesis/differences-section.ts'
+import { notFoundIn } from '../synthesis/missing.ts'
+import { readQuestion } from '../synthesis/question.ts'
+import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
+import { weighRelevance } from '../synthesis/relevance.ts'
+import { counted, frame, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
+import { defining } from './defining.ts'
+import type { QuestionPlan } from './plan-question.ts'
+import { tableAnswer, type TableDraft } from './table-answer.ts'
+
+export type AnswerDraft = {
+  sections: SectionDraft[]
+  table?: TableDraft
+  notFound: NotFound[]
+  /** Sentences that were read, and those of them that speak of the question. */
+  read: number
+  passages: number
+  /** Nothing in these papers answers: the sections then say so. */
+  isEmpty: boolean
+}
+
+/** A sentence must have at least this share of the words that were asked for and stand in the papers at all. */
+const LEAST_SHARE = 0.34
+const MOST_PASSAGES = 6
+const MOST_OF_A_SIDE = 4
+const MOST_LIMITS = 3
+
+type Reading = {
+  papers: ReadPaper[]
+  sentences: ReadSentence[]
+  candidates: ReadSentence[]
+  relevance: ReturnType<typeof weighRelevance>
+  question: ReturnType<typeof readQuestion>
+}
+
+/** Sentences that have enough of the words. Where a follow-up has words of its own, one of those must be among them. */
+function candidatesFor(words: readonly string[], carried: readonly string[], papers: readonly ReadPaper[]) {
+  const terms = [...new Set(words.map(termOf))]
+  const present = terms.filter((term) => papers.some((paper) => paper.terms.has(term)))
+  const back = new Set(carried.map(termOf))
+  const own = terms.filter((term) => !back.has(term))
+  if (present.length === 0 || (own.length > 0 && !own.some((term) => present.includes(term)))) return []
+  const wanted = own.filter((term) => present.includes(term))
+  const share = ({ terms: has, paper }: ReadSentence) =>
+    present.filter((term) => has.has(term) || (back.has(term) && paper.terms.has(term))).length / present.length
+  return papers
+    .flatMap(({ sentences }) => sentences)
+    .filter(
+      (sentence) => wanted.length === 0 || carried.length === 0 || wanted.some((term) => sentence.terms.has(term)),
+    )
+    .filter((sentence) => share(sentence) >= LEAST_SHARE && present.some((term) => sentence.terms.has(term)))
+}
+
+function readFor({ words, carried }: QuestionPlan, given: readonly ReadablePaper[]): Reading {
+  const papers = readPapers(given)
+  const question = readQuestion(words.join(' '))
+  return {
+    papers,
+    question,
+    relevance: weighRelevance(question, papers),
+    sentences: papers.flatMap(({ sentences }) => sentences),
+    candidates: words.length === 0 ? [] : candidatesFor(words, carried, papers),
+  }
+}
+
+const papersOf = (sentences: readonly ReadSentence[]) => new Set(sentences.map(({ paper }) => paper)).size
+
+/**
+ * Answers a question by the papers' own words: passages, two sides of a comparison, sentences that say what a term means,
+ * or a table over the papers. Every sentence that states a finding is quoted with its paper; sentences of ours count and
+ * lead over. The same papers and question always give the same answer, and where nothing answers it says so.
+ */
+export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper[]): AnswerDraft {
+  const reading = readFor(plan, given)
+  const notFound = notFoundIn(reading.papers, reading.question).filter(({ term }) => !term.startsWith('effect size'))
+  const rest = { notFound, read: reading.sentences.length, passages: reading.candidates.length }
+  if (plan.kind === 'table' && plan.table) {
+    const { sections, table } = tableAnswer(plan.table, plan.words, reading.papers)
+    return { sections, ...(table && { table }), ...rest, isEmpty: table === undefined }
+  }
+  const sections =
+    plan.kind === 'compare' && plan.sides
+      ? compared(plan.sides, reading)
+      : plan.kind === 'define' && plan.term !== undefined
+        ? defined(plan.term, reading)
+        : passages(reading)
+  if (sections.length > 0) return { sections, ...rest, isEmpty: false }
+  return { sections: [nothing(reading)], ...rest, isEmpty: true }
+}
+
+function nothing({ papers, sentences, question }: Reading): SectionDraft {
+  if (papers.length === 0) return { heading: '', sentences: [frame('There was no paper to read.')] }
+  const why =
+    question.terms.size === 0
+      ? 'The question names nothing that could be looked for.'
+      : 'No sentence of them has enough of the words of the question.'
+  return {
+    heading: '',
+    sentences: [
+      frame(
+        `I found no answer in these documents: ${counted(papers.length, 'paper')} with ${counted(sentences.length, 'sentence')} were read. ${why}`,
+      ),
+    ],
+  }
+}
+
+function passages({ candidates, relevance, question }: Reading): SectionDraft[] {
+  const chosen = chooseSentences(candidates, relevance, { most: MOST_PASSAGES, mostOfOnePaper: 2 })
+  if (chosen.length === 0) return []
+  const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${candidates.length === 1 ? 'speaks' : 'speak'} of this.${candidates.length > chosen.length ? ` The ${chosen.length} that answer best:` : ''}`
+  const taken = new Set(chosen)
+  const limits = chooseSentences(
+    [...new Set(chosen.map(({ paper }) => paper))]
+      .flatMap(({ sentences }) => sentences)
+      .filter((sentence) => sentence.role === 'limit' && !taken.has(sentence)),
+    relevance,
+    { most: MOST_LIMITS, mostOfOnePaper: 1 },
+  )
+  const differences = differencesSection(
+    candidates.filter(({ role }) => role === 'result' || role === 'conclusion').slice(0, 40),
+    question,
+  )
+  return [
+    { heading: '', sentences: [frame(lead), ...chosen.map(quoted)] },
+    ...(differences ? [differences] : []),
+    ...(limits.length > 0 ? [{ heading: 'Limits the authors name', sentences: limits.map(quoted) }] : []),
+  ]
+}
+
+const termsOf = (text: string) => [...readQuestion(text).terms.keys()]
+
+function compared([a, b]: readonly [string, string], { papers, sentences, relevance }: Reading): SectionDraft[] {
+  const has = (terms: readonly string[]) => {
+    const there = terms.filter((term) => papers.some((paper) => paper.terms.has(term)))
+    return (sentence: ReadSentence) => there.length > 0 && there.every((term) => sentence.terms.has(term))
+  }
+  const [isA, isB] = [has(termsOf(a)), has(termsOf(b))]
+  const take = (of: (sentence: ReadSentence) => boolean) =>
+    chooseSentences(sentences.filter(of), relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 2 })
+  const side = (name: string, of: (sentence: ReadSentence) => boolean): SectionDraft => {
+    const chosen = take(of)
+    return {
+      heading: name,
+      sentences:
+        chosen.length > 0
+          ? chosen.map(quoted)
+          : [frame(`No sentence of these ${counted(papers.length, 'paper')} speaks of “${name}” alone.`)],
+    }
+  }
+  const both = take((sentence) => isA(sentence) && isB(sentence))
+  if (!sentences.some(isA) && !sentences.some(isB)) return []
+  return [
+    ...(both.length > 0 ? [{ heading: `“${a}” and “${b}” in one sentence`, sentences: both.map(quoted) }] : []),
+    side(a, (sentence) => isA(sentence) && !isB(sentence)),
+    side(b, (sentence) => isB(sentence) && !isA(sentence)),
+    {
+      heading: '',
+      sentences: [
+        frame('The sentences are set side by side as they stand; which of the two is better they do not say by that.'),
+      ],
+    },
+  ]
+}
+
+function defined(term: string, reading: Reading): SectionDraft[] {
+  const { candidates, relevance, sentences } = reading
+  const says = defining(term)
+  const chosen = chooseSentences(
+    sentences.filter(({ text }) => says(text)),
+    relevance,
+    { most: MOST_OF_A_SIDE, mostOfOnePaper: 1 },
+  )
+  if (chosen.length > 0) return [{ heading: `What “${term}” is said to be`, sentences: chosen.map(quoted) }]
+  if (candidates.length === 0) return []
+  const others = chooseSentences(candidates, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 1 })
+  return [
+    {
+      heading: '',
+      sentences: [
+        frame(`No sentence of these papers says what “${term}” means. These mention it:`),
+        ...others.map(quoted),
+      ],
+    },
+  ]
+}
