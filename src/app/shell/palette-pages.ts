@@ -48,8 +48,12 @@ const rows: Record<keyof typeof paths, Row | null> = {
   copilot: tool('Copilot', ['ask', 'chat']),
   search: tool('Search', ['find papers']),
   sharedSearch: null,
-  searchHistory: { label: 'Search history', icon: History, words: ['runs', 'log'] },
-  resources: { label: 'Resources', icon: Library, words: ['library', 'papers', 'import', 'documents'] },
+  searchHistory: { label: 'Search history', icon: History, words: ['runs', 'log', 'alerts', 'watched searches'] },
+  resources: {
+    label: 'Resources',
+    icon: Library,
+    words: ['library', 'papers', 'import', 'documents', 'more like these'],
+  },
   analyze: tool('Analyze', ['extract', 'table']),
   synthesis: tool('Synthesize', ['synthesis', 'review']),
   synthesisHistory: { label: 'Synthesis history', icon: History },
@@ -72,6 +76,28 @@ const rows: Record<keyof typeof paths, Row | null> = {
   adminComments: { label: 'Admin comments', icon: MessageSquareText, adminOnly: true },
 }
 
+/** Views of one analysis, and reviews: each begins where it stands, and none has a row of its own in the list of addresses. */
+const views: readonly PalettePage[] = [
+  view('Literature review table', '/literature-review-table', ['grid', 'table', 'columns']),
+  view('Literature matrix', '/literature-matrix', ['grid', 'concepts', 'map']),
+  view('Experimental designs', '/compare-experimental-designs', ['grid', 'compare', 'power', 'sample size']),
+  view('Methodological best practices', '/methodological-best-practices', ['grid', 'consort', 'strobe', 'reporting']),
+  view('Hypothesis comparison', '/hypothesis-comparison', ['grid', 'explanations', 'evidence']),
+  view('Research timeline', '/research-timeline', ['grid', 'history', 'years']),
+  view('Research gaps', '/research-gap-analysis', ['grid', 'future work', 'limitations']),
+  view('High-impact citations', '/high-impact-citations', ['grid', 'cited', 'foundations']),
+  view('Clinical evidence', '/clinical-relevance', ['grid', 'pico', 'nnt', 'grade', 'certainty']),
+  view('Funding rationales', '/funding-rationales', ['grid', 'grant', 'proposal']),
+  review('Systematic review', '/systematic-review', ['prisma', 'screening', 'protocol']),
+  review('Scoping review', '/scoping-review', ['charting', 'map', 'pcc']),
+  review('Narrative review', '/narrative-review', ['outline', 'claims']),
+  review('Meta-analysis', '/meta-analysis', ['forest plot', 'pool', 'heterogeneity']),
+  review('Collaborative synthesis', '/collaborative-synthesis', ['team', 'conflicts', 'agreement']),
+  review('Projects of the hub', '/synthesis/projects', ['reviews', 'progress']),
+  review('Templates', '/synthesis/templates', ['protocols', 'forms', 'column sets']),
+  review('Shared analyses', '/synthesis/shared', ['links', 'with me']),
+]
+
 const billing: PalettePage = {
   label: 'Manage Billing',
   to: paths.settings('billing'),
@@ -84,6 +110,7 @@ export const palettePages: readonly PalettePage[] = [
   ...Object.entries(rows).flatMap(([name, row]) =>
     row ? [{ ...row, to: addressOf(name as keyof typeof paths) }] : [],
   ),
+  ...views,
   billing,
 ]
 
@@ -93,4 +120,12 @@ function addressOf(name: keyof typeof paths): string {
 
 function tool(label: string, words: string[]): Row {
   return { label, icon: tools.find((each) => each.label === label)?.icon ?? Link2, words }
+}
+
+function view(label: string, to: string, words: string[]): PalettePage {
+  return { ...tool('Analyze', words), label, to }
+}
+
+function review(label: string, to: string, words: string[]): PalettePage {
+  return { ...tool('Synthesize', words), label, to }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { graphRelations, SEEDS_MAX, type RelatedPaper } from '#contract/graph.ts'
 import type { DialogProps } from '#platform/dialogs/dialogs.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
@@ -46,6 +47,7 @@ export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
         </>
       }
     >
+      <HelpLink article="more-like-these" about="ways from paper to paper" className="float-right -mt-1.5" />
       <details className="mb-4">
         <summary className="text-ink-muted">{copy.of(seeds.size)}</summary>
         <ul aria-label={copy.seeds} className="mt-1 list-disc space-y-0.5 pl-5">

@@ -102,7 +102,7 @@ export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, p
           actions={
             <>
               <SaveWord state={store.state} isExample={isExample} />
-              <HelpLink article="forest-plot" about="meta-analysis" />
+              <HelpLink article="making-a-meta-analysis" about="meta-analysis" />
               <DropdownMenu
                 label="File"
                 align="end"

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#platform/analyses/create-analysis.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { papersQuery } from '#platform/papers/papers.queries.ts'
 import { emptyNarrative } from '#science/narrative/body.ts'
 import { PAPERS_LEAST } from '#science/narrative/measures.ts'
@@ -78,7 +79,9 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
   }
   return (
     <ReadingFrame>
-      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      <PageTitle lead={copy.lead} actions={<HelpLink article="writing-a-narrative-review" about="narrative reviews" />}>
+        {copy.title}
+      </PageTitle>
       <form onSubmit={handleSubmit} noValidate className="space-y-5">
         <TextField
           label={copy.question}

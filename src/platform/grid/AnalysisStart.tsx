@@ -20,6 +20,7 @@ import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { useDraft } from '../drafts/use-draft.ts'
+import { HelpLink } from '../help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
 import { PickerSlot } from './picker-slot.ts'
@@ -108,7 +109,18 @@ export function AnalysisStart({
 
   return (
     <ReadingFrame>
-      <PageTitle lead={lead}>{title}</PageTitle>
+      <PageTitle
+        lead={lead}
+        actions={
+          kind === 'grid' ? (
+            <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
+          ) : (
+            <HelpLink article="views-of-a-grid" about="the views of an analysis" />
+          )
+        }
+      >
+        {title}
+      </PageTitle>
       <form onSubmit={handleSubmit} noValidate className="space-y-4">
         <TextField
           label="Question"

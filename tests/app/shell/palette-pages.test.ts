@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { isKnownPath } from '#app/route-match.ts'
 import { palettePages } from '#app/shell/palette-pages.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -30,4 +31,11 @@ test('what belongs to admins is marked', () => {
   expect(palettePages.filter((page) => page.adminOnly).map((page) => page.to)).toEqual(
     palettePages.map((page) => page.to).filter((to) => to.startsWith('/admin')),
   )
+})
+
+test('every row leads to a page, and people find views by what they are for', () => {
+  for (const { label, to } of palettePages) expect(isKnownPath(to.split('?')[0] ?? ''), label).toBe(true)
+  const named = (word: string) => palettePages.filter(({ words }) => words?.includes(word)).map(({ label }) => label)
+  expect(named('grid')).toHaveLength(10)
+  expect(named('alerts')).toEqual(['Search history'])
 })

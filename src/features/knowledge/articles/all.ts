@@ -1,5 +1,6 @@
 import type { Article } from '../article.ts'
 import { accountArticles } from './account.ts'
+import { analysingArticles } from './analysing.ts'
 import { collectingArticles } from './collecting.ts'
 import { everydayArticles } from './everyday.ts'
 import { judgingArticles } from './judging.ts'
@@ -17,6 +18,7 @@ export const articles: readonly Article[] = [
   ...workingArticles,
   ...resultsArticles,
   ...collectingArticles,
+  ...analysingArticles,
   ...everydayArticles,
   ...accountArticles,
   ...settingsArticles,

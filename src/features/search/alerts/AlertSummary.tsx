@@ -1,5 +1,6 @@
 import { BellRing, RotateCw } from 'lucide-react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -20,6 +21,7 @@ export function AlertSummary() {
       <p role="status" className="mr-auto">
         {copy.summary(alerts.length, fresh)}
       </p>
+      <HelpLink article="search-alerts" about="alerts" className="-my-2" />
       <Button size="small" icon={RotateCw} busy={isChecking} onClick={() => check()}>
         {copy.check}
       </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
@@ -12,5 +13,18 @@ const words = {
 
 /** Title and room of a list in the hub. */
 export function HubFrame({ view, children }: { view: keyof typeof words; children: ReactNode }) {
-  return <ListFrame toolbar={<PageTitle lead={words[view].lead}>{words[view].title}</PageTitle>}>{children}</ListFrame>
+  return (
+    <ListFrame
+      toolbar={
+        <PageTitle
+          lead={words[view].lead}
+          actions={<HelpLink article="the-synthesis-hub" about="reviews and analyses" />}
+        >
+          {words[view].title}
+        </PageTitle>
+      }
+    >
+      {children}
+    </ListFrame>
+  )
 }
