@@ -1,19 +1,38 @@
-/** No `upgrade-insecure-requests` and no HSTS: this server speaks plain HTTP on one's own machine. */
-const POLICY = [
-  `default-src 'none'`,
-  `script-src 'self' https://js.stripe.com https://*.js.stripe.com`,
-  `style-src 'self'`,
-  `font-src 'self'`,
-  `manifest-src 'self'`,
-  `worker-src 'self'`,
-  `img-src 'self' blob: data: https://*.stripe.com`,
-  `connect-src 'self' https://api.stripe.com`,
-  `frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+/** Origins beside the page's own: of the API, and of the socket (both `https:` and `wss:`). */
+export type Elsewhere = { api?: string; socket?: string }
+
+const sources = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ')
+
+/**
+ * The content-security policy: the one source. The files in `hosting/` hold the same words, which a test compares. No
+ * `upgrade-insecure-requests` and no HSTS here: the embedded server speaks plain HTTP on one's own machine.
+ */
+export const contentPolicy = ({ api, socket }: Elsewhere = {}): string =>
+  [
+    `default-src 'none'`,
+    `script-src 'self' https://js.stripe.com https://*.js.stripe.com`,
+    `style-src 'self'`,
+    `font-src 'self'`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    sources(`img-src 'self' blob: data:`, api, `https://*.stripe.com`),
+    sources(`connect-src 'self'`, api, socket, `https://api.stripe.com`),
+    `frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+
+/**
+ * Trusted Types hold in our own code, and not yet in the tours' and the editors' libraries: reported, not enforced.
+ * Stripe's loader needs `default`.
+ */
+export const TRUSTED_TYPES = `require-trusted-types-for 'script'`
+
+/** What a host with TLS adds to the policy. */
+export const TLS_POLICY = 'upgrade-insecure-requests'
+export const HSTS = 'max-age=63072000; includeSubDomains'
 
 const PERMISSIONS = 'payment=(self "https://js.stripe.com"), camera=(), microphone=(), geolocation=(), usb=()'
 
@@ -23,7 +42,7 @@ const isSecret = (url: URL) =>
 
 /** What every answer carries, pages and API alike. */
 export const securityHeaders = (url: URL): Record<string, string> => ({
-  'content-security-policy': POLICY,
+  'content-security-policy': contentPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': isSecret(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
