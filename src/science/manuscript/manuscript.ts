@@ -1,4 +1,5 @@
 import type { CitationItem } from '../citations/citation.ts'
+import type { LinkedResult } from './checks/linked-results.ts'
 
 /**
  * A manuscript as data: the same tree that the editor holds (ProseMirror's JSON), so that checks, imports and exports
@@ -73,8 +74,17 @@ export type LiveBlockNode = {
     made: LiveContent
   }
 }
-/** A table of plain text, or lines of it, and the picture of a plot as SVG where there is one. */
-export type LiveContent = { columns?: string[]; rows?: string[][]; lines?: string[]; svg?: string }
+/**
+ * A table of plain text, or lines of it, and the picture of a plot as SVG where there is one. `results`: the pooled
+ * numbers behind it unrounded, against which the text is checked.
+ */
+export type LiveContent = {
+  columns?: string[]
+  rows?: string[][]
+  lines?: string[]
+  svg?: string
+  results?: LinkedResult[]
+}
 
 /** Where the list of references stands. Its entries are computed. */
 export type BibliographyNode = { type: 'bibliography' }
