@@ -71,6 +71,49 @@ export const gapMapSchema = z.object({
 })
 export type GapMap = z.infer<typeof gapMapSchema>
 
+const cells = z.string().check(z.maxLength(2000))
+
+/** What one outcome of an analysis came to, in words and as a table. */
+export const pooledOutcomeSchema = z.object({
+  name: cells,
+  /** What was found, with every number; why not, where nothing was pooled. */
+  sentence: text,
+  methods: text,
+  /** Measure, model, effect, heterogeneity, prediction: each with its name. */
+  facts: z.array(z.object({ label: line, value: cells })).check(z.maxLength(40)),
+  columns: z.array(cells).check(z.maxLength(20)),
+  rows: z.array(z.array(cells)).check(z.maxLength(6000)),
+  /** Papers whose numbers were pooled. */
+  paperIds: z.array(key).check(z.maxLength(6000)),
+})
+export type PooledOutcome = z.infer<typeof pooledOutcomeSchema>
+
+/** Results as they were taken from an analysis, and from which version of it. */
+export const pooledSchema = z.object({
+  analysisId: key,
+  title: line,
+  version: z.int(),
+  at: z.string(),
+  /** What computed them. */
+  software: cells,
+  outcomes: z.array(pooledOutcomeSchema).check(z.maxLength(50)),
+})
+export type Pooled = z.infer<typeof pooledSchema>
+
+export const certainties = ['high', 'moderate', 'low', 'very-low'] as const
+export type Certainty = (typeof certainties)[number]
+
+/** What the review found on one outcome, and how sure that is. */
+export const findingSchema = z.object({
+  id: key,
+  outcome: line,
+  text,
+  certainty: z.optional(z.enum(certainties)),
+  /** Why certainty is not higher, by the reasons of GRADE. */
+  why: text,
+})
+export type Finding = z.infer<typeof findingSchema>
+
 export const reviewBodySchema = z.object({
   format: z.literal(REVIEW_FORMAT),
   subtype: z.enum(reviewSubtypes),
@@ -89,8 +132,13 @@ export const reviewBodySchema = z.object({
   assessors: z.prefault(z.int().check(z.gte(1), z.lte(4)), 2),
   /** Page of the manuscript by item of the reporting checklist. */
   checklist: z.prefault(z.record(z.string(), line), {}),
-  /** The analysis that pools its results. */
+  /** The table into which the data of the included studies are extracted. */
+  gridId: z.optional(key),
+  /** The analysis that pools its results, and what was taken from it last. */
   metaAnalysisId: z.optional(key),
+  pooled: z.optional(pooledSchema),
+  /** What was found, outcome by outcome. */
+  findings: z.prefault(z.array(findingSchema).check(z.maxLength(100)), []),
   forms: z.prefault(z.array(chartFormSchema).check(z.maxLength(200)), []),
   maps: z.prefault(z.array(gapMapSchema).check(z.maxLength(100)), []),
 })

@@ -7,6 +7,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PickerContext, type Picker } from './model/picker.ts'
+import { PoolingContext, type Pooling } from './model/pooling.ts'
 import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
 import { useReviewAddress, type StageKey } from './model/review-address.ts'
 import { Presence } from './Presence.tsx'
@@ -24,6 +25,8 @@ const parts: Record<StageKey, ComponentType> = {
   conflicts: lazyPart(() => import('./screen/ConflictsStage.tsx').then((module) => module.ConflictsStage)),
   'full-text': lazyPart(() => import('./full-text/FullTextStage.tsx').then((module) => module.FullTextStage)),
   appraisal: lazyPart(() => import('./appraise/AppraisalStage.tsx').then((module) => module.AppraisalStage)),
+  extraction: lazyPart(() => import('./synthesise/ExtractionStage.tsx').then((module) => module.ExtractionStage)),
+  synthesis: lazyPart(() => import('./synthesise/SynthesisStage.tsx').then((module) => module.SynthesisStage)),
   charting: lazyPart(() => import('./scope/ChartingStage.tsx').then((module) => module.ChartingStage)),
   map: lazyPart(() => import('./scope/MapStage.tsx').then((module) => module.MapStage)),
   flow: lazyPart(() => import('./flow/FlowStage.tsx').then((module) => module.FlowStage)),
@@ -31,10 +34,10 @@ const parts: Record<StageKey, ComponentType> = {
   team: lazyPart(() => import('./team/TeamStage.tsx').then((module) => module.TeamStage)),
 }
 
-type Props = { kind: ReviewDeskKind; picker: Picker }
+type Props = { kind: ReviewDeskKind; picker: Picker; pooling: Pooling }
 
 /** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
-export function ReviewDesk({ kind, picker }: Props) {
+export function ReviewDesk({ kind, picker, pooling }: Props) {
   const usual: StageKey = kind === 'collaborative' ? 'team' : 'overview'
   const { id } = useReviewAddress(usual)
   return (
@@ -44,7 +47,9 @@ export function ReviewDesk({ kind, picker }: Props) {
           <ReviewStart kind={kind} />
         ) : (
           <ReviewProvider key={id} id={id}>
-            <Opened usual={usual} />
+            <PoolingContext value={pooling}>
+              <Opened usual={usual} />
+            </PoolingContext>
           </ReviewProvider>
         )}
       </PickerContext>

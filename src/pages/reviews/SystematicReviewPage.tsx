@@ -1,4 +1,8 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { ReviewDesk } from '#features/review/ReviewDesk.tsx'
 
-export const Component = () => <ReviewDesk kind="systematic" picker={(props) => <PaperPicker {...props} />} />
+import { pooling } from './pooling.ts'
+
+export const Component = () => (
+  <ReviewDesk kind="systematic" picker={(props) => <PaperPicker {...props} />} pooling={pooling} />
+)

@@ -8,7 +8,15 @@ import { newKey } from '#shared/browser/new-key.ts'
 
 import { analysisQuery } from './analysis.queries.ts'
 
-export type NewAnalysis = { kind: string; title: string; query: string; documentIds: string[]; body: unknown }
+export type NewAnalysis = {
+  kind: string
+  title: string
+  query: string
+  documentIds: string[]
+  body: unknown
+  /** The project whose people work on it too. */
+  projectId?: string
+}
 
 /** Makes an analysis, once: the same words sent again after a lost answer give the one that was made. */
 export function useCreateAnalysis() {

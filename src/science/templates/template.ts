@@ -53,7 +53,8 @@ function fromNarrative(stored: unknown): Setup | undefined {
 function fromReview(stored: unknown): Setup | undefined {
   const read = readReviewBody(stored)
   if (!read.ok) return undefined
-  const { checklist: _checklist, metaAnalysisId: _pooled, maps: _maps, ...body } = read.body
+  const { checklist: _checklist, gridId: _grid, metaAnalysisId: _analysis, ...rest } = read.body
+  const { pooled: _pooled, findings: _findings, maps: _maps, ...body } = rest
   const { registration: _registration, amendments: _amendments, deadline: _deadline, ...protocol } = body.protocol
   const form = body.forms.at(-1)
   return {

@@ -78,6 +78,16 @@ export function nextActions({ state, me, beside, body, papers, withheld }: Revie
         why: `${count(unjudged, 'study has', 'studies have')} no assessment of yours.`,
       })
     }
+    if (studies.length > 0 && body.gridId === undefined) {
+      actions.push({ stage: 'extraction', label: 'Extract data', why: 'There is no table of what the studies found.' })
+    }
+    if (studies.length > 0 && body.metaAnalysisId === undefined && body.findings.length === 0) {
+      actions.push({
+        stage: 'synthesis',
+        label: 'Put the results together',
+        why: 'No outcome is pooled or written up.',
+      })
+    }
   }
   const hidden = [...withheld.values()].reduce((sum, n) => sum + n, 0)
   if (actions.length === 0 && hidden === 0 && studies.length > 0) {

@@ -11,6 +11,8 @@ export const stageKeys = [
   'appraisal',
   'charting',
   'map',
+  'extraction',
+  'synthesis',
   'flow',
   'report',
   'team',

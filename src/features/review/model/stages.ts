@@ -42,6 +42,9 @@ export function stageLinks(
         ]
       : []),
     { key: 'appraisal', label: 'Appraisal', count: studies.length - judged, countLabel: 'left' },
+    ...(isScoping
+      ? []
+      : [{ key: 'extraction', label: 'Extraction' } as const, { key: 'synthesis', label: 'Synthesis' } as const]),
     { key: 'flow', label: 'Flow diagram' },
     { key: 'report', label: 'Report' },
     { key: 'team', label: 'Team' },

@@ -1,3 +1,4 @@
+import type { Certainty } from '#contract/review-body.ts'
 import type { RecordSource, ReviewStage, Verdict } from '#contract/review-log.ts'
 import type { Place } from '#science/review-log/review-state.ts'
 
@@ -26,6 +27,13 @@ export const armNames: Record<RecordSource['arm'], string> = {
   registers: 'Register',
   other: 'Website, organisation or citations',
   previous: 'Included in the previous version',
+}
+
+export const certaintyNames: Record<Certainty, string> = {
+  high: 'High',
+  moderate: 'Moderate',
+  low: 'Low',
+  'very-low': 'Very low',
 }
 
 export const placeNames: Record<Place, string> = {

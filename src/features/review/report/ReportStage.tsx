@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { exportPapers } from '#platform/papers/export-papers.ts'
@@ -6,7 +7,6 @@ import { flowOf } from '#science/review-log/flow.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
-import { SelectField } from '#shared/forms/SelectField.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -17,8 +17,9 @@ import { flowBoxes, type FlowLine } from '../flow/flow-boxes.ts'
 import { FlowDiagram } from '../flow/FlowDiagram.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
-import { useMetaAnalyses } from '../model/review.queries.ts'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
+import { PoolingContext } from '../model/pooling.ts'
+import { paperIdOf, studiesOf } from '../model/records.ts'
+import { usePooled } from '../synthesise/use-pooled.ts'
 import { useContributions } from '../team/CreditCard.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { decisionsCsv, papersAt, referenceLists } from './decision-files.ts'
@@ -30,12 +31,13 @@ const failed = (error: unknown) =>
 /** What leaves the review: the report, its tables, its lists of references, the checklist. */
 export function ReportStage() {
   const review = useReview()
-  const { title, events, state, body, canWrite } = review
+  const { title, events, state, body } = review
   const { to } = useReviewAddress()
   const settled = useSettledAppraisals()
   const contributions = useContributions()
-  const metaAnalyses = useMetaAnalyses()
-  const quickSave = useQuickSave()
+  const client = useQueryClient()
+  const pooling = use(PoolingContext)
+  const pooled = usePooled()
   const [open, setOpen] = useState<FlowLine>()
   const box = useRef<HTMLDivElement>(null)
   const drawing = useMemo(() => {
@@ -43,21 +45,28 @@ export function ReportStage() {
     return result.ok ? flowBoxes(result.flow) : undefined
   }, [events])
   const methods = useMemo(() => methodsText(review), [review])
-  const linked = metaAnalyses.data?.find(({ id }) => id === body.metaAnalysisId)
 
   const [report, isWriting] = useOnce(async () => {
     try {
-      const [{ pngFile }, { reportDocument }] = await Promise.all([
+      const [{ pngFile }, { reportDocument }, { extractedTable }] = await Promise.all([
         import('#shared/figures/png-file.ts'),
         import('./report-document.ts'),
+        import('./extracted-table.ts'),
       ])
+      const papers = new Set(studiesOf(state).flatMap(({ reports }) => reports.map(({ id }) => paperIdOf(id))))
+      const extracted = body.gridId === undefined ? undefined : await extractedTable(client, body.gridId, papers)
+      // A drawing of other numbers than those that stand beside it would be worse than none.
+      const isDrawn = pooled.taken && pooled.analysis && !pooled.isStale
+      const forests = isDrawn ? ((await pooling?.forestsOf(pooled.analysis?.body)) ?? []) : []
       const svg = box.current?.querySelector('svg')
       const flowPng = svg ? await pngFile(svg, 'flow').catch(() => undefined) : undefined
       saveFile(
         await reportDocument(review, {
           settled,
           contributions,
-          pooled: linked ? [`Results are pooled in the meta-analysis “${linked.title ?? 'Untitled'}”.`] : [],
+          extracted,
+          isStale: pooled.isStale,
+          forests,
           ...(flowPng && { flowPng }),
         }),
       )
@@ -109,9 +118,17 @@ export function ReportStage() {
       <div className="space-y-6">
         <Card title="Report">
           <p className="mb-3 text-ink-muted">
-            Protocol, search, selection with the flow diagram, included and excluded with reasons, risk of bias,
-            agreement, methods, contributions, checklist.
+            Protocol, search, selection with the flow diagram, included and excluded with reasons, extracted data, risk
+            of bias, pooled results, findings with their certainty, agreement, methods, contributions, checklist.
           </p>
+          {pooled.isStale && (
+            <p className="mb-3 text-state-yellow">
+              The pooled results are out of date, and the report says so.{' '}
+              <Link to={to({ stage: 'synthesis' })} className="underline">
+                Take over the new ones
+              </Link>
+            </p>
+          )}
           <Button variant="primary" busy={isWriting} onClick={() => report()}>
             Report, Word
           </Button>
@@ -133,26 +150,6 @@ export function ReportStage() {
               )
             })}
           </div>
-        </Card>
-        <Card title="Meta-analysis">
-          <SelectField
-            label="Analysis that pools the results"
-            disabled={!canWrite}
-            value={body.metaAnalysisId ?? ''}
-            onChange={(event) => void quickSave({ metaAnalysisId: event.target.value || undefined })}
-            options={[
-              { value: '', label: 'None' },
-              ...(metaAnalyses.data ?? []).map(({ id, title: name }) => ({ value: id, label: name ?? 'Untitled' })),
-            ]}
-          />
-          {linked && (
-            <Link
-              to={`/meta-analysis?id=${encodeURIComponent(linked.id)}`}
-              className="mt-2 inline-block text-accent underline-offset-2 hover:underline"
-            >
-              Open it
-            </Link>
-          )}
         </Card>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { Paragraph, Table } from 'docx'
 
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
+import type { DocumentTable } from '#science/grid/export/document-table.ts'
 import { referenceText } from '#science/records/reference-text.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
@@ -13,6 +14,7 @@ import { prisma2020, prismaScr } from './checklists.ts'
 import { bullet, docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 import { flowRows } from './flow-document.ts'
 import { methodsText } from './methods-text.ts'
+import { extractedPart, findingsPart, pooledPart } from './synthesis-part.ts'
 
 const partNames = {
   population: 'Population',
@@ -118,14 +120,18 @@ export type ReportParts = {
   flowPng?: File
   settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]
   contributions: string
-  /** Results of the linked analysis that pools, in its own words. */
-  pooled: readonly string[]
+  /** What people took out of the included studies. */
+  extracted: DocumentTable | undefined
+  /** Whether the analysis that pools was changed since its results were taken. */
+  isStale: boolean
+  /** Its forest plots, outcome by outcome. */
+  forests: readonly (File | undefined)[]
 }
 
 /** The whole report as a Word document: every number in it is counted from the log when it is made. */
 export async function reportDocument(
   review: Review,
-  { flowPng, settled, contributions, pooled }: ReportParts,
+  { flowPng, settled, contributions, extracted, isStale, forests }: ReportParts,
 ): Promise<File> {
   const { title, body, events, names } = review
   const agreement = agreementTable(events, names)
@@ -141,13 +147,15 @@ export async function reportDocument(
     ...methodsText(review).map(paragraph),
     ...(await flowPart(review, flowPng, size)),
     ...studiesPart(review),
+    ...extractedPart(extracted),
     ...appraisalPart(settled),
+    ...(await pooledPart(body.pooled, { isStale, forests })),
+    ...findingsPart(body.findings),
     heading('Agreement'),
     table(
       agreement.columns.map(({ label }) => label),
       agreement.rows.map(({ cells }) => cells.map(cellText)),
     ),
-    ...(pooled.length > 0 ? [heading('Pooled results'), ...pooled.map(paragraph)] : []),
     ...(contributions === '' ? [] : [heading('Contributions'), paragraph(contributions)]),
     heading(body.subtype === 'scoping' ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'),
     table(

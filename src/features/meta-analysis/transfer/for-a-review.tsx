@@ -1,0 +1,117 @@
+import { measures } from '#science/statistics/measures/measure.ts'
+import { numberText, pText } from '#science/statistics/report/number-text.ts'
+import { methodsText, modelText, resultsText } from '#science/statistics/report/results-text.ts'
+import { subgroupsOf } from '#science/statistics/report/further-analyses.ts'
+import { drawAway } from '#shared/figures/draw-away.ts'
+import { cellText } from '#shared/figures/figure-table.ts'
+import { pngFile } from '#shared/figures/png-file.ts'
+
+import { forestRows, intervalTable } from '../figures/interval-rows.ts'
+import { IntervalPlot } from '../figures/IntervalPlot.tsx'
+import { compute, type Computed } from '../model/compute.ts'
+import { emptyDocument, readDocument, type MetaDocument } from '../model/document.ts'
+import { emptyLine, newOutcome } from '../model/outcome.ts'
+import { capital, intervalText, levelText } from '../table/result-words.ts'
+
+const FIGURE_PX = 960
+const SOFTWARE = 'Roadrunner, in the browser. The R script of the analysis computes the same with the package metafor.'
+
+type Study = { label: string; year?: number | undefined; paperId: string }
+
+/** An analysis with one line for each study, whose numbers are still to be typed. */
+export function documentForStudies(outcome: string, studies: readonly Study[]): MetaDocument {
+  const lines = studies.map(({ label, year, paperId }) => ({
+    ...emptyLine(),
+    cells: { label, ...(year !== undefined && { year: String(year) }) },
+    paperId,
+  }))
+  return { ...emptyDocument(), outcomes: [{ ...newOutcome(outcome), lines }] }
+}
+
+const range = (limits: { low: number; high: number }, decimals: number) =>
+  `${numberText(limits.low, decimals)} to ${numberText(limits.high, decimals)}`
+
+function factsOf({ analysis }: Computed): { label: string; value: string }[] {
+  const { settings, pooled } = analysis
+  const level = levelText(settings.level)
+  const facts = [
+    { label: 'Measure', value: capital(measures[settings.measure].name) },
+    { label: 'Model', value: capital(modelText(settings)) },
+  ]
+  if (!pooled) return facts
+  const { heterogeneity: h, natural, prediction, k, p } = pooled
+  const withRange = (text: string, limits: { low: number; high: number } | undefined, decimals: number, unit = '') =>
+    limits === undefined ? text : `${text} (${level} CI ${range(limits, decimals)}${unit})`
+  facts.push(
+    { label: 'Studies', value: String(k) },
+    { label: `Pooled effect (${level} CI)`, value: intervalText(natural) },
+  )
+  if (measures[settings.measure].none !== undefined) facts.push({ label: 'Test of no effect', value: pText(p) })
+  facts.push(
+    { label: 'Cochran’s Q', value: `${numberText(h.q)} on ${h.df} df, ${pText(h.p)}` },
+    { label: 'I²', value: withRange(`${numberText(h.i2, 0)}%`, h.i2Interval, 0, '%') },
+    { label: 'τ²', value: withRange(numberText(h.tau2, 3), h.tau2Interval, 3) },
+  )
+  if (prediction) {
+    const { low, high } = prediction.natural
+    facts.push({ label: `${level} prediction interval`, value: range({ low, high }, 2) })
+  }
+  return facts
+}
+
+function forestOf({ outcome, analysis }: Computed) {
+  const hasGroups = analysis.used.some(({ row }) => row.subgroup !== undefined)
+  const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined
+  return forestRows(analysis, outcome.order, groups?.ok ? groups.subgroups : undefined)
+}
+
+/** What each outcome came to: sentences, named numbers, and the forest plot as a table. */
+export function resultsOf(body: unknown) {
+  const read = readDocument(body)
+  if (!read.ok) return undefined
+  const outcomes = read.document.outcomes.map(compute).map((computed) => {
+    const { outcome, analysis, lines } = computed
+    const table = intervalTable(forestOf(computed), analysis)
+    const used = new Set(analysis.used.map(({ id }) => id))
+    const paperIds = outcome.lines.flatMap(({ id, paperId }) =>
+      used.has(id) && paperId !== undefined ? [paperId] : [],
+    )
+    return {
+      name: outcome.name,
+      sentence: resultsText(analysis),
+      methods: lines.length === 0 ? '' : methodsText(analysis),
+      facts: factsOf(computed),
+      columns: analysis.used.length === 0 ? [] : table.columns.map(({ label }) => label),
+      rows: analysis.used.length === 0 ? [] : table.rows.map(({ cells }) => cells.map(cellText)),
+      paperIds: [...new Set(paperIds)],
+    }
+  })
+  return { software: SOFTWARE, outcomes }
+}
+
+/** The forest plots as pictures; undefined for an outcome without numbers, and where none can be drawn. */
+export async function forestsOf(body: unknown): Promise<(File | undefined)[]> {
+  const read = readDocument(body)
+  if (!read.ok) return []
+  const files: (File | undefined)[] = []
+  for (const computed of read.document.outcomes.map(compute)) {
+    const { outcome, analysis } = computed
+    if (analysis.used.length === 0) {
+      files.push(undefined)
+      continue
+    }
+    const figure = (
+      <IntervalPlot
+        width={FIGURE_PX}
+        title="Forest plot"
+        desc={resultsText(analysis)}
+        analysis={analysis}
+        rows={forestOf(computed)}
+        line={outcome.line}
+        favours={outcome.favours}
+      />
+    )
+    files.push(await drawAway(figure, (svg) => pngFile(svg, 'forest')).catch(() => undefined))
+  }
+  return files
+}

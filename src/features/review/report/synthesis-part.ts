@@ -1,0 +1,77 @@
+import type { Paragraph, Table } from 'docx'
+
+import type { Finding, Pooled } from '#contract/review-body.ts'
+import type { DocumentTable } from '#science/grid/export/document-table.ts'
+
+import { certaintyNames } from '../model/words.ts'
+import { figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
+
+type Block = Paragraph | Table
+
+const dayOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+
+/** What was extracted, as a table; a table of the first column alone says nothing and is left out. */
+export function extractedPart(extracted: DocumentTable | undefined): Block[] {
+  if (!extracted || extracted.head.length < 2) return []
+  const rows = extracted.groups.flatMap(({ rows: lines }) => lines)
+  return rows.length === 0 ? [] : [heading(extracted.title), table(extracted.head, rows)]
+}
+
+/**
+ * Results as they were taken from the analysis that pools them: sentence, named numbers, forest plot and its table, what
+ * computed them. `forests` only where the drawing shows the same numbers.
+ */
+export async function pooledPart(
+  pooled: Pooled | undefined,
+  { isStale, forests }: { isStale: boolean; forests: readonly (File | undefined)[] },
+): Promise<Block[]> {
+  if (!pooled) return []
+  const blocks: Block[] = [heading('Pooled results')]
+  if (isStale) {
+    blocks.push(
+      paragraph(
+        `Out of date: the meta-analysis “${pooled.title}” was changed after these numbers were taken from it on ${dayOf(pooled.at)}. Take over its results, then make this report again.`,
+      ),
+    )
+  }
+  for (const [index, outcome] of pooled.outcomes.entries()) {
+    blocks.push(heading(outcome.name, 3), paragraph(outcome.sentence))
+    if (outcome.methods !== '') blocks.push(paragraph(outcome.methods))
+    blocks.push(
+      table(
+        ['Number', 'Value'],
+        outcome.facts.map(({ label, value }) => [label, value]),
+      ),
+    )
+    const png = forests[index]
+    if (png) blocks.push(await figure(png, await pngSize(png), `Forest plot, ${outcome.name}`))
+    if (outcome.rows.length > 0) {
+      const width = outcome.columns.length
+      const rows = outcome.rows.map((cells) => Array.from({ length: width }, (_, i) => cells[i] ?? ''))
+      blocks.push(table(outcome.columns, rows))
+    }
+  }
+  blocks.push(
+    paragraph(
+      `Taken from the meta-analysis “${pooled.title}”, version ${pooled.version}, on ${dayOf(pooled.at)}. Computed by ${pooled.software}`,
+    ),
+  )
+  return blocks
+}
+
+/** Summary of findings: each outcome in words, with its certainty and why it is not higher. */
+export function findingsPart(findings: readonly Finding[]): Block[] {
+  if (findings.length === 0) return []
+  return [
+    heading('Summary of findings'),
+    table(
+      ['Outcome', 'What the studies say', 'Certainty', 'Why it is not surer'],
+      findings.map(({ outcome, text, certainty, why }) => [
+        outcome,
+        text,
+        certainty === undefined ? 'Not judged' : certaintyNames[certainty],
+        why,
+      ]),
+    ),
+  ]
+}

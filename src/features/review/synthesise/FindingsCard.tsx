@@ -1,0 +1,138 @@
+import { Plus, Trash2 } from 'lucide-react'
+
+import { certainties, type Certainty, type Finding } from '#contract/review-body.ts'
+import { useEdits } from '#platform/drafts/use-edits.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Badge } from '#shared/ui/Badge.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { Card } from '#shared/ui/Card.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+
+import { useReview } from '../model/ReviewProvider.tsx'
+import { certaintyNames } from '../model/words.ts'
+import { useQuickSave } from '../start/CriteriaEditor.tsx'
+import { synthesiseCopy as copy } from './synthesise.copy.ts'
+
+const certaintyOf = (value: string): Certainty | undefined => certainties.find((each) => each === value)
+
+/** One outcome as it is written: kept on the device until it is saved. */
+function FindingForm({ finding }: { finding: Finding }) {
+  const { id, body, canWrite } = useReview()
+  const save = useQuickSave()
+  const { values, change, settle, isChanged } = useEdits('review-finding', `${id}/${finding.id}`, {
+    outcome: finding.outcome,
+    text: finding.text,
+    certainty: finding.certainty ?? '',
+    why: finding.why,
+  })
+  const [run, isSaving] = useOnce(async () => {
+    const { outcome, text, why } = values
+    const certainty = certaintyOf(values.certainty)
+    const next: Finding = { id: finding.id, outcome, text, why, ...(certainty && { certainty }) }
+    if (await save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })) settle(values)
+  })
+  return (
+    <form
+      className="space-y-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
+        <TextField
+          label="Outcome"
+          value={values.outcome}
+          maxLength={300}
+          readOnly={!canWrite}
+          onChange={(event) => change({ outcome: event.target.value })}
+        />
+        <SelectField
+          label="Certainty"
+          value={values.certainty}
+          disabled={!canWrite}
+          onChange={(event) => change({ certainty: event.target.value })}
+          options={[
+            { value: '', label: 'Not judged' },
+            ...certainties.map((value) => ({ value, label: certaintyNames[value] })),
+          ]}
+        />
+        {canWrite && (
+          <span className="self-end">
+            <IconButton
+              label={`Delete outcome “${finding.outcome}”`}
+              icon={Trash2}
+              onClick={() => void save({ findings: body.findings.filter((each) => each.id !== finding.id) })}
+            />
+          </span>
+        )}
+      </div>
+      <TextAreaField
+        label="What the studies say"
+        rows={3}
+        value={values.text}
+        readOnly={!canWrite}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <TextAreaField
+        label="Why it is not surer"
+        hint="Risk of bias, inconsistency, indirectness, imprecision, missing studies: what took it down, and by how much."
+        rows={2}
+        value={values.why}
+        readOnly={!canWrite}
+        onChange={(event) => change({ why: event.target.value })}
+      />
+      {isChanged && canWrite && (
+        <div className="flex items-center gap-3">
+          <Button type="submit" size="small" variant="primary" busy={isSaving}>
+            Save outcome
+          </Button>
+          <span className="text-sm text-ink-muted">Not saved yet; kept on this device.</span>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Summary of findings: each outcome in words, with how sure it is and why. */
+export function FindingsCard({ suggestions }: { suggestions: readonly { outcome: string; text: string }[] }) {
+  const { body, canWrite } = useReview()
+  const save = useQuickSave()
+  const add = (outcome: string, text: string) =>
+    void save({ findings: [...body.findings, { id: newKey(), outcome, text, why: '' }] })
+  const known = new Set(body.findings.map(({ outcome }) => outcome))
+  return (
+    <Card
+      title="Summary of findings"
+      actions={body.findings.length > 0 && <Badge>{`${body.findings.length} written`}</Badge>}
+    >
+      <p className="text-ink-muted">{copy.findingsLead}</p>
+      {body.findings.length === 0 && <p className="mt-2 text-ink-muted">{copy.noFinding}</p>}
+      <ul className="mt-4 space-y-6">
+        {body.findings.map((finding) => (
+          <li key={finding.id} className="border-t border-line pt-4">
+            <FindingForm finding={finding} />
+          </li>
+        ))}
+      </ul>
+      {canWrite && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          {suggestions
+            .filter(({ outcome }) => !known.has(outcome))
+            .map(({ outcome, text }) => (
+              <Button key={outcome} size="small" icon={Plus} onClick={() => add(outcome.slice(0, 300), text)}>
+                {outcome}, from the pooled results
+              </Button>
+            ))}
+          <Button size="small" icon={Plus} onClick={() => add(`Outcome ${body.findings.length + 1}`, '')}>
+            Add an outcome
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
