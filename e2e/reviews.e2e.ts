@@ -1,15 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import mammoth from 'mammoth'
-import { readFile } from 'node:fs/promises'
 
+import {
+  assess,
+  beginReview,
+  importRecords,
+  readByKey,
+  reportText,
+  reviewStage as stage,
+  ris,
+  screenByKey as screen,
+  screenedTitle as title,
+} from './support/review.ts'
 import { expect, test } from './support/test.ts'
-
-const ris = (title: string, author: string, year: number, abstract: string) =>
-  `TY  - JOUR\nTI  - ${title}\nAU  - ${author}\nPY  - ${year}\nAB  - ${abstract}\nER  - \n`
 
 const PRAVA = 'Pravastatin for primary prevention of coronary events in men: a randomised trial'
 const JUPITER = 'Rosuvastatin to prevent vascular events in healthy adults: a randomised trial'
+const COHORT = 'Statin use and first vascular events in primary care: a registry study'
 const COST = 'Cost effectiveness of statins in primary care: a model'
 const RATS = 'Simvastatin and liver enzymes in rats'
 const corpus = [
@@ -17,27 +24,10 @@ const corpus = [
   // The same work as another database spells it: in doubt, so a person decides.
   ris(PRAVA.replace(': a randomised', ': randomised'), 'Shepherd, James', 1995, 'Men were randomised to pravastatin.'),
   ris(JUPITER, 'Ridker, Paul', 2008, 'Adults without vascular disease were randomised to rosuvastatin or placebo.'),
+  ris(COHORT, 'Vega, Ines', 2012, 'People who took statins were compared with people who did not.'),
   ris(COST, 'Ward, Sue', 2007, 'A model of costs and benefits of statins.'),
   ris(RATS, 'Brown, Ann', 2001, 'Rats were given simvastatin.'),
 ].join('\n')
-
-const title = (page: Page) => page.locator('#screened-title')
-
-/** Decides every record that waits, by key; the key of a record follows from its title. */
-async function screen(page: Page, keyOf: (title: string) => string) {
-  const seen: string[] = []
-  await expect(title(page)).toBeVisible()
-  for (let now = await title(page).textContent(); now !== null;) {
-    seen.push(now)
-    await page.keyboard.press(keyOf(now))
-    await page.waitForFunction((before) => document.querySelector('#screened-title')?.textContent !== before, now)
-    now = await page.evaluate(() => document.querySelector('#screened-title')?.textContent ?? null)
-  }
-  return seen
-}
-
-const stage = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Stages of the review' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
 async function axe(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page })
@@ -46,41 +36,27 @@ async function axe(page: Page, where: string) {
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('two people screen blind, a third decides their conflict, and both see the same flow', async ({ openAs }) => {
+/** The whole of it, to the pooled result and the report, is in e2e/long. */
+test('two people screen blind, a third decides their conflict, both read full texts, and see one flow and one report', async ({
+  openAs,
+}) => {
   test.slow()
   const ann = await openAs('team-owner', '/systematic-review')
-  await ann.getByRole('textbox', { name: 'Title' }).fill('Statins before the first event')
-  await ann.getByRole('textbox', { name: 'Question' }).fill('Do statins prevent a first vascular event?')
-  await ann.getByRole('textbox', { name: 'Exclude when' }).fill('Not a trial\nNot in people')
-  await ann.getByRole('combobox', { name: 'Who works on it' }).selectOption('project-statins')
-  await ann.getByRole('button', { name: 'Create review' }).click()
-  await ann.getByRole('button', { name: 'Import a file' }).click()
-  const dialog = ann.getByRole('dialog')
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'PubMed export.ris', mimeType: '', buffer: Buffer.from(corpus) })
-  await expect(dialog.getByRole('group', { name: 'Ledger' })).toBeVisible()
-  await ann.keyboard.press('Escape')
-  await ann.reload()
-  await ann.getByRole('checkbox', { name: /^PubMed export\.ris/ }).check()
-  await ann.getByRole('button', { name: 'Go on with 5 papers' }).click()
-  await expect(ann.getByRole('textbox', { name: 'Name' })).toHaveValue('PubMed')
-  await ann.getByRole('button', { name: 'Add 5 records' }).click()
+  await beginReview(ann, { title: 'Statins before the first event', exclude: 'Not a trial\nNot in people' })
+  await importRecords(ann, 'PubMed export.ris', corpus, 'PubMed', 6)
   await ann.getByRole('button', { name: /^One work: keep the first/ }).click()
   await expect(ann.getByText('1 record is marked as duplicates.')).toBeVisible()
   const address = new URL(ann.url())
   const at = (name: string) => `${address.pathname}?id=${address.searchParams.get('id')}&stage=${name}`
 
   await stage(ann, 'Screening').click()
-  const mine = await screen(ann, (of) => (of === RATS || of === COST ? '1' : 'i'))
-  expect(mine).toHaveLength(4)
-
+  expect(await screen(ann, (of) => (of === RATS || of === COST ? '1' : 'i'))).toHaveLength(5)
   const bob = await openAs('team-member', at('overview'))
   await expect(bob.getByText('Here now: Thandi Okafor')).toBeVisible()
-  await expect(bob.getByRole('row', { name: /^Thandi Okafor/ })).toContainText('4')
+  await expect(bob.getByRole('row', { name: /^Thandi Okafor/ })).toContainText('5')
   await bob.goto(at('conflicts'))
   await expect(bob.getByText('No conflicts')).toBeVisible()
-  await bob.goto(at('screening'))
+  await stage(bob, 'Screening').click()
   await screen(bob, (of) => (of === RATS ? '1' : 'i'))
 
   // Ann has been on the page all along: the conflict reaches her over the socket.
@@ -93,15 +69,33 @@ test('two people screen blind, a third decides their conflict, and both see the 
   await third.getByRole('button', { name: 'Decide: exclude' }).click()
   await expect(third.getByText('No conflicts')).toBeVisible()
 
+  await stage(ann, 'Full text').click()
+  await ann.getByRole('button', { name: 'Mark 3 reports as retrieved' }).click()
+  await readByKey(ann, 3, (of) => (of === COHORT ? '1' : 'i'))
+  await stage(bob, 'Full text').click()
+  await readByKey(bob, 3, () => 'i')
+  await stage(ann, 'Conflicts').click()
+  await expect(title(ann)).toHaveText(COHORT)
+  await ann.getByRole('textbox', { name: 'How it was decided' }).fill('Bob agrees: nobody was randomised.')
+  await ann.getByRole('combobox', { name: 'Reason, if excluded' }).selectOption('Not a trial')
+  await ann.getByRole('button', { name: 'Decide: exclude' }).click()
+  await expect(ann.getByText('No conflicts')).toBeVisible()
+
   for (const page of [ann, bob]) {
-    await page.goto(at('flow'))
+    await stage(page, 'Flow diagram').click()
     await expect(page.getByRole('button', { name: 'Duplicate records: 1' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Records screened: 4' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Records screened: 5' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Records excluded: 2' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reports sought for retrieval: 2' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reports sought for retrieval: 3' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Not a trial: 1' })).toBeVisible()
   }
-  await ann.getByRole('button', { name: 'Records excluded: 2' }).click()
-  await expect(ann.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await bob.getByRole('button', { name: 'Records excluded: 2' }).click()
+  await expect(bob.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await bob.keyboard.press('Escape')
+  await stage(bob, 'Report').click()
+  const text = await reportText(bob)
+  for (const words of ['Records screened\n\n5', 'Not a trial\n\n1', 'Shepherd 1995', 'Agreement'])
+    expect(text).toContain(words)
 })
 
 test('from title to report by key: full text, risk of bias, flow, and a Word file with every number', async ({
@@ -125,23 +119,11 @@ test('from title to report by key: full text, risk of bias, flow, and a Word fil
   await stage(page, 'Appraisal').press('Enter')
   await expect(page.getByRole('heading', { name: /RoB 2|ROBINS|JBI|Newcastle|QUADAS/ }).first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Tool' }).selectOption({ index: 0 })
-  const open = page
-    .getByRole('group')
-    .filter({ has: page.locator('input[type=radio]') })
-    .filter({ hasNot: page.locator('input:checked') })
-  for (let left = 60; left > 0 && (await open.count()) > 0; left -= 1)
-    await open.first().getByRole('radio').last().press('Space')
-  for (const judgement of await page.getByRole('combobox', { name: /^(?:Judgement|Overall)/ }).all()) {
-    if ((await judgement.inputValue()) === '') await judgement.selectOption({ index: 1 })
-  }
-  await page.getByRole('button', { name: 'Save assessment' }).press('Enter')
+  await assess(page)
   await expect(page.getByText('Assessment saved').first()).toBeVisible()
   await expect(page.getByRole('figure', { name: /^Judgements by study/ })).toBeVisible()
   await stage(page, 'Report').press('Enter')
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Report, Word' }).click()
-  const file = await (await waiting).path()
-  const { value: text } = await mammoth.extractRawText({ buffer: await readFile(file) })
+  const text = await reportText(page)
   for (const words of [
     'Does BCG vaccination prevent tuberculosis?',
     `Records screened\n\n${screened}`,

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import mammoth from 'mammoth'
+import { readFile } from 'node:fs/promises'
+
+import { expect } from './test.ts'
+
+/** A record of a file in RIS. */
+export const ris = (title: string, author: string, year: number, abstract: string) =>
+  `TY  - JOUR\nTI  - ${title}\nAU  - ${author}\nPY  - ${year}\nAB  - ${abstract}\nER  - \n`
+
+export const screenedTitle = (page: Page) => page.locator('#screened-title')
+
+/** Decides every record that waits, by key; the key of a record follows from its title. Gives the titles in order. */
+export async function screenByKey(page: Page, keyOf: (title: string) => string) {
+  const seen: string[] = []
+  await expect(screenedTitle(page)).toBeVisible()
+  for (let now = await screenedTitle(page).textContent(); now !== null;) {
+    seen.push(now)
+    await page.keyboard.press(keyOf(now))
+    await page.waitForFunction((before) => document.querySelector('#screened-title')?.textContent !== before, now)
+    now = await page.evaluate(() => document.querySelector('#screened-title')?.textContent ?? null)
+  }
+  return seen
+}
+
+export const reviewStage = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Stages of the review' }).getByRole('link', { name: new RegExp(`^${name}`) })
+
+/** Begins a review of several people in a project. */
+export async function beginReview(page: Page, { title, exclude }: { title: string; exclude: string }) {
+  await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  await page.getByRole('textbox', { name: 'Question' }).fill('Do statins prevent a first vascular event?')
+  await page.getByRole('textbox', { name: 'Exclude when' }).fill(exclude)
+  await page.getByRole('combobox', { name: 'Who works on it' }).selectOption('project-statins')
+  await page.getByRole('button', { name: 'Create review' }).click()
+}
+
+/** Imports a file into the library over the review, and adds its records from there. */
+export async function importRecords(page: Page, name: string, text: string, source: string, n: number) {
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  await expect(dialog.getByRole('group', { name: 'Ledger' })).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('checkbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}`) }).check()
+  await page.getByRole('button', { name: `Go on with ${n.toLocaleString('en')} papers` }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(source)
+  await page.getByRole('button', { name: `Add ${n.toLocaleString('en')} records` }).click()
+}
+
+/** Answers every question of an assessment with its last answer, judges what is not judged, and saves it. */
+export async function assess(page: Page, answer: 'first' | 'last' = 'last') {
+  const open = page
+    .getByRole('group')
+    .filter({ has: page.locator('input[type=radio]') })
+    .filter({ hasNot: page.locator('input:checked') })
+  for (let left = 60; left > 0 && (await open.count()) > 0; left -= 1) {
+    const radios = open.first().getByRole('radio')
+    await (answer === 'last' ? radios.last() : radios.first()).press('Space')
+  }
+  for (const judgement of await page.getByRole('combobox', { name: /^(?:Judgement|Overall)/ }).all()) {
+    if ((await judgement.inputValue()) === '') await judgement.selectOption({ index: 1 })
+  }
+  await page.getByRole('button', { name: /^Save (?:assessment|final judgement)/ }).press('Enter')
+}
+
+/** Decides every report that waits at the full-text stage, by key. */
+export async function readByKey(page: Page, n: number, keyOf: (title: string) => string) {
+  for (let left = n; left > 0; left -= 1) {
+    // The counts follow a moment after the paint; a key means the report that is shown.
+    await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText(`Waiting for your decision (${left})`)
+    await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
+    const now = await screenedTitle(page).innerText()
+    await page.keyboard.press(keyOf(now))
+    if (left > 1) await expect(screenedTitle(page)).not.toHaveText(now)
+  }
+  await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText('Waiting for your decision (0)')
+}
+
+/** Puts a block of cells into the table that has the focus, as from a spreadsheet. */
+export const pasteCells = (page: Page, text: string) =>
+  page.evaluate((block) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', block)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, text)
+
+/** The report as Word has it, read back as text. */
+export async function reportText(page: Page) {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Report, Word' }).click()
+  const { value } = await mammoth.extractRawText({ buffer: await readFile(await (await waiting).path()) })
+  return value
+}
