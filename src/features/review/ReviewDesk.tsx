@@ -7,7 +7,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PickerContext, type Picker } from './model/picker.ts'
-import { PoolingContext, type Pooling } from './model/pooling.ts'
+import { PoolingContext, type Pooling } from './pooling.ts'
 import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
 import { useReviewAddress, type StageKey } from './model/review-address.ts'
 import { Presence } from './Presence.tsx'

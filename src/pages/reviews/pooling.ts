@@ -1,4 +1,4 @@
-import type { Pooling } from '#features/review/model/pooling.ts'
+import type { Pooling } from '#features/review/pooling.ts'
 
 const maker = () => import('#features/meta-analysis/transfer/for-a-review.tsx')
 

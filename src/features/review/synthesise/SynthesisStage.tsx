@@ -16,7 +16,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { PoolingContext } from '../model/pooling.ts'
+import { PoolingContext } from '../pooling.ts'
 import { labelOf, paperIdOf, paperOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useMetaAnalyses } from '../model/review.queries.ts'

@@ -6,7 +6,7 @@ import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 
-import { PoolingContext, type Pooling } from '../model/pooling.ts'
+import { PoolingContext, type Pooling } from '../pooling.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useSaveReview } from '../model/save-review.ts'
 import { isStale } from './pooled-state.ts'
