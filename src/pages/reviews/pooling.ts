@@ -1,10 +1,11 @@
-import type { Pooling } from '#features/review/pooling.ts'
-
 const maker = () => import('#features/meta-analysis/transfer/for-a-review.tsx')
 
+type Study = { label: string; year?: number | undefined; paperId: string }
+
 /** A review's results are pooled by the meta-analysis: fetched when it is asked for. */
-export const pooling: Pooling = {
-  bodyOf: (outcome, studies) => maker().then(({ documentForStudies }) => documentForStudies(outcome, studies)),
-  resultsOf: (body) => maker().then(({ resultsOf }) => resultsOf(body)),
-  forestsOf: (body) => maker().then(({ forestsOf }) => forestsOf(body)),
+export const pooling = {
+  bodyOf: (outcome: string, studies: readonly Study[]) =>
+    maker().then(({ documentForStudies }) => documentForStudies(outcome, studies)),
+  resultsOf: (body: unknown) => maker().then(({ resultsOf }) => resultsOf(body)),
+  forestsOf: (body: unknown) => maker().then(({ forestsOf }) => forestsOf(body)),
 }
