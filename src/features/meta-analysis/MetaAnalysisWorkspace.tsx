@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { metaCopy as copy } from './meta-analysis.copy.ts'
 import { MetaAnalysisEditor } from './MetaAnalysisEditor.tsx'
-import { readDocument } from './model/document.ts'
+import { readDocument } from '#platform/meta-analysis/document.ts'
 import type { Picker } from './table/LinePaper.tsx'
 import { KIND } from './store/kept.ts'
 

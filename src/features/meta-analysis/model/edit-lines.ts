@@ -1,5 +1,5 @@
-import { cellNumber } from './numbers.ts'
-import { emptyLine, type Line, type Outcome, type WorkedOut } from './outcome.ts'
+import { cellNumber } from '#platform/meta-analysis/numbers.ts'
+import { emptyLine, type Line, type Outcome, type WorkedOut } from '#platform/meta-analysis/outcome.ts'
 
 /** A change of the table, as a new table. */
 type Edit = (outcome: Outcome) => Outcome

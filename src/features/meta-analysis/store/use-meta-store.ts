@@ -12,7 +12,7 @@ import { keyOf } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
-import { readDocument } from '../model/document.ts'
+import { readDocument } from '#platform/meta-analysis/document.ts'
 import { redone, startHistory, stepped, undone, type History } from '../model/history.ts'
 import { draftIn, hasContent, KIND, papersOf, startOf, type Kept } from './kept.ts'
 

@@ -7,11 +7,11 @@ import { usePapers } from '#platform/papers/opened-papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import type { Computed } from '../model/compute.ts'
+import type { Computed } from '#platform/meta-analysis/compute.ts'
 import { divideControl, exclude, putWorkedOut, swapGroups } from '../model/edit-lines.ts'
-import { numberIn } from '../model/numbers.ts'
-import type { Outcome } from '../model/outcome.ts'
-import { columnsOf } from '../model/read-lines.ts'
+import { numberIn } from '#platform/meta-analysis/numbers.ts'
+import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
 import type { OnEdit } from './use-grid.ts'
 
 type Props = { computed: Computed; onEdit: OnEdit; onGo: (id: string, key: string) => void }

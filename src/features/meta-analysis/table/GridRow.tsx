@@ -3,12 +3,12 @@ import { memo } from 'react'
 import type { AnalysisRow } from '#science/statistics/report/analysis.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import type { Column } from '../model/columns.ts'
-import type { Line } from '../model/outcome.ts'
-import type { ReadLine } from '../model/read-lines.ts'
+import type { Column } from '#platform/meta-analysis/columns.ts'
+import type { Line } from '#platform/meta-analysis/outcome.ts'
+import type { ReadLine } from '#platform/meta-analysis/read-lines.ts'
 import { GridCell } from './GridCell.tsx'
 import { RowMenu, type RowAction } from './RowMenu.tsx'
-import { percentText, rowText } from './result-words.ts'
+import { percentText, rowText } from '#platform/meta-analysis/result-words.ts'
 
 type Props = {
   place: number

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
 import { setPaper, setQuote } from '../model/edit-lines.ts'
-import { LABEL_MAX, type Line } from '../model/outcome.ts'
+import { LABEL_MAX, type Line } from '#platform/meta-analysis/outcome.ts'
 import type { OnEdit } from './use-grid.ts'
 
 /** Puts up the dialog in which a paper is chosen. */

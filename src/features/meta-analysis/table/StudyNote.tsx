@@ -1,7 +1,7 @@
-import type { Computed } from '../model/compute.ts'
-import { columnsOf } from '../model/read-lines.ts'
+import type { Computed } from '#platform/meta-analysis/compute.ts'
+import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
 import { LinePaper, type Picker } from './LinePaper.tsx'
-import { capital, intervalText, measureWords, percentText } from './result-words.ts'
+import { capital, intervalText, measureWords, percentText } from '#platform/meta-analysis/result-words.ts'
 import type { OnEdit } from './use-grid.ts'
 
 type Props = { computed: Computed; id: string | undefined; onEdit: OnEdit; picker: Picker }

@@ -1,7 +1,7 @@
-import { columns, forms, formsFor, type Column, type FormKey } from '../model/columns.ts'
-import { numberIn } from '../model/numbers.ts'
-import type { Extra, Outcome } from '../model/outcome.ts'
-import { moderatorKey } from '../model/read-lines.ts'
+import { columns, forms, formsFor, type Column, type FormKey } from '#platform/meta-analysis/columns.ts'
+import { numberIn } from '#platform/meta-analysis/numbers.ts'
+import type { Extra, Outcome } from '#platform/meta-analysis/outcome.ts'
+import { moderatorKey } from '#platform/meta-analysis/read-lines.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 /** Where a column of a pasted or imported table goes. */

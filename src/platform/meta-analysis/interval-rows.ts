@@ -6,7 +6,7 @@ import { orderOf, type RowOrder } from '#science/statistics/report/further-analy
 import { decimalsFor, numberText, pText } from '#science/statistics/report/number-text.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
-import { capital, intervalText, levelText, measureWords, percentText } from '../table/result-words.ts'
+import { capital, intervalText, levelText, measureWords, percentText } from './result-words.ts'
 
 /** One line of a plot of intervals. */
 export type IntervalRow =

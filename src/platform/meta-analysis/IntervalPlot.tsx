@@ -3,7 +3,7 @@ import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 
-import { measureHead, noEffectOf, percentText } from '../table/result-words.ts'
+import { measureHead, noEffectOf, percentText } from './result-words.ts'
 import { isRatio, markLabel, rowWords, type IntervalRow } from './interval-rows.ts'
 import { axisEnds, plotScale, type PlotScale } from './plot-scale.ts'
 import { fitted, textWidth } from './text-fit.ts'
