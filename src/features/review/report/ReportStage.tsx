@@ -13,7 +13,7 @@ import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useSettledAppraisals } from '../appraise/Plots.tsx'
-import { flowBoxes, type FlowLine } from '../flow/flow-boxes.ts'
+import { flowBoxes, type FlowLine } from '#platform/review-flow/flow-boxes.ts'
 import { FlowDiagram } from '../flow/FlowDiagram.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'

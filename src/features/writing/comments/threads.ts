@@ -49,7 +49,8 @@ export const reopen = (threads: Y.Map<unknown>, threadId: string): void => threa
 /** Takes a whole thread away; the mark on the text is removed by who calls. */
 export function removeThread(threads: Y.Map<unknown>, threadId: string): void {
   threads.doc?.transact(() => {
-    for (const key of Array.from(threads.keys())) if (key === threadId || key.startsWith(`${threadId}/`)) threads.delete(key)
+    for (const key of Array.from(threads.keys()))
+      if (key === threadId || key.startsWith(`${threadId}/`)) threads.delete(key)
   })
 }
 
