@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { BODY_MAX } from '#contract/analyses.ts'
+import { readDraftBody } from '#contract/draft.ts'
 import { gridColumnSchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { synthesesApi, type Section } from '#contract/syntheses.ts'
@@ -111,7 +112,10 @@ export const synthesesHandlers = [
     rows.sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
     // The list names; the text comes with the one that is opened.
     return rows.map(
-      ({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, body: _body, ...row }) => row,
+      ({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, body, ...row }) => {
+        const words = row.kind === 'draft' ? readDraftBody(body)?.words : undefined
+        return words === undefined ? row : { ...row, words }
+      },
     )
   }),
 

@@ -1,9 +1,5 @@
 export type PlannedWords = { title: string; purpose: string }
 
-const write = {
-  title: 'Write',
-  purpose: 'A manuscript beside its evidence: outline, citations and claims that are checked.',
-}
 const adminDashboard = {
   title: 'Admin dashboard',
   purpose: 'Shows people, plans and the work of the platform at a glance.',
@@ -19,12 +15,10 @@ export const plannedPages: Record<string, PlannedWords> = {
     title: 'Copilot',
     purpose: 'Answers questions about your papers, with every answer tied to a passage.',
   },
-  '/write/:id?': write,
   '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
   '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },
   '/admin': adminDashboard,
   '/admin-dashboard': adminDashboard,
   '/admin/organization': { title: 'Organization', purpose: 'The organization’s teams, members and plans.' },
   '/admin/platform': { title: 'Platform', purpose: 'The state of the platform and its services.' },
-  '/writing-assistant': write,
 }

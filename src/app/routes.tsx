@@ -4,6 +4,7 @@ import { visitorRoutes } from './visitor-routes.ts'
 const subscriptionSuccess = () => import('#pages/billing/SubscriptionSuccessPage.tsx')
 const searchHistory = () => import('#pages/search/SearchHistoryPage.tsx')
 const resources = () => import('#pages/library/ResourcesPage.tsx')
+const writing = () => import('#pages/writing/WritingPage.tsx')
 const extraction = () => import('#pages/views/ExtractionPage.tsx')
 
 /** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
@@ -40,7 +41,7 @@ const specified: readonly PageRoute[] = [
     page: () => import('#pages/views/CompareDesignsPage.tsx'),
   },
   { path: '/scoping-review', access: 'protected', page: () => import('#pages/reviews/ScopingReviewPage.tsx') },
-  { path: '/write/:id?', access: 'protected' },
+  { path: '/write/:id?', access: 'protected', page: writing },
   { path: '/settings', access: 'protected', page: () => import('#pages/accounts/SettingsPage.tsx') },
   { path: '/help', access: 'protected', page: () => import('#pages/help/HelpPage.tsx') },
   { path: '/knowledgebase', access: 'protected', page: () => import('#pages/knowledge/KnowledgeBasePage.tsx') },
@@ -125,7 +126,7 @@ const specified: readonly PageRoute[] = [
 const aliases: readonly PageRoute[] = [
   { path: '/documents', access: 'protected', page: resources },
   { path: '/insights', access: 'extract', page: extraction },
-  { path: '/writing-assistant', access: 'protected' },
+  { path: '/writing-assistant', access: 'protected', page: writing },
 ]
 
 export const routes: readonly PageRoute[] = [...specified, ...aliases]

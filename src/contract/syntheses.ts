@@ -60,6 +60,8 @@ export const synthesisSchema = z.object({
   version: z.nullish(z.int()),
   /** What an analysis keeps beside its log, read with the schema of its `kind`. Lists leave it out. */
   body: z.optional(z.unknown()),
+  /** Words of a draft, as of its last merged state. */
+  words: z.nullish(z.int()),
   /** `seq` of the last entry of its log. */
   seq: z.nullish(z.int()),
   /** The project whose people work on it. */

@@ -25,17 +25,17 @@ export type OpenDraft = {
   manuscript: Manuscript
   /** What is cited or was brought here, as it was then: a collaborator sees papers of somebody else's library. */
   references: ReadonlyMap<string, Paper>
-  addReferences(papers: readonly Paper[]): void
+  addReferences: (papers: readonly Paper[]) => void
   /** Puts a citation where the cursor stands; its papers must be references, or be added in the same breath. */
-  insertCitation(items: readonly CitationItem[]): void
+  insertCitation: (items: readonly CitationItem[]) => void
   settings: DraftSettings
   /** `undefined` as a value takes the setting back to its default. */
-  setSettings(patch: { [K in keyof DraftSettings]?: DraftSettings[K] | undefined }): void
+  setSettings: (patch: { [K in keyof DraftSettings]?: DraftSettings[K] | undefined }) => void
   /** Comment threads by their id, as the mark `comment` names them; values are plain JSON. */
   threads: Y.Map<unknown>
   /** Undefined while it is computed for the first time. */
   rendered: RenderedCitations | undefined
-  showPanel(name: PanelName): void
+  showPanel: (name: PanelName) => void
 }
 
 export const DraftContext = createContext<OpenDraft | undefined>(undefined)

@@ -51,6 +51,13 @@ export const analysisKinds: readonly AnalysisKind[] = [
     path: '/narrative-review',
     family: 'review',
   },
+  {
+    kind: 'draft',
+    label: 'Draft',
+    answers: 'How do I write it down, with every citation in its place?',
+    path: paths.write(),
+    family: 'writing',
+  },
   ofGrid('grid', 'Which values stand in which paper, and where?'),
   ofGrid('lit_table', 'One row for each paper: what did they do and find?'),
   ofGrid('lit_matrix', 'Who says what about which concept?'),

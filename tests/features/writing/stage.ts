@@ -26,7 +26,7 @@ export function createStage() {
         try {
           resolve(act())
         } catch (error) {
-          reject(error as Error)
+          reject(error)
         }
       })
     })

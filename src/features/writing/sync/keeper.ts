@@ -69,6 +69,8 @@ export function createKeeper(
   let isKeeping = false
   let isEnded = false
   let seq = 0
+  /** What the draft was made with, where its log did not hold it yet; empty bytes where it did. */
+  let first: Uint8Array | undefined
   let joiner = createJoiner()
   let stopPause: (() => void) | undefined
   let stopAgain: (() => void) | undefined
@@ -285,14 +287,20 @@ export function createKeeper(
     /** A merged state as the server keeps it: everything up to its `seq`. */
     begin(body: unknown) {
       const merged = readDraftBody(body)
-      if (!merged || merged.seq <= seq) return
+      if (!merged || (merged.seq <= seq && (merged.seq > 0 || first !== undefined))) return
       const state = fromBase64(merged.state)
       if (!state) return
+      first ??= merged.seq === 0 ? state : new Uint8Array()
+      if (merged.seq < seq) return
       Y.applyUpdate(doc, state, fromServer)
       seq = merged.seq
       joiner = createJoiner()
     },
     read,
+    /** Puts what the draft was made with into its log, from which everything is made again. Only for those who may write. */
+    writeFirst() {
+      if (current.isRead && seq === 0 && first !== undefined && first.length > 2 && changes.length === 0) add(first)
+    },
     /** The log is at this entry; what is not known of it is read. */
     arrived(last: number) {
       if (last > seq) void read()

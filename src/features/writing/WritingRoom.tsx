@@ -1,0 +1,35 @@
+import { Suspense } from 'react'
+
+import { PickerSlot, type Picker } from '#platform/grid/picker-slot.ts'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { DraftList } from './DraftList.tsx'
+
+/** The editor is large: who looks at the list does not load it. */
+const DraftWorkspace = lazyPart(async () => (await import('./DraftWorkspace.tsx')).DraftWorkspace)
+
+/** The list of drafts, or the one of that id. */
+export function WritingRoom({ id, picker }: { id: string | undefined; picker: Picker }) {
+  return (
+    <CapabilityGate capability="analyses" title="Write">
+      <PickerSlot value={picker}>
+        {id === undefined ? (
+          <DraftList />
+        ) : (
+          <Suspense
+            fallback={
+              <ListFrame>
+                <Skeleton shape="row" lines={8} />
+              </ListFrame>
+            }
+          >
+            <DraftWorkspace key={id} id={id} />
+          </Suspense>
+        )}
+      </PickerSlot>
+    </CapabilityGate>
+  )
+}

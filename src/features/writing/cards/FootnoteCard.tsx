@@ -1,0 +1,68 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { Button } from '#shared/ui/Button.tsx'
+import type { Inline } from '#science/manuscript/manuscript.ts'
+
+import { useDraft } from '../draft-context.ts'
+import { noteExtensions } from '../editor/editor-extensions.ts'
+import { createLabels } from '../editor/labels.ts'
+import type { NodeCardProps } from './node-cards.ts'
+
+/** The text of a footnote, in an editor of one paragraph. It is written into the draft when it is left, and at a pause. */
+export function FootnoteCard({ node, numbering, change, remove, close }: NodeCardProps) {
+  const { canWrite, rendered, references } = useDraft()
+  const number = numbering.footnotes.get(String(node.attrs['id']))
+  const [labels] = useState(() => createLabels({ rendered, numbering, references }))
+  const [start] = useState(() => node.attrs['content'] as Inline[])
+  const editor = useEditor({
+    extensions: noteExtensions(labels),
+    injectCSS: false,
+    editable: canWrite,
+    content: { type: 'doc', content: [{ type: 'paragraph', content: start }] },
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-label': `Text of footnote ${number ?? ''}`.trim(),
+        class: 'draft-text draft-note-text',
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key !== 'Enter') return false
+        event.preventDefault()
+        commit()
+        close()
+        return true
+      },
+    },
+    onBlur: () => commit(),
+  })
+  function commit() {
+    const content = editor.getJSON().content?.[0]?.content ?? []
+    if (JSON.stringify(content) !== JSON.stringify(node.attrs['content'])) change({ content })
+  }
+  return (
+    <div className="space-y-3">
+      <p className="text-xs font-semibold text-ink-muted">Footnote {number}</p>
+      <div className="rounded-control border border-line-strong bg-surface px-2.5 py-1.5">
+        <EditorContent editor={editor} />
+      </div>
+      {canWrite && (
+        <div className="flex gap-2">
+          <Button
+            size="small"
+            onClick={() => {
+              commit()
+              close()
+            }}
+          >
+            Done
+          </Button>
+          <Button size="small" variant="ghost" icon={Trash2} className="ml-auto" onClick={remove}>
+            Remove footnote
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Node } from '@tiptap/pm/model'
+import type { ComponentType } from 'react'
+
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import type { Numbering } from '#science/manuscript/numbering.ts'
+
+/** The card of a node that is selected in the text. */
+export type NodeCardProps = {
+  node: Node
+  numbering: Numbering
+  /** Writes attributes of the node. */
+  change: (attrs: Record<string, unknown>) => void
+  remove: () => void
+  /** Back to the text, behind the node. */
+  close: () => void
+}
+
+type Row = {
+  label: string
+  Card: ComponentType<NodeCardProps>
+  /** A new one that holds nothing: the card takes the focus. */
+  isEmpty?: (node: Node) => boolean
+}
+
+const isBlank = (name: string) => (node: Node) => node.attrs[name] === ''
+
+/** By the name of the node. */
+export const nodeCards: Readonly<Record<string, Row>> = {
+  citation: {
+    label: 'Citation',
+    Card: lazyPart(async () => (await import('./CitationCard.tsx')).CitationCard),
+  },
+  footnote: {
+    label: 'Footnote',
+    Card: lazyPart(async () => (await import('./FootnoteCard.tsx')).FootnoteCard),
+    isEmpty: (node) => (node.attrs['content'] as unknown[]).length === 0,
+  },
+  equation: {
+    label: 'Formula',
+    Card: lazyPart(async () => (await import('./EquationCard.tsx')).EquationCard),
+    isEmpty: isBlank('latex'),
+  },
+  equationBlock: {
+    label: 'Equation',
+    Card: lazyPart(async () => (await import('./EquationCard.tsx')).EquationCard),
+    isEmpty: isBlank('latex'),
+  },
+  figure: {
+    label: 'Figure',
+    Card: lazyPart(async () => (await import('./FigureCard.tsx')).FigureCard),
+  },
+  crossReference: {
+    label: 'Cross reference',
+    Card: lazyPart(async () => (await import('./TargetCard.tsx')).TargetCard),
+  },
+}

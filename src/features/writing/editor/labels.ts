@@ -1,0 +1,28 @@
+import type { Paper } from '#contract/papers.ts'
+import type { RenderedCitations } from '#science/citations/citation.ts'
+import type { Numbering } from '#science/manuscript/numbering.ts'
+
+/** What computed parts of the text read as: citations, numbers of figures, the list of references. */
+export type Labels = {
+  rendered: RenderedCitations | undefined
+  numbering: Numbering
+  references: ReadonlyMap<string, Paper>
+}
+
+/** Node views read it and hear when it is another: they are no part of React, three hundred of them must be cheap. */
+export function createLabels(start: Labels) {
+  let current = start
+  const listeners = new Set<() => void>()
+  return {
+    get: () => current,
+    set(next: Labels) {
+      current = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+export type LabelStore = ReturnType<typeof createLabels>

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+
+import { analysesApi } from '#contract/analyses.ts'
+import type { Synthesis } from '#contract/syntheses.ts'
+import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { onSignOut } from '#platform/session/forgetters.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
+
+import { browserDevice } from './device.ts'
+import { createKeeper, type Keeper, type Tabs } from './keeper.ts'
+import { browserLastResort } from './last-resort.ts'
+import { mayWriteDraft } from './rights.ts'
+import { useSnapshots } from './use-snapshots.ts'
+
+/** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
+const keepers = new Map<string, Keeper>()
+
+onSignOut(() => {
+  for (const keeper of keepers.values()) keeper.end()
+  keepers.clear()
+})
+
+/** Tabs of one browser hear each other without a server. */
+function otherTabs(place: string): Tabs | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  const channel = new BroadcastChannel(`roadrunner-writing/${place}`)
+  return {
+    tell: (update) => channel.postMessage(update),
+    onTold: (take) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data instanceof Uint8Array) take(data)
+      }),
+  }
+}
+
+function keeperOf(userId: string, id: string): Keeper {
+  const place = `${userId}/${id}`
+  const known = keepers.get(place)
+  if (known) return known
+  const tabs = otherTabs(place)
+  const made = createKeeper(place, {
+    device: browserDevice,
+    lastResort: browserLastResort,
+    server: {
+      append: async (entries) =>
+        (await callApi(analysesApi.append, { params: { id }, body: { entries: [...entries] } })).entries,
+      entries: (since) => callApi(analysesApi.entries, { params: { id }, query: { since: String(since) } }),
+    },
+    ...(tabs && { tabs }),
+  })
+  keepers.set(place, made)
+  return made
+}
+
+/**
+ * The shared document of an opened draft: read from the server and from this device, kept on both. `error`: the server
+ * gave no answer at all, and nothing of the text is here.
+ */
+export function useKeeper(userId: string, analysis: Synthesis) {
+  const { id } = analysis
+  const client = useQueryClient()
+  const keeper = useMemo(() => keeperOf(userId, id), [userId, id])
+  const keeping = useSyncExternalStore(keeper.subscribe, keeper.current)
+  const [error, setError] = useState<unknown>()
+
+  const [read] = useState(() => async (kept: Keeper) => {
+    try {
+      await kept.read()
+      setError(undefined)
+    } catch (failure) {
+      setError(failure)
+    }
+  })
+  useEffect(() => {
+    keeper.begin(analysis.body)
+    keeper.arrived(analysis.seq ?? 0)
+  }, [keeper, analysis])
+  useEffect(() => void read(keeper), [keeper, read])
+
+  useEffect(() => {
+    if (keeping.isRead && mayWriteDraft(analysis)) keeper.writeFirst()
+  }, [keeper, keeping.isRead, analysis])
+
+  useSocketEvent('analysis-changed', ({ analysisId, seq }) => {
+    if (analysisId === id) keeper.arrived(seq)
+  })
+  useOnConnect(() => {
+    void read(keeper)
+    void keeper.send()
+  })
+  useEffect(() => {
+    const wake = () => {
+      void keeper.send()
+      void read(keeper)
+    }
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void keeper.send()
+    }
+    window.addEventListener('online', wake)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', leave)
+      void keeper.send()
+    }
+  }, [keeper, read])
+  useSnapshots(keeper, analysis, client)
+  // What the server refuses, and what only this tab has, would end with it.
+  useLeaveGuard(keeping.state === 'failed' || (keeping.isUnkept && keeping.state !== 'saved'))
+  return { keeper, keeping, error: keeping.isRead ? undefined : error, retry: () => void read(keeper) }
+}

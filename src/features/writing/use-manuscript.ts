@@ -1,0 +1,25 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useState } from 'react'
+
+import type { Manuscript } from '#science/manuscript/manuscript.ts'
+
+const PAUSE_MS = 250
+
+/** The text as data, as of the last pause: never while keys are coming. */
+export function useManuscript(editor: Editor): Manuscript {
+  const [manuscript, setManuscript] = useState(() => editor.getJSON() as Manuscript)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onUpdate = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setManuscript(editor.getJSON() as Manuscript), PAUSE_MS)
+    }
+    onUpdate()
+    editor.on('update', onUpdate)
+    return () => {
+      clearTimeout(timer)
+      editor.off('update', onUpdate)
+    }
+  }, [editor])
+  return manuscript
+}

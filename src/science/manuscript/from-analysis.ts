@@ -1,0 +1,67 @@
+import { narrativeBodySchema } from '#contract/narrative.ts'
+import type { Paper } from '#contract/papers.ts'
+import type { Synthesis } from '#contract/syntheses.ts'
+
+import { runsOf } from '../narrative/render.ts'
+import type { Block, CitationNode, Inline, Manuscript } from './manuscript.ts'
+
+const heading = (text: string, level: 1 | 2 = 1): Block => ({
+  type: 'heading',
+  attrs: { level },
+  content: text === '' ? [] : [{ type: 'text', text }],
+})
+const paragraph = (content: Inline[]): Block => ({ type: 'paragraph', ...(content.length > 0 && { content }) })
+const text = (words: string): Inline[] => (words === '' ? [] : [{ type: 'text', text: words }])
+const citation = (id: string, paperIds: readonly string[]): CitationNode => ({
+  type: 'citation',
+  attrs: { id, items: [...new Set(paperIds)].map((paperId) => ({ paperId })) },
+})
+
+/** A sentence with its citations before the full stop. */
+function cited(sentence: string, mark: CitationNode | undefined): Inline[] {
+  if (!mark) return text(sentence)
+  const [end = ''] = /[.!?…]+["”’)\]]*\s*$/u.exec(sentence) ?? []
+  return [...text(`${sentence.slice(0, sentence.length - end.length).trimEnd()} `), mark, ...text(end)]
+}
+
+/**
+ * The text of an analysis as a draft: every sentence as it stands there, every citation as an object that names its
+ * paper. Quotes that could not be found in their paper are left out, and their sentence stays without a citation.
+ */
+export function manuscriptOf(analysis: Synthesis, papers: readonly Paper[]): Manuscript {
+  const content: Block[] = []
+  let count = 0
+  const next = (ids: readonly string[]) => {
+    count += 1
+    return citation(`from-${analysis.id.slice(0, 40)}-${count}`, ids)
+  }
+  for (const section of analysis.sections ?? []) {
+    content.push(heading(section.heading))
+    const inline = section.sentences.flatMap((sentence, index) => {
+      const ids = sentence.citations.filter(({ verified }) => verified !== 'none').map(({ documentId }) => documentId)
+      return [...(index > 0 ? text(' ') : []), ...cited(sentence.text, ids.length > 0 ? next(ids) : undefined)]
+    })
+    content.push(paragraph(inline))
+  }
+  const narrative = narrativeBodySchema.safeParse(analysis.body)
+  if (analysis.kind === 'narrative' && narrative.success) {
+    for (const section of narrative.data.sections) {
+      content.push(heading(section.heading))
+      for (const part of section.text.split(/\n{2,}/).filter((each) => each.trim() !== '')) {
+        content.push(
+          paragraph(
+            runsOf(part.trim().replaceAll('\n', ' '), papers).flatMap((run) =>
+              run.kind === 'text' ? text(run.text) : [next(run.documentIds)],
+            ),
+          ),
+        )
+      }
+    }
+  }
+  if (content.length === 0) {
+    for (const part of (analysis.content ?? '').split(/\n{2,}/))
+      if (part.trim() !== '') content.push(paragraph(text(part.trim())))
+  }
+  if (content.length === 0) content.push(paragraph([]))
+  return { type: 'doc', content: [...content, heading('References'), { type: 'bibliography' }] }
+}
