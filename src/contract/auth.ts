@@ -53,7 +53,7 @@ export const authApi = defineApi('auth', {
     envelope: signedInEnvelope,
     recovers: false,
   },
-  logout: { method: 'POST', path: '/auth/logout', response: messageSchema, recovers: false },
+  logout: { method: 'POST', path: '/auth/logout', response: messageSchema, judgedBy: 'not-html', recovers: false },
   me: {
     method: 'GET',
     path: '/auth/me',
@@ -67,6 +67,7 @@ export const authApi = defineApi('auth', {
     path: '/auth/forgot-password',
     body: z.object({ email: emailSchema }),
     response: messageSchema,
+    judgedBy: 'not-html',
     recovers: false,
   },
   /** `token` is all that the text gives; what comes back is not shown, so a 2xx alone means that the link holds. */
@@ -85,6 +86,7 @@ export const authApi = defineApi('auth', {
       password: z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(1024)),
     }),
     response: messageSchema,
+    judgedBy: 'not-html',
     recovers: false,
   },
 })

@@ -137,7 +137,7 @@ export const commentsApi = defineApi('comments', {
     path: '/beta-comments/:commentId',
     params: commentIdParams,
     response: messageSchema,
-    judgedBy: 'status',
+    judgedBy: 'not-html',
   },
   reply: {
     method: 'POST',

@@ -19,7 +19,10 @@ export type Definition = {
   response: Schema
   /** The forms in which servers wrap the payload; absent = the payload is the body itself. */
   envelope?: Envelope
-  /** `status`: the texts judge success by the HTTP status alone, so an unreadable body is no failure. */
+  /**
+   * Success is judged by the HTTP status, so that an unreadable body is no failure: for `status` whatever it is, for
+   * `not-html` unless it is a web page, which no API sends. Where the body can be read it is handed on.
+   */
   judgedBy?: 'status' | 'not-html'
   /** `false`: a 401 is an answer and never starts a recovery of the session (sign-in and its relatives). */
   recovers?: false

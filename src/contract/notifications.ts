@@ -54,7 +54,19 @@ export const notificationsApi = defineApi('notifications', {
     response: z.object({ count: z.number() }),
     envelope: dataEnvelope,
   },
-  markRead: { method: 'PATCH', path: '/notifications/:id/read', params: idParams, response: messageSchema },
-  markAllRead: { method: 'PATCH', path: '/notifications/mark-all-read', response: messageSchema },
-  remove: { method: 'DELETE', path: '/notifications/:id', params: idParams, response: messageSchema },
+  markRead: {
+    method: 'PATCH',
+    path: '/notifications/:id/read',
+    params: idParams,
+    response: messageSchema,
+    judgedBy: 'not-html',
+  },
+  markAllRead: { method: 'PATCH', path: '/notifications/mark-all-read', response: messageSchema, judgedBy: 'not-html' },
+  remove: {
+    method: 'DELETE',
+    path: '/notifications/:id',
+    params: idParams,
+    response: messageSchema,
+    judgedBy: 'not-html',
+  },
 })

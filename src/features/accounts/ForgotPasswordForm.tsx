@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { authApi } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { statusOf } from '#shared/api/errors.ts'
+import { ApiError, statusOf } from '#shared/api/errors.ts'
 
 import { AccountForm } from './AccountForm.tsx'
 import { EmailField } from './EmailField.tsx'
@@ -18,7 +18,8 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
   const send = async (values: { email: string }) => {
     setSent(false)
     try {
-      await callApi(authApi.forgotPassword, { body: { email: values.email.trim() } })
+      const reply = await callApi(authApi.forgotPassword, { body: { email: values.email.trim() } })
+      if (reply?.success === false) throw new ApiError(200, reply)
     } catch (error) {
       if (statusOf(error) !== 404) throw error
     }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { authApi } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { NetworkError } from '#shared/api/errors.ts'
+import { ApiError, NetworkError } from '#shared/api/errors.ts'
 import { PasswordField } from '#shared/forms/PasswordField.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -29,7 +29,8 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       action={reset.action}
       schema={resetForm}
       send={async ({ password }) => {
-        await callApi(authApi.resetPassword, { body: { token, password } })
+        const reply = await callApi(authApi.resetPassword, { body: { token, password } })
+        if (reply?.success === false) throw new ApiError(200, reply)
         onDone()
       }}
       explain={explain}

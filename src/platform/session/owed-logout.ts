@@ -1,6 +1,6 @@
 import { authApi } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { statusOf } from '#shared/api/errors.ts'
+import { ApiError, statusOf } from '#shared/api/errors.ts'
 
 import { isLogoutOwed, markLogoutOwed } from './session-marks.ts'
 
@@ -13,7 +13,10 @@ export function sendLogout(): Promise<void> {
   connection = new AbortController()
   underWay ??= callApi(authApi.logout, {}, { signal: connection.signal })
     .then(
-      () => markLogoutOwed(false),
+      (reply) => {
+        if (reply?.success === false) throw new ApiError(200, reply)
+        markLogoutOwed(false)
+      },
       (error: unknown) => {
         // The server knows no such session any more: nothing is owed.
         if (statusOf(error) !== 401) throw error

@@ -86,13 +86,9 @@ export async function send(endpoint: Endpoint, input: RawInput, options: SendOpt
 }
 
 function checked(endpoint: Endpoint, path: string, text: string): unknown {
-  if (endpoint.judgedBy === 'status') {
-    const body = endpoint.response.safeParse(tryJson(text))
-    return body.success ? body.data : undefined
-  }
-  if (endpoint.judgedBy === 'not-html') {
-    if (looksLikeHtml(text)) throw new ContractError('html', path)
-    return tryJson(text)
+  if (endpoint.judgedBy) {
+    if (endpoint.judgedBy === 'not-html' && looksLikeHtml(text)) throw new ContractError('html', path)
+    return endpoint.response.safeParse(tryJson(text)).data
   }
   const body = parseJson(text, path)
   // An empty body of a write that returns a thing is told apart below: the schema says whether nothing is enough.
