@@ -32,6 +32,8 @@ export type ExportContext = ExportInput & {
   /** Paper id → citation key. */
   keys: ReadonlyMap<string, string>
   ledger: TransferLedger
+  /** Numbers of figures, tables and formulas, those without an id too. */
+  ordinals: ReadonlyMap<Block, number>
 }
 
 export function exportContext(input: ExportInput): ExportContext {
@@ -47,7 +49,14 @@ export function exportContext(input: ExportInput): ExportContext {
   const pinned = new Map(
     listed.flatMap(({ id, shelf }) => (shelf?.citationKey === undefined ? [] : [[id, shelf.citationKey] as const])),
   )
-  return { ...input, numbering, rendered, keys: citationKeys(listed, unique(pinned)), ledger: new TransferLedger() }
+  return {
+    ...input,
+    numbering,
+    rendered,
+    keys: citationKeys(listed, unique(pinned)),
+    ledger: new TransferLedger(),
+    ordinals: ordinalsOf(input.manuscript.content),
+  }
 }
 
 function unique(keys: ReadonlyMap<string, string>): Map<string, string> {
@@ -73,9 +82,33 @@ export const richPlain = (text: RichText): string => text.map((run) => run.text)
 export const referenceLabel = (context: ExportContext, targetId: string): string =>
   context.numbering.targets.get(targetId)?.label ?? '[missing target]'
 
-/** The label of a numbered block ("Figure 2"), or its kind where it has no id to be counted by. */
-export const labelOf = (context: ExportContext, id: string | null | undefined, kind: string): string =>
-  (id ? context.numbering.targets.get(id)?.label : undefined) ?? kind
+const isPictureView = (block: LiveBlockNode) =>
+  block.attrs.view === 'forest_plot' || block.attrs.view === 'flow_diagram'
+
+/** Numbers in the order of the text, as `numberingOf` counts. */
+function ordinalsOf(content: readonly Block[]): Map<Block, number> {
+  const found = new Map<Block, number>()
+  const counts = { figure: 0, table: 0, equation: 0 }
+  const count = (block: Block, kind: keyof typeof counts) => {
+    counts[kind] += 1
+    found.set(block, counts[kind])
+  }
+  const walk = (blocks: readonly Block[]) => {
+    for (const block of blocks) {
+      if (block.type === 'figure') count(block, 'figure')
+      else if (block.type === 'equationBlock') count(block, 'equation')
+      else if (block.type === 'liveBlock') count(block, isPictureView(block) ? 'figure' : 'table')
+      else if (block.type === 'table') {
+        count(block, 'table')
+        walk(block.content.flatMap((row) => row.content.flatMap((cell) => cell.content)))
+      } else if (block.type === 'blockquote') walk(block.content)
+      else if (block.type === 'bulletList' || block.type === 'orderedList')
+        walk(block.content.flatMap((item) => item.content))
+    }
+  }
+  walk(content)
+  return found
+}
 
 /** Bytes and media type of a figure's data address, or undefined where it is none. */
 export function pictureOf(src: string): { bytes: Uint8Array; type: string } | undefined {

@@ -3,7 +3,6 @@ import type { Block, Inline, LiveBlockNode, Mark, TableNode } from '../manuscrip
 import {
   atHeading,
   exportContext,
-  labelOf,
   pictureOf,
   referenceLabel,
   rowsOf,
@@ -194,10 +193,10 @@ function blockHtml(block: Block, state: State, mathOf: MathOf, depth: number): s
       context.ledger.add(isPicture ? 'taken' : 'left', isPicture ? 'figures' : 'pictures')
       const size = width === undefined ? '' : ` width="${Math.round(width)}"`
       const picture = isPicture ? `<img src="${escaped(src)}" alt="${escaped(alt)}"${size}>` : ''
-      return `<figure${idAttribute(id)}>${picture}<figcaption><b>${labelOf(context, id, 'Figure')}.</b> ${escaped(caption)}</figcaption></figure>`
+      return `<figure${idAttribute(id)}>${picture}<figcaption><b>Figure ${context.ordinals.get(block) ?? ''}.</b> ${escaped(caption)}</figcaption></figure>`
     }
     case 'equationBlock': {
-      const number = labelOf(context, block.attrs.id, '').replace(/\D/g, '')
+      const number = String(context.ordinals.get(block) ?? '')
       return `<div class="equation"${idAttribute(block.attrs.id)}>${math(block.attrs.latex, true, state, mathOf)}${number === '' ? '' : `<span class="number">(${number})</span>`}</div>`
     }
     case 'liveBlock':
@@ -222,7 +221,7 @@ function table(node: TableNode, state: State, mathOf: MathOf, depth: number): st
     return `<tr>${cells.join('')}</tr>`
   })
   const caption = node.attrs.caption
-    ? `<caption><b>${labelOf(state.context, node.attrs.id, 'Table')}.</b> ${escaped(node.attrs.caption)}</caption>`
+    ? `<caption><b>Table ${state.context.ordinals.get(node) ?? ''}.</b> ${escaped(node.attrs.caption)}</caption>`
     : ''
   return `<table${idAttribute(node.attrs.id)}>${caption}${rows.join('\n')}</table>`
 }
@@ -241,7 +240,7 @@ function live(node: LiveBlockNode, { context }: State): string {
       ? ''
       : `<img src="data:image/svg+xml;charset=utf-8,${escaped(encodeURIComponent(made.svg))}" alt="${escaped(caption)}">`
   const lines = (made.lines ?? []).map((line) => `<p>${escaped(line)}</p>`).join('')
-  const label = labelOf(context, id, isPicture ? 'Figure' : 'Table')
+  const label = `${isPicture ? 'Figure' : 'Table'} ${context.ordinals.get(node) ?? ''}`
   const grid = rows.length > 0 ? `<table>${rows.join('')}</table>` : ''
   return `<figure${idAttribute(id)}>${drawing}${grid}${lines}<figcaption><b>${label}.</b> ${escaped(caption)}</figcaption></figure>`
 }

@@ -1,5 +1,5 @@
 import type { Block, FigureNode, ListNode, LiveBlockNode, TableNode } from '../../manuscript.ts'
-import { atHeading, labelOf, pictureOf, rowsOf, type MadePicture } from '../export-input.ts'
+import { atHeading, pictureOf, rowsOf, type MadePicture } from '../export-input.ts'
 import { bookmarkName, type DocxState } from './docx-state.ts'
 import { boldText, inlineXml, richRuns, wordText } from './inline.ts'
 import { el, field, fieldEnd, fieldStart, plainRun, runText, type Xml } from './markup.ts'
@@ -29,8 +29,9 @@ function bookmarked(id: string | null | undefined, inner: Xml, state: DocxState)
 }
 
 /** "Figure 2. Caption", its number a field that Word counts itself. */
-function caption(kind: 'Figure' | 'Table', id: string | null | undefined, text: string, state: DocxState): Xml {
-  const number = labelOf(state.context, id, kind).replace(/\D/g, '')
+function caption(kind: 'Figure' | 'Table', block: TableNode | FigureNode | LiveBlockNode, state: DocxState): Xml {
+  const { id, caption: text = '' } = block.attrs
+  const number = String(state.context.ordinals.get(block) ?? '')
   const label = bookmarked(id, boldText(`${kind} `) + field(`SEQ ${kind} \\* ARABIC`, boldText(number)), state)
   return paragraph('Caption', label + wordText(`. ${text}`), el('w:keepNext'))
 }
@@ -85,7 +86,8 @@ function drawing(
 const madeDrawing = (made: MadePicture, alt: string, state: DocxState) =>
   drawing(made.bytes, made.type, made, alt, state)
 
-function figure({ attrs }: FigureNode, state: DocxState): Xml {
+function figure(node: FigureNode, state: DocxState): Xml {
+  const { attrs } = node
   const { ledger, pictures } = state.context
   const made = pictures?.get(attrs.src)
   const own = pictureOf(attrs.src)
@@ -97,7 +99,7 @@ function figure({ attrs }: FigureNode, state: DocxState): Xml {
   } else if (made !== undefined) picture = madeDrawing(made, attrs.alt, state)
   ledger.add(picture === undefined ? 'left' : 'taken', picture === undefined ? 'pictures' : 'figures')
   const shown = paragraph(undefined, picture ?? wordText(`[${attrs.alt || 'picture'}]`), el('w:keepNext'))
-  return shown + caption('Figure', attrs.id, attrs.caption, state)
+  return shown + caption('Figure', node, state)
 }
 
 const borders = el(
@@ -171,8 +173,7 @@ function table(node: TableNode, state: DocxState, depth: number): Xml {
   )
   if (rows.some((row, index) => index > 0 && row.some((cell) => cell.isHeader) && !row.every((cell) => cell.isHeader)))
     state.context.ledger.add('changed', 'formats', 'header cells outside the first rows')
-  const head =
-    node.attrs.caption || node.attrs.id ? caption('Table', node.attrs.id, node.attrs.caption ?? '', state) : ''
+  const head = node.attrs.caption || node.attrs.id ? caption('Table', node, state) : ''
   return head + tableXml(rows)
 }
 
@@ -198,7 +199,7 @@ function live(node: LiveBlockNode, state: DocxState, depth: number): Xml {
           ...(attrs.made.lines ?? []).map((line) => paragraph(undefined, wordText(line))),
         ].join('')
       : paragraph(undefined, madeDrawing(picture, attrs.caption, state), el('w:keepNext'))
-  const head = caption(kind, attrs.id, attrs.caption, state)
+  const head = caption(kind, node, state)
   return depth > DEPTH_MAX ? head : isPicture ? body + head : head + body
 }
 
@@ -282,7 +283,7 @@ function blockXml(block: Block, state: DocxState, place: Place): Xml {
       const { latex, id } = block.attrs
       const math = wordMath(latex)
       context.ledger.add(math === undefined ? 'changed' : 'taken', 'equations', math === undefined ? latex : undefined)
-      const number = labelOf(context, id, '').replace(/\D/g, '')
+      const number = id ? String(context.ordinals.get(block) ?? '') : ''
       const label = number === '' ? '' : plainRun(el('w:tab')) + bookmarked(id, wordText(`(${number})`), state)
       const centre = el('w:tabs', {}, el('w:tab', { 'w:val': 'right', 'w:pos': 9000 }))
       return paragraph(undefined, (math ?? wordText(`$$${latex}$$`)) + label, centre)
