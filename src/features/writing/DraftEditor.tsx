@@ -12,6 +12,7 @@ import { DraftHead } from './bars/DraftHead.tsx'
 import { FindBar } from './bars/FindBar.tsx'
 import { FormatBar } from './bars/FormatBar.tsx'
 import { TriggerMenu } from './bars/TriggerMenu.tsx'
+import { DraftBeside } from './beside/DraftBeside.tsx'
 import type { BlockTools } from './blocks.ts'
 import { NodeCard } from './cards/NodeCard.tsx'
 import { DraftContext, type OpenDraft } from './draft-context.ts'
@@ -126,7 +127,11 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
     ],
   )
   const tools = useMemo<BlockTools>(
-    () => ({ choosePicture: () => fileField.current?.click(), chooseTarget: () => setIsPointing(true) }),
+    () => ({
+      choosePicture: () => fileField.current?.click(),
+      chooseTarget: () => setIsPointing(true),
+      chooseAnalysis: () => setPanel('live'),
+    }),
     [],
   )
 
@@ -176,6 +181,9 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
           {!isFocused && <PanelRail open={panel} onOpen={setPanel} />}
         </div>
       </div>
+      <Suspense>
+        <DraftBeside />
+      </Suspense>
       <input
         ref={fileField}
         type="file"

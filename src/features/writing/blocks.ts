@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import {
   BookMarked,
+  ChartNoAxesGantt,
   Code,
   FileDigit,
   Heading1,
@@ -26,6 +27,7 @@ import { emptyTable } from './editor/schema/tables.ts'
 export type BlockTools = {
   choosePicture: () => void
   chooseTarget: () => void
+  chooseAnalysis: () => void
 }
 
 /** Something that `/` and the menu Insert put into the text. */
@@ -156,6 +158,14 @@ export const blocks: readonly BlockKind[] = [
     words: 'link see figure',
     icon: Link2,
     insert: (_editor, tools) => tools.chooseTarget(),
+  },
+  {
+    name: 'analysis',
+    label: 'Analysis',
+    hint: 'A table, forest plot, flow diagram or answer of yours, kept up to date',
+    words: 'live forest plot evidence table flow prisma meta synthesis',
+    icon: ChartNoAxesGantt,
+    insert: (_editor, tools) => tools.chooseAnalysis(),
   },
   {
     name: 'bibliography',

@@ -1,4 +1,15 @@
-import { BookMarked, ListTree, Settings2, type LucideIcon } from 'lucide-react'
+import {
+  BookMarked,
+  ChartNoAxesGantt,
+  ListTree,
+  MessageSquare,
+  PencilLine,
+  Settings2,
+  ShieldCheck,
+  Sparkles,
+  TextQuote,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
@@ -11,7 +22,7 @@ export type WritingPanel = {
   Panel: ComponentType
 }
 
-/** `outline`, `references`, `checks`, `evidence`, `comments`, `history`, `settings`. */
+/** `outline`, `references`, `checks`, `evidence`, `comments`, `suggestions`, `live`, `assist`, `history`, `settings`. */
 export type PanelName = string
 
 /** In the order of the rail. `lazyPart` asks again where a part did not arrive. */
@@ -27,6 +38,42 @@ export const panels: readonly WritingPanel[] = [
     label: 'References',
     icon: BookMarked,
     Panel: lazyPart(async () => (await import('./panels/ReferencesPanel.tsx')).ReferencesPanel),
+  },
+  {
+    name: 'checks',
+    label: 'Checks',
+    icon: ShieldCheck,
+    Panel: lazyPart(async () => (await import('./checks/ChecksPanel.tsx')).ChecksPanel),
+  },
+  {
+    name: 'evidence',
+    label: 'Evidence',
+    icon: TextQuote,
+    Panel: lazyPart(async () => (await import('./evidence/EvidencePanel.tsx')).EvidencePanel),
+  },
+  {
+    name: 'comments',
+    label: 'Comments',
+    icon: MessageSquare,
+    Panel: lazyPart(async () => (await import('./comments/CommentsPanel.tsx')).CommentsPanel),
+  },
+  {
+    name: 'suggestions',
+    label: 'Suggestions',
+    icon: PencilLine,
+    Panel: lazyPart(async () => (await import('./suggestions/SuggestionsPanel.tsx')).SuggestionsPanel),
+  },
+  {
+    name: 'live',
+    label: 'Analyses',
+    icon: ChartNoAxesGantt,
+    Panel: lazyPart(async () => (await import('./live/LivePanel.tsx')).LivePanel),
+  },
+  {
+    name: 'assist',
+    label: 'Assistant',
+    icon: Sparkles,
+    Panel: lazyPart(async () => (await import('./assist/AssistPanel.tsx')).AssistPanel),
   },
   {
     name: 'settings',

@@ -76,7 +76,7 @@ export type LiveBlockNode = {
 }
 /**
  * A table of plain text, or lines of it, and the picture of a plot as SVG where there is one. `results`: the pooled
- * numbers behind it unrounded, against which the text is checked.
+ * numbers behind it unrounded, against which the text is checked. `of`: which outcome of a meta-analysis it shows.
  */
 export type LiveContent = {
   columns?: string[]
@@ -84,6 +84,7 @@ export type LiveContent = {
   lines?: string[]
   svg?: string
   results?: LinkedResult[]
+  of?: string
 }
 
 /** Where the list of references stands. Its entries are computed. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** What a panel beside the text stands in. */
 export function PanelBody({ children }: { children: ReactNode }) {
-  return <div className="flex min-w-0 flex-col gap-4 p-4 text-sm">{children}</div>
+  return <div className="flex min-w-0 flex-col gap-4 text-sm">{children}</div>
 }
 
 /** Nothing here yet, in a narrow place. */

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
+import { onFocusAsked } from '../beside/ask-focus.ts'
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
 import { usePerson } from '../beside/use-person.ts'
 import { useSharedMap } from '../beside/use-shared-map.ts'
@@ -24,6 +25,7 @@ export function CommentsPanel() {
     editor.on('selectionUpdate', moved)
     return () => void editor.off('selectionUpdate', moved)
   }, [editor])
+  useEffect(() => onFocusAsked('comments', () => field.current?.focus()), [])
   // Marks move with the text: they are looked for again after every pause.
   // oxlint-disable-next-line react/exhaustive-deps
   const places = useMemo(() => placesOfThreads(editor), [editor, manuscript, all.length])

@@ -33,7 +33,7 @@ test.each([
   expect(knownNumbers([`It was ${text} then.`]).has(number)).toBe(has)
 })
 
-test('an edit of a draft of 10,000 words with 300 citations reads one block, in well under a frame', () => {
+test('an edit of a draft of 10,000 words with 300 citations reads one block', () => {
   const papers = Array.from({ length: 150 }, (_, n) =>
     paper(`P${n}`, {
       title: `Trial ${n} of treatment ${n % 17} in adults`,
@@ -54,7 +54,9 @@ test('an edit of a draft of 10,000 words with 300 citations reads one block, in 
   ) // prettier-ignore
   const checker = createChecker()
   checker.setPapers(papers)
+  const started = performance.now()
   const first = checker.check({ manuscript: doc(...blocks), settings: {} })
+  const whole = performance.now() - started
   expect(first.counts.words).toBeGreaterThan(10_000)
   const times: number[] = []
   for (let edit = 0; edit < 40; edit++) {
@@ -71,8 +73,8 @@ test('an edit of a draft of 10,000 words with 300 citations reads one block, in 
   times.sort((a, b) => a - b)
   const median = times[times.length >> 1] ?? 0
   process.stdout.write(
-    `Check of ${first.counts.words} words after an edit: median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms\n`,
+    `Check of ${first.counts.words} words: at first ${whole.toFixed(0)} ms, after an edit median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms\n`,
   )
-  // A frame is 16 ms, and the worker is not the page: the limit only tells a fault from a slow machine.
-  expect(median).toBeLessThan(50)
+  // How long that is depends on the machine; that it is a small part of reading everything does not.
+  expect(median).toBeLessThan(whole / 4)
 })

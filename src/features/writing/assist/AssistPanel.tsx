@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { assistActions, writingApi, type AssistAction } from '#contract/writing.ts'
+import { FeatureGate } from '#platform/access/FeatureGate.tsx'
+import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
+import { useUsage } from '#platform/access/usage.queries.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { useDraft as useTypedText } from '#platform/drafts/use-draft.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
+import { useDraft } from '../draft-context.ts'
+import { useChosenPassages } from '../evidence/chosen-passages.ts'
+import { AnswerCard } from './AnswerCard.tsx'
+import { copy } from './assist.copy.ts'
+import { ChosenPassages } from './ChosenPassages.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { useAssist } from './use-assist.ts'
+import { useChosenText } from './use-chosen-text.ts'
+
+/** Help with the text: what is asked, what comes back as a suggestion, and how its use is disclosed. */
+export function AssistPanel() {
+  const { canWrite } = useDraft()
+  const { has, isPending } = useCapabilities()
+  return (
+    <PanelBody>
+      {isPending && <Skeleton lines={3} />}
+      {!isPending && !has('writing') && <PanelEmpty title={copy.notOffered} />}
+      {has('writing') && canWrite && (
+        <FeatureGate feature="write">
+          <Assist />
+        </FeatureGate>
+      )}
+      <Disclosure />
+    </PanelBody>
+  )
+}
+
+function Assist() {
+  const { id, editor } = useDraft()
+  const offered = useQuery(apiQuery(writingApi.actions, {}))
+  const { data: usage } = useUsage('write')
+  const chosen = useChosenText(editor)
+  const passages = useChosenPassages(id)
+  const [action, setAction] = useState<AssistAction>()
+  const [instruction, setInstruction] = useTypedText('draft-assist', id, '')
+  const { ask, isAsking, delivered, problem, discard } = useAssist()
+
+  if (offered.error && !offered.data)
+    return <ErrorCard title={copy.failed} error={offered.error} onRetry={() => void offered.refetch()} />
+  if (!offered.data) return <Skeleton lines={3} />
+  const { model } = offered.data
+  const actions = assistActions.filter((each) => offered.data.actions.includes(each))
+  const wanted = actions.find((each) => each === action) ?? actions[0]
+  if (wanted === undefined) return <PanelEmpty title={copy.notOffered} />
+  const text = typeof chosen === 'object' ? chosen : undefined
+  const isReady = text !== undefined && (wanted === 'continue' ? passages.length > 0 : text.sentences.length > 0)
+
+  return (
+    <div className="space-y-4">
+      <p className="text-ink-muted">
+        {copy.intro} {model ? copy.byModel(model) : copy.byRules}
+      </p>
+      <form
+        className="space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady)
+            ask({
+              analysisId: id,
+              action: wanted,
+              instruction,
+              chosen: text,
+              passages: wanted === 'continue' ? passages : [],
+            })
+        }}
+      >
+        <SelectField
+          label={copy.action}
+          hint={copy.hints[wanted]}
+          value={wanted}
+          onChange={(event) => setAction(actions.find((each) => each === event.target.value))}
+          options={actions.map((value) => ({ value, label: copy.actions[value] }))}
+        />
+        {model && (
+          <TextField
+            label={copy.instruction}
+            hint={copy.instructionHint}
+            maxLength={500}
+            value={instruction}
+            onChange={(event) => setInstruction(event.target.value)}
+          />
+        )}
+        <div>
+          <h3 className="font-semibold">{copy.textTitle}</h3>
+          {text && text.sentences.length > 0 ? (
+            <>
+              <p className="line-clamp-4 font-serif text-ink-muted">
+                {text.sentences.map((each) => each.text).join(' ')}
+              </p>
+              <p className="text-xs text-ink-muted">{copy.sentences(text.sentences.length)}</p>
+            </>
+          ) : (
+            <p className="text-ink-muted">{chosen === 'several blocks' ? copy.severalBlocks : copy.noText}</p>
+          )}
+        </div>
+        {wanted === 'continue' && <ChosenPassages />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" size="small" variant="primary" busy={isAsking} disabled={!isReady}>
+            {copy.run}
+          </Button>
+          {usage && !usage.isUnlimited && typeof usage.remainingCount === 'number' && (
+            <span className="text-xs text-ink-muted">{copy.cost(usage.remainingCount)}</span>
+          )}
+        </div>
+      </form>
+      {problem &&
+        (problem.isLimit ? (
+          <UpgradeCard feature="write" />
+        ) : (
+          <Notice tone="error" title={copy.failed}>
+            {problem.message} {copy.stop}
+          </Notice>
+        ))}
+      {delivered && <AnswerCard delivered={delivered} onDone={discard} />}
+    </div>
+  )
+}
