@@ -85,7 +85,9 @@ async function look(run: AnswerRun): Promise<Looked> {
   const isTable = plan.kind === 'table'
   const most = isTable ? TABLE_READ : BEST_READ
   const others = ids.length <= (isTable ? TABLE_READ : ALL_READ) ? ids.filter((id) => !matches.includes(id)) : []
-  const chosen = [...matches.slice(0, most), ...others]
+  // Without a word to look for a table is made of what there is.
+  const rest = isTable && plan.words.length === 0 ? ids.slice(0, most) : others
+  const chosen = [...new Set([...matches.slice(0, most), ...rest])]
   const papers = chosen.flatMap((id): ReadablePaper[] => {
     const paper = paperFor(world, account, id)
     return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []

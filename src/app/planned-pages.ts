@@ -7,14 +7,6 @@ const adminDashboard = {
 
 /** What stands at the address of a part that is not built yet, and what that part will do. */
 export const plannedPages: Record<string, PlannedWords> = {
-  '/copilot/shared/:token': {
-    title: 'Shared Copilot session',
-    purpose: 'Shows a Copilot session that somebody shared, to read along.',
-  },
-  '/copilot': {
-    title: 'Copilot',
-    purpose: 'Answers questions about your papers, with every answer tied to a passage.',
-  },
   '/affiliate': { title: 'Affiliate', purpose: 'Your affiliate link and what came of it.' },
   '/campaign/:campaignId': { title: 'Campaign', purpose: 'One affiliate campaign and its figures.' },
   '/admin': adminDashboard,

@@ -12,7 +12,7 @@ const specified: readonly PageRoute[] = [
   ...visitorRoutes,
 
   { path: '/personalized-dashboard', access: 'protected', page: () => import('#pages/dashboard/DashboardPage.tsx') },
-  { path: '/copilot', access: 'protected' },
+  { path: '/copilot', access: 'protected', page: () => import('#pages/copilot/CopilotPage.tsx') },
   { path: '/search', access: 'protected', page: () => import('#pages/search/SearchPage.tsx') },
   { path: '/search-history', access: 'protected', page: searchHistory },
   { path: '/history', access: 'protected', page: searchHistory },

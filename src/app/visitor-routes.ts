@@ -10,7 +10,7 @@ export const visitorRoutes: readonly PageRoute[] = [
   { path: '/auth', access: 'public', page: () => Promise.resolve({ Component: AuthPage }) },
   { path: '/reset-password', access: 'public', page: () => import('#pages/accounts/ResetPasswordPage.tsx') },
   { path: '/', access: 'public', page: () => import('#pages/HomePage.tsx') },
-  { path: '/copilot/shared/:token', access: 'public' },
+  { path: '/copilot/shared/:token', access: 'public', page: () => import('#pages/copilot/SharedCopilotPage.tsx') },
   {
     path: '/search/shared/:shareToken',
     access: 'public',

@@ -13,7 +13,10 @@ export const paths = {
   auth: (view?: 'login' | 'register' | 'forgot') => withQuery('/auth', { view: view === 'login' ? undefined : view }),
   resetPassword: () => '/reset-password',
   dashboard: () => '/personalized-dashboard',
-  copilot: () => '/copilot',
+  /** `session` opens one, `shared` what somebody shared. */
+  copilot: (query: { session?: string; shared?: string } = {}) => withQuery('/copilot', query),
+  /** For visitors; whoever is signed in goes by `copilot({ shared })`. */
+  sharedCopilot: (token: string) => `/copilot/shared/${part(token)}`,
   /** `run` opens a run again as it was answered. */
   search: (query: { q?: string; run?: string; shared?: string } = {}) => withQuery('/search', query),
   /** For visitors; whoever is signed in goes by `search({ shared })`. */

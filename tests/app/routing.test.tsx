@@ -83,13 +83,6 @@ describe('somebody who is signed in', () => {
     expect(addressNow()).toBe('/affiliate')
   })
 
-  test('reads plainly that a planned part is not built yet, and where to go on', async () => {
-    renderAt('/copilot', { as: 'free' })
-    expect(await heading('Copilot')).toBeVisible()
-    expect(screen.getByText('This part is not built yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Search papers' })).toHaveAttribute('href', '/search')
-  })
-
   test('reads the support center inside the shell', async () => {
     renderAt('/support-center', { as: 'free' })
     expect(await heading('Support center')).toBeVisible()

@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import type { GridEntry } from '#contract/grid.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { evidenceItem } from '#science/hypotheses/evidence-item.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { count } from '#shared/format/count.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -10,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { newItemId, PASSAGE, SIZE } from './hypothesis-columns.ts'
+import { PASSAGE, SIZE } from './hypothesis-columns.ts'
 import { offeredEvidence, type OfferedEvidence } from './offered-evidence.ts'
 import type { Comparison } from './use-comparison.ts'
 
@@ -103,26 +105,9 @@ export function AddEvidence({ open, comparison, onClose }: Props) {
   )
 }
 
-/** A row for the item, its passage, and the size that the paper states. */
-function itemEntries(item: Partial<OfferedEvidence> & { text: string }): GridEntry[] {
-  const { documentId, text, evidence, size } = item
-  const rowId = newItemId()
-  const row = {
-    id: rowId,
-    kind: 'claim' as const,
-    label: text.slice(0, 500),
-    ...(documentId !== undefined && { documentId }),
-  }
-  const cell = { kind: 'cell' as const, verb: 'set' as const, rowId }
-  return [
-    { kind: 'row', row },
-    {
-      ...cell,
-      columnId: PASSAGE.id,
-      columnVersion: 1,
-      value: text.slice(0, 8000),
-      ...(evidence && { evidence: [evidence] }),
-    },
-    ...(size === undefined ? [] : [{ ...cell, columnId: SIZE.id, columnVersion: 1, value: size }]),
-  ]
+/** The item with its passage, and the size that the paper states. */
+function itemEntries({ size, ...item }: Partial<OfferedEvidence> & { text: string }): GridEntry[] {
+  const { rowId, entries } = evidenceItem(item, newKey())
+  if (size === undefined) return entries
+  return [...entries, { kind: 'cell', verb: 'set', rowId, columnId: SIZE.id, columnVersion: 1, value: size }]
 }

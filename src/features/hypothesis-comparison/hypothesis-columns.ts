@@ -1,5 +1,6 @@
 import type { GridColumn, GridRow } from '#contract/grid.ts'
 import type { Grid } from '#science/grid/grid.ts'
+import { ITEM_PREFIX, passageColumn } from '#science/hypotheses/evidence-item.ts'
 import type { Rating, RatingValue, Strength } from '#science/hypotheses/rating.ts'
 import { biasLevels, type BiasLevel } from '#science/hypotheses/weights.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -53,15 +54,13 @@ const itemColumn = (id: string, name: string, part: Partial<GridColumn>): GridCo
   field: 'Evidence items',
   ...part,
 })
-export const PASSAGE = itemColumn('item-passage', 'Evidence', {})
+export const PASSAGE = passageColumn
 export const SIZE = itemColumn('item-size', 'People', { type: 'number' })
 export const BIAS = itemColumn('item-bias', 'Risk of bias', { type: 'choice', choices: [...biasLevels] })
 export const OWN_WEIGHT = itemColumn('item-weight', 'Own weight', { type: 'number' })
 export const itemColumns = [PASSAGE, SIZE, BIAS, OWN_WEIGHT] as const
 
-const ITEM = 'item-'
-export const newItemId = () => `${ITEM}${newKey()}`
-export const isItem = ({ id, kind }: GridRow): boolean => kind === 'claim' && id.startsWith(ITEM)
+export const isItem = ({ id, kind }: GridRow): boolean => kind === 'claim' && id.startsWith(ITEM_PREFIX)
 
 export function ratingsOf(grid: Grid, items: readonly GridRow[], hypotheses: readonly GridColumn[]): Rating[] {
   return items.flatMap((item) =>

@@ -32,10 +32,11 @@ export function invitationOf({ type, metadata }: Notification): Invitation | und
   return { kind, inviteToken, name: names.find(Boolean) ?? (kind === 'team' ? 'the team' : 'the project') }
 }
 
-/** Where a click leads: a mention to the chat of the team, an update to its project, an alert to its search, everything else nowhere. */
+/** Where a click leads: a mention to the chat of the team, an update to its project, an alert to its search, an answer to its session, everything else nowhere. */
 export function targetOf({ type, metadata }: Notification): string | undefined {
   if (type === 'mention') return paths.team()
   if (type === 'project_update' && metadata?.projectId) return paths.project(metadata.projectId)
   if (metadata?.runId) return paths.search({ run: metadata.runId })
+  if (metadata?.sessionId) return paths.copilot({ session: metadata.sessionId })
   return undefined
 }

@@ -36,8 +36,8 @@ export function ShareDialog({ request, onClose }: DialogProps<'share'>) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={data ? copy.created : copy.title}
-      description={data ? copy.createdBody : copy.lead}
+      title={data ? copy.created : copy.title[kind]}
+      description={data ? copy.createdBody : copy.lead[kind]}
     >
       {data ? (
         <CreatedLink share={data} onClose={onClose} />

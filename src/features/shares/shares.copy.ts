@@ -1,9 +1,14 @@
 export const sharesCopy = {
   // Dialog
-  title: 'Share this search',
-  lead: 'Whoever has the link can read the search as it is now: its query, filters, sources and papers. Notes, files and where your papers came from are left out.',
+  title: { search: 'Share this search', copilot: 'Share this session' },
+  lead: {
+    search:
+      'Whoever has the link can read the search as it is now: its query, filters, sources and papers. Notes, files and where your papers came from are left out.',
+    copilot:
+      'Whoever has the link can read the questions and answers of this branch as they are now, with their quotes and the papers that are cited. Later messages, notes, files and other sessions are left out.',
+  },
   name: 'Title',
-  nameHint: 'Readers see it above the list.',
+  nameHint: 'Readers see it at the top.',
   nameMissing: 'Give the link a title.',
   expiry: 'Ends',
   choices: { never: 'When I revoke it', '7': 'In 7 days', '30': 'In 30 days', '90': 'In 90 days' },
@@ -25,12 +30,13 @@ export const sharesCopy = {
   list: 'Shared links',
   listLead: 'What you have shared, as it was on the day it was shared.',
   empty: 'Nothing is shared',
-  emptyBody: 'Share a search from its results. Each link then stands here with its end and a way to revoke it.',
+  emptyBody:
+    'Share a search from its results or a Copilot session from its menu. Each link then stands here with its end and a way to revoke it.',
   toSearch: 'Search papers',
   notHere: 'This server has no links to share. A search can be exported instead.',
   failed: 'Your links could not be loaded',
   failedKept: 'They work as before.',
-  kinds: { search: 'Search' } as Record<string, string>,
+  kinds: { search: 'Search', copilot: 'Copilot session' } as Record<string, string>,
   sharedOn: (day: string) => `shared on ${day}`,
   never: 'ends when you revoke it',
   until: (day: string) => `ends on ${day}`,
@@ -42,7 +48,7 @@ export const sharesCopy = {
   revoke: 'Revoke',
   revokeOf: (title: string) => `Revoke ${title}`,
   revokeTitle: 'Revoke this link?',
-  revokeBody: 'Whoever has it cannot read it any more, from this moment on. The search itself stays.',
+  revokeBody: 'Whoever has it cannot read it any more, from this moment on. What it shows stays with you.',
   keep: 'Keep it',
   revoked: 'Link revoked',
   revokeFailed: 'The link was not revoked',

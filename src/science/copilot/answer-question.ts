@@ -108,7 +108,17 @@ function nothing({ papers, sentences, question }: Reading): SectionDraft {
   }
 }
 
-function passages({ candidates, relevance, question }: Reading): SectionDraft[] {
+const LEAST_ANSWERS = 3
+const isAnswer = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion' || role === 'limit'
+
+/** Sentences that report something, where there are enough of them: what a paper set out to do answers nothing. */
+const reporting = (candidates: readonly ReadSentence[]) => {
+  const answers = candidates.filter(isAnswer)
+  return answers.length >= LEAST_ANSWERS ? answers : candidates
+}
+
+function passages({ candidates: all, relevance, question }: Reading): SectionDraft[] {
+  const candidates = reporting(all)
   const chosen = chooseSentences(candidates, relevance, { most: MOST_PASSAGES, mostOfOnePaper: 2 })
   if (chosen.length === 0) return []
   const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${candidates.length === 1 ? 'speaks' : 'speak'} of this.${candidates.length > chosen.length ? ` The ${chosen.length} that answer best:` : ''}`

@@ -81,9 +81,10 @@ function kindOf(text: string): Pick<QuestionPlan, 'kind' | 'sides' | 'term' | 't
  */
 export function planQuestion(text: string, earlier: readonly string[] = []): QuestionPlan {
   const kind = kindOf(text)
-  const own = wordsOf(kind.kind === 'table' ? text.replaceAll(tableWords, ' ') : text)
+  const plain = kind.kind === 'table' ? text.replaceAll(tableWords, ' ') : text
+  const own = wordsOf(plain)
   const known = new Set(own.map((word) => word.toLowerCase()))
-  const carried = isFollowUp(text)
+  const carried = isFollowUp(plain)
     ? wordsBefore(earlier)
         .filter((word) => !known.has(word.toLowerCase()))
         .slice(0, MOST_CARRIED)

@@ -12,6 +12,8 @@ type Props = {
   rightLabel?: string
   /** Another value folds an open pane away: what it led to stands in the centre. */
   foldOn?: unknown
+  /** Another value opens the right pane where it is folded away: something was put into it. */
+  showRightOn?: unknown
   children: ReactNode
 }
 
@@ -19,7 +21,8 @@ type Props = {
  * Left list, centre, right evidence panel. The panes can be dragged, or moved with the arrow keys on their edge. Below
  * 1100 px the right pane folds behind a button, below 800 px the left one too; below 600 px an open pane takes the page.
  */
-export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = 'Evidence', foldOn, children }: Props) {
+export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = 'Evidence', ...rest }: Props) {
+  const { foldOn, showRightOn, children } = rest
   const leftPane = usePaneWidth(280, 'left')
   const rightPane = usePaneWidth(340, 'right')
   const [unfolded, setUnfolded] = useState<'left' | 'right'>()
@@ -27,6 +30,11 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
   if (foldedOn !== foldOn) {
     setFoldedOn(foldOn)
     setUnfolded(undefined)
+  }
+  const [shownOn, setShownOn] = useState(showRightOn)
+  if (shownOn !== showRightOn) {
+    setShownOn(showRightOn)
+    if (showRightOn !== undefined) setUnfolded('right')
   }
 
   useEffect(() => {

@@ -1,0 +1,16 @@
+import { useUsage } from '#platform/access/usage.queries.ts'
+
+const nextMonth = (now = new Date()) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** What an answer costs and what is left, in the server's own number; nothing while that is unknown or without end. */
+export function AnswersLeft() {
+  const { data: usage } = useUsage('synthesis')
+  if (!usage || usage.isUnlimited || typeof usage.remainingCount !== 'number') return null
+  return (
+    <span>
+      An answer that finds something uses 1 of {usage.remainingCount} syntheses left; they start anew on{' '}
+      {day.format(nextMonth())}.
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { useNavigate, useSearchParams } from 'react-router-dom'
+
+import { CopilotWorkspace } from '#features/copilot/CopilotWorkspace.tsx'
+import { SharedInWorkspace } from '#features/copilot/shared/SharedInWorkspace.tsx'
+import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { PickerSlot } from '#platform/grid/picker-slot.ts'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { paths } from '#shared/paths.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const shared = address.get('shared')
+  return (
+    <CapabilityGate capability="copilot" title="Copilot">
+      {shared === null ? (
+        <PickerSlot value={(props) => <PaperPicker {...props} />}>
+          <CopilotWorkspace
+            sessionId={address.get('session') ?? undefined}
+            onOpen={(session) => void navigate(paths.copilot(session === undefined ? {} : { session }))}
+          />
+        </PickerSlot>
+      ) : (
+        <SharedInWorkspace
+          key={shared}
+          token={shared}
+          onCopied={(session) => void navigate(paths.copilot({ session }), { replace: true })}
+        />
+      )}
+    </CapabilityGate>
+  )
+}
