@@ -91,6 +91,10 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
     },
     [editor],
   )
+  const saveNow = useCallback(async () => {
+    await keeper.send()
+    return keeper.unsentCount() === 0
+  }, [keeper])
   const showPanel = useCallback((name: PanelName) => setPanel(name), [])
   const title = analysis.title ?? ''
   const draft = useMemo<OpenDraft>(
@@ -108,6 +112,7 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       setSettings,
       threads: threadsOf(doc),
       rendered,
+      saveNow,
       showPanel,
     }),
     [
@@ -123,6 +128,7 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       settings,
       setSettings,
       rendered,
+      saveNow,
       showPanel,
     ],
   )

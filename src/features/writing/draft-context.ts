@@ -35,6 +35,8 @@ export type OpenDraft = {
   threads: Y.Map<unknown>
   /** Undefined while it is computed for the first time. */
   rendered: RenderedCitations | undefined
+  /** Sends what is not saved yet; true when the server has everything. */
+  saveNow: () => Promise<boolean>
   showPanel: (name: PanelName) => void
 }
 

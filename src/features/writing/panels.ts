@@ -1,6 +1,7 @@
 import {
   BookMarked,
   ChartNoAxesGantt,
+  History,
   ListTree,
   MessageSquare,
   PencilLine,
@@ -74,6 +75,12 @@ export const panels: readonly WritingPanel[] = [
     label: 'Assistant',
     icon: Sparkles,
     Panel: lazyPart(async () => (await import('./assist/AssistPanel.tsx')).AssistPanel),
+  },
+  {
+    name: 'history',
+    label: 'History',
+    icon: History,
+    Panel: lazyPart(async () => (await import('./history/HistoryPanel.tsx')).HistoryPanel),
   },
   {
     name: 'settings',

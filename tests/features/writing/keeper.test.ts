@@ -154,7 +154,7 @@ describe('changes that are too large for one entry', () => {
         expect(Buffer.from(outcomes.at(-1) ?? []).equals(update)).toBe(true)
         expect(joiner.completeUpTo(99)).toBe(99)
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 

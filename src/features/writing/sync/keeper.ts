@@ -65,7 +65,7 @@ export function createKeeper(
   /** In the order in which they were made; nothing leaves it but what the server has confirmed. */
   let changes: Change[] = []
   let inFlight: { entries: Sent[]; keys: string[] } | undefined
-  let isSending = false
+  let sending: Promise<void> | undefined
   let isKeeping = false
   let isEnded = false
   let seq = 0
@@ -147,9 +147,10 @@ export function createKeeper(
     return inFlight
   }
 
-  const send = async (): Promise<void> => {
-    if (isSending || isEnded) return
-    isSending = true
+  /** One sending at a time: who asks meanwhile waits for it. */
+  const send = (): Promise<void> => (sending ??= sendAll().finally(() => (sending = undefined)))
+  const sendAll = async (): Promise<void> => {
+    if (isEnded) return
     stopPause?.()
     stopPause = undefined
     stopAgain?.()
@@ -190,8 +191,6 @@ export function createKeeper(
           void send()
         })
       }
-    } finally {
-      isSending = false
     }
   }
 

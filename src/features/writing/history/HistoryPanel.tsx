@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState, type FormEvent } from 'react'
+
+import { analysesApi } from '#contract/analyses.ts'
+import { entriesQuery } from '#platform/analyses/analysis.queries.ts'
+import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { count } from '#shared/format/count.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { useDraft } from '../draft-context.ts'
+import { VersionDialog } from './VersionDialog.tsx'
+import { versionsOf } from './versions.ts'
+
+const SHOWN = 60
+
+/** Who wrote when, names for versions, comparison and the way back. */
+export function HistoryPanel() {
+  const { id, canWrite, saveNow } = useDraft()
+  const client = useQueryClient()
+  const options = entriesQuery(client, id)
+  const { data, error, isPending, refetch } = useQuery({ ...options, staleTime: 0 })
+  useSocketEvent('analysis-changed', ({ analysisId }) => {
+    if (analysisId === id) void client.invalidateQueries({ queryKey: options.queryKey })
+  })
+  const versions = useMemo(() => versionsOf(data ?? []), [data])
+  const [shown, setShown] = useState(SHOWN)
+  const [opened, setOpened] = useState<number>()
+  const [name, setName] = useState('')
+  const [give, isGiving] = useOnce(async () => {
+    try {
+      if (!(await saveNow())) throw new Error('The text is not saved yet.')
+      const entry = { id: newKey(), data: { type: 'version', name: name.trim().slice(0, 200) } }
+      await callApi(analysesApi.append, { params: { id }, body: { entries: [entry] } })
+      setName('')
+      await client.invalidateQueries({ queryKey: options.queryKey })
+    } catch (failure) {
+      toast({ title: 'The version could not be named', description: messageOf(failure, ''), variant: 'destructive' })
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() !== '') give()
+  }
+  if (isPending) return <Skeleton shape="row" lines={5} />
+  if (error) return <ErrorCard title="The history could not be read" error={error} onRetry={() => void refetch()} />
+  const at = versions.findIndex(({ seq }) => seq === opened)
+  const version = versions[at]
+  return (
+    <>
+      {canWrite && (
+        <form onSubmit={handleSubmit} noValidate className="mb-4 space-y-2">
+          <TextField
+            label="Name the text as it is now"
+            placeholder="Sent to the journal"
+            maxLength={200}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button size="small" type="submit" busy={isGiving}>
+            Keep as a version
+          </Button>
+        </form>
+      )}
+      {versions.length === 0 && <p className="text-ink-muted">Nothing has been written yet.</p>}
+      <ol aria-label="Versions" className="-mx-2">
+        {versions.slice(0, shown).map(({ seq, by, to, changes, name: given }) => (
+          <li key={seq}>
+            <button
+              type="button"
+              className="w-full rounded-control px-2 py-2 text-left hover:bg-hover"
+              onClick={() => setOpened(seq)}
+            >
+              <span className="block font-semibold">{given ?? relativeTime(to)}</span>
+              <span className="block text-xs text-ink-muted">
+                {by.name}
+                {given !== undefined && `, ${relativeTime(to)}`} · {count(changes, 'change', 'changes')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {versions.length > shown && (
+        <Button size="small" onClick={() => setShown((many) => many + SHOWN)}>
+          Show earlier ones
+        </Button>
+      )}
+      {version && (
+        <VersionDialog version={version} before={versions[at + 1]} log={data} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  )
+}
