@@ -216,15 +216,16 @@ type WorkProps = {
 /** Table, checks and results of one outcome. Figures follow the typing, and never hold it up. */
 function OutcomeWork(props: WorkProps) {
   const { outcome, onEdit, store, chosenId, onChoose, wish, onWish, onDialog, onExample, picker, part, onPart } = props
-  const computed = useMemo(() => compute(outcome), [outcome])
-  const shown = useDeferredValue(computed)
+  // A sign stands in its cell at once; what follows from it is worked out after that.
+  const later = useDeferredValue(outcome)
+  const computed = useMemo(() => compute(later), [later])
   const chosen = outcome.lines.find(({ id }) => id === chosenId)
   const onConvert = useCallback((id: string) => onDialog({ is: 'convert', id }), [onDialog])
   const onExclude = useCallback((id: string) => onDialog({ is: 'exclude', id }), [onDialog])
   const choose = (id: string) => onChoose(id === chosenId ? undefined : id)
   return (
     <>
-      <ResultLine computed={shown} />
+      <ResultLine computed={computed} />
       <section aria-label="Study table" className="space-y-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button size="small" icon={FileInput} onClick={() => onDialog({ is: 'import' })}>
@@ -248,6 +249,7 @@ function OutcomeWork(props: WorkProps) {
           </span>
         </div>
         <StudyGrid
+          outcome={outcome}
           computed={computed}
           onEdit={onEdit}
           onUndo={store.undo}
@@ -258,10 +260,10 @@ function OutcomeWork(props: WorkProps) {
           onExclude={onExclude}
           wish={wish}
         />
-        <StudyNote computed={computed} id={chosenId} onEdit={onEdit} picker={picker} />
+        <StudyNote outcome={outcome} computed={computed} id={chosenId} onEdit={onEdit} picker={picker} />
       </section>
       <Checks computed={computed} onEdit={onEdit} onGo={onWish} />
-      <PooledNotice computed={shown} onEdit={onEdit} />
+      <PooledNotice computed={computed} onEdit={onEdit} />
       {onExample && (
         <p>
           <Button size="small" onClick={onExample}>
@@ -269,12 +271,12 @@ function OutcomeWork(props: WorkProps) {
           </Button>
         </p>
       )}
-      {shown.analysis.used.length > 0 && (
+      {computed.analysis.used.length > 0 && (
         <Results
           part={partOf(part)}
           onPart={onPart}
-          computed={shown}
-          analysis={shown.analysis}
+          computed={computed}
+          analysis={computed.analysis}
           onEdit={onEdit}
           chosenId={chosenId}
           onChoose={choose}

@@ -5,6 +5,7 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
 import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Outcome } from '#platform/meta-analysis/outcome.ts'
 import { include, insertLine, removeLines, swapGroups } from '../model/edit-lines.ts'
 import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
 import { hasHeadings, matchHeadings, withTable } from '../transfer/match-columns.ts'
@@ -19,6 +20,8 @@ const VIRTUAL_FROM = 120
 const LEAST_ROWS = 6
 
 type Props = {
+  /** The table as it is typed; `computed` may be a moment behind it. */
+  outcome: Outcome
   computed: Computed
   onEdit: OnEdit
   onUndo: () => void
@@ -32,8 +35,10 @@ type Props = {
 }
 
 /** The study table: a spreadsheet for what papers report, with what comes of each line at its right. */
-export function StudyGrid({ computed, onEdit, onUndo, onRedo, chosenId, onChoose, onConvert, onExclude, wish }: Props) {
-  const { outcome, lines: read, byId, analysis } = computed
+export function StudyGrid(props: Props) {
+  const { outcome, computed, onEdit, onUndo, onRedo, chosenId, onChoose, onConvert, onExclude, wish } = props
+  const { byId, analysis } = computed
+  const read = useMemo(() => new Map(computed.lines.map((line) => [line.id, line])), [computed.lines])
   const columns = useMemo(() => columnsOf(outcome), [outcome])
   const rows = Math.max(LEAST_ROWS, outcome.lines.length + 1)
   const helpId = useId()
@@ -185,7 +190,7 @@ export function StudyGrid({ computed, onEdit, onUndo, onRedo, chosenId, onChoose
                   key={place}
                   place={place}
                   line={line}
-                  read={read[place]}
+                  read={line && read.get(line.id)}
                   result={line && byId.get(line.id)}
                   columns={columns}
                   activeCol={place === focus.row ? focus.col : undefined}

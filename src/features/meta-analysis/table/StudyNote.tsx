@@ -1,14 +1,22 @@
 import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Outcome } from '#platform/meta-analysis/outcome.ts'
 import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
 import { LinePaper, type Picker } from './LinePaper.tsx'
 import { capital, intervalText, measureWords, percentText } from '#platform/meta-analysis/result-words.ts'
 import type { OnEdit } from './use-grid.ts'
 
-type Props = { computed: Computed; id: string | undefined; onEdit: OnEdit; picker: Picker }
+type Props = {
+  /** The table as it is typed; `computed` may be a moment behind it. */
+  outcome: Outcome
+  computed: Computed
+  id: string | undefined
+  onEdit: OnEdit
+  picker: Picker
+}
 
 /** How the chosen study's effect came about: its formula, what was done first, what was worked out. */
-export function StudyNote({ computed, id, onEdit, picker }: Props) {
-  const { outcome, byId, analysis } = computed
+export function StudyNote({ outcome, computed, id, onEdit, picker }: Props) {
+  const { byId, analysis } = computed
   const line = outcome.lines.find((each) => each.id === id)
   const result = line && byId.get(line.id)
   if (!line || !result) return null

@@ -212,9 +212,10 @@ export function useGrid({ outcome, columns, rows, onEdit, onUndo, onRedo, onTabl
         block.map((row) => row.slice(0, room)),
       ),
     )
+    // The hand stays where the block begins: a long table does not scroll away under it.
     setSelection({
-      anchor: { row: top, col: left },
-      focus: { row: top + block.length - 1, col: left + Math.min(widest, room) - 1 },
+      anchor: { row: top + block.length - 1, col: left + Math.min(widest, room) - 1 },
+      focus: { row: top, col: left },
     })
     onPasted(block.length, Math.max(0, widest - room))
   }
