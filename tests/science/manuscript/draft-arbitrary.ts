@@ -120,13 +120,11 @@ export function draftArbitrary({ paperIds, format }: Options): fc.Arbitrary<Manu
       content: tidy([first, ...middle.flat(), last]),
     }))
   const plain = words.map((said): ParagraphNode => ({ type: 'paragraph', content: [{ type: 'text', text: said }] }))
-  const heading = fc
-    .tuple(fc.constantFrom(1, 2, 3, 4), words)
-    .map(([level, said]): Block => ({
-      type: 'heading',
-      attrs: { id: null, level: level as 1 | 2 | 3 | 4 },
-      content: [{ type: 'text', text: said }],
-    }))
+  const heading = fc.tuple(fc.constantFrom(1, 2, 3, 4), words).map(([level, said]): Block => ({
+    type: 'heading',
+    attrs: { id: null, level: level as 1 | 2 | 3 | 4 },
+    content: [{ type: 'text', text: said }],
+  }))
   const list = (depth: number): fc.Arbitrary<Block> =>
     fc
       .tuple(
@@ -194,12 +192,14 @@ export function draftArbitrary({ paperIds, format }: Options): fc.Arbitrary<Manu
 }
 
 /** The same draft with its notes and citations numbered: ids of both are made anew where a format has no place for them. */
-export function withNumberedIds(manuscript: Manuscript): Manuscript {
+export function withNumberedIds(manuscript: Manuscript): unknown {
   let count = 0
-  return JSON.parse(
-    JSON.stringify(manuscript, function (this: { type?: unknown }, key, value: unknown) {
-      const hasId = key === 'attrs' && (this.type === 'footnote' || this.type === 'citation')
-      return hasId ? { ...(value as object), id: `n${(count += 1)}` } : value
-    }),
-  ) as Manuscript
+  const renamed = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(renamed)
+    if (typeof value !== 'object' || value === null) return value
+    const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, renamed(inner)]))
+    const hasId = 'type' in value && (value.type === 'footnote' || value.type === 'citation')
+    return hasId ? { ...copy, attrs: { ...(copy['attrs'] as object), id: `n${(count += 1)}` } } : copy
+  }
+  return renamed(manuscript)
 }
