@@ -65,8 +65,14 @@ await page.waitForFunction(
   ids.length,
 )
 console.log(`opened with ${ids.length} rows and ${COLUMNS} columns in ${Date.now() - openedAt} ms`)
-await page.getByText('Reading papers by rules').waitFor({ timeout: 60_000 })
-await page.getByText('Reading papers by rules').waitFor({ state: 'detached', timeout: 300_000 })
+// Until nothing that the page says of its state has changed for three seconds: rules may be quicker than a look at them.
+for (let last = '', since = Date.now(); ; await page.waitForTimeout(300)) {
+  const said = await page.evaluate(() =>
+    [...document.querySelectorAll('[role=status]')].map((e) => e.textContent).join(),
+  )
+  if (said !== last) [last, since] = [said, Date.now()]
+  else if (Date.now() - since > 3000 && !said.includes('Reading papers') && / 0 suggested/.test(said) === false) break
+}
 console.log(`read by rules after ${((Date.now() - openedAt) / 1000).toFixed(1)} s, beside the page`)
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1)

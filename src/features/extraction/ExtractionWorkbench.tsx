@@ -1,5 +1,5 @@
 import { Redo2, Rows3, Undo2 } from 'lucide-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
 import type { CellState, GridColumn } from '#contract/grid.ts'
 import { cellStates } from '#contract/grid.ts'
@@ -65,8 +65,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
     return sortRows(moving, inState, sort)
   }, [moving, named, state, sort])
 
-  // Counting the whole grid comes after the cell that changed is drawn.
-  const settled = useDeferredValue(grid)
+  const { settled } = open
   const counts = useMemo(() => completenessOf(settled), [settled])
   const flags = useMemo(() => {
     const all = new Map<string, Map<string, string>>()
@@ -85,6 +84,8 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
     ? grid.cellsOf(row.id).filter((cell) => cell.state === 'suggested' && cell.value !== undefined)
     : []
 
+  const openRow = useCallback((index: number) => setActive(({ column: at }) => ({ row: index, column: at })), [])
+
   const tools = mayWrite && (
     <>
       <IconButton label="Undo" icon={Undo2} disabled={!open.canUndo} onClick={() => writes.undo()} />
@@ -95,15 +96,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
   return (
     <WorkbenchFrame
       leftLabel="Papers"
-      left={
-        <PaperPane
-          rows={sorted}
-          labels={labels}
-          counts={counts}
-          active={active.row}
-          onOpen={(index) => setActive((before) => ({ row: index, column: before.column }))}
-        />
-      }
+      left={<PaperPane rows={sorted} labels={labels} counts={counts} active={active.row} onOpen={openRow} />}
       rightLabel="Passage"
       right={<PassagePane open={open} place={place} flag={flag} />}
     >

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 
 import type { GridRow } from '#contract/grid.ts'
 import { filledCount, type Completeness } from '#science/grid/counts.ts'
@@ -16,7 +16,7 @@ type Props = {
 const HEIGHT = 52
 
 /** The papers of the grid with how full each row is; a press goes to the row. */
-export function PaperPane({ rows, labels, counts, active, onOpen }: Props) {
+export const PaperPane = memo(function PaperPane({ rows, labels, counts, active, onOpen }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react-hooks/incompatible-library -- the list is drawn anew at each scroll, which is its work
   const list = useVirtualizer({
@@ -59,4 +59,4 @@ export function PaperPane({ rows, labels, counts, active, onOpen }: Props) {
       </ul>
     </div>
   )
-}
+})

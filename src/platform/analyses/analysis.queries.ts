@@ -12,7 +12,10 @@ export const analysisQuery = (id: string) => ({ ...apiQuery(synthesesApi.get, { 
 
 const entriesKey = (id: string) => [...keyOf(analysesApi.entries), id] as const
 
-/** Puts what arrived into a log: by `seq`, a withheld entry giving way to the same one in the open. */
+/**
+ * Puts what arrived into a log: by `seq`, a withheld entry giving way to the same one in the open. An entry never changes,
+ * so one that is known stays the same object: whoever reads the log knows by that what is new.
+ */
 export function joinEntries(before: readonly Entry[], arrived: readonly Entry[]): readonly Entry[] {
   if (arrived.length === 0) return before
   const last = before.at(-1)?.seq ?? 0
@@ -20,7 +23,7 @@ export function joinEntries(before: readonly Entry[], arrived: readonly Entry[])
   const bySeq = new Map(before.map((entry) => [entry.seq, entry]))
   for (const entry of arrived) {
     const known = bySeq.get(entry.seq)
-    if (!known || known.isWithheld || !entry.isWithheld) bySeq.set(entry.seq, entry)
+    if (!known || (known.isWithheld && !entry.isWithheld)) bySeq.set(entry.seq, entry)
   }
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq)
 }

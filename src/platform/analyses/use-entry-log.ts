@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { analysesApi, type Entry } from '#contract/analyses.ts'
 import type { Person } from '#contract/paging.ts'
@@ -65,10 +65,21 @@ export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefine
   const queue = useMemo(() => queueOf(user?.id ?? '', id), [user?.id, id])
   const { unsent, state, reason } = useSyncExternalStore(queue.subscribe, queue.current)
 
+  // The news of an entry of one's own comes before the answer to it: then nothing has to be asked for.
+  const told = useRef(0)
+  const lookFor = useCallback(() => {
+    const key = entriesQuery(client, id).queryKey
+    const known = client.getQueryData<readonly Entry[]>(key)?.length ?? 0
+    if (told.current > known) void client.invalidateQueries({ queryKey: key })
+  }, [client, id])
   useSocketEvent('analysis-changed', ({ analysisId, seq }) => {
-    const known = client.getQueryData<readonly Entry[]>(options.queryKey)?.length ?? 0
-    if (analysisId === id && seq > known) void client.invalidateQueries({ queryKey: options.queryKey })
+    if (analysisId !== id) return
+    told.current = Math.max(told.current, seq)
+    if (queue.current().state !== 'sending') lookFor()
   })
+  useEffect(() => {
+    if (state !== 'sending') lookFor()
+  }, [state, lookFor])
   useOnConnect((isFirst) => {
     if (!isFirst) void client.invalidateQueries({ queryKey: options.queryKey })
   })

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { GridBody } from '#contract/grid.ts'
@@ -14,6 +14,7 @@ import { applied, headOf, saverOf } from './analysis-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
 import { useRuleCells } from './use-rule-cells.ts'
+import { useSettled } from './use-settled.ts'
 
 const noPapers: readonly Paper[] = []
 const noIds: readonly string[] = []
@@ -67,8 +68,7 @@ export function useGrid(id: string) {
   // oxlint-disable-next-line react-hooks/refs
   const writes = useMemo(() => createWrites(append, () => latest.current), [append])
   const steps = useSyncExternalStore(writes.subscribe, writes.steps)
-  // Looks at the whole log: after the cell that changed is drawn.
-  const settled = useDeferredValue(grid)
+  const settled = useSettled(grid)
   const staleness = useMemo(() => stalenessOf(settled, rules.textHashes), [settled, rules.textHashes])
 
   return {
@@ -77,6 +77,8 @@ export function useGrid(id: string) {
     /** Title, query, papers and body as they are here, saved or not; undefined while it loads or cannot be read. */
     head,
     grid,
+    /** The grid for what counts all of it: after the cell that changed is drawn. */
+    settled,
     papers,
     papersState,
     log,

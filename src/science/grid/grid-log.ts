@@ -36,11 +36,14 @@ export type GridLog = {
   readonly places: Map<string, Place>
 }
 
+const noEntries: readonly GridLogEntry[] = []
+
 export const emptyLog = (): GridLog => ({
   rows: new Map(),
-  columns: [],
-  rowEntries: [],
-  runs: [],
+  // The same lists each time: a log that is read anew and says nothing of columns leaves the columns as they are.
+  columns: noEntries,
+  rowEntries: noEntries,
+  runs: noEntries,
   size: 0,
   places: new Map(),
 })

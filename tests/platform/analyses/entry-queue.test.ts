@@ -148,4 +148,10 @@ describe('a log that is read on', () => {
     expect(open.map(({ data }) => data)).toEqual([1, 2])
     expect(joinEntries(open, [entry(2, true)]).map(({ data }) => data)).toEqual([1, 2])
   })
+
+  test('an entry that comes a second time is the one that is known: nothing built on it is built anew', () => {
+    const known = joinEntries([], [entry(1), entry(2)])
+    const joined = joinEntries(known, [entry(2), entry(3)])
+    expect(joined.map((each, index) => each === known[index])).toEqual([true, true, false])
+  })
 })
