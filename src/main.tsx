@@ -32,4 +32,12 @@ async function boot() {
   )
 }
 
+// A visit by an affiliate link. Few have one, so what tells the server of it is fetched for them alone.
+const { search } = location
+if (search.includes('ref=')) {
+  void import('#platform/referral/record-visit.ts').then(
+    ({ recordVisit }) => recordVisit(search),
+    () => {},
+  )
+}
 void boot()

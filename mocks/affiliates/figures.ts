@@ -100,8 +100,10 @@ export function funnelOf(steps: ReturnType<typeof stepsOf>, visits: readonly Vis
   }
 }
 
+const first = (text: string) => Array.from(text)[0] ?? ''
+
 /** Nobody is named to who brought them: the first letter, and the first of the provider. */
 export function masked(email: string): string {
   const [name = '', host = ''] = email.split('@')
-  return `${[...name][0] ?? ''}•••@${[...host][0] ?? ''}•••`
+  return `${first(name)}•••@${first(host)}•••`
 }

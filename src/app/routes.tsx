@@ -5,6 +5,7 @@ const subscriptionSuccess = () => import('#pages/billing/SubscriptionSuccessPage
 const searchHistory = () => import('#pages/search/SearchHistoryPage.tsx')
 const resources = () => import('#pages/library/ResourcesPage.tsx')
 const writing = () => import('#pages/writing/WritingPage.tsx')
+const adminDashboard = () => import('#pages/admin/AdminDashboardPage.tsx')
 const extraction = () => import('#pages/views/ExtractionPage.tsx')
 
 /** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
@@ -55,14 +56,14 @@ const specified: readonly PageRoute[] = [
     page: () => import('#pages/collaboration/CollaborationDemoPage.tsx'),
   },
   { path: '/comment-test', access: 'protected', page: () => import('#pages/comments/CommentTestPage.tsx') },
-  { path: '/affiliate', access: 'protected' },
-  { path: '/campaign/:campaignId', access: 'protected' },
+  { path: '/affiliate', access: 'protected', page: () => import('#pages/affiliate/AffiliatePage.tsx') },
+  { path: '/campaign/:campaignId', access: 'protected', page: () => import('#pages/affiliate/CampaignPage.tsx') },
 
-  { path: '/admin', access: 'admin' },
-  { path: '/admin-dashboard', access: 'admin' },
+  { path: '/admin', access: 'admin', page: adminDashboard },
+  { path: '/admin-dashboard', access: 'admin', page: adminDashboard },
   { path: '/admin/comments', access: 'admin', page: () => import('#pages/admin/AdminCommentsPage.tsx') },
-  { path: '/admin/organization', access: 'admin' },
-  { path: '/admin/platform', access: 'admin' },
+  { path: '/admin/organization', access: 'admin', page: () => import('#pages/admin/AdminOrganizationPage.tsx') },
+  { path: '/admin/platform', access: 'admin', page: () => import('#pages/admin/AdminPlatformPage.tsx') },
 
   { path: '/analyze', access: 'extract', page: extraction },
   { path: '/high-impact-citations', access: 'extract', page: () => import('#pages/views/HighImpactCitationsPage.tsx') },

@@ -60,6 +60,11 @@ export const paths = {
   knowledgeBase: () => '/knowledgebase',
   supportCenter: () => '/support-center',
   affiliate: () => '/affiliate',
-  admin: () => '/admin-dashboard',
+  /** One of an affiliate's own campaigns. */
+  campaign: (id: string) => `/campaign/${part(id)}`,
+  /** `view` is one of its lists; the rest are that list's filters. */
+  admin: (query: Record<string, string | undefined> = {}) => withQuery('/admin-dashboard', query),
+  adminOrganization: (query: { view?: string; state?: string } = {}) => withQuery('/admin/organization', query),
+  adminPlatform: () => '/admin/platform',
   adminComments: () => '/admin/comments',
 } as const

@@ -158,7 +158,10 @@ describe('every address that somebody links to', () => {
     knowledgeBase: [paths.knowledgeBase()],
     supportCenter: [paths.supportCenter()],
     affiliate: [paths.affiliate()],
-    admin: [paths.admin()],
+    admin: [paths.admin(), paths.admin({ view: 'people', plan: 'free' })],
+    adminOrganization: [paths.adminOrganization(), paths.adminOrganization({ view: 'requests' })],
+    adminPlatform: [paths.adminPlatform()],
+    campaign: [paths.campaign('c-1')],
     adminComments: [paths.adminComments()],
   }
 

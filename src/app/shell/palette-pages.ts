@@ -74,6 +74,19 @@ const rows: Record<keyof typeof paths, Row | null> = {
   supportCenter: { label: 'Support center', icon: LifeBuoy, words: ['ticket', 'contact'], newTab: true },
   affiliate: { label: 'Affiliate', icon: Handshake },
   admin: { label: 'Admin Dashboard', icon: ShieldCheck, adminOnly: true },
+  campaign: null,
+  adminOrganization: {
+    label: 'Admin organization',
+    icon: UsersRound,
+    words: ['teams', 'seats', 'requests'],
+    adminOnly: true,
+  },
+  adminPlatform: {
+    label: 'Admin platform',
+    icon: ShieldCheck,
+    words: ['switches', 'health', 'probes'],
+    adminOnly: true,
+  },
   adminComments: { label: 'Admin comments', icon: MessageSquareText, adminOnly: true },
 }
 

@@ -4,6 +4,7 @@ import { useSubscription } from '#platform/access/subscription.queries.ts'
 import type { DialogProps } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
 import { Checkout } from '../checkout/Checkout.tsx'
@@ -58,6 +59,11 @@ function Views({ onClose, onLeave }: { onClose: () => void; onLeave: () => void 
           <p className="text-ink-muted">
             {copy.lead} <HelpLink article="student-price" about="the student price" className="-my-2 align-middle" />
           </p>
+          {subscription?.studentVerificationReason && (
+            <Notice tone="warning" title={copy.notApproved}>
+              {subscription.studentVerificationReason} {copy.applyAgain}
+            </Notice>
+          )}
           <StudentPlanSummary />
           <ApplicationForm onArrived={setArrived} onCancel={onClose} />
         </div>

@@ -54,6 +54,8 @@ export const studentCopy = {
   submittedTitle: 'Application Submitted',
   submitted: 'We will look at your application and let you know.',
   // Pending
+  notApproved: 'Your last application was not approved',
+  applyAgain: 'You can apply again below.',
   pendingTitle: 'Verification Pending',
   pending: 'Your application is being reviewed. The Student plan can be chosen as soon as it is verified.',
   statusIs: (status: string) => `Status: ${status.replaceAll('_', ' ')}`,

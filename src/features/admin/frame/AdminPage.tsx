@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { adminApi, type AdminRight } from '#contract/admin.ts'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { statusOf } from '#shared/api/errors.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { adminCopy as copy } from './admin.copy.ts'
+import { AdminNav, type AdminPlace } from './AdminNav.tsx'
+
+export type Can = (right: AdminRight) => boolean
+
+type Props = {
+  title: string
+  lead: string
+  place: AdminPlace
+  /** What stands there for everybody whom the server does not take for an admin. */
+  notFound: ReactNode
+  actions?: ReactNode
+  children: (can: Can) => ReactNode
+}
+
+const FRESH_MS = 60_000
+
+/** A page of the admins. The server decides who is one: its refusal is shown as if there were nothing here. */
+export function AdminPage(props: Props) {
+  return (
+    <CapabilityGate capability="admin" title={props.title}>
+      <Checked {...props} />
+    </CapabilityGate>
+  )
+}
+
+function Checked({ title, lead, place, notFound, actions, children }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(adminApi.access, {}),
+    staleTime: FRESH_MS,
+    refetchOnMount: true,
+  })
+  const status = statusOf(error)
+  if (status === 403 || status === 404) return notFound
+  return (
+    <ListFrame>
+      {/* Nothing is named before the server has agreed. */}
+      {data && (
+        <>
+          <PageTitle lead={lead} actions={actions}>
+            {title}
+          </PageTitle>
+          <AdminNav place={place} />
+          {children((right) => data.rights.includes(right))}
+        </>
+      )}
+      {!data && error && (
+        <ErrorCard
+          title={copy.checking}
+          error={error}
+          kept={copy.kept}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <Skeleton shape="card" lines={3} />}
+    </ListFrame>
+  )
+}

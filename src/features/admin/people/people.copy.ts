@@ -1,0 +1,53 @@
+import { adminCopy } from '../frame/admin.copy.ts'
+
+export const peopleCopy = {
+  ...adminCopy,
+  lead: 'Everybody with an account, what they pay for and what they have used this month.',
+  search: 'Search by name or e-mail',
+  plan: 'Plan',
+  show: 'Show',
+  feature: 'Used',
+  all: 'All',
+  anyFeature: 'Any feature',
+  shows: {
+    joined: 'Joined in the period',
+    active: 'Active in the period',
+    'near-limit': 'Near a limit',
+    unusual: 'Unusual usage today',
+    admins: 'Admins',
+  },
+  empty: 'Nobody fits',
+  emptyDetail: 'Take a filter away to see more people.',
+  columns: {
+    person: 'Person',
+    email: 'E-mail',
+    plan: 'Plan',
+    role: 'Role',
+    usage: 'Used this month',
+    joined: 'Joined',
+    seen: 'Last seen',
+  },
+  admin: 'Admin',
+  user: 'User',
+  role: 'Role',
+  never: 'never',
+  nothingUsed: 'nothing yet',
+  change: 'Change',
+  changeOf: (name: string) => `Change ${name}`,
+  near: 'near a limit',
+  unusual: (feature: string, today: number, usual: number) =>
+    `${feature}: ${today} today, ${usual === 0 ? 'none on other days' : `${usual} on other days`}`,
+  note: 'Why',
+  noteHint: 'Stands in the log. The person does not see it.',
+  save: 'Change account',
+  saved: (name: string) => `${name} was changed`,
+  impact: {
+    paid: (plan: string) =>
+      `What ${plan} allows is theirs at once; nothing is charged, and nothing that was paid is given back.`,
+    free: 'The monthly limits of the Free plan hold from now on. What they made stays readable.',
+    team: 'Teams stay, but need a plan with teams to be worked in.',
+    admin: 'They see and change everything on these pages.',
+    user: 'They lose every admin page at once.',
+    self: 'This is your own account.',
+  },
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+
+import { TabPanel } from '#shared/ui/TabPanel.tsx'
+import { Tabs } from '#shared/ui/Tabs.tsx'
+
+import { Health } from './Health.tsx'
+import { platformCopy as copy } from './platform.copy.ts'
+import { Switches } from './Switches.tsx'
+
+type Props = {
+  address: URLSearchParams
+  onAddress: (change: Record<string, string | undefined>) => void
+  now: number
+  canChange: boolean
+  content: ReactNode
+}
+
+const views = ['health', 'switches', 'content'] as const
+
+/** The parts of the platform: how it is, what is on, what it teaches with. */
+export function Platform({ address, onAddress, now, canChange, content }: Props) {
+  const view = views.find((each) => each === address.get('view')) ?? 'health'
+  return (
+    <Tabs
+      label={copy.views}
+      value={view}
+      onValueChange={(value) => onAddress({ view: value === 'health' ? undefined : value })}
+      tabs={views.map((value) => ({ value, label: copy.viewNames[value] }))}
+    >
+      <TabPanel value="health">
+        <Health now={now} />
+      </TabPanel>
+      <TabPanel value="switches">
+        <Switches now={now} canChange={canChange} />
+      </TabPanel>
+      <TabPanel value="content">
+        <div className="space-y-6">
+          <p className="max-w-reading text-ink-muted">{copy.contentLead}</p>
+          {content}
+        </div>
+      </TabPanel>
+    </Tabs>
+  )
+}

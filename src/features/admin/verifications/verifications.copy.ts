@@ -1,0 +1,65 @@
+import { adminCopy } from '../frame/admin.copy.ts'
+
+export const verificationsCopy = {
+  ...adminCopy,
+  lead: 'Applications for the student price, those that wait longest first.',
+  state: 'Show',
+  states: { waiting: 'Waiting', decided: 'Decided', all: 'All' },
+  empty: 'No application waits',
+  emptyDetail: 'A new one stands here as soon as a student has sent it.',
+  choose: 'Choose an application to see its document.',
+  statuses: {
+    pending: 'Waiting',
+    verified: 'Approved',
+    accepted: 'On the student plan',
+    rejected: 'Not approved',
+  } as Record<string, string>,
+  documentTypes: {
+    transcript: 'Transcript',
+    enrollment_letter: 'Enrollment letter',
+    student_id_card: 'Student ID card',
+  } as Record<string, string>,
+  fields: {
+    institution: 'Institution',
+    studentId: 'Student ID',
+    degree: 'Degree programme',
+    graduation: 'Expected graduation',
+    kind: 'Kind of document',
+    email: 'E-mail',
+    applied: 'Applied',
+  },
+  columns: { name: 'Name', status: 'Status', reason: 'Reason', document: 'Document' },
+  document: 'Document',
+  documentOf: (name: string) => `Document of ${name}`,
+  pageOf: (page: number, name: string) => `Page ${page} of ${name}`,
+  noContent: (name: string) =>
+    `Only the name of the document is known here: ${name}. This application came with the demo world, or its file was deleted.`,
+  noDocument: 'No document came with this application.',
+  opening: 'Opening the document',
+  cannotShow: 'This kind of file cannot be shown here. Save it and open it on your machine; it may hold macros.',
+  notOpened: 'The document could not be opened',
+  save: 'Save file',
+  morePages: (shown: number, all: number) =>
+    `The first ${shown} of ${all} pages are shown. Save the file to read the rest.`,
+  approve: 'Approve',
+  reject: 'Do not approve',
+  approveTitle: (name: string) => `Approve ${name} as a student?`,
+  rejectTitle: (name: string) => `Not approve ${name}?`,
+  status: 'Status',
+  reason: 'Reason',
+  reasonHint: 'The student reads exactly these words, and can apply again.',
+  note: 'Note',
+  noteHint: 'Stands in the log. The student does not see it.',
+  impactApprove: [
+    'They are told at once and can have the student plan at its price.',
+    'The status holds until the end of the year of graduation.',
+  ],
+  impactReject: ['They are told at once, with your reason, and can apply again.'],
+  approved: (name: string) => `${name} is verified as a student`,
+  rejected: (name: string) => `${name} was told that the application is not approved`,
+  own: 'This is your own application: another admin has to decide on it.',
+  again: 'You decided about this person before. Let a second pair of eyes look at it.',
+  history: 'Decided before',
+}
+
+export const statusName = (status: string) => verificationsCopy.statuses[status] ?? status

@@ -1,0 +1,60 @@
+import { AdminPage } from '#features/admin/frame/AdminPage.tsx'
+import { AdminLog } from '#features/admin/log/AdminLog.tsx'
+import { Overview } from '#features/admin/overview/Overview.tsx'
+import { People } from '#features/admin/people/People.tsx'
+import { Support } from '#features/admin/support/Support.tsx'
+import { Verifications } from '#features/admin/verifications/Verifications.tsx'
+import { useNow } from '#shared/browser/use-now.ts'
+
+import { Component as NotFound } from '../NotFoundPage.tsx'
+import { useAddress } from './use-address.ts'
+
+const TICK_MS = 60_000
+
+/** Title and lead of each view; an unknown one is the overview. */
+const views = {
+  overview: {
+    title: 'Admin dashboard',
+    lead: 'What should not wait stands first. Every figure is counted by the server from what it holds, and opens its list.',
+  },
+  people: { title: 'People', lead: 'Everybody with an account, their plan, and what they have used this month.' },
+  verifications: {
+    title: 'Student verifications',
+    lead: 'Applications for the student price, those that wait longest first.',
+  },
+  support: {
+    title: 'Tickets and feedback',
+    lead: 'What people wrote through Help. An answer reaches them behind their bell.',
+  },
+  log: {
+    title: 'Admin log',
+    lead: 'What admins changed, how it stood and how it stands. Entries are only ever added.',
+  },
+} as const
+type View = keyof typeof views
+
+export function Component() {
+  const [address, onAddress] = useAddress()
+  const now = useNow(TICK_MS)
+  const asked = address.get('view')
+  const view = (Object.keys(views) as View[]).find((each) => each === asked) ?? 'overview'
+  const common = { address, onAddress, now }
+  return (
+    <AdminPage {...views[view]} place={view} notFound={<NotFound />}>
+      {(can) => {
+        switch (view) {
+          case 'people':
+            return <People {...common} canChange={can('users')} />
+          case 'verifications':
+            return <Verifications {...common} canDecide={can('verifications')} />
+          case 'support':
+            return <Support {...common} canChange={can('support')} />
+          case 'log':
+            return <AdminLog {...common} />
+          case 'overview':
+            return <Overview {...common} />
+        }
+      }}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom'
+
+import { CampaignView } from '#features/affiliate/campaign/CampaignView.tsx'
+import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+
+import { Component as NotFound } from '../NotFoundPage.tsx'
+
+export function Component() {
+  const { campaignId = '' } = useParams()
+  return (
+    <CapabilityGate capability="affiliate" title="Campaign">
+      <CampaignView key={campaignId} campaignId={campaignId} notFound={<NotFound />} />
+    </CapabilityGate>
+  )
+}
