@@ -1,4 +1,4 @@
-import { CircleSlash } from 'lucide-react'
+import { CircleDashed, CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { Tooltip } from '#shared/ui/Tooltip.tsx'
@@ -14,11 +14,24 @@ type Props = {
   checked: CheckedCitation
   /** Shows the passage beside the text; without it the mark leads to the reader. */
   onOpen?: ((passage: OpenedPassage) => void) | undefined
+  /** Of a text that came from somebody else: its papers are named in it, and may be in their library alone. */
+  isCopied?: boolean | undefined
 }
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
-export function CitationMark({ checked: { citation, paper, verified, start, end, page }, onOpen }: Props) {
+export function CitationMark({ checked: { citation, paper, verified, start, end, page }, onOpen, isCopied }: Props) {
   const label = paper ? citationLabel(paper) : 'Unknown paper'
+  if (!paper && isCopied && citation.verified !== 'none') {
+    return (
+      <Tooltip label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}”`}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
+        <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
+          <CircleDashed aria-hidden size={12} className="self-center" />
+          <span>{citation.documentId}, not in your library</span>
+        </span>
+      </Tooltip>
+    )
+  }
   if (verified === 'none' || !paper) {
     return (
       <Tooltip label="The quoted words do not stand in this paper's text.">

@@ -79,7 +79,7 @@ export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper
   const notFound = notFoundIn(reading.papers, reading.question).filter(({ term }) => !term.startsWith('effect size'))
   const rest = { notFound, read: reading.sentences.length, passages: reading.candidates.length }
   if (plan.kind === 'table' && plan.table) {
-    const { sections, table } = tableAnswer(plan.table, plan.words, reading.papers)
+    const { sections, table } = tableAnswer(plan.table, plan, reading.papers)
     return { sections, ...(table && { table }), ...rest, isEmpty: table === undefined }
   }
   const sections =

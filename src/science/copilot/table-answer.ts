@@ -13,29 +13,48 @@ export type TableDraft = {
   note?: string
 }
 
+/** Words that are looked for, and those of them that came from earlier questions. */
+type Words = { words: readonly string[]; carried: readonly string[] }
+
 const designName = (design: StudyDesign) => design.replaceAll('-', ' ')
 const yearOf = ({ paper }: ReadPaper) => paper.year ?? undefined
 const yearText = (paper: ReadPaper) => yearOf(paper)?.toString() ?? 'no year'
 
-/** Papers whose text has every word that was asked for; all of them where nothing was. */
-function matching(words: readonly string[], papers: readonly ReadPaper[]): readonly ReadPaper[] {
-  const terms = words.map(termOf)
-  return papers.filter((paper) => terms.every((term) => paper.terms.has(term)))
+/**
+ * Papers whose text has every word of the question and at least half of those that came from earlier questions; all of
+ * them where nothing was asked for.
+ */
+function matching({ words, carried }: Words, papers: readonly ReadPaper[]): readonly ReadPaper[] {
+  const back = new Set(carried.map(termOf))
+  const own = words.map(termOf).filter((term) => !back.has(term))
+  return papers.filter(({ terms }) => {
+    const shared = [...back].filter((term) => terms.has(term)).length
+    return own.every((term) => terms.has(term)) && shared * 2 >= back.size
+  })
 }
 
-const about = (words: readonly string[]) =>
-  words.length === 0
-    ? ''
-    : ` that ${words.length === 1 ? 'has' : 'have'} ${words.map((word) => `“${word}”`).join(', ')}`
+const quotedWords = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
+
+/** What the counted papers have in common, in words. */
+function about({ words, carried }: Words, count: number): string {
+  const have = count === 1 ? 'has' : 'have'
+  if (words.length === 0) return count === 1 ? 'was counted' : 'were counted'
+  const own = words.filter((word) => !carried.includes(word))
+  const parts = [
+    ...(own.length > 0 ? [`${have} ${quotedWords(own)}`] : []),
+    ...(carried.length > 0 ? [`${have} ${carried.length > 1 ? 'half or more of ' : ''}${quotedWords(carried)}`] : []),
+  ]
+  return parts.join(' and ')
+}
 
 /** Answers that are counted or read by rules over the papers; undefined table: no paper has the words. */
 export function tableAnswer(
   kind: TableKind,
-  words: readonly string[],
+  words: Words,
   papers: readonly ReadPaper[],
 ): { sections: SectionDraft[]; table?: TableDraft } {
   const found = matching(words, papers)
-  const scope = `Of ${counted(papers.length, 'paper')} that were read, ${found.length}${about(words).replace(' that', '') || ' were counted'}.`
+  const scope = `Of ${counted(papers.length, 'paper')} that were read, ${found.length} ${about(words, found.length)}.`
   if (found.length === 0) return { sections: [{ heading: '', sentences: [frame(scope)] }] }
   const made = kind === 'sizes' ? sizesOf(found) : designsOf(found)
   return { sections: [{ heading: '', sentences: [frame(scope), frame(made.lead)] }], table: made.table }

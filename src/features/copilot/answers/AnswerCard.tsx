@@ -54,7 +54,7 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
       {checked.error && (
         <ErrorCard title={copy.papersFailed} error={checked.error} kept={copy.textKept} onRetry={checked.retry} />
       )}
-      <AnswerSections checked={checked} onOpen={on.onOpenPassage} />
+      <AnswerSections checked={checked} onOpen={on.onOpenPassage} isCopied={answer.scope?.kind === 'shared'} />
       {isBeingWritten && <Streamed streamed={streamed} ready={answer.sections.length} isFresh={isFresh} />}
       {answer.table && <AnswerTableView table={answer.table} checked={checked} onOpen={on.onOpenPassage} />}
       {!isBeingWritten && <NotInDocuments answer={answer} />}

@@ -4,10 +4,14 @@ import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
 import { copilotCopy as copy } from '../copilot.copy.ts'
 import type { CheckedAnswer } from './use-checked-answer.ts'
 
-type Props = { checked: Pick<CheckedAnswer, 'sections'>; onOpen?: ((passage: OpenedPassage) => void) | undefined }
+type Props = {
+  checked: Pick<CheckedAnswer, 'sections'>
+  onOpen?: ((passage: OpenedPassage) => void) | undefined
+  isCopied?: boolean
+}
 
 /** The text of an answer. Citations stand in it once the page has looked them up, never before. */
-export function AnswerSections({ checked, onOpen }: Props) {
+export function AnswerSections({ checked, onOpen, isCopied = false }: Props) {
   return (
     <div className="font-serif text-base leading-relaxed wrap-anywhere">
       {checked.sections.map(({ section: { section, sentences }, isChecked }) => (
@@ -18,7 +22,11 @@ export function AnswerSections({ checked, onOpen }: Props) {
           <ul className="space-y-2.5">
             {sentences.map((each) => (
               <li key={each.sentence.id} dir="auto">
-                {isChecked ? <CitedSentence checked={each} onOpen={onOpen} /> : <span>{each.sentence.text}</span>}
+                {isChecked ? (
+                  <CitedSentence checked={each} onOpen={onOpen} isCopied={isCopied} />
+                ) : (
+                  <span>{each.sentence.text}</span>
+                )}
               </li>
             ))}
           </ul>

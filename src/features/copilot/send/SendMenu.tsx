@@ -21,7 +21,7 @@ type Props = { session: CopilotSession; answer: Answer; question: string; checke
 export function SendMenu({ session, answer, question, checked }: Props) {
   const [asked, setAsked] = useState<'hypothesis' | 'grid' | 'note'>()
   const { has } = useCapabilities()
-  const passages = passagesOf(checked)
+  const passages = passagesOf(checked, answer.table)
   const isEmpty = passages.length === 0
   const close = () => setAsked(undefined)
   const toTask = () =>

@@ -1,5 +1,7 @@
+import type { AnswerTable } from '#contract/copilot.ts'
 import type { Evidence } from '#contract/evidence.ts'
 import type { GridColumn, GridEntry } from '#contract/grid.ts'
+import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { evidenceItem } from '#science/hypotheses/evidence-item.ts'
 import { citationLabel } from '#platform/evidence/citation-label.ts'
 
@@ -9,8 +11,17 @@ import type { CheckedAnswer } from '../answers/use-checked-answer.ts'
 export type Passage = { evidence: Evidence; label: string; title: string }
 
 /** What of an answer can be sent on: quotes that were found, each once. What was struck out is not sent. */
-export function passagesOf({ sections }: Pick<CheckedAnswer, 'sections'>): Passage[] {
+export function passagesOf(
+  { sections, papers }: Pick<CheckedAnswer, 'sections' | 'papers'>,
+  table?: AnswerTable | null,
+): Passage[] {
   const found = new Map<string, Passage>()
+  for (const { evidence: cell } of table?.rows.flat() ?? []) {
+    const paper = cell && papers.find(({ id }) => id === cell.documentId)
+    const evidence = paper && evidenceFor(paper, cell.quote)
+    if (!evidence || evidence.verified === 'none') continue
+    found.set(`${paper.id} ${evidence.quote}`, { evidence, label: citationLabel(paper), title: paper.title })
+  }
   for (const { section } of sections) {
     for (const { citations } of section.sentences) {
       for (const { citation, paper, verified, start, end, page } of citations) {
