@@ -9,6 +9,7 @@ import { textOf } from '../sync/draft-doc.ts'
 import { createCursors } from './cursors.ts'
 import { Find } from './find.ts'
 import { Ids } from './ids.ts'
+import { KeepPlace } from './keep-place.ts'
 import type { LabelStore } from './labels.ts'
 import { Paste } from './paste.ts'
 import { Pictures } from './picture.ts'
@@ -111,6 +112,7 @@ export function createExtensions({ doc, labels, awareness, menuKeys, placeholder
   return [
     ...schemaExtensions,
     Collaboration.configure({ fragment: textOf(doc), yUndoOptions: { captureTimeout: 600 } }),
+    KeepPlace,
     createCursors(awareness),
     createTrigger(menuKeys),
     ...createViews(labels),

@@ -1,5 +1,7 @@
 import { Extension, type CommandProps } from '@tiptap/core'
 
+import { proposalsOf, removeProposals } from './proposals.ts'
+
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     suggestions: {
@@ -15,21 +17,19 @@ const settle =
   (suggestionId: string, isAccepted: boolean) =>
   ({ tr, state, dispatch }: CommandProps) => {
     const stays = isAccepted ? 'insertion' : 'deletion'
-    const goes = isAccepted ? 'deletion' : 'insertion'
     const ranges: { from: number; to: number; isKept: boolean }[] = []
     state.doc.descendants((node, at) => {
-      const mark = node.marks.find(({ attrs }) => attrs['suggestionId'] === suggestionId)
-      if (!mark || !node.isInline) return
-      if (mark.type.name === stays) ranges.push({ from: at, to: at + node.nodeSize, isKept: true })
-      if (mark.type.name === goes) ranges.push({ from: at, to: at + node.nodeSize, isKept: false })
+      if (!node.isInline) return
+      const own = proposalsOf(node).filter(({ attrs }) => attrs.suggestionId === suggestionId)
+      if (own.length === 0) return
+      ranges.push({ from: at, to: at + node.nodeSize, isKept: own.every(({ kind }) => kind === stays) })
     })
     if (ranges.length === 0) return false
     if (!dispatch) return true
-    const mark = state.schema.marks[stays]
     // From the end: what stands before keeps its place.
     for (const { from, to, isKept } of ranges.toReversed()) {
-      if (!isKept) tr.delete(from, to)
-      else if (mark) tr.removeMark(from, to, mark)
+      if (isKept) removeProposals(tr, from, to, ({ attrs }) => attrs.suggestionId === suggestionId)
+      else tr.delete(from, to)
     }
     return true
   }

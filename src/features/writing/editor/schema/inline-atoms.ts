@@ -21,12 +21,15 @@ const textAttribute = (name: string, dataName: string, fallback: string | null =
     typeof attributes[name] === 'string' ? { [`data-${dataName}`]: attributes[name] } : {},
 })
 
+/** What is proposed for it: see `../proposals.ts`. A copy is no proposal. */
+const suggested = { suggested: { default: null as unknown, rendered: false, parseHTML: () => null } }
+
 const atom = { group: 'inline', inline: true, atom: true, selectable: true, draggable: false } as const
 
 export const Citation = Node.create({
   name: 'citation',
   ...atom,
-  addAttributes: () => ({ id: textAttribute('id', 'citation'), items: jsonAttribute('items', []) }),
+  addAttributes: () => ({ ...suggested, id: textAttribute('id', 'citation'), items: jsonAttribute('items', []) }),
   parseHTML: () => [
     {
       tag: 'span[data-citation]',
@@ -53,7 +56,7 @@ function isItems(text: string | undefined): boolean {
 export const Equation = Node.create({
   name: 'equation',
   ...atom,
-  addAttributes: () => ({ latex: textAttribute('latex', 'equation') }),
+  addAttributes: () => ({ ...suggested, latex: textAttribute('latex', 'equation') }),
   parseHTML: () => [{ tag: 'span[data-equation]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
   addInputRules() {
@@ -74,7 +77,7 @@ export const Equation = Node.create({
 export const Footnote = Node.create({
   name: 'footnote',
   ...atom,
-  addAttributes: () => ({ id: textAttribute('id', 'footnote'), content: jsonAttribute('content', []) }),
+  addAttributes: () => ({ ...suggested, id: textAttribute('id', 'footnote'), content: jsonAttribute('content', []) }),
   parseHTML: () => [{ tag: 'span[data-footnote]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
   addKeyboardShortcuts() {
@@ -91,7 +94,7 @@ export const Footnote = Node.create({
 export const CrossReference = Node.create({
   name: 'crossReference',
   ...atom,
-  addAttributes: () => ({ targetId: textAttribute('targetId', 'target') }),
+  addAttributes: () => ({ ...suggested, targetId: textAttribute('targetId', 'target') }),
   parseHTML: () => [{ tag: 'span[data-target]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes],
 })

@@ -4,6 +4,7 @@ import type { NodeView } from '@tiptap/pm/view'
 import type { CitationItem } from '#science/citations/citation.ts'
 
 import type { LabelStore } from '../labels.ts'
+import { proposalsOf } from '../proposals.ts'
 import { drawFormula } from './formula.ts'
 import { plainOf, richNodes } from './rich-text.ts'
 
@@ -14,10 +15,17 @@ const inlineElement = (className: string) => {
   return dom
 }
 
+/** What is proposed for a part is shown on it as on words. */
+function showProposals(dom: HTMLElement, node: Node) {
+  const kinds = new Set(proposalsOf(node).map(({ kind }) => kind))
+  for (const kind of ['insertion', 'deletion'] as const) dom.classList.toggle(`draft-${kind}`, kinds.has(kind))
+}
+
 /** A view that is drawn from the node and from the labels, and drawn again when what it reads as is another. */
 function labelled(node: Node, labels: LabelStore, dom: HTMLElement, draw: (node: Node) => void): NodeView {
   let shown = node
   draw(shown)
+  showProposals(dom, shown)
   const stop = labels.subscribe(() => draw(shown))
   return {
     dom,
@@ -25,7 +33,10 @@ function labelled(node: Node, labels: LabelStore, dom: HTMLElement, draw: (node:
       if (next.type !== shown.type) return false
       const isSame = next.attrs === shown.attrs
       shown = next
-      if (!isSame) draw(shown)
+      if (!isSame) {
+        draw(shown)
+        showProposals(dom, shown)
+      }
       return true
     },
     ignoreMutation: () => true,
@@ -94,12 +105,14 @@ export const equationView = (node: Node): NodeView => {
     if (latex !== '') drawFormula(dom, latex, false).catch(() => {})
   }
   draw(node)
+  showProposals(dom, node)
   let shown = node
   return {
     dom,
     update(next) {
       if (next.type !== shown.type) return false
       if (next.attrs['latex'] !== shown.attrs['latex']) draw(next)
+      showProposals(dom, next)
       shown = next
       return true
     },
