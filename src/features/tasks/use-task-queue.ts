@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { tasksApi } from '#contract/tasks.ts'
 import { draftKey } from '#platform/drafts/draft-store.ts'
+import { addUnsentSource, whenIdle } from '#platform/drafts/unsent.ts'
 import { useConnection } from '#platform/realtime/use-socket-event.ts'
 import { onSignOut } from '#platform/session/forgetters.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -32,6 +33,17 @@ function queueOf(userId: string, projectId: string): Queue {
 onSignOut(() => {
   for (const queue of queues.values()) queue.forget()
   queues.clear()
+})
+
+addUnsentSource({
+  count: () => [...queues.values()].reduce((sum, queue) => sum + queue.current().changes.length, 0),
+  send: () =>
+    Promise.all(
+      [...queues.values()].map((queue) => {
+        queue.wake()
+        return whenIdle(queue.subscribe, () => queue.current().state === 'sending')
+      }),
+    ),
 })
 
 const AGAIN_MS = 15_000

@@ -1,4 +1,4 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
 
 import { onSignOut } from '#platform/session/forgetters.ts'
 
@@ -21,6 +21,12 @@ async function attempt<T>(work: (opened: UseStore) => Promise<T>): Promise<T | u
 
 export async function readEdits(place: string): Promise<KeptEdits | undefined> {
   return memory.get(place) ?? (await attempt((opened) => get<KeptEdits>(place, opened)))
+}
+
+/** The places at which something waits, those of earlier visits included. */
+export async function editedPlaces(): Promise<string[]> {
+  const kept = (await attempt((opened) => keys<string>(opened))) ?? []
+  return [...new Set([...kept, ...memory.keys()])]
 }
 
 export async function keepEdits(place: string, edits: KeptEdits): Promise<void> {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
+import { addUnsentSource, whenIdle } from '#platform/drafts/unsent.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 import { useConnection } from '#platform/realtime/use-socket-event.ts'
 import { onSignOut } from '#platform/session/forgetters.ts'
@@ -10,6 +11,7 @@ import { callApi } from '#shared/api/call-api.ts'
 
 import { analysisQuery } from './analysis.queries.ts'
 import { createBodySaver, type BodySaver, type Head } from './body-saver.ts'
+import { editedPlaces } from './kept-edits.ts'
 
 /** One saver for each person and analysis, as long as the page lives: leaving the page does not stop a save. */
 const savers = new Map<string, BodySaver<unknown>>()
@@ -17,6 +19,21 @@ const savers = new Map<string, BodySaver<unknown>>()
 onSignOut(() => {
   for (const saver of savers.values()) saver.forget()
   savers.clear()
+})
+
+// What an earlier visit left of an analysis that is not open waits for that analysis: its version is to be looked at.
+addUnsentSource({
+  count: async (userId) => {
+    const open = [...savers].filter(([, saver]) => saver.current().state !== 'saved').map(([place]) => place)
+    return new Set([...open, ...(await editedPlaces())].filter((place) => place.startsWith(`${userId}/`))).size
+  },
+  send: () =>
+    Promise.all(
+      [...savers.values()].map(async (saver) => {
+        await whenIdle(saver.subscribe, () => saver.current().state === 'saving')
+        await saver.save()
+      }),
+    ),
 })
 
 function saverOf<B>(userId: string, start: Synthesis, read: (body: unknown) => B): BodySaver<B> {

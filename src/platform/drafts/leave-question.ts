@@ -1,4 +1,7 @@
+import { toast } from '#shared/toast/toast.ts'
+
 import { confirm } from '../dialogs/confirm.ts'
+import { sendUnsent } from './unsent.ts'
 
 let unsaved = 0
 
@@ -19,15 +22,25 @@ export const askToLeave = () =>
     cancel: 'Stay',
   })
 
-/** Signing out takes the drafts with it: asked first where something would be lost. */
-export const maySignOut = async (): Promise<boolean> =>
-  !isPageHeld() ||
-  confirm({
+const changes = (n: number) => (n === 1 ? '1 change has' : `${n.toLocaleString('en')} changes have`)
+
+/**
+ * Signing out takes the drafts with it, and whatever no server has. What waits is sent first; asked is where something
+ * would be lost all the same.
+ */
+export async function maySignOut(userId: string): Promise<boolean> {
+  const left = await sendUnsent(userId, () => void toast({ title: 'Sending what is not saved yet' }))
+  if (left === 0 && !isPageHeld()) return true
+  return confirm({
     title: 'Sign out without saving?',
-    body: 'Your changes are not saved. Signing out discards them.',
+    body:
+      left === 0
+        ? 'Your changes are not saved. Signing out discards them.'
+        : `${changes(left)} not reached the server. Signing out discards them: stay until they are sent.`,
     action: 'Sign out',
     cancel: 'Stay',
     destructive: true,
     // With the line down the question may not be to hand; on a shared machine leaving must work all the same.
     unasked: true,
   })
+}

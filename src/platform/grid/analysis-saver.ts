@@ -7,6 +7,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, messageOf, NetworkError, statusOf } from '#shared/api/errors.ts'
 
 import { analysisQuery } from '../analyses/analysis.queries.ts'
+import { addUnsentSource, whenIdle } from '../drafts/unsent.ts'
 import { onSignOut } from '../session/forgetters.ts'
 
 /** What of an analysis is saved whole, beside its log. */
@@ -116,6 +117,17 @@ export type Saver = ReturnType<typeof createSaver>
 
 const savers = new WeakMap<QueryClient, Map<string, Saver>>()
 const all = new Set<Saver>()
+
+addUnsentSource({
+  count: () => [...all].filter((saver) => saver.current().changes.length > 0).length,
+  send: () =>
+    Promise.all(
+      [...all].map((saver) => {
+        saver.retry()
+        return whenIdle(saver.subscribe, () => saver.current().state === 'saving')
+      }),
+    ),
+})
 
 export function saverOf(client: QueryClient, id: string): Saver {
   const ofClient = savers.get(client) ?? new Map<string, Saver>()

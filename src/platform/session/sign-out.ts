@@ -7,6 +7,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { maySignOut } from '../drafts/leave-question.ts'
 import { clearSession } from './clear-session.ts'
 import { sendLogout } from './owed-logout.ts'
+import { cachedUser } from './session.queries.ts'
 import { markLeft } from './session-marks.ts'
 import { signOutCopy as copy } from './sign-out.copy.ts'
 
@@ -31,7 +32,7 @@ export async function signOut(client: QueryClient): Promise<void> {
 export function useSignOut() {
   const client = useQueryClient()
   return useCallback(() => {
-    void maySignOut().then((isYes) => {
+    void maySignOut(cachedUser(client)?.id ?? '').then((isYes) => {
       if (isYes) void signOut(client)
     })
   }, [client])

@@ -112,6 +112,28 @@ describe('screening', () => {
     expect(accepted('analyses.append').length).toBeGreaterThan(0)
   })
 
+  test('signing out sends what waits; where that fails it asks, and nothing is dropped unasked', async () => {
+    seedReview()
+    const { user } = open()
+    await heading()
+    breakCall({ call: 'analyses.append', status: 503 })
+    await user.keyboard('i')
+    expect(await screen.findByText('1 decision waiting to be sent', {}, { timeout: 5000 })).toBeInTheDocument()
+    const signOut = async () => {
+      await user.click(screen.getByRole('button', { name: 'User menu' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+    }
+    await signOut()
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out without saving?' }))
+    expect(question.getByText(/^1 change has not reached the server/)).toBeInTheDocument()
+    await user.click(question.getByRole('button', { name: 'Stay' }))
+    expect(await screen.findByText('1 decision waiting to be sent')).toBeInTheDocument()
+    mendAll()
+    await signOut()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
+    expect(written()).toMatchObject([{ verdict: 'include' }])
+  })
+
   test('words of the list are marked in the record, and H takes the marks away', async () => {
     seedReview()
     const { user } = open()

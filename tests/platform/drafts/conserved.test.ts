@@ -3,7 +3,6 @@ import { getResponse } from 'msw'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { commentsApi } from '#contract/comments.ts'
-import type { InputOf } from '#contract/endpoint.ts'
 import { clearFaults, setFault, type Fault } from '#mocks/faults.ts'
 import { handlers } from '#mocks/handlers/all.ts'
 import { clearLedger, ledgerOf } from '#mocks/ledger.ts'
@@ -97,7 +96,7 @@ class Desk {
     }
     const { error } = await attempt(commentsApi.create, this.server, {
       isBack: true,
-      input: { body } as InputOf<typeof commentsApi.create>,
+      input: { body },
     })
     clearFaults(WORLD)
     if (error === undefined) {
@@ -117,7 +116,7 @@ class Desk {
   async reload() {
     tab.dispatchEvent(new Event('pagehide'))
     this.file = undefined
-    if (tab.isFull) for (const key of [...this.typed.keys()]) if (!tab.kept.has(key)) this.typed.delete(key)
+    if (tab.isFull) for (const key of this.typed.keys()) if (!tab.kept.has(key)) this.typed.delete(key)
     await load()
   }
   signOut() {
