@@ -2,6 +2,7 @@ import { analysesApi, ENTRIES_PER_REQUEST, ENTRY_MAX } from '#contract/analyses.
 
 import { analysisFor, analysisPaper, analysisPeople } from '../analyses/access.ts'
 import '../analyses/draft-rules.ts'
+import '../analyses/grid-rules.ts'
 import '../analyses/review-rules.ts'
 import { appendEntries, readEntries } from '../analyses/entry-log.ts'
 import { asPerson } from '../collaboration/announce.ts'

@@ -15,6 +15,8 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
+import { copy } from './extraction.copy.ts'
+
 const MACHINE = 'machine'
 const percent = ({ pairs, same }: ColumnAgreement) => (pairs === 0 ? '–' : `${Math.round((same / pairs) * 100)} %`)
 const fixed = (value: number | undefined) => (value === undefined ? '–' : value.toFixed(2))
@@ -64,7 +66,7 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
           )}
           {mayWrite && (
             <Checkbox
-              label="Two people fill every cell; differences are settled"
+              label={copy.double}
               checked={isDouble}
               onChange={(isOn) =>
                 open.changeHead(({ body }) => ({ body: { ...body, params: { ...body.params, isDouble: isOn } } }))
@@ -72,6 +74,11 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
             />
           )}
         </div>
+        {isDouble && (
+          <p role="status" className="text-ink-muted">
+            {copy.withheld(open.log.withheld.length)}
+          </p>
+        )}
         <Table
           caption="Agreement by column"
           rows={rows}

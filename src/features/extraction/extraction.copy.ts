@@ -18,6 +18,11 @@ export const copy = {
     ['Home, End', 'first or last cell of the row; with Ctrl, of the grid'],
     ['Esc, then Tab', 'leave the grid'],
   ] as const,
+  double: 'Two people fill every cell, neither seeing the other’s; differences are settled',
+  withheld: (others: number) =>
+    others === 0
+      ? 'Blind: what one person puts into a cell shows when the other has filled it too.'
+      : `Blind: ${count(others, 'entry', 'entries')} of others show when you have filled the same cells.`,
   noCell: 'Choose a cell to see the passage that it stands on.',
   noText: 'The text of this paper could not be loaded.',
   run: {
