@@ -17,7 +17,7 @@ export function addUnsentSource(source: UnsentSource): () => void {
 const WAIT_MS = 5000
 
 async function countUnsent(userId: string): Promise<number> {
-  const counts = await Promise.all([...sources].map(({ count }) => count(userId)))
+  const counts = await Promise.all([...sources].map(async ({ count }) => count(userId)))
   return counts.reduce((sum, n) => sum + n, 0)
 }
 
