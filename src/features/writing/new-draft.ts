@@ -9,6 +9,7 @@ import type { DraftSettings, Manuscript } from '#science/manuscript/manuscript.t
 import { numberingOf } from '#science/manuscript/numbering.ts'
 
 import { schemaExtensions } from './editor/editor-extensions.ts'
+import { asEditorData } from './editor/proposals.ts'
 import { referencesOf, settingsOf, textOf } from './sync/draft-doc.ts'
 import { snapshotOf } from './use-references.ts'
 
@@ -22,7 +23,8 @@ export type DraftStart = {
 export function newBody({ manuscript, papers = [], settings = {} }: DraftStart): DraftBody {
   const doc = new Y.Doc()
   doc.transact(() => {
-    if (manuscript) prosemirrorJSONToYXmlFragment(getSchema([...schemaExtensions]), manuscript, textOf(doc))
+    if (manuscript)
+      prosemirrorJSONToYXmlFragment(getSchema([...schemaExtensions]), asEditorData(manuscript), textOf(doc))
     for (const paper of papers) referencesOf(doc).set(paper.id, snapshotOf(paper))
     for (const [name, value] of Object.entries(settings)) if (value !== undefined) settingsOf(doc).set(name, value)
   })

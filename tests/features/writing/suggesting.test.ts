@@ -1,22 +1,35 @@
 import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
 import { getSchema } from '@tiptap/core'
+import { yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 
 import { schemaExtensions } from '#features/writing/editor/editor-extensions.ts'
+import { asEditorData, asManuscript, proposalsOf } from '#features/writing/editor/proposals.ts'
+import { newBody } from '#features/writing/new-draft.ts'
 import { suggestingPlugin } from '#features/writing/suggestions/suggesting.ts'
 import { suggestionsOf } from '#features/writing/suggestions/suggestions-of.ts'
+import { fromBase64 } from '#shared/format/base64.ts'
 import type { Manuscript } from '#science/manuscript/manuscript.ts'
+
+import { cite, doc, p, text as words } from '../../science/manuscript/checks/drafts.ts'
 
 const schema = getSchema([...schemaExtensions])
 const text = 'Green tea improved sleep.'
 
-const start = (isSuggesting: boolean) =>
+const start = (isSuggesting: boolean, withCitation = false) =>
   EditorState.create({
     doc: schema.nodeFromJSON({
       type: 'doc',
-      content: [{ type: 'paragraph', attrs: { id: 'p' }, content: [{ type: 'text', text }] }],
+      content: [
+        {
+          type: 'paragraph',
+          attrs: { id: 'p' },
+          content: [{ type: 'text', text }, ...(withCitation ? [cite('Adams')] : [])],
+        },
+      ],
     }),
     plugins: isSuggesting ? [suggestingPlugin('Ada')] : [],
   })
@@ -36,13 +49,13 @@ function press(state: EditorState, { at, select, type }: Key): EditorState {
 }
 
 /** The text when everything is accepted, or rejected. */
-function settled(doc: Node, verdict: 'accepted' | 'rejected'): string {
+function settled(given: Node, verdict: 'accepted' | 'rejected'): string {
   const goes = verdict === 'accepted' ? 'deletion' : 'insertion'
-  let words = ''
-  doc.descendants((node) => {
-    if (node.isText && !node.marks.some(({ type }) => type.name === goes)) words += node.text ?? ''
+  let said = ''
+  given.descendants((node) => {
+    if (node.isInline && !proposalsOf(node).some(({ kind }) => kind === goes)) said += node.text ?? '¤'
   })
-  return words
+  return said
 }
 
 test('typing is proposed, deleting is proposed, and the cursor goes on where a person expects it', () => {
@@ -55,20 +68,20 @@ test('typing is proposed, deleting is proposed, and the cursor goes on where a p
   expect(state.selection.head).toBe(text.length)
   state = press(state, { at: state.selection.head - 1, select: 0, type: '' })
   expect(settled(state.doc, 'accepted')).toBe('Green tea improved slee')
-  expect(suggestionsOf(state.doc.toJSON() as Manuscript)).toMatchObject([
+  expect(suggestionsOf(asManuscript(state.doc.toJSON()))).toMatchObject([
     { deleted: 'p.', inserted: '', name: 'Ada', by: 'person' },
   ])
 })
 
 test('words written over are one suggestion: what goes and what comes', () => {
   const state = press(start(true), { at: 10, select: 8, type: 'ruined' })
-  expect(suggestionsOf(state.doc.toJSON() as Manuscript)).toMatchObject([{ deleted: 'improved', inserted: 'ruined' }])
+  expect(suggestionsOf(asManuscript(state.doc.toJSON()))).toMatchObject([{ deleted: 'improved', inserted: 'ruined' }])
 })
 
 test('one’s own proposal is taken back by deleting it', () => {
   let state = press(start(true), { at: 0, select: 0, type: 'X' })
   state = press(state, { at: 1, select: 0, type: '' })
-  expect(suggestionsOf(state.doc.toJSON() as Manuscript)).toEqual([])
+  expect(suggestionsOf(asManuscript(state.doc.toJSON()))).toEqual([])
   expect(settled(state.doc, 'accepted')).toBe(text)
 })
 
@@ -79,9 +92,9 @@ test('whatever is typed and deleted, rejecting all gives the text back', () => {
   )
   fc.assert(
     fc.property(keys, (pressed) => {
-      let state = start(true)
+      let state = start(true, true)
       for (const key of pressed) state = press(state, key)
-      expect(settled(state.doc, 'rejected')).toBe(text)
+      expect(settled(state.doc, 'rejected')).toBe(`${text}¤`)
       state.doc.check()
     }),
     { numRuns: 200 },
@@ -92,8 +105,27 @@ test('a single change accepted is the change itself', () => {
   fc.assert(
     fc.property(fc.nat(30), fc.nat(8), fc.constantFrom('', 'a', 'new words'), (at, select, type) => {
       const key = { at, select, type }
-      expect(settled(press(start(true), key).doc, 'accepted')).toBe(settled(press(start(false), key).doc, 'accepted'))
+      expect(settled(press(start(true, true), key).doc, 'accepted')).toBe(
+        settled(press(start(false, true), key).doc, 'accepted'),
+      )
     }),
     { numRuns: 200 },
   )
+})
+
+test('what is proposed for a citation stays with the draft, where marks alone would be lost', () => {
+  const attrs = { suggestionId: 's', by: 'model' as const, name: 'tiny', at: '2026-11-22T10:00:00Z' }
+  const proposed: Manuscript = doc(
+    p(
+      'a',
+      words('It fell', { type: 'deletion', attrs }),
+      { ...cite('Adams'), marks: [{ type: 'insertion', attrs }] },
+      words('.'),
+    ),
+  )
+  expect(asManuscript(asEditorData(proposed))).toEqual(proposed)
+  const kept = new Y.Doc()
+  Y.applyUpdate(kept, fromBase64(newBody({ manuscript: proposed }).state) ?? new Uint8Array())
+  const read = asManuscript(yXmlFragmentToProsemirrorJSON(kept.getXmlFragment('text')))
+  expect(suggestionsOf(read)).toMatchObject([{ ...attrs, deleted: 'It fell', inserted: ' [citation]' }])
 })

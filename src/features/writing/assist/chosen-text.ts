@@ -3,8 +3,10 @@ import type { Node } from '@tiptap/pm/model'
 
 import type { AssistSource } from '#contract/writing.ts'
 import { blockTextsOf, placeOf, type PlacedCitation } from '#science/manuscript/checks/block-text.ts'
+import { tidy } from '#science/manuscript/checks/tidy.ts'
 import { readBlock } from '#science/manuscript/checks/read-block.ts'
-import type { Block } from '#science/manuscript/manuscript.ts'
+
+import { asManuscript } from '../editor/proposals.ts'
 
 /** A whole sentence of the text as assistance gets it, with its place in its block and the citations in it. */
 export type ChosenSentence = AssistSource & {
@@ -39,14 +41,14 @@ export function chosenText(editor: Editor): ChosenText | 'several blocks' | unde
 
 /** The sentences of a paragraph of the editor; each takes the citations that stand right behind it with it. */
 export function sentencesOfBlock(block: Node): ChosenSentence[] {
-  const [read] = blockTextsOf({ type: 'doc', content: [block.toJSON() as Block] })
+  const [read] = blockTextsOf(asManuscript({ type: 'doc', content: [block.toJSON()] }))
   if (!read) return []
   return readBlock(read).sentences.map(({ start, end, text, citations }, index) => {
     const place = placeOf(read, start, end)
     const last = Math.max(place.end, ...citations.map(({ offset }) => offset + 1))
     return {
       id: `s${index + 1}`,
-      text,
+      text: tidy(text),
       paperIds: [...new Set(citations.flatMap(({ items }) => items.map(({ paperId }) => paperId)))],
       start: place.start,
       end: last,

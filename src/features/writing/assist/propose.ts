@@ -1,10 +1,12 @@
 import type { Editor } from '@tiptap/core'
-import type { Mark, Node } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 
 import type { AssistAction, AssistSentence } from '#contract/writing.ts'
 import type { CitationItem } from '#science/citations/citation.ts'
+import type { SuggestionAttrs } from '#science/manuscript/manuscript.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
+import { addProposal, withProposal } from '../editor/proposals.ts'
 import { AS_IT_IS } from '../suggestions/suggesting.ts'
 import { stillStands, type ChosenText } from './chosen-text.ts'
 
@@ -29,45 +31,45 @@ export function proposeAnswer(
   const usable = sentences.filter(({ isStruck }) => !isStruck)
   if (at === undefined || usable.length === 0) return undefined
   const suggestionId = newKey().slice(0, 16)
-  const attrs = { suggestionId, by: 'model', name, at: new Date().toISOString() }
+  const attrs: SuggestionAttrs = { suggestionId, by: 'model', name, at: new Date().toISOString() }
   const { schema, tr } = editor.state
-  const insertion = schema.marks['insertion']?.create(attrs)
-  const deletion = schema.marks['deletion']?.create(attrs)
-  if (!insertion || !deletion) return undefined
   const inside = at + 1
 
   if (action === 'shorten' && byRules) {
     const kept = new Set(usable.flatMap(({ from }) => from ?? []))
     const gone = chosen.sentences.filter(({ id }) => !kept.has(id))
     if (gone.length === 0) return undefined
-    for (const { start, end } of gone) tr.addMark(inside + start, inside + end, deletion)
+    for (const { start, end } of gone) addProposal(tr, inside + start, inside + end, 'deletion', attrs)
   } else {
     const last = chosen.sentences.at(-1)
     const first = chosen.sentences[0]
     const block = editor.state.doc.nodeAt(at)
     const end = inside + (action === 'continue' || !last ? (block?.content.size ?? 0) : last.end)
-    const nodes = nodesOf(editor, usable, chosen, insertion)
+    const nodes = nodesOf(editor, usable, chosen)
     const isAfterWords = end > inside && !/\s$/.test(editor.state.doc.textBetween(end - 1, end, ' ', ' '))
-    tr.insert(end, isAfterWords ? [schema.text(' ', [insertion]), ...nodes] : nodes)
-    if (action !== 'continue' && first) tr.addMark(inside + first.start, end, deletion)
+    const proposed = (isAfterWords ? [schema.text(' '), ...nodes] : nodes).map((node) =>
+      withProposal(node, 'insertion', attrs),
+    )
+    tr.insert(end, proposed)
+    if (action !== 'continue' && first) addProposal(tr, inside + first.start, end, 'deletion', attrs)
   }
   editor.view.dispatch(tr.setMeta(AS_IT_IS, true).scrollIntoView())
   return suggestionId
 }
 
-function nodesOf(editor: Editor, sentences: readonly AssistSentence[], chosen: ChosenText, insertion: Mark): Node[] {
+function nodesOf(editor: Editor, sentences: readonly AssistSentence[], chosen: ChosenText): Node[] {
   const { schema } = editor.state
   return sentences.flatMap((sentence, index): Node[] => {
     const items = itemsOf(sentence, chosen)
     const gap = index === 0 ? '' : ' '
     const [, words = sentence.text, stop = ''] =
       items.length > 0 ? (/^([\s\S]*[^.!?])([.!?]+)$/.exec(sentence.text) ?? []) : []
-    if (items.length === 0) return [schema.text(gap + sentence.text, [insertion])]
-    const citation = schema.nodes['citation']?.create({ id: newKey().slice(0, 16), items }, null, [insertion])
+    if (items.length === 0) return [schema.text(gap + sentence.text)]
+    const citation = schema.nodes['citation']?.create({ id: newKey().slice(0, 16), items })
     return [
-      schema.text(`${gap}${words} `, [insertion]),
+      schema.text(`${gap}${words} `),
       ...(citation ? [citation] : []),
-      ...(stop === '' ? [] : [schema.text(stop, [insertion])]),
+      ...(stop === '' ? [] : [schema.text(stop)]),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { Check, CornerDownLeft, Undo2 } from 'lucide-react'
+import { BookOpenText, Check, CornerDownLeft, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -6,6 +6,7 @@ import type { Paper } from '#contract/papers.ts'
 import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
 import { passageAddress } from '#platform/evidence/passage-address.ts'
 import type { Finding } from '#science/manuscript/checks/finding.ts'
+import { tidy } from '#science/manuscript/checks/tidy.ts'
 import type { Passage } from '#science/manuscript/checks/passages.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -38,7 +39,7 @@ export function FindingItem({ finding, papers, passages, dismissal, canWrite, on
     <li className="space-y-1.5 py-3">
       {sentence !== undefined && (
         <p dir="auto" className="font-serif text-base leading-snug wrap-anywhere">
-          {litSentence(sentence, kind === 'incomplete' ? undefined : subject).map(({ text, isLit }, index) =>
+          {litSentence(tidy(sentence), kind === 'incomplete' ? undefined : subject).map(({ text, isLit }, index) =>
             isLit ? (
               <mark key={index} className="rounded-sm bg-state-yellow-soft px-0.5 text-ink">
                 {text}
@@ -95,7 +96,13 @@ export function FindingItem({ finding, papers, passages, dismissal, canWrite, on
             </Button>
           ))}
         {withPassages.has(kind) && passages.length > 0 && (
-          <Button size="small" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={BookOpenText}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             {isOpen ? copy.hidePassages : copy.passages}
           </Button>
         )}

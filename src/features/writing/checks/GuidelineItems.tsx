@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 
 import { guidelines } from '#science/guidelines/guideline-list.ts'
 import type { GuidelineOutline, OutlineItem } from '#science/manuscript/checks/guideline-outline.ts'
+import { tidy } from '#science/manuscript/checks/tidy.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 
 import { showPlace } from '../beside/show-place.ts'
@@ -80,7 +81,7 @@ function Item({ outlined: { item, state, places } }: { outlined: OutlineItem }) 
             className="mt-0.5 line-clamp-2 text-left font-serif text-ink-muted underline-offset-2 hover:text-ink hover:underline"
             onClick={() => showPlace(editor, place)}
           >
-            “{place.quote.slice(0, 160)}”
+            “{tidy(place.quote).slice(0, 160)}”
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
 import { passageAddress } from '#platform/evidence/passage-address.ts'
 import type { CheckReport } from '#science/manuscript/checks/checker.ts'
 import { canBeRead, SPEAKS_FROM } from '#science/manuscript/checks/passages.ts'
+import { tidy } from '#science/manuscript/checks/tidy.ts'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
@@ -26,7 +27,7 @@ export function SourcesBeside({ report, papers }: { report: CheckReport; papers:
   return (
     <div className="space-y-5">
       <p dir="auto" className="border-l-2 border-accent pl-3 font-serif text-base wrap-anywhere">
-        {cited.sentence}
+        {tidy(cited.sentence)}
       </p>
       {cited.sources.map(({ paperId, passages }) => {
         const paper = papers.find(({ id }) => id === paperId)

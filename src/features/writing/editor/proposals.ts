@@ -98,7 +98,7 @@ export const asManuscript = (json: unknown): Manuscript =>
 
 /** A manuscript as the editor keeps it: proposals of inline nodes as their attribute. */
 export const asEditorData = (manuscript: Manuscript): Manuscript =>
-  changed(manuscript as unknown as Loose, (atom) => {
+  changed(manuscript, (atom) => {
     const suggested = (atom.marks ?? []).flatMap((mark) =>
       mark.type === 'insertion' || mark.type === 'deletion' ? [{ kind: mark.type, ...mark.attrs }] : [],
     )

@@ -6,6 +6,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { tidy } from '#science/manuscript/checks/tidy.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
@@ -91,7 +92,7 @@ function sentenceAtCursor({ editor }: OpenDraft): string {
   const { $head } = editor.state.selection
   if (!$head.parent.isTextblock) return ''
   const text = $head.parent.textBetween(0, $head.parent.content.size, ' ', ' ')
-  return sentencesOf(text).findLast(({ start }) => start <= $head.parentOffset)?.text ?? ''
+  return tidy(sentencesOf(text).findLast(({ start }) => start <= $head.parentOffset)?.text ?? '')
 }
 
 function OfDraft({ query }: { query: string }) {

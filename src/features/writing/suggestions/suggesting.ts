@@ -1,10 +1,13 @@
 import type { Editor } from '@tiptap/core'
-import type { Mark, Node, Schema } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
+import type { SuggestionAttrs } from '#science/manuscript/manuscript.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+
+import { addProposal, proposalsOf, removeProposals, withProposal, type Proposal } from '../editor/proposals.ts'
 
 const key = new PluginKey('suggesting')
 
@@ -58,29 +61,27 @@ function proposed(
     only.doc.resolve(from).sameParent(only.doc.resolve(to)) && only.doc.resolve(from).parent.isTextblock
   if (!isInline || !isOneBlock) return null
 
-  const { schema } = after
-  const attrs = {
+  const attrs: SuggestionAttrs = {
     suggestionId: neighbour(after.doc, from, from + slice.size, name) ?? newKey().slice(0, 16),
     by: 'person',
     name,
     at: new Date().toISOString(),
   }
-  const insertion = schema.marks['insertion']?.create(attrs)
-  const deletion = schema.marks['deletion']?.create(attrs)
-  if (!insertion || !deletion) return null
   const tr = after.tr
   if (slice.size > 0) {
     const end = from + slice.size
+    // Copied or carried along from a proposal beside it: it is a proposal of its own.
+    removeProposals(tr, from, end, ({ kind }) => kind === 'deletion')
     after.doc.nodesBetween(from, end, (node, at) => {
-      if (!node.isInline || isOwnInsertion(node, name)) return
-      const start = Math.max(from, at)
-      const stop = Math.min(end, at + node.nodeSize)
-      // Copied or carried along from a proposal beside it: it is a proposal of its own.
-      tr.removeMark(start, stop, schema.marks['deletion'])
-      tr.addMark(start, stop, insertion)
+      if (node.isInline && !isOwnInsertion(node, name))
+        addProposal(tr, Math.max(from, at), Math.min(end, at + node.nodeSize), 'insertion', attrs)
     })
   }
-  const back = keptOf(gone.content.content, name, deletion, schema)
+  const back = gone.content.content.flatMap((node): Node[] => {
+    // One's own proposal is really gone; what is marked to go already comes back as it was.
+    if (!node.isInline || isOwnInsertion(node, name)) return []
+    return [proposalsOf(node).some(({ kind }) => kind === 'deletion') ? node : withProposal(node, 'deletion', attrs)]
+  })
   if (back.length > 0) {
     tr.insert(from, back)
     const size = back.reduce((sum, node) => sum + node.nodeSize, 0)
@@ -92,31 +93,15 @@ function proposed(
   return tr.docChanged ? tr : null
 }
 
-const markOf = (node: Node, type: 'insertion' | 'deletion'): Mark | undefined =>
-  node.marks.find((mark) => mark.type.name === type)
-
-const isOwnInsertion = (node: Node, name: string) => {
-  const mark = markOf(node, 'insertion')
-  return mark?.attrs['by'] === 'person' && mark.attrs['name'] === name
-}
-
-/** What was deleted and comes back to be marked: one's own proposal is really gone. */
-const keptOf = (nodes: readonly Node[], name: string, deletion: Mark, schema: Schema): Node[] =>
-  nodes.flatMap((node) => {
-    if (!node.isInline || isOwnInsertion(node, name)) return []
-    const known = markOf(node, 'deletion')
-    return [
-      known ? node : node.mark(deletion.addToSet(schema.marks['deletion']?.removeFromSet(node.marks) ?? node.marks)),
-    ]
-  })
+const isOwn = ({ attrs }: Proposal, name: string) => attrs.by === 'person' && attrs.name === name
+const isOwnInsertion = (node: Node, name: string) =>
+  proposalsOf(node).some((each) => each.kind === 'insertion' && isOwn(each, name))
 
 /** Typing on beside one's own proposal is the same proposal. */
 function neighbour(doc: Node, from: number, to: number, name: string): string | undefined {
   for (const node of [doc.resolve(from).nodeBefore, doc.resolve(Math.min(to, doc.content.size)).nodeAfter]) {
-    for (const type of ['insertion', 'deletion'] as const) {
-      const mark = node ? markOf(node, type) : undefined
-      if (mark?.attrs['by'] === 'person' && mark.attrs['name'] === name) return String(mark.attrs['suggestionId'])
-    }
+    const own = node?.isInline ? proposalsOf(node).find((each) => isOwn(each, name)) : undefined
+    if (own) return own.attrs.suggestionId
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 import { sentencesOf } from '../../evidence/sentences.ts'
 import type { DocumentType } from '../manuscript.ts'
+import { countWords } from '../numbering.ts'
 import { abbreviationsIn, type Abbreviation } from './abbreviations.ts'
 import type { BlockText, PlacedCitation } from './block-text.ts'
 import { claimOf, leansBack, typedCitationIn, type Claim } from './claims.ts'
@@ -26,8 +27,6 @@ export type BlockReading = {
   abbreviations: readonly Abbreviation[]
   words: number
 }
-
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'.,-]*/gu)?.length ?? 0
 
 /** Reads one block. Pure: the same block gives the same reading, so that only changed blocks are read again. */
 export function readBlock(block: BlockText, documentType?: DocumentType): BlockReading {

@@ -5,8 +5,8 @@ export type SectionCount = { headingId: string; heading: string; level: number; 
 export type WordCounts = { words: number; limit?: number; sections: readonly SectionCount[] }
 
 /**
- * Words of the text and of each section with what stands under its smaller headings. Headings, tables and the list of
- * references do not count, as most journals have it; the abstract counts as a section of its own and not in the text.
+ * Words of the text and of each section with what stands under its smaller headings, counted as the head of the draft
+ * counts them (`numberingOf`). Headings do not count.
  */
 export function wordCounts(
   blocks: readonly { block: BlockText; words: number }[],
@@ -23,9 +23,9 @@ export function wordCounts(
       const section = { headingId: id, heading: text, level, words: 0, ...(limit !== undefined && { limit }) }
       sections.push(section)
       open.push(section)
-    } else if (block.kind !== 'cell') {
+    } else {
       for (const section of open) section.words += count
-      if (block.part !== 'abstract' && block.part !== 'references') words += count
+      words += count
     }
   }
   return { words, sections, ...(wordLimit !== undefined && { limit: wordLimit }) }

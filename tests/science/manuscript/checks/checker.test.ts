@@ -5,6 +5,7 @@ import { fullTextOf } from '#science/evidence/full-text.ts'
 import { createChecker, type CheckReport } from '#science/manuscript/checks/checker.ts'
 import type { LinkedResult } from '#science/manuscript/checks/linked-results.ts'
 import type { DraftSettings, Manuscript } from '#science/manuscript/manuscript.ts'
+import { numberingOf } from '#science/manuscript/numbering.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { paper, teaPapers } from '../../synthesis/own-papers.ts'
@@ -184,10 +185,10 @@ describe('the draft as a whole', () => {
       papers: [],
       settings: { wordLimit: 4, sectionLimits: { x: 4, y: 4 } },
     })
-    expect(counts.words).toBe(5)
+    expect(counts.words).toBe(9)
     expect(counts.sections.map(({ headingId, words }) => [headingId, words])).toEqual([['x', 4], ['y', 5], ['z', 2]]) // prettier-ignore
     expect(findings.map(({ kind, place, subject, against }) => [kind, place?.blockId, subject, against])).toEqual([
-      ['too-long', undefined, '5', '4'],
+      ['too-long', undefined, '9', '4'],
       ['too-long', 'y', '5', '4'],
     ])
   })
@@ -247,6 +248,16 @@ describe('for any draft', () => {
         }
       }),
       { numRuns: 200 },
+    )
+  })
+
+  test('words are counted as the head of the draft counts them', () => {
+    fc.assert(
+      fc.property(paragraphs, (given) => {
+        const draft = doc(h('t', 'A heading'), ...given.map((content, index) => p(`b${index}`, ...content)))
+        expect(report(draft).counts.words).toBe(numberingOf(draft).words)
+      }),
+      { numRuns: 60 },
     )
   })
 
