@@ -120,11 +120,13 @@ export function draftArbitrary({ paperIds, format }: Options): fc.Arbitrary<Manu
       content: tidy([first, ...middle.flat(), last]),
     }))
   const plain = words.map((said): ParagraphNode => ({ type: 'paragraph', content: [{ type: 'text', text: said }] }))
-  const heading = fc.tuple(fc.constantFrom(1, 2, 3, 4), words).map(([level, said]): Block => ({
-    type: 'heading',
-    attrs: { id: null, level: level as 1 | 2 | 3 | 4 },
-    content: [{ type: 'text', text: said }],
-  }))
+  const heading = fc
+    .tuple(fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const), words)
+    .map(([level, said]): Block => ({
+      type: 'heading',
+      attrs: { id: null, level },
+      content: [{ type: 'text', text: said }],
+    }))
   const list = (depth: number): fc.Arbitrary<Block> =>
     fc
       .tuple(

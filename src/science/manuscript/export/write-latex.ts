@@ -122,7 +122,8 @@ function inline(content: readonly Inline[] | undefined, state: State): string {
             : written
         }
         case 'hardBreak':
-          return '\\\\\n'
+          // Without the braces a bracket that follows would be taken for its argument.
+          return '\\\\{}'
         case 'equation':
           context.ledger.add('taken', 'equations')
           return `$${node.attrs.latex.trim()}$`
@@ -196,7 +197,9 @@ function blockText(block: Block, state: State, depth: number): string {
         name === 'enumerate' && start !== 1
           ? `\n\\setcounter{enum${['i', 'ii', 'iii', 'iv'][Math.min(depth, 3)]}}{${start - 1}}`
           : ''
-      const items = block.content.map((item) => String.raw`\item ${blocks(item.content, state, depth + 1)}`)
+      const items = block.content.map((item) =>
+        String.raw`\item ${blocks(item.content, state, depth + 1)}`.replace(/^(\\item )\[/, '$1{}['),
+      )
       return `\\begin{${name}}${from}\n${items.join('\n')}\n\\end{${name}}`
     }
     case 'blockquote':
@@ -220,7 +223,9 @@ function blockText(block: Block, state: State, depth: number): string {
       )
       const name = isKnown ? `pictures/${state.pictures.size + 1}.${picture.type === 'image/png' ? 'png' : 'jpg'}` : ''
       if (isKnown) state.pictures.set(name, picture.bytes)
-      const shown = isKnown ? `\\includegraphics[width=\\linewidth]{${name}}\n` : ''
+      const shown = isKnown
+        ? `\\includegraphics[width=\\linewidth${block.attrs.alt === '' ? '' : `,alt={${latexText(block.attrs.alt)}}`}]{${name}}\n`
+        : ''
       return `\\begin{figure}[htbp]\n\\centering\n${shown}\\caption{${latexText(block.attrs.caption)}}${label(block.attrs.id, state)}\n\\end{figure}`
     }
     case 'equationBlock':
@@ -271,7 +276,7 @@ function table(node: TableNode, state: State): string {
             : blockText(block, state, 3),
         )
         .join(' ')
-        .replace(/\\\\\n/g, ' ')
+        .replace(/\\\\\{\}/g, ' ')
       if (rowspan > 1) {
         open.set(column, { rows: rowspan - 1, colspan })
         text = `\\multirow{${rowspan}}{*}{${text}}`

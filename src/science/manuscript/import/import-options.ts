@@ -1,4 +1,4 @@
-import type { Block, Inline, Manuscript } from '../manuscript.ts'
+import type { Block, Inline, Manuscript, Mark } from '../manuscript.ts'
 import type { TransferLedger } from '../transfer-ledger.ts'
 import { ImportRefused, LENGTH_MAX, type ImportedDraft } from './imported-draft.ts'
 
@@ -89,3 +89,9 @@ export function tidied(nodes: readonly Inline[]): Inline[] {
 
 export const paragraphOf = (content: readonly Inline[]): Block =>
   content.length > 0 ? { type: 'paragraph', content: [...content] } : { type: 'paragraph' }
+
+const order: Mark['type'][] = ['link', 'bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']
+
+/** Marks in one order, whichever stood outside in the file. */
+export const sortedMarks = (marks: readonly Mark[]): Mark[] =>
+  marks.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))

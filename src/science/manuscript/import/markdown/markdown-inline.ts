@@ -1,7 +1,7 @@
 import type { CitationItem } from '../../../citations/citation.ts'
 import { readLocator } from '../../export/locator-words.ts'
 import type { Inline, Mark } from '../../manuscript.ts'
-import { tidied, type ImportState } from '../import-options.ts'
+import { sortedMarks, tidied, type ImportState } from '../import-options.ts'
 
 /** What stands elsewhere in a Markdown file and is named inside a line. */
 export type MarkdownContext = {
@@ -14,9 +14,6 @@ export type MarkdownContext = {
 
 const ESCAPABLE = /[!"#$%&'()*+,\-./:;<=>?@[\\\]^_`{|}~ ]/
 const DEPTH_MAX = 20
-
-const order: Mark['type'][] = ['link', 'bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript']
-const sorted = (marks: readonly Mark[]) => marks.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))
 
 /** The content of a paragraph. White space at its edges is dropped. */
 export const markdownInline = (text: string, context: MarkdownContext): Inline[] =>
@@ -72,7 +69,11 @@ class Scanner {
 
   #flush(): void {
     if (this.#plain === '') return
-    this.#out.push({ type: 'text', text: this.#plain, ...(this.#marks.length > 0 && { marks: sorted(this.#marks) }) })
+    this.#out.push({
+      type: 'text',
+      text: this.#plain,
+      ...(this.#marks.length > 0 && { marks: sortedMarks(this.#marks) }),
+    })
     this.#plain = ''
   }
 
@@ -162,7 +163,7 @@ class Scanner {
     const code = this.#text.slice(this.#at + fence.length, close).replaceAll('\n', ' ')
     const inner = /^ .*` $|^ `.* $/.test(code) ? code.slice(1, -1) : code
     this.#at = close + fence.length
-    return this.#push({ type: 'text', text: inner, marks: sorted([...this.#marks, { type: 'code' }]) })
+    return this.#push({ type: 'text', text: inner, marks: sortedMarks([...this.#marks, { type: 'code' }]) })
   }
 
   #math(): boolean {
@@ -179,7 +180,7 @@ class Scanner {
         return this.#push({
           type: 'equation',
           attrs: { latex },
-          ...(this.#marks.length > 0 && { marks: sorted(this.#marks) }),
+          ...(this.#marks.length > 0 && { marks: sortedMarks(this.#marks) }),
         })
       }
     }
@@ -200,7 +201,7 @@ class Scanner {
       return this.#push({
         type: 'text',
         text: link[1],
-        marks: sorted([...this.#marks, { type: 'link', attrs: { href: link[1] } }]),
+        marks: sortedMarks([...this.#marks, { type: 'link', attrs: { href: link[1] } }]),
       })
     }
     if (/^<br\s*\/?>/i.test(rest)) {
@@ -264,7 +265,7 @@ class Scanner {
           return this.#push({
             type: 'crossReference',
             attrs: { targetId: id },
-            ...(this.#marks.length > 0 && { marks: sorted(this.#marks) }),
+            ...(this.#marks.length > 0 && { marks: sortedMarks(this.#marks) }),
           })
         }
       }
@@ -315,7 +316,7 @@ class Scanner {
     return this.#push({
       type: 'citation',
       attrs: { id, items },
-      ...(this.#marks.length > 0 && { marks: sorted(this.#marks) }),
+      ...(this.#marks.length > 0 && { marks: sortedMarks(this.#marks) }),
     })
   }
 
