@@ -1,6 +1,6 @@
 import type { Answer, AnswerTable, Step } from '#contract/copilot.ts'
 import type { Section } from '#contract/syntheses.ts'
-import { answerQuestion } from '#science/copilot/answer-question.ts'
+import { answerQuestion, notInPapers } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import type { TableDraft } from '#science/copilot/table-answer.ts'
@@ -36,6 +36,7 @@ export type AnswerRun = {
 const ALL_READ = 40
 const BEST_READ = 24
 const TABLE_READ = 200
+const OF_EACH_WORD = 2
 /** Who waited longer than this may have left: the end is told by a notification. */
 const LONG_MS = 10_000
 
@@ -83,11 +84,16 @@ async function look(run: AnswerRun): Promise<Looked> {
   const wanted = new Set(ids)
   const matches = library.index.search(plan.words.join(' '), { accept: (id) => wanted.has(id) }).map(({ id }) => id)
   const isTable = plan.kind === 'table'
+  // A word of the question that few papers have must not be missed because other words stand in many.
+  const own = plan.words.filter((word) => !plan.carried.includes(word))
+  const rare = own.flatMap((word) =>
+    library.index.search(word, { accept: (id) => wanted.has(id), limit: OF_EACH_WORD }).map(({ id }) => id),
+  )
   const most = isTable ? TABLE_READ : BEST_READ
   const others = ids.length <= (isTable ? TABLE_READ : ALL_READ) ? ids.filter((id) => !matches.includes(id)) : []
   // Without a word to look for a table is made of what there is.
   const rest = isTable && plan.words.length === 0 ? ids.slice(0, most) : others
-  const chosen = [...new Set([...matches.slice(0, most), ...rest])]
+  const chosen = [...new Set([...matches.slice(0, most), ...rare, ...rest])]
   const papers = chosen.flatMap((id): ReadablePaper[] => {
     const paper = paperFor(world, account, id)
     return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
@@ -172,9 +178,7 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   await kept
   const { sections, written } = latest ?? { sections: [], written: '' }
   if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
-  const notFound = notFoundFor({ query: plan.words.join(' '), papers }).filter(
-    ({ term }) => !term.startsWith('effect size'),
-  )
+  const notFound = notInPapers(notFoundFor({ query: plan.words.join(' '), papers }))
   const isEmpty = sections.every(({ sentences }) => sentences.every(({ citations }) => citations.length === 0))
   const text = `Written by ${model.name}; each quote was then looked up in its paper.`
   await finish(run, {

@@ -58,7 +58,7 @@ export function Composer({ composer, isAsking, failure, scope, isFirst = false, 
         />
         <div className="flex flex-wrap items-center gap-2 px-2.5 pb-2.5">
           {scope}
-          <span className="flex-1" />
+          <span className="flex-1 max-sm:hidden" />
           {onStop && (
             <Button size="small" icon={Square} onClick={onStop}>
               {copy.stop}

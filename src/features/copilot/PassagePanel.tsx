@@ -32,8 +32,12 @@ export function PassagePanel({ passage, onClose }: Props) {
   const source = inText?.verified === 'none' && paper ? documentText(paper) : text?.text
   const place = inText?.verified === 'none' && source ? verifyQuote(quote, source) : inText
   const shown = source !== undefined && place && place.verified !== 'none' ? around(source, place) : undefined
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [passage])
-  useEffect(() => lit.current?.scrollIntoView?.({ block: 'nearest' }), [shown?.quote])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [passage])
+  useEffect(() => {
+    lit.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [shown?.quote])
   return (
     <div className="space-y-4 p-4">
       <div className="flex items-start gap-2">

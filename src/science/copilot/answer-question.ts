@@ -67,6 +67,17 @@ function readFor({ words, carried }: QuestionPlan, given: readonly ReadablePaper
   }
 }
 
+/** What was looked for and not found, said of the papers that were read: of a large scope the best are. */
+export const notInPapers = (notFound: readonly NotFound[]): NotFound[] =>
+  notFound
+    .filter(({ term }) => !term.startsWith('effect size'))
+    .map(({ term, scope }) => ({
+      term,
+      scope: scope
+        .replace('The chosen paper does not', 'The one paper that was read does not')
+        .replace('chosen papers', 'papers that were read'),
+    }))
+
 const papersOf = (sentences: readonly ReadSentence[]) => new Set(sentences.map(({ paper }) => paper)).size
 
 /**
@@ -76,7 +87,7 @@ const papersOf = (sentences: readonly ReadSentence[]) => new Set(sentences.map((
  */
 export function answerQuestion(plan: QuestionPlan, given: readonly ReadablePaper[]): AnswerDraft {
   const reading = readFor(plan, given)
-  const notFound = notFoundIn(reading.papers, reading.question).filter(({ term }) => !term.startsWith('effect size'))
+  const notFound = notInPapers(notFoundIn(reading.papers, reading.question))
   const rest = { notFound, read: reading.sentences.length, passages: reading.candidates.length }
   if (plan.kind === 'table' && plan.table) {
     const { sections, table } = tableAnswer(plan.table, plan, reading.papers)
@@ -117,11 +128,14 @@ const reporting = (candidates: readonly ReadSentence[]) => {
   return answers.length >= LEAST_ANSWERS ? answers : candidates
 }
 
+const saysIt = (count: number, isReport: boolean) =>
+  isReport ? (count === 1 ? 'reports on' : 'report on') : count === 1 ? 'speaks of' : 'speak of'
+
 function passages({ candidates: all, relevance, question }: Reading): SectionDraft[] {
   const candidates = reporting(all)
   const chosen = chooseSentences(candidates, relevance, { most: MOST_PASSAGES, mostOfOnePaper: 2 })
   if (chosen.length === 0) return []
-  const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${candidates.length === 1 ? 'speaks' : 'speak'} of this.${candidates.length > chosen.length ? ` The ${chosen.length} that answer best:` : ''}`
+  const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${saysIt(candidates.length, candidates.length < all.length)} this.${candidates.length > chosen.length ? ` The ${chosen.length} that answer best:` : ''}`
   const taken = new Set(chosen)
   const limits = chooseSentences(
     [...new Set(chosen.map(({ paper }) => paper))]

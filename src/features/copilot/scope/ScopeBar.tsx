@@ -38,7 +38,7 @@ export function ScopeBar({ scope, label, papers, onChange }: Props) {
         trigger={
           <Button size="small" variant="ghost" aria-label={`${copy.scope}: ${words}`} className="max-w-full">
             <Library size={16} aria-hidden className="shrink-0" />
-            <span className="max-w-52 truncate sm:max-w-80">{words}</span>
+            <span className="max-w-36 truncate sm:max-w-80">{words}</span>
             <ChevronDown size={14} aria-hidden className="shrink-0" />
           </Button>
         }

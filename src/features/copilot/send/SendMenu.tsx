@@ -1,4 +1,4 @@
-import { ClipboardList, Columns3, Scale, Search, SendHorizontal, StickyNote } from 'lucide-react'
+import { ClipboardList, Columns3, FilePenLine, Scale, Search, SendHorizontal, StickyNote } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Answer, CopilotSession } from '#contract/copilot.ts'
@@ -14,6 +14,7 @@ import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { passagesOf } from './sendable.ts'
 import { sendCopy as copy } from './send.copy.ts'
+import { useSendToDraft } from './use-send-to-draft.ts'
 
 type Props = { session: CopilotSession; answer: Answer; question: string; checked: CheckedAnswer }
 
@@ -23,6 +24,7 @@ export function SendMenu({ session, answer, question, checked }: Props) {
   const { has } = useCapabilities()
   const passages = passagesOf(checked, answer.table)
   const isEmpty = passages.length === 0
+  const toDraft = useSendToDraft(question, answer, checked)
   const close = () => setAsked(undefined)
   const toTask = () =>
     openDialog({
@@ -52,6 +54,7 @@ export function SendMenu({ session, answer, question, checked }: Props) {
           ...(has('library')
             ? [{ label: copy.note, icon: StickyNote, disabled: isEmpty, onSelect: () => setAsked('note') }]
             : []),
+          ...(toDraft && has('analyses') ? [{ label: copy.draft, icon: FilePenLine, onSelect: toDraft }] : []),
           { label: copy.task, icon: ClipboardList, onSelect: toTask },
         ]}
       />
