@@ -46,6 +46,7 @@ async function write(who: Caller, id: string, data: object) {
 }
 const seenBy = async (who: Caller, id: string) => {
   const page = await ask(who, analysesApi.entries, { params: { id }, query: { since: '0' } })
+  for (const { data, isWithheld } of page.entries) if (isWithheld) expect(data).toBeNull()
   return page.entries.map(({ data, isWithheld }) => {
     const entry = isWithheld ? undefined : readGridEntry(data)
     return entry?.kind === 'cell' ? entry.value : (entry?.kind ?? 'withheld')
