@@ -112,7 +112,7 @@ function DraftTable({ rows, projectNames }: { rows: readonly Synthesis[]; projec
   const state = (row: Synthesis): ReactNode => {
     if (row.archivedAt) return <Badge tone="grey">Archived</Badge>
     if (row.ownRole && row.ownRole !== 'owner') return <Badge>{`Shared by ${row.owner?.name ?? 'somebody'}`}</Badge>
-    return <Badge tone="green">{row.projectId ? 'Shared' : 'Own'}</Badge>
+    return <Badge tone={row.projectId ? 'green' : 'grey'}>{row.projectId ? 'Shared' : 'Only you'}</Badge>
   }
   return (
     <>
@@ -147,6 +147,7 @@ function DraftTable({ rows, projectNames }: { rows: readonly Synthesis[]; projec
           { key: 'edited', header: 'Edited', cell: ({ updatedAt }) => relativeTime(updatedAt) },
           {
             key: 'actions',
+            align: 'right',
             header: <span className="sr-only">Actions</span>,
             cell: (row) => <RowMenu row={row} onRename={() => setRenaming(row)} />,
           },

@@ -6,7 +6,7 @@ import type { Numbering } from '#science/manuscript/numbering.ts'
 
 import { useAnchor } from '../bars/use-anchor.ts'
 import { useDraft } from '../draft-context.ts'
-import { nodeCards } from './node-cards.ts'
+import { nodeCards, preloadCards } from './node-cards.ts'
 
 const FIELDS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button, a[href]'
 
@@ -14,6 +14,9 @@ const FIELDS = 'input:not([type=hidden]), textarea, select, [contenteditable=tru
 export function NodeCard({ numbering }: { numbering: Numbering }) {
   const { editor, canWrite } = useDraft()
   const card = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (canWrite) void preloadCards()
+  }, [canWrite])
   const now = useEditorState({
     editor,
     selector: ({ editor: { state } }) => {

@@ -1,7 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
-import type { ComponentType } from 'react'
-
-import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
 import type { Numbering } from '#science/manuscript/numbering.ts'
 
 /** The card of a node that is selected in the text. */
@@ -17,7 +15,7 @@ export type NodeCardProps = {
 
 type Row = {
   label: string
-  Card: ComponentType<NodeCardProps>
+  Card: LazyPart<NodeCardProps>
   /** A new one that holds nothing: the card takes the focus. */
   isEmpty?: (node: Node) => boolean
 }
@@ -54,3 +52,6 @@ export const nodeCards: Readonly<Record<string, Row>> = {
     Card: lazyPart(async () => (await import('./TargetCard.tsx')).TargetCard),
   },
 }
+
+/** Fetches the cards before they are asked for: what is typed right after a footnote was made belongs into it. */
+export const preloadCards = () => Promise.all(Object.values(nodeCards).map(({ Card }) => Card.preload()))

@@ -63,6 +63,19 @@ export const browserDevice: Device = {
   drop: (place, keys) => write((store) => keys.forEach((key) => store.delete([place, key]))),
 }
 
+/** Places at which something waits. */
+export async function keptPlaces(): Promise<string[]> {
+  if (typeof indexedDB === 'undefined') return []
+  const database = await open()
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(STORE).objectStore(STORE).getAllKeys()
+    request.addEventListener('success', () => {
+      resolve([...new Set((request.result as [string, string][]).map(([place]) => place))])
+    })
+    request.addEventListener('error', () => reject(request.error ?? new Error('Unreadable')))
+  })
+}
+
 onSignOut(() => {
   if (typeof indexedDB !== 'undefined') void write((store) => store.clear()).catch(() => {})
 })

@@ -51,6 +51,10 @@ export const browserLastResort: LastResort = {
   },
 }
 
+/** Places at which something waits; a name ends in its tab. */
+export const placesAtLast = (): string[] =>
+  names(PREFIX).map((name) => name.slice(PREFIX.length, name.lastIndexOf(':')))
+
 onSignOut(() => {
   for (const name of names(PREFIX)) localStorage.removeItem(name)
 })

@@ -12,6 +12,7 @@ import { browserDevice } from './device.ts'
 import { createKeeper, type Keeper, type Tabs } from './keeper.ts'
 import { browserLastResort } from './last-resort.ts'
 import { mayWriteDraft } from './rights.ts'
+import { addUnsentDrafts } from './unsent-drafts.ts'
 import { useSnapshots } from './use-snapshots.ts'
 
 /** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
@@ -21,6 +22,8 @@ onSignOut(() => {
   for (const keeper of keepers.values()) keeper.end()
   keepers.clear()
 })
+
+addUnsentDrafts(keepers)
 
 /** Tabs of one browser hear each other without a server. */
 function otherTabs(place: string): Tabs | undefined {

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
 import { useEffect } from 'react'
 
 import { BODY_MAX } from '#contract/analyses.ts'
@@ -6,7 +7,8 @@ import { readDraftBody } from '#contract/draft.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { countWords } from '#science/manuscript/numbering.ts'
+import type { Manuscript } from '#science/manuscript/manuscript.ts'
+import { numberingOf } from '#science/manuscript/numbering.ts'
 
 import { referencesOf, textOf } from './draft-doc.ts'
 import type { Keeper } from './keeper.ts'
@@ -15,6 +17,11 @@ import { mayWriteDraft } from './rights.ts'
 /** So long nothing may have been typed, and so many entries must have come since the last merged state. */
 const IDLE_MS = 6000
 const ENTRIES_MIN = 25
+
+function wordsOf({ doc }: Keeper): number {
+  const { content = [] } = yXmlFragmentToProsemirrorJSON(textOf(doc)) as Partial<Manuscript>
+  return numberingOf({ type: 'doc', content }).words
+}
 
 /**
  * Now and then writes the merged state of the draft, so that opening it does not read every step it ever took. It holds
@@ -37,11 +44,7 @@ export function useSnapshots(keeper: Keeper, analysis: Synthesis, client: QueryC
       try {
         const body = {
           ...merged,
-          words: countWords(
-            textOf(keeper.doc)
-              .toJSON()
-              .replaceAll(/<[^>]*>/g, ' '),
-          ),
+          words: wordsOf(keeper),
         }
         const documentIds = [...referencesOf(keeper.doc).keys()]
         const version = now.version ?? 1
