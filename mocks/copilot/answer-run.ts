@@ -45,7 +45,7 @@ const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 /** Writes an answer and returns at once; paragraphs reach the owner over the socket and stand in the row as they come. */
 export function startAnswer(run: AnswerRun): void {
   const { world, answer } = run
-  const signal = begin(world, answer.id)
+  const signal = begin(world, answer.id, answer.sessionId)
   const startedAt = Date.now()
   work(run, signal)
     .catch((error: unknown) => fail(run, error, signal.aborted))

@@ -2,7 +2,7 @@ import type { Scope } from '#contract/copilot.ts'
 
 import { projectRole } from '../collaboration/access.ts'
 import { collectionsOf, withFolders } from '../collections.ts'
-import { libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
+import { libraryOf, paperFor, starterLibrary } from '../library.ts'
 import type { AccountRow } from '../rows.ts'
 import { shelvesOf } from '../shelves.ts'
 import type { World } from '../world.ts'
@@ -11,7 +11,10 @@ import type { World } from '../world.ts'
 export type ResolvedScope = { label: string; ids: string[] }
 
 function inLibrary(world: World, account: AccountRow): string[] {
-  const own = ownPapers(world, account.id).map(({ id }) => id)
+  const own = world.documents.pick(
+    ({ ownerId }) => ownerId === account.id,
+    ({ id }) => id,
+  )
   const twins = libraryOf(world).twinsOf(account.id)
   const starter = starterLibrary().flatMap(({ id }) => (twins.has(id) ? [] : [id]))
   return [...own, ...starter]

@@ -5,7 +5,7 @@ import { projectRole } from '../collaboration/access.ts'
 import { notFound } from '../refusal.ts'
 import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../rows.ts'
 import type { World } from '../world.ts'
-import { isUnderWay, pieceUnderWay } from './under-way.ts'
+import { isUnderWay, isWritingIn, pieceUnderWay } from './under-way.ts'
 import { resolveScope } from './scope.ts'
 
 /** A session of this person; for everybody else there is none. */
@@ -46,28 +46,38 @@ export const plainText = (answer: Pick<Answer, 'sections'>) =>
 
 export const textOf = (row: CopilotMessageRow) => (row.role === 'question' ? row.text : plainText(row))
 
-/** A session with what is known of its scope and project now. */
-export function shownSession(
+/** A session as a list names it: with its project, without a look at its papers. */
+export function listedSession(
   world: World,
   account: AccountRow,
   row: CopilotSessionRow,
   snippet?: string,
 ): CopilotSession {
   const project = row.projectId === undefined ? undefined : world.projects.get(row.projectId)
-  const { label, ids } = resolveScope(world, account, row.scope)
-  const isWriting = world.copilotMessages.count(
-    (each) => each.sessionId === row.id && each.role === 'answer' && isUnderWay(world, each.id),
-  )
+  const isSeen = project !== undefined && projectRole(world, project, account.id) !== undefined
   return {
     ...row,
-    scopeLabel: label,
-    scopePapers: ids.length,
-    ...(project && projectRole(world, project, account.id) !== undefined
-      ? { projectName: project.title }
-      : { projectId: undefined }),
-    ...(isWriting > 0 && { isWriting: true }),
+    ...(isSeen ? { projectName: project.title } : { projectId: undefined }),
+    ...(isWritingIn(row.id) && { isWriting: true }),
     ...(snippet !== undefined && { snippet }),
   }
+}
+
+/** A session with what its scope holds now. */
+export function shownSession(world: World, account: AccountRow, row: CopilotSessionRow): CopilotSession {
+  const { label, ids } = resolveScope(world, account, row.scope)
+  return { ...listedSession(world, account, row), scopeLabel: label, scopePapers: ids.length }
+}
+
+/** Everything that this person asked and was answered, as text, by session: for a search in all of it. */
+export function textsBySession(world: World, accountId: string): Map<string, string[]> {
+  const texts = new Map<string, string[]>()
+  const own = world.copilotMessages.pick(
+    ({ ownerId }) => ownerId === accountId,
+    (row) => [row.sessionId, textOf(row)] as const,
+  )
+  for (const [id, text] of own) texts.set(id, [...(texts.get(id) ?? []), text])
+  return texts
 }
 
 const AROUND = 60

@@ -1,19 +1,22 @@
 import type { World } from '../world.ts'
 
 type Piece = { sectionIndex: number; content: string }
-type Run = { stop: AbortController; piece?: Piece }
+type Run = { sessionId: string; stop: AbortController; piece?: Piece }
 
 /** Answers that this process is writing: a row that says `writing` and is not here was cut off by a stop of the server. */
 const runs = new Map<string, Run>()
 const keyOf = (world: World, id: string) => `${world.id} ${id}`
 
 export const isUnderWay = (world: World, id: string): boolean => runs.has(keyOf(world, id))
+/** Whether an answer of that session is being written. */
+export const isWritingIn = (sessionId: string): boolean => [...runs.values()].some((run) => run.sessionId === sessionId)
+
 export const pieceUnderWay = (world: World, id: string): Piece | undefined => runs.get(keyOf(world, id))?.piece
 
 /** Notes a run that begins; its signal tells when somebody stops it. */
-export function begin(world: World, id: string): AbortSignal {
+export function begin(world: World, id: string, sessionId: string): AbortSignal {
   const stop = new AbortController()
-  runs.set(keyOf(world, id), { stop })
+  runs.set(keyOf(world, id), { sessionId, stop })
   return stop.signal
 }
 

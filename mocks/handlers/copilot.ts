@@ -6,6 +6,7 @@ import { paged } from '../collaboration/paged.ts'
 import { startAnswer } from '../copilot/answer-run.ts'
 import { copySession } from '../copilot/shared-session.ts'
 import {
+  listedSession,
   messageFor,
   messagesOf,
   removeSession,
@@ -13,7 +14,7 @@ import {
   shownMessage,
   shownSession,
   snippetOf,
-  textOf,
+  textsBySession,
 } from '../copilot/sessions.ts'
 import { isUnderWay, stop } from '../copilot/under-way.ts'
 import { languageModel } from '../language-model.ts'
@@ -87,19 +88,20 @@ export const copilotHandlers = [
     const account = me()
     const words = (query?.text ?? '').toLowerCase().split(/\s+/).filter(Boolean)
     const found = new Map<string, string>()
+    const said = words.length > 0 ? textsBySession(world, account.id) : new Map<string, string[]>()
     const rows = world.copilotSessions
       .filter((row) => row.ownerId === account.id)
       .filter(({ projectId }) => query?.projectId === undefined || projectId === query.projectId)
       .filter((row) => {
         if (words.length === 0) return true
-        const texts = [row.title, ...messagesOf(world, row.id).map(textOf)]
+        const texts = [row.title, ...(said.get(row.id) ?? [])]
         const hit = texts.map((text) => snippetOf(text, words)).find((text) => text !== undefined)
         if (hit !== undefined) found.set(row.id, hit)
         return hit !== undefined
       })
       .toSorted(order)
     const { page, ...end } = paged(rows, query)
-    return { sessions: page.map((row) => shownSession(world, account, row, found.get(row.id))), ...end }
+    return { sessions: page.map((row) => listedSession(world, account, row, found.get(row.id))), ...end }
   }),
 
   mock(copilotApi.createSession, ({ world, me, body }): CopilotSession => {

@@ -29,7 +29,6 @@ export function Composer({ composer, isAsking, failure, scope, isFirst = false, 
     <div className="space-y-3">
       {failure && <AskFailure error={failure.error} onRetry={submit} isBusy={isAsking} />}
       <form
-        aria-label={copy.ask}
         onSubmit={(event) => {
           event.preventDefault()
           submit()

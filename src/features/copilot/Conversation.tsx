@@ -26,6 +26,8 @@ type Props = {
 }
 
 const nothing = () => undefined
+/** A question and its answer. */
+const ONE_EXCHANGE = 2
 
 /** The chosen branch from its first question to its last answer, and where the next question is typed. */
 export function Conversation({ session, messages, isFresh, onOpenPassage }: Props) {
@@ -41,11 +43,12 @@ export function Conversation({ session, messages, isFresh, onOpenPassage }: Prop
   const writing = branch.find(isWriting)
   useEndOfWriting(messages.some(isWriting))
 
-  // A question that was just asked comes into sight; what is read is not moved.
-  const end = useRef<HTMLDivElement>(null)
-  const count = useRef(branch.length)
+  // A question that was just asked comes to the top, and a long session opens at its last one; what is read is not moved.
+  const list = useRef<HTMLOListElement>(null)
+  const count = useRef(ONE_EXCHANGE)
   useEffect(() => {
-    if (branch.length > count.current) end.current?.scrollIntoView?.({ block: 'end' })
+    const question = list.current?.lastElementChild?.previousElementSibling
+    if (branch.length > count.current) question?.scrollIntoView?.({ block: 'start' })
     count.current = branch.length
   }, [branch.length])
 
@@ -63,9 +66,9 @@ export function Conversation({ session, messages, isFresh, onOpenPassage }: Prop
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 pt-6 sm:px-6">
       <PageTitle documentTitle={`${session.title} · ${copy.title}`}>{session.title}</PageTitle>
-      <ol className="flex-1 space-y-6">
+      <ol ref={list} className="flex-1 space-y-6">
         {branch.map((message) => (
-          <li key={message.id}>
+          <li key={message.id} className="scroll-mt-4">
             {message.role === 'question' ? (
               <QuestionCard
                 question={message}
@@ -89,7 +92,7 @@ export function Conversation({ session, messages, isFresh, onOpenPassage }: Prop
           </li>
         ))}
       </ol>
-      <div ref={end} className="sticky bottom-0 -mx-1 mt-6 bg-page px-1 pt-2 pb-4">
+      <div className="sticky bottom-0 -mx-1 mt-6 bg-page px-1 pt-2 pb-4">
         <Composer
           composer={composer}
           isAsking={asking.isAsking}

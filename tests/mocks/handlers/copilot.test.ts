@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { copilotApi, type Answer, type CopilotMessage, type Scope } from '#contract/copilot.ts'
@@ -226,6 +228,74 @@ describe('an answer by a model', () => {
     expect(whole.status).toBe('complete')
     expect(whole.sections[0]?.sentences[0]?.text).toBe('In infants too.')
     expect(second.asked[0]?.messages[1]?.content).toContain(QUESTION)
+  })
+
+  /** A model that says the beginning, and the rest when it is told to. */
+  async function heldModel(beginning: string, rest: string) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const server = createServer((request, response) => {
+      request.resume()
+      const say = (content: string) =>
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`)
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      say(beginning)
+      void released.then(() => {
+        say(rest)
+        response.end('data: [DONE]\n\n')
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    setLanguageModel('default', { url: `http://127.0.0.1:${port}/v1`, model: 'slow' })
+    const close = () => {
+      server.closeAllConnections()
+      server.close()
+    }
+    return { release, close }
+  }
+  const begun = async (sessionId: string) => {
+    const { answer } = await ask(page, copilotApi.ask, {
+      params: { sessionId },
+      body: { text: QUESTION, parentId: null },
+    })
+    const params = { sessionId, messageId: answer.id }
+    await vi.waitFor(async () => {
+      const message = await ask(page, copilotApi.message, { params })
+      expect(message.role === 'answer' && message.writing?.content).toContain('It begins')
+    })
+    return params
+  }
+
+  test('is stopped at once, and keeps what it had written', async () => {
+    const model = await heldModel('It begins. And then ', 'it ends.')
+    const params = await begun((await begin()).id)
+    expect((await ask(page, copilotApi.stop, { params })).status).toBe('stopped')
+    await vi.waitFor(async () => {
+      const message = await ask(page, copilotApi.message, { params })
+      expect(message.role === 'answer' && message.sections[0]?.sentences[0]?.text).toBe('It begins.')
+    })
+    expect(await finished(params.sessionId, params.messageId)).toMatchObject({ status: 'stopped' })
+    model.close()
+  })
+
+  test('rings the bell of who may have left: a run that took long, and no other', async () => {
+    const bells = () => world.notifications.filter(({ title }) => title === 'Copilot has answered')
+    await answered((await begin()).id)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      const model = await heldModel('It begins. ', 'It ends.')
+      const params = await begun((await begin()).id)
+      vi.setSystemTime(Date.now() + 11_000)
+      model.release()
+      await finished(params.sessionId, params.messageId)
+      await vi.waitFor(() => expect(bells().map(({ metadata }) => metadata?.sessionId)).toEqual([params.sessionId]))
+      model.close()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('a run that the server’s stop cut off says so and keeps its text', async () => {

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+
+import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
+import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+import { savedFiles } from '#tests/support/saved-files.ts'
+
+testApi()
+const files = savedFiles()
+afterEach(mendAll)
+
+const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
+const field = () => screen.findByLabelText('Your question')
+
+async function ask(user: UserEvent, text = QUESTION) {
+  await user.click(await field())
+  await user.paste(text)
+  await user.keyboard('{Enter}')
+}
+const answered = () => screen.findAllByRole('button', { name: /: open the passage$/ }, { timeout: 5000 })
+
+test('a question that did not get through stays in the field, over a reload too, and is asked once', async () => {
+  const { user, unmount } = renderAt('/copilot', { as: 'individual' })
+  breakCall({ call: 'copilot.ask', cut: 'after', times: 1 })
+  await ask(user)
+  expect(await screen.findByText('Your question was not sent')).toBeVisible()
+  expect(await field()).toHaveValue(QUESTION)
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await answered()
+  expect(worldNow().copilotMessages.size).toBe(2)
+  expect(worldNow().copilotSessions.size).toBe(1)
+  await waitFor(() => expect(accepted('usage.consume')).toHaveLength(1))
+  expect(await field()).toHaveValue('')
+
+  await user.click(await field())
+  await user.paste('And in infants?')
+  const { pathname, search } = location
+  unmount()
+  renderAt(`${pathname}${search}`)
+  expect(await field()).toHaveValue('And in infants?')
+})
+
+test('the server’s word on a quote is not taken: what the page does not find is struck out', async () => {
+  const { user, unmount } = renderAt('/copilot', { as: 'individual' })
+  await ask(user)
+  await answered()
+  const [row] = worldNow().copilotMessages.filter(({ role }) => role === 'answer')
+  if (row?.role !== 'answer') throw new Error('There is no answer.')
+  const invented = row.sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((sentence) => ({
+      ...sentence,
+      citations: sentence.citations.map((each) => ({ ...each, quote: 'It cured each and every one of them.' })),
+    })),
+  }))
+  worldNow().copilotMessages.put({ ...row, sections: invented })
+  const address = `${location.pathname}${location.search}`
+  unmount()
+  renderAt(address)
+  expect((await screen.findAllByText('no source found')).length).toBeGreaterThan(1)
+  expect(screen.queryByRole('button', { name: /: open the passage$/ })).toBeNull()
+  expect(screen.getByText(/0 quotes found in the papers, \d+ not found and struck out/)).toBeVisible()
+})
+
+test('a session is renamed, pinned, exported and deleted', async () => {
+  const { user } = renderAt('/copilot', { as: 'individual' })
+  await ask(user)
+  await answered()
+  const open = async (title: string, item: string) => {
+    await user.click(await screen.findByLabelText(`More for ${title}`))
+    await user.click(await screen.findByText(item))
+  }
+  await open(QUESTION, 'Rename …')
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.paste('BCG')
+  await user.click(screen.getByText('Save'))
+  await waitFor(() => expect(document.title).toBe('BCG · Copilot · Roadrunner'))
+
+  await open('BCG', 'Pin')
+  expect(await screen.findByText('Pinned')).toBeVisible()
+
+  await open('BCG', 'Export as Markdown')
+  await waitFor(() => expect(files.map((file) => file.name)).toEqual(['BCG.md']))
+  expect(await files[0]?.text()).toContain(`## ${QUESTION}`)
+
+  await open('BCG', 'Delete …')
+  breakCall({ call: 'copilot.removeSession', status: 500, times: 1 })
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The session was not deleted')).toBeVisible()
+  expect(document.title).toBe('BCG · Copilot · Roadrunner')
+  await open('BCG', 'Delete …')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('No session yet. Your first question begins one.')).toBeVisible()
+  expect(worldNow().copilotMessages.size).toBe(0)
+})
