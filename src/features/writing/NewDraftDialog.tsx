@@ -31,7 +31,7 @@ const tabs = [
   { value: 'analysis', label: 'From an analysis' },
 ]
 /** Kinds whose text becomes a draft. */
-const textKinds = new Set(['synthesis', 'narrative', null, undefined])
+const textKinds = new Set(['synthesis', 'narrative', 'review', null, undefined])
 
 type Words = { title: string; type: DocumentType; guideline: string; source: string }
 
@@ -123,7 +123,7 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
           <TabPanel value="analysis">
             {sources.length === 0 ? (
               <p className="text-ink-muted">
-                There is no cited answer and no narrative review yet whose text could be taken over.
+                There is no cited answer and no review yet whose text could be taken over.
               </p>
             ) : (
               <SelectField

@@ -1,5 +1,6 @@
 import { narrativeBodySchema } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
+import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 
 import { runsOf } from '../narrative/render.ts'
@@ -22,6 +23,43 @@ function cited(sentence: string, mark: CitationNode | undefined): Inline[] {
   if (!mark) return text(sentence)
   const [end = ''] = /[.!?…]+["”’)\]]*\s*$/u.exec(sentence) ?? []
   return [...text(`${sentence.slice(0, sentence.length - end.length).trimEnd()} `), mark, ...text(end)]
+}
+
+/** A review as far as its protocol and findings are written: the parts of PRISMA 2020 that it has words for, and headings for the rest. */
+function reviewBlocks(analysis: Synthesis, { protocol, parts, criteria, findings }: ReviewBody): Block[] {
+  const paragraphs = (words: string | undefined) =>
+    (words ?? '')
+      .split(/\n+/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => paragraph(text(line.trim())))
+  const part = (title: string, level: 1 | 2, blocks: Block[]) => [
+    heading(title, level),
+    ...(blocks.length > 0 ? blocks : [paragraph([])]),
+  ]
+  const question = [analysis.query, ...Object.values(parts)].filter((each) => each?.trim()).join('\n')
+  const criteriaOf = (kind: 'include' | 'exclude', lead: string) => {
+    const own = criteria.filter((each) => each.kind === kind)
+    const items = own.map((each) => ({ type: 'listItem' as const, content: [paragraph(text(each.text))] }))
+    return items.length > 0 ? [paragraph(text(lead)), { type: 'bulletList' as const, content: items }] : []
+  }
+  return [
+    ...part('Introduction', 1, paragraphs(protocol.rationale)),
+    ...part('Objectives', 2, paragraphs(question)),
+    ...part('Methods', 1, paragraphs(protocol.registration)),
+    ...part('Eligibility criteria', 2, [
+      ...criteriaOf('include', 'Studies were included if:'),
+      ...criteriaOf('exclude', 'Studies were excluded if:'),
+    ]),
+    ...part('Search strategy', 2, paragraphs(protocol.search)),
+    ...part('Data items', 2, paragraphs(protocol.dataItems)),
+    ...part('Synthesis', 2, paragraphs(protocol.synthesis)),
+    ...part('Changes to the protocol', 2, paragraphs(protocol.amendments)),
+    heading('Results'),
+    ...(findings.length > 0
+      ? findings.flatMap((each) => part(each.outcome, 2, paragraphs(each.text)))
+      : [paragraph([])]),
+    ...part('Discussion', 1, []),
+  ]
 }
 
 /**
@@ -58,6 +96,8 @@ export function manuscriptOf(analysis: Synthesis, papers: readonly Paper[]): Man
       }
     }
   }
+  const review = analysis.kind === 'review' ? readReviewBody(analysis.body) : undefined
+  if (review?.ok) content.push(...reviewBlocks(analysis, review.body))
   if (content.length === 0) {
     for (const part of (analysis.content ?? '').split(/\n{2,}/))
       if (part.trim() !== '') content.push(paragraph(text(part.trim())))

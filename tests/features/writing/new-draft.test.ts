@@ -3,6 +3,7 @@ import { yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
+import { newReviewBody } from '#contract/review-body.ts'
 import { schemaExtensions } from '#features/writing/editor/editor-extensions.ts'
 import { newBody } from '#features/writing/new-draft.ts'
 import { settingsOf, textOf } from '#features/writing/sync/draft-doc.ts'
@@ -153,6 +154,22 @@ describe('a draft from an analysis', () => {
     expect(clusters.map(({ items }) => items)).toEqual([[{ paperId: 'd-1' }]])
     expect(outline.map(({ text }) => text)).toEqual(['Findings', 'References'])
     expect(words).toBe(4)
+  })
+})
+
+describe('a draft from a review', () => {
+  test('has what its protocol and findings say, and headings for the rest', () => {
+    const body = newReviewBody('systematic', {
+      protocol: { rationale: 'Trials disagree.', search: 'PubMed, 1 May 2026.' },
+      criteria: [{ id: 'c-1', kind: 'include', text: 'Randomised' }],
+      findings: [{ id: 'f-1', outcome: 'Tuberculosis', text: 'Fewer fell ill.', why: '' }],
+    })
+    const manuscript = manuscriptOf({ id: 'syn-2', kind: 'review', query: 'Does BCG help?', body }, [])
+    asHeld(manuscript)
+    const words = JSON.stringify(manuscript)
+    for (const said of ['Trials disagree.', 'PubMed, 1 May 2026.', 'Randomised', 'Fewer fell ill.', 'Does BCG help?'])
+      expect(words).toContain(said)
+    expect(numberingOf(manuscript).outline.map(({ text }) => text)).toContain('Tuberculosis')
   })
 })
 

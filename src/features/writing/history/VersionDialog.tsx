@@ -8,6 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { useDraft } from '../draft-context.ts'
+import { asEditorData } from '../editor/proposals.ts'
 import { diffTexts, linesOf, type DiffBlock } from './diff-text.ts'
 import { stateAt } from './state-at.ts'
 import type { Version } from './versions.ts'
@@ -34,7 +35,7 @@ export function VersionDialog({ version, before, log, onClose }: Props) {
   const restore = () => {
     addReferences([...then.references.values()])
     // An edit like any other: it can be undone, and what was written since stays in the history.
-    editor.chain().focus().setContent(then.manuscript).run()
+    editor.chain().focus().setContent(asEditorData(then.manuscript)).run()
     toast({ title: 'The text is as it was then. Undo takes it back.' })
     onClose()
   }

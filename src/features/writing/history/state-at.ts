@@ -1,3 +1,4 @@
+import type { JSONContent } from '@tiptap/core'
 import { yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
@@ -5,6 +6,7 @@ import type { Entry } from '#contract/analyses.ts'
 import { paperSchema, type Paper } from '#contract/papers.ts'
 import type { Manuscript } from '#science/manuscript/manuscript.ts'
 
+import { asManuscript } from '../editor/proposals.ts'
 import { referencesOf, textOf } from '../sync/draft-doc.ts'
 import { createJoiner } from '../sync/pieces.ts'
 
@@ -21,6 +23,6 @@ export function stateAt(log: readonly Entry[], seq: number): StateAt {
     const paper = paperSchema.safeParse(value)
     if (paper.success) references.set(id, paper.data)
   }
-  const json = yXmlFragmentToProsemirrorJSON(textOf(doc)) as { content?: Manuscript['content'] }
-  return { manuscript: { type: 'doc', content: json.content ?? [] }, references }
+  const { content = [] } = yXmlFragmentToProsemirrorJSON(textOf(doc)) as { content?: JSONContent[] }
+  return { manuscript: asManuscript({ type: 'doc', content }), references }
 }
