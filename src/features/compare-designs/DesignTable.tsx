@@ -26,7 +26,7 @@ export function DesignTable({ open, designs }: Props) {
         // A box that scrolls must be reachable for those who scroll by key.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="scroll-quiet max-h-[80dvh] overflow-auto rounded-card border border-line bg-surface"
+        className="scroll-quiet relative isolate max-h-[80dvh] overflow-auto rounded-card border border-line bg-surface"
       >
         <table className="w-full border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{copy.table}</caption>

@@ -57,6 +57,8 @@ export function ScatterFigure({ impact }: { impact: Impact }) {
       }
     >
       {(width) => {
+        // Axes around nothing would look like a measurement of nothing.
+        if (dots.length === 0) return <p className="p-6 text-ink-muted">{copy.noDots}</p>
         const across = scaleSymlog([0, most(dots.map(({ a }) => a))], [PAD.left, width - PAD.right])
         const up = scaleSymlog([0, most(dots.map(({ b }) => b))], [HEIGHT - PAD.bottom, PAD.top])
         const ticksOf = (scale: (value: number) => number, end: number, room: number) => {

@@ -24,6 +24,7 @@ export const copy = {
   listsFrom: (source: string) => `Reference lists from ${source}.`,
   oldCounts: (n: number) =>
     `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up anew before you report them.`,
+  noDots: 'No paper of this set has both figures, so there is nothing to draw. Choose other measures above.',
   scatter: 'Each circle is a paper. Papers without one of the two figures are not drawn.',
   missing: 'Works that at least two papers of the set cite and that are not in it, most cited first.',
   noMissing: 'No work outside the set is cited by two of its papers.',

@@ -94,7 +94,7 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
                   {onEdit ? (
                     <button
                       type="button"
-                      className="line-clamp-3 w-full rounded-control text-center wrap-anywhere hover:text-accent"
+                      className="line-clamp-3 min-h-6 w-full rounded-control text-center wrap-anywhere hover:text-accent"
                       onClick={() => onEdit(id)}
                     >
                       {name}

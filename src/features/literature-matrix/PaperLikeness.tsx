@@ -17,7 +17,7 @@ export function PaperLikeness({ matrix, papers }: { matrix: Matrix; papers: read
   const similar = similarPapers(papers, matrix.marks.all)
   const lonely = lonelyPapers(papers, matrix.marks.all)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card title={copy.lonely}>
         <p className="mb-2 text-ink-muted">{copy.lonelyText}</p>
         {lonely.length === 0 ? (
