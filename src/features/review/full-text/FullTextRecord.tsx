@@ -15,6 +15,7 @@ import { labelOf, paperIdOf, paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { placeNames, votedNames } from '../model/words.ts'
 import { QuoteField, Quotes } from '../QuoteField.tsx'
+import { CriteriaPanel } from '../screen/CriteriaPanel.tsx'
 import { RecordCard } from '../screen/RecordCard.tsx'
 import { ScreeningKeys } from '../screen/ScreeningKeys.tsx'
 import { VerdictBar } from '../screen/VerdictBar.tsx'
@@ -23,7 +24,7 @@ const noReason = ''
 
 /** One report: whether it was had, what it is decided to be and why, and the study that it belongs to. */
 export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDecided: () => void }) {
-  const { id, state, papers, body, beside, me, names, events, write, canWrite } = useReview()
+  const { id, question, state, papers, body, beside, me, names, events, write, canWrite } = useReview()
   const record = state.records.get(recordId)
   const paper = paperOf(papers, recordId)
   const own = record?.fullText.votes.find(({ by }) => by === me)
@@ -72,6 +73,7 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
     discardNote()
     onDecided()
   }
+  const byReason = (why: string) => vote('exclude', why)
   return (
     <div className="min-w-0 space-y-4">
       <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
@@ -106,6 +108,18 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
       </div>
       {isHad && (
         <div className="space-y-5 rounded-card border border-line bg-surface p-5">
+          <details className="border-b border-line pb-4" open>
+            <summary className="cursor-pointer font-semibold">Criteria</summary>
+            <div className="mt-3">
+              <CriteriaPanel
+                question={question}
+                criteria={body.criteria}
+                reasons={reasons}
+                onReason={byReason}
+                isDisabled={!canWrite}
+              />
+            </div>
+          </details>
           <ScreeningKeys reasons={reasons} onVote={vote} isEnabled={canWrite} />
           <UndoKey
             isEnabled={canWrite && lastVote !== undefined}

@@ -51,6 +51,7 @@ export function methodsText(review: Review): string[] {
   if (votes.length > 0 && (votes.length < total || sampled)) {
     lines.push(stoppingOf(total, votes, sampled, body.targetRecall).advice.methods)
   }
+  for (const text of new Set(body.pooled?.outcomes.flatMap(({ methods }) => methods || []))) lines.push(text)
   if (body.protocol.synthesis) lines.push(body.protocol.synthesis)
   if (body.protocol.amendments) lines.push(`Changes against the protocol: ${body.protocol.amendments}`)
   return lines

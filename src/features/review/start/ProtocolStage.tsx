@@ -1,4 +1,5 @@
 import { useEdits } from '#platform/drafts/use-edits.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -11,6 +12,7 @@ import { useState } from 'react'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
 import { CriteriaEditor } from './CriteriaEditor.tsx'
+import { registrationText } from './registration-text.ts'
 import { StageSettings } from './StageSettings.tsx'
 
 const pico = [
@@ -35,7 +37,8 @@ const protocolFields = [
 
 /** Protocol, criteria and how the stages work. Settings can change later; earlier votes stay. */
 export function ProtocolStage() {
-  const { body, title, question, id, canWrite } = useReview()
+  const { body, title, question, id, canWrite, state, team, names } = useReview()
+  const nameOf = (by: string) => names.get(by) ?? 'Somebody who left'
   const save = useSaveReview(id)
   const [error, setError] = useState<unknown>()
   const { parts, protocol } = body
@@ -122,6 +125,24 @@ export function ProtocolStage() {
       <div className="space-y-6">
         <CriteriaEditor />
         <StageSettings />
+        <Card title="Registration">
+          <p className="mb-3 text-ink-muted">
+            The saved protocol in the order in which registers such as PROSPERO or OSF ask for it.
+          </p>
+          <Button
+            onClick={() =>
+              saveFile(
+                new File(
+                  [registrationText({ title, question, body, stages: state.stages, people: team.map(nameOf) })],
+                  `${title} registration.txt`,
+                  { type: 'text/plain' },
+                ),
+              )
+            }
+          >
+            Registration text
+          </Button>
+        </Card>
       </div>
     </div>
   )

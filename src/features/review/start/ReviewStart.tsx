@@ -2,6 +2,8 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import type { Synthesis } from '#contract/syntheses.ts'
+import { analysisLabel } from '#platform/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -9,7 +11,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
-import { Table } from '#shared/ui/Table.tsx'
+import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import { useReviewAddress } from '../model/review-address.ts'
 import { useReviews } from '../model/review.queries.ts'
@@ -27,7 +29,10 @@ export function ReviewStart({ kind }: { kind: Kind }) {
   const [isReplaying, setReplaying] = useState(false)
   const { to } = useReviewAddress()
   const words = copy[kind]
-  const shown = (data ?? []).filter(({ projectId }) => kind !== 'collaborative' || projectId != null)
+  // A server that does not say what kind a review is has it in every list.
+  const shown = (data ?? []).filter(({ projectId, subtype }) =>
+    kind === 'collaborative' ? projectId != null : subtype == null || subtype === kind,
+  )
   const isNew = isAsked || (data !== undefined && shown.length === 0)
   return (
     <>
@@ -74,6 +79,9 @@ export function ReviewStart({ kind }: { kind: Kind }) {
                 </Link>
               ),
             },
+            ...(kind === 'collaborative'
+              ? [{ key: 'kind', header: 'Kind', width: '15rem', cell: analysisLabel } satisfies Column<Synthesis>]
+              : []),
             {
               key: 'records',
               header: 'Papers',
