@@ -15,7 +15,7 @@ export const copy = {
   actions: { rewrite: 'Rewrite', shorten: 'Shorten', continue: 'Continue' } satisfies Record<AssistAction, string>,
   hints: {
     rewrite: 'The same in other words. Citations stay where they belong.',
-    shorten: 'Fewer words. Sentences that cite, count and claim stay longest.',
+    shorten: 'Fewer words. Sentences with citations, numbers or findings stay.',
     continue: 'The next sentences, from the passages you chose under Evidence and nothing else.',
   } satisfies Record<AssistAction, string>,
   byRules: 'No language model is connected: sentences are chosen and quoted by rules, and none is written.',
@@ -45,7 +45,7 @@ export const copy = {
   problem: ({ kind, subject = '' }: AssistProblem) => problems[kind](subject),
   lost: (labels: string) => `The proposed text no longer cites ${labels}.`,
   nothingLeft: 'Nothing of this answer can be used.',
-  unchanged: 'There is nothing to leave out: every sentence cites or is needed.',
+  unchanged: 'There is nothing to leave out: every sentence cites, counts or states a finding.',
   insert: 'Put it in as a suggestion',
   discard: 'Discard',
   changed: 'The text has changed since you asked. Nothing was put in; ask again.',

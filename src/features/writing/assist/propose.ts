@@ -39,7 +39,14 @@ export function proposeAnswer(
     const kept = new Set(usable.flatMap(({ from }) => from ?? []))
     const gone = chosen.sentences.filter(({ id }) => !kept.has(id))
     if (gone.length === 0) return undefined
-    for (const { start, end } of gone) addProposal(tr, inside + start, inside + end, 'deletion', attrs)
+    const isSpace = (place: number) => /^\s$/.test(editor.state.doc.textBetween(place, place + 1, ' ', ' '))
+    const size = editor.state.doc.nodeAt(at)?.content.size ?? 0
+    for (const { start, end } of gone) {
+      // The gap beside a sentence goes with it.
+      const isBehind = end < size && isSpace(inside + end)
+      const isBefore = !isBehind && start > 0 && isSpace(inside + start - 1)
+      addProposal(tr, inside + start - (isBefore ? 1 : 0), inside + end + (isBehind ? 1 : 0), 'deletion', attrs)
+    }
   } else {
     const last = chosen.sentences.at(-1)
     const first = chosen.sentences[0]

@@ -11,9 +11,9 @@ import type { ProposedSentence } from './answer.ts'
 const KEEP = 0.6
 
 /**
- * A shorter text by leaving out whole sentences: those that carry citations, numbers and claims stay longest, those that
- * lead over or say again what stands before go first. No word is changed and the order stays. A text of one sentence, or
- * of sentences that all cite, comes back as it is.
+ * A shorter text by leaving out whole sentences: those that carry citations, numbers or findings stay, those that lead
+ * over or say again what stands before go first. No word is changed and the order stays. A text of one sentence, or of
+ * sentences that all carry something, comes back as it is.
  */
 export function shortenByRules(sources: readonly AssistSource[]): ProposedSentence[] {
   const said = new Set<string>()
@@ -29,7 +29,9 @@ export function shortenByRules(sources: readonly AssistSource[]): ProposedSenten
       (claimOf(source.text) === 'none' ? 0 : 1) +
       (terms.length === 0 ? 0 : fresh / terms.length) +
       (index === 0 ? 0.5 : 0)
-    return { source, worth, words: source.text.split(/\s+/).length, isFixed: source.paperIds.length > 0 }
+    // What cites, counts or states a finding is never left out: that would be another text, not a shorter one.
+    const isFixed = source.paperIds.length > 0 || figures > 0 || claimOf(source.text) === 'finding'
+    return { source, worth, words: source.text.split(/\s+/).length, isFixed }
   })
   let left = rows.reduce((sum, { words }) => sum + words, 0)
   const aim = left * KEEP
