@@ -198,6 +198,19 @@ describe('a forgotten password', () => {
     expect(await screen.findByText('Could not send the reset link. Please try again.')).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('nobody@example.org')
   })
+
+  test('a no in a good answer is a no; a good answer that cannot be read is a yes', async () => {
+    breakCall({ call: 'auth.forgotPassword', status: 200, body: { success: false, message: 'Not today.' }, times: 1 })
+    const { user } = renderAt('/auth?view=forgot')
+    await fill(user, 'Email', 'free@roadrunner.test')
+    await press(user, 'Send reset link')
+    expect(await screen.findByText('Not today.')).toBeVisible()
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+
+    breakCall({ call: 'auth.forgotPassword', malformed: true })
+    await press(user, 'Send reset link')
+    expect(await screen.findByText(sentence)).toBeVisible()
+  })
 })
 
 describe('setting a new password', () => {
@@ -245,6 +258,15 @@ describe('setting a new password', () => {
     breakCall({ call: 'auth.verifyToken', delayMs: 1 })
     await press(user, 'Try Again')
     expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+
+  test('a no in a good answer is a no', async () => {
+    breakCall({ call: 'auth.resetPassword', status: 200, body: { success: false, message: 'Not this one.' } })
+    const { user } = renderAt(link())
+    await fill(user, 'New password', 'a-new-password')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Not this one.')).toBeVisible()
+    expect(screen.getByLabelText('New password')).toHaveValue('a-new-password')
   })
 
   test('a lost reply leads to signing in before a new link is asked for', async () => {

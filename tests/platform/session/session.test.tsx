@@ -55,8 +55,11 @@ describe('signing out', () => {
     expect(document.body).not.toHaveTextContent('Freya')
   })
 
-  test('clears here even when the server cannot be told, says so, and tells it later', async () => {
-    breakCall({ call: 'auth.logout', cut: 'before' })
+  test.each([
+    ['the line is down', { cut: 'before' }],
+    ['it says no with a good status', { status: 200, body: { success: false } }],
+  ] as const)('clears here even when %s, says so, and tells the server later', async (_, fault) => {
+    breakCall({ call: 'auth.logout', ...fault })
     const { user } = renderAt('/personalized-dashboard', { as: 'free' })
     await heading('Welcome, Freya')
     await signOut(user)
