@@ -1,7 +1,8 @@
-import { HandCoins, Search, X } from 'lucide-react'
+import { HandCoins, ListTodo, Search, X } from 'lucide-react'
 import { useState } from 'react'
 
 import type { GridColumn, GridEntry } from '#contract/grid.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { viewAddress } from '#platform/grid/view-routes.ts'
@@ -11,6 +12,7 @@ import { scoreParts } from '#science/gaps/rank-gaps.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { paths } from '#shared/paths.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
@@ -100,6 +102,20 @@ export function GapPanel({ open, gap, onClose }: Props) {
         <ButtonLink size="small" icon={HandCoins} to={viewAddress('funding', open.id)}>
           Funding rationale
         </ButtonLink>
+        <Button
+          size="small"
+          icon={ListTodo}
+          onClick={() =>
+            openDialog({
+              name: 'assign-task',
+              origin: { originatingTool: 'research-gap-analysis', originalTaskId: gap.rowId },
+              title: question.slice(0, 200),
+              description: [gap.statement, ...gap.evidence.slice(0, 5).map(({ quote }) => `“${quote}”`)].join('\n\n'),
+            })
+          }
+        >
+          Make it a task
+        </Button>
       </div>
       {gap.answers.length > 0 && (
         <div className="space-y-3">

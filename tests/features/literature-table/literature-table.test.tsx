@@ -5,6 +5,7 @@ import { starterLibrary } from '#mocks/library.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { startColumns } from '#platform/grid/start-columns.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
+import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
@@ -43,6 +44,19 @@ test('the citation style is live, short or whole, and kept in the analysis', asy
   await user.selectOptions(screen.getByLabelText('Text'), 'Long')
   await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(papers[0]?.venue ?? '?'))
   await waitFor(() => expect(saved()).toMatchObject({ style: 'IEEE', length: 'long' }))
+})
+
+test('an arrangement that could not be saved is there again when the page is opened once more, and is saved then', async () => {
+  const { user, unmount } = await openTable()
+  breakCall({ call: 'syntheses.update', status: 503 })
+  await user.selectOptions(screen.getByLabelText('Citation style'), 'IEEE')
+  await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('[1]'))
+  expect(saved()?.['style']).toBeUndefined()
+  unmount()
+  mendAll()
+  renderAt('/literature-review-table?id=table-1', { as: 'individual' })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('[1]'))
+  await waitFor(() => expect(saved()).toMatchObject({ style: 'IEEE' }))
 })
 
 test('rows are grouped by year, and two papers of one study become one row and come apart again', async () => {

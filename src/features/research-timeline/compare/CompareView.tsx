@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 
 import { synthesesApi } from '#contract/syntheses.ts'
 import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
@@ -63,6 +64,7 @@ function WithOther({
   setState: SetState
 }) {
   const right = useGrid(id)
+  useRemembered(right, left.id, state)
   if (right.isReady) return <Compared left={left} right={right} state={state} setState={setState} />
   const error = right.analysis.error ?? right.log.error
   return (
@@ -79,6 +81,27 @@ function WithOther({
       </div>
     </AnalysisFrame>
   )
+}
+
+/** The other timeline knows of the comparison too, seen from its side: whichever is opened leads to it. */
+function useRemembered(right: OpenGrid, leftId: string, { leftLane, rightLane, align }: CompareState) {
+  const [state, setState] = useViewState(right, 'timeline_compare', compareStateSchema, startCompare)
+  const isUnknown = right.isReady && right.mayWrite && state.with === undefined
+  const remember = useEffectEvent(() =>
+    setState((before) =>
+      before.with === undefined
+        ? {
+            with: leftId,
+            ...(rightLane !== undefined && { leftLane: rightLane }),
+            ...(leftLane !== undefined && { rightLane: leftLane }),
+            ...(align && { align }),
+          }
+        : before,
+    ),
+  )
+  useEffect(() => {
+    if (isUnknown) remember()
+  }, [isUnknown])
 }
 
 /** Analyses that have papers at dates: all that a timeline can show, this one among them for two of its lanes. */
