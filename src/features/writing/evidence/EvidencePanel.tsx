@@ -19,10 +19,11 @@ import {
   useDraftPassages,
   useHighlightPassages,
   useLibraryPassages,
+  useLinkedPassages,
   type Passages,
 } from './use-passages.ts'
 
-const sources = ['draft', 'library', 'answer', 'highlights'] as const
+const sources = ['draft', 'linked', 'library', 'answer', 'highlights'] as const
 type Source = (typeof sources)[number]
 
 /** Passages to write from: looked for in papers, taken from an answer or from one's own highlights; quoted or cited by key. */
@@ -81,6 +82,7 @@ export function EvidencePanel() {
         </div>
       </form>
       {source === 'draft' && <OfDraft query={query} />}
+      {source === 'linked' && <OfLinked query={query} />}
       {source === 'library' && <OfLibrary query={query} />}
       {source === 'answer' && answerId !== '' && <OfAnswer id={answerId} query={query} />}
       {source === 'highlights' && <OfHighlights query={query} />}
@@ -99,6 +101,11 @@ function OfDraft({ query }: { query: string }) {
   const { references } = useDraft()
   const found = useDraftPassages(query)
   if (references.size === 0) return <PanelEmpty title={copy.noReferences}>{copy.noReferencesHow}</PanelEmpty>
+  return <List found={found} query={query} needsQuery />
+}
+function OfLinked({ query }: { query: string }) {
+  const { analyses, ...found } = useLinkedPassages(query)
+  if (analyses === 0) return <PanelEmpty title={copy.noLinked}>{copy.noLinkedHow}</PanelEmpty>
   return <List found={found} query={query} needsQuery />
 }
 const OfLibrary = ({ query }: { query: string }) => (

@@ -2,6 +2,7 @@ export const copy = {
   source: 'Look in',
   sources: {
     draft: 'Papers of this draft',
+    linked: 'Papers of the analyses in this draft',
     library: 'My library and the starter library',
     answer: 'A cited answer',
     highlights: 'My highlights in the papers of this draft',
@@ -14,6 +15,8 @@ export const copy = {
   noAnswers: 'There is no cited answer yet. Ask one under Synthesis.',
   noReferences: 'No papers yet',
   noReferencesHow: 'Cite a paper with @, or look in your library.',
+  noLinked: 'No analysis in this draft yet',
+  noLinkedHow: 'Put one in under Analyses; its papers are searched here.',
   askFirst: 'Type what the passage should say',
   askFirstHow: 'Passages are taken from abstracts and full texts word for word, each with its place.',
   nothing: 'No passage found',

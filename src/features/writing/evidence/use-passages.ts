@@ -5,7 +5,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { highlightsApi } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisPapersQuery, analysisQuery } from '#platform/analyses/analysis.queries.ts'
 import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
 import { usePapers } from '#platform/papers/opened-papers.queries.ts'
 import { useComputed } from '#platform/views/use-computed.ts'
@@ -16,6 +16,7 @@ import { apiQuery } from '#shared/api/query.ts'
 
 import { useDraft } from '../draft-context.ts'
 import { useDraftPapers } from '../beside/use-draft-papers.ts'
+import { liveBlocksOf } from '../live/live-blocks.ts'
 
 export type ShownPassage = {
   key: string
@@ -62,6 +63,25 @@ export function useLibraryPassages(query: string, isAsked: boolean): Passages {
     ...searched,
     isPending: (isAsked && query.trim() !== '' && found.isPending) || isPending || searched.isPending,
     error: found.error ?? searched.error,
+  }
+}
+
+/** Passages of the papers behind the analyses that stand in the draft. */
+export function useLinkedPassages(query: string): Passages & { analyses: number } {
+  const { manuscript } = useDraft()
+  const ids = useMemo(() => [...new Set(liveBlocksOf(manuscript).map(({ analysisId }) => analysisId))], [manuscript])
+  const answers = useQueries({ queries: ids.map((id) => ({ ...analysisPapersQuery(id, 0), staleTime: 60_000 })) })
+  const all = new Map(answers.flatMap(({ data }) => data ?? []).map((paper) => [paper.id, paper]))
+  const { papers, isPending } = useFullTexts([...all.values()])
+  const key = papers.map(({ id, fullTexts }) => `${id} ${fullTexts?.length ?? 0}`).join()
+  // oxlint-disable-next-line react/exhaustive-deps
+  const same = useMemo(() => papers, [key])
+  const searched = useSearchedPassages(isPending ? '' : query, same)
+  return {
+    ...searched,
+    analyses: ids.length,
+    isPending: isPending || searched.isPending || answers.some((answer) => answer.isPending),
+    error: answers.find(({ error }) => error)?.error ?? searched.error,
   }
 }
 
