@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { adminApi, type AdminRight } from '#contract/admin.ts'
+import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
 import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
 import { statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
@@ -29,10 +30,21 @@ const FRESH_MS = 60_000
 
 /** A page of the admins. The server decides who is one: its refusal is shown as if there were nothing here. */
 export function AdminPage(props: Props) {
+  const { data, error } = useQuery(capabilitiesQuery())
+  // Not even the title stands there before the server has spoken.
+  if (!data && !error) return <Waiting />
   return (
     <CapabilityGate capability="admin" title={props.title}>
       <Checked {...props} />
     </CapabilityGate>
+  )
+}
+
+function Waiting() {
+  return (
+    <ListFrame>
+      <Skeleton shape="card" lines={3} />
+    </ListFrame>
   )
 }
 

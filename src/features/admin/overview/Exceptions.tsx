@@ -116,8 +116,7 @@ function ExceptionLink({ label, count, detail, to }: Item) {
       />
       <span className="min-w-0">
         <span className="flex items-baseline gap-2">
-          <span className="text-lg font-semibold tabular-nums">{count ?? '…'}</span>
-          <span>{label}</span>
+          <span className="text-lg font-semibold tabular-nums">{count ?? '…'}</span> <span>{label}</span>
         </span>
         {detail !== undefined && <span className="block text-xs text-ink-muted">{detail}</span>}
       </span>

@@ -165,7 +165,7 @@ export function UsageTile({ period, days }: Props) {
           </table>
           <p className="mt-3 text-xs text-ink-muted">
             {nearLimit > 0 && (
-              <Link to={paths.admin({ view: 'people', show: 'near-limit' })} className="text-accent hover:underline">
+              <Link to={paths.admin({ view: 'people', show: 'near-limit' })} className="text-accent underline">
                 {copy.nearLimit(nearLimit)}.
               </Link>
             )}{' '}

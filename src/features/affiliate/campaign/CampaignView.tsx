@@ -83,7 +83,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
           lead={
             <>
               <Badge tone={stateTone(state)}>{copy.states[state] ?? state}</Badge> {copy.until(from, to)}.{' '}
-              <Link to={paths.affiliate()} className="text-accent hover:underline">
+              <Link to={paths.affiliate()} className="text-accent underline">
                 {copy.all}
               </Link>
             </>
