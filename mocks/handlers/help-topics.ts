@@ -23,6 +23,17 @@ export type HelpTopic = {
 
 export const helpTopics: readonly HelpTopic[] = [
   {
+    intent: 'copilot',
+    title: 'Asking Copilot',
+    ask: 'How do I ask Copilot?',
+    strong: ['copilot', 'chat with'],
+    weak: ['ask', 'question', 'answer', 'session', 'conversation'],
+    routes: ['/copilot'],
+    answer:
+      'Open Copilot, choose which papers it may read under the question, and ask. Each answer shows its steps, and every quote is looked up in its paper before you see it; what was not found is struck out. A click on a citation opens the passage at the side. You can edit a question, ask again, share the session by link, and send an answer to a draft, a grid, a note or a task.',
+    open: { label: 'Open Copilot', url: '/copilot' },
+  },
+  {
     intent: 'search',
     title: 'Finding papers',
     ask: 'How do I search for papers?',

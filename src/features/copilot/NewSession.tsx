@@ -1,4 +1,5 @@
 import type { Scope } from '#contract/copilot.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { Composer } from './Composer.tsx'
@@ -16,7 +17,9 @@ export function NewSession({ scope, onScope, onAsked }: Props) {
   const composer = useComposer('new', (text, onDone) => asking.ask({ text, parentId: null }, onDone))
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 py-6 sm:px-6 lg:py-12">
-      <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
+      <PageTitle lead={copy.lead} actions={<HelpLink article="asking-copilot" about="Copilot" />}>
+        {copy.title}
+      </PageTitle>
       <Composer
         composer={composer}
         isFirst

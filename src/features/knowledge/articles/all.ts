@@ -1,6 +1,7 @@
 import type { Article } from '../article.ts'
 import { accountArticles } from './account.ts'
 import { analysingArticles } from './analysing.ts'
+import { askingArticles } from './asking.ts'
 import { collectingArticles } from './collecting.ts'
 import { everydayArticles } from './everyday.ts'
 import { judgingArticles } from './judging.ts'
@@ -18,6 +19,7 @@ export const articles: readonly Article[] = [
   ...workingArticles,
   ...resultsArticles,
   ...collectingArticles,
+  ...askingArticles,
   ...analysingArticles,
   ...everydayArticles,
   ...accountArticles,
