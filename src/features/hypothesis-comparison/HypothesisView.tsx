@@ -1,19 +1,25 @@
-import { Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { PenLine, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
+import type { Paper } from '#contract/papers.ts'
 import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
 import { bundleExport, exportFile, provenance, tableExports, type ExportEntry } from '#platform/grid/grid-exports.ts'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { PapersProvider } from '#platform/views/show-papers.tsx'
 import { csvEntry } from '#platform/views/view-exports.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { paths } from '#shared/paths.ts'
+import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { AddEvidence } from './AddEvidence.tsx'
-import { argumentOutline, evidenceMatrixTable, standingTable } from './comparison-tables.ts'
+import { argumentOutline, citedByKey, evidenceMatrixTable, standingTable } from './comparison-tables.ts'
 import { EffectSides } from './EffectSides.tsx'
 import { EvidenceTable, letterOf } from './EvidenceTable.tsx'
 import { HypothesisStart } from './HypothesisStart.tsx'
@@ -48,8 +54,31 @@ const exportsOf = (open: OpenGrid, comparison: Comparison): ExportEntry[] => [
   bundleExport(open, 'hypothesis'),
 ]
 
+/** Makes a draft that begins with a text and answers its id; the page passes it in, since drafts belong to the writing workspace. */
+export type DraftFrom = (draft: { title: string; markdown: string; papers: readonly Paper[] }) => Promise<string>
+
+/** The argument as the beginning of a text: a draft of its own, which leaves the comparison as it is. */
+function OutlineAsDraft({ open, comparison, onDraft }: { open: OpenGrid; comparison: Comparison; onDraft: DraftFrom }) {
+  const navigate = useNavigate()
+  const [make, isMaking] = useOnce(async () => {
+    const title = open.head?.title || 'Hypothesis comparison'
+    const papers = open.papers.filter(({ id }) => comparison.items.some(({ documentId }) => documentId === id))
+    try {
+      const markdown = argumentOutline(open.grid, comparison, provenance(open), citedByKey)
+      await navigate(paths.write(await onDraft({ title, markdown, papers })))
+    } catch (error) {
+      toast({ title: copy.draftFailed, description: messageOf(error, copy.draftKept), variant: 'destructive' })
+    }
+  })
+  return (
+    <Button icon={PenLine} busy={isMaking} onClick={() => make()}>
+      {copy.draft}
+    </Button>
+  )
+}
+
 /** Competing explanations against the evidence: what is inconsistent ranks, what fits is shown. */
-export function HypothesisView({ open }: { open: OpenGrid }) {
+export function HypothesisView({ open, onDraft }: { open: OpenGrid; onDraft?: DraftFrom }) {
   const { grid, papers, mayWrite, writes, canUndo, canRedo } = open
   const comparison = useComparison(open)
   const { hypotheses, items, ratings, state, setState } = comparison
@@ -71,6 +100,7 @@ export function HypothesisView({ open }: { open: OpenGrid }) {
         actions={
           mayWrite && (
             <>
+              {isReady && onDraft && <OutlineAsDraft open={open} comparison={comparison} onDraft={onDraft} />}
               <IconButton label="Undo" icon={Undo2} disabled={!canUndo} onClick={() => writes.undo()} />
               <IconButton label="Redo" icon={Redo2} disabled={!canRedo} onClick={() => writes.redo()} />
             </>

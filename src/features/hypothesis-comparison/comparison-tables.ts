@@ -1,3 +1,4 @@
+import type { Paper } from '#contract/papers.ts'
 import type { Grid } from '#science/grid/grid.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
@@ -78,11 +79,15 @@ export const standingTable = ({ standings, hypotheses }: Comparison): FigureTabl
   }),
 })
 
+/** A citation that a draft reads as one: it stays live there. */
+export const citedByKey = ({ id }: Paper): string => `[@${id}]`
+
 /** The argument as an outline in Markdown: each hypothesis with what speaks against it before what fits it. */
 export function argumentOutline(
   grid: Grid,
   { hypotheses, items, standings, sensitivity }: Comparison,
   about: readonly string[],
+  cited: (paper: Paper) => string = shortCitation,
 ): string {
   const itemById = new Map(items.map((item) => [item.id, item]))
   const line = (itemId: string, hypothesisId: string) => {
@@ -90,7 +95,7 @@ export function argumentOutline(
     const paper = item?.documentId === undefined ? undefined : grid.papers.get(item.documentId)
     const cell = grid.cell(itemId, hypothesisId)
     const why = cell?.note ? ` Why: ${cell.note}` : ''
-    return `- ${item?.label ?? itemId} (${paper ? shortCitation(paper) : 'no source'}; ${String(cell?.value ?? '')}).${why}`
+    return `- ${item?.label ?? itemId} (${paper ? cited(paper) : 'no source'}; ${String(cell?.value ?? '')}).${why}`
   }
   const part = (heading: string, ids: readonly string[], hypothesisId: string) => [
     `### ${heading}`,

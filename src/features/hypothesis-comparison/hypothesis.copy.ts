@@ -9,6 +9,9 @@ export const copy = {
   tooMany: 'Seven hypotheses are the most that can be compared at a glance. Remove one first.',
   noItems: 'No evidence yet',
   noItemsText: 'Add passages or effects from the papers. Then say for each what it is under each hypothesis.',
+  draft: 'Write from it',
+  draftFailed: 'The draft was not made',
+  draftKept: 'The comparison is as it was. Try again.',
   howTo:
     'Ask of each row: if this hypothesis were true, would one expect this evidence? Evidence that fits every hypothesis tells nothing apart.',
   ranking: 'Least spoken against first',

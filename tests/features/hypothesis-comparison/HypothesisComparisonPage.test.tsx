@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 
-import { renderAt, testApi } from '#tests/support/render.tsx'
+import { seedUserId } from '#mocks/seed/users.ts'
+import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { savedFiles } from '#tests/support/saved-files.ts'
 
 testApi()
@@ -60,4 +61,11 @@ test('from a guided start to an order by least inconsistency, what it hangs on, 
   await waitFor(() => expect(within(table).queryByText('No protection in the south')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Nothing is rated yet: no order is shown.')).toBeInTheDocument()
+
+  // The argument as the beginning of a text of its own, with its papers.
+  await user.click(screen.getByRole('button', { name: 'Write from it' }))
+  await waitFor(() => expect(addressNow()).toMatch(/^\/write\/.+/))
+  const [draft] = worldNow().syntheses.filter(({ kind }) => kind === 'draft')
+  expect(draft?.documentIds?.length).toBeGreaterThan(0)
+  expect(draft?.ownerId).toBe(seedUserId('individual'))
 }, 30_000)
