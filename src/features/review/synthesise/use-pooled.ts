@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { Pooled } from '#contract/review-body.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { callApi } from '#shared/api/call-api.ts'
 
 import { PoolingContext, type Pooling } from '../pooling.ts'
@@ -39,6 +40,11 @@ export function usePooled() {
   const save = useSaveReview(id)
   const linkedId = body.metaAnalysisId
   const read = useQuery({ ...resultsQuery(client, pooling, linkedId ?? ''), enabled: linkedId !== undefined })
+  // Somebody types numbers while this page is open: whether what was taken still holds is looked at anew.
+  useSocketEvent('analysis-changed', ({ analysisId }) => {
+    if (analysisId !== linkedId) return
+    void client.invalidateQueries({ queryKey: resultsQuery(client, pooling, analysisId).queryKey })
+  })
   const now = linkedId === undefined ? undefined : read.data
   const taken = body.pooled?.analysisId === linkedId ? body.pooled : undefined
   return {
