@@ -6,7 +6,7 @@ import type { PageRoute } from './page-route.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** One page: fetched when it is first opened, and alone in its misfortune when it fails. */
-export function PageSlot({ row }: { row: Pick<PageRoute, 'path' | 'page'> }) {
+export function PageSlot({ row }: { row: Pick<PageRoute, 'page'> }) {
   return (
     <CrashBoundary>
       <Suspense fallback={<PageSkeleton />}>{createElement(partOf(row))}</Suspense>

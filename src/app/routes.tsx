@@ -8,7 +8,7 @@ const writing = () => import('#pages/writing/WritingPage.tsx')
 const adminDashboard = () => import('#pages/admin/AdminDashboardPage.tsx')
 const extraction = () => import('#pages/views/ExtractionPage.tsx')
 
-/** Section 2 of the first text, row by row. A row without a page is planned: planned-pages.ts says what it will do. */
+/** Section 2 of the first text, row by row. */
 const specified: readonly PageRoute[] = [
   ...visitorRoutes,
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Access } from '#app/page-route.ts'
-import { plannedPages } from '#app/planned-pages.ts'
 import { isKnownPath, rowOf } from '#app/route-match.ts'
 import { routes } from '#app/routes.tsx'
 import { paths } from '#shared/paths.ts'
@@ -116,12 +115,6 @@ describe('the route table', () => {
     const row = routes.find((each) => each.path === path)
     const other = routes.find((each) => each.path === alias)
     expect(other?.page).toBe(row?.page)
-    expect(plannedPages[alias]).toEqual(plannedPages[path])
-  })
-
-  test('a row without a page says what is planned, and no other row does', () => {
-    const planned = routes.filter(({ page }) => page === undefined).map(({ path }) => path)
-    expect(Object.keys(plannedPages).sort()).toEqual(planned.sort())
   })
 })
 

@@ -5,7 +5,7 @@ import { useSession } from '#platform/session/session.queries.ts'
 
 import { PageSlot } from '../PageSlot.tsx'
 
-const notFound = { path: '*', page: () => import('#pages/NotFoundPage.tsx') }
+const notFound = { page: () => import('#pages/NotFoundPage.tsx') }
 
 /** For everybody but admins there is nothing at these addresses. */
 export function AdminOnly({ children }: { children: ReactNode }) {
