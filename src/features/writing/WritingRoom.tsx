@@ -7,9 +7,13 @@ import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { DraftList } from './DraftList.tsx'
+import { StartExtras } from './start-slot.ts'
+import { OpenFileButton } from './transfer/OpenFileButton.tsx'
 
 /** The editor is large: who looks at the list does not load it. */
 const DraftWorkspace = lazyPart(async () => (await import('./DraftWorkspace.tsx')).DraftWorkspace)
+
+const openFile = () => <OpenFileButton />
 
 /** The list of drafts, or the one of that id. */
 export function WritingRoom({ id, picker }: { id: string | undefined; picker: Picker }) {
@@ -17,7 +21,9 @@ export function WritingRoom({ id, picker }: { id: string | undefined; picker: Pi
     <CapabilityGate capability="analyses" title="Write">
       <PickerSlot value={picker}>
         {id === undefined ? (
-          <DraftList />
+          <StartExtras value={openFile}>
+            <DraftList />
+          </StartExtras>
         ) : (
           <Suspense
             fallback={

@@ -11,6 +11,7 @@ import { useDraft } from '../draft-context.ts'
 import { colourOf } from '../editor/cursors.ts'
 import type { Keeper, Keeping } from '../sync/keeper.ts'
 import type { Here } from '../sync/use-awareness.ts'
+import { ExportButton } from '../transfer/ExportButton.tsx'
 import { useRename } from '../use-rename.ts'
 import { copy } from '../writing.copy.ts'
 import { KeepSign } from './KeepSign.tsx'
@@ -38,6 +39,7 @@ export function DraftHead({ analysis, keeper, keeping, here, words }: Props) {
             ? count(words, 'word', 'words')
             : `${words.toLocaleString('en-US')} of ${count(wordLimit, 'word', 'words')}`}
         </span>
+        <ExportButton />
       </div>
     </header>
   )

@@ -33,6 +33,18 @@ export function beginThread(threads: Y.Map<unknown>, quote: string, text: string
   return id
 }
 
+/** Threads of a document of another program, under the ids that its text names. Who wrote them has no account here. */
+export function bringThreads(
+  threads: Y.Map<unknown>,
+  found: readonly { id: string; messages: readonly { name: string; at: string; text: string }[] }[],
+): void {
+  for (const { id, messages } of found) {
+    threads.set(id, { quote: '', at: messages[0]?.at ?? now() })
+    for (const [index, { name, at, text }] of messages.entries())
+      threads.set(messageKey(id, `brought-${index}`), { text, by: { id: '', name }, at })
+  }
+}
+
 export function reply(threads: Y.Map<unknown>, threadId: string, text: string, by: Person): void {
   const id = newKey().slice(0, 16)
   threads.set(messageKey(threadId, id), { text, by: { ...by }, at: now() })

@@ -41,6 +41,7 @@ export class ImportState {
   }
 
   finished(content: Block[], title: string | undefined): ImportedDraft {
+    this.ledger.place = undefined
     for (const key of this.unknownKeys) this.ledger.add('changed', 'references', key)
     const manuscript: Manuscript = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
     return {

@@ -211,7 +211,8 @@ class Scanner {
     const dead = /^<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/i.exec(rest)
     const tag = dead ?? /^<\/?[a-z][\w-]*(?:\s[^<>]*)?>/i.exec(rest)
     if (tag === null) return false
-    this.#context.state.ledger.add('left', 'markup', tag[0].slice(0, 40))
+    if (!tag[0].startsWith('</'))
+      this.#context.state.ledger.add('left', 'markup', `<${/^<([a-z][\w-]*)/i.exec(tag[0])?.[1] ?? ''}>`)
     this.#at += tag[0].length
     return true
   }
