@@ -9,6 +9,7 @@ import { copilotCopy as copy } from './copilot.copy.ts'
 import { NewSession } from './NewSession.tsx'
 import { OpenedSession } from './OpenedSession.tsx'
 import { PassagePanel } from './PassagePanel.tsx'
+import { DraftSlot, type MakeDraft } from './send/draft-slot.ts'
 import { SessionList } from './sessions/SessionList.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
@@ -16,10 +17,11 @@ type Props = {
   sessionId: string | undefined
   /** Undefined: to a new one. */
   onOpen: (sessionId: string | undefined) => void
+  onDraft: MakeDraft
 }
 
 /** Sessions on the left, the conversation in the middle, the passage of a citation at the side. */
-export function CopilotWorkspace({ sessionId, onOpen }: Props) {
+export function CopilotWorkspace({ sessionId, onOpen, onDraft }: Props) {
   const [passage, setPassage] = useState<OpenedPassage>()
   const [scope, setScope] = useState<Scope>({ kind: 'library' })
   useAnswerKeys()
@@ -30,26 +32,28 @@ export function CopilotWorkspace({ sessionId, onOpen }: Props) {
     onOpen(id)
   }
   return (
-    <WorkbenchFrame
-      left={<SessionList openId={sessionId} onOpen={handleOpen} />}
-      leftLabel={copy.sessions}
-      {...(passage && {
-        right: <PassagePanel passage={passage} onClose={() => setPassage(undefined)} />,
-        rightLabel: copy.passage,
-      })}
-      showRightOn={passage}
-      foldOn={sessionId}
-    >
-      {sessionId === undefined ? (
-        <NewSession scope={scope} onScope={setScope} onAsked={handleOpen} />
-      ) : (
-        <OpenedSession
-          key={sessionId}
-          id={sessionId}
-          onOpenPassage={(opened) => setPassage({ ...opened })}
-          onNew={() => handleOpen(undefined)}
-        />
-      )}
-    </WorkbenchFrame>
+    <DraftSlot value={onDraft}>
+      <WorkbenchFrame
+        left={<SessionList openId={sessionId} onOpen={handleOpen} />}
+        leftLabel={copy.sessions}
+        {...(passage && {
+          right: <PassagePanel passage={passage} onClose={() => setPassage(undefined)} />,
+          rightLabel: copy.passage,
+        })}
+        showRightOn={passage}
+        foldOn={sessionId}
+      >
+        {sessionId === undefined ? (
+          <NewSession scope={scope} onScope={setScope} onAsked={handleOpen} />
+        ) : (
+          <OpenedSession
+            key={sessionId}
+            id={sessionId}
+            onOpenPassage={(opened) => setPassage({ ...opened })}
+            onNew={() => handleOpen(undefined)}
+          />
+        )}
+      </WorkbenchFrame>
+    </DraftSlot>
   )
 }

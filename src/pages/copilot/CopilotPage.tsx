@@ -1,10 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { CopilotWorkspace } from '#features/copilot/CopilotWorkspace.tsx'
-import { DraftSlot } from '#features/copilot/send/draft-slot.ts'
 import { SharedInWorkspace } from '#features/copilot/shared/SharedInWorkspace.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { useCreateDraft } from '#features/writing/use-create-draft.ts'
+import { ManuscriptMaker } from '#features/writing/ManuscriptMaker.tsx'
 import { PickerSlot } from '#platform/grid/picker-slot.ts'
 import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
@@ -12,18 +11,20 @@ import { paths } from '#shared/paths.ts'
 export function Component() {
   const navigate = useNavigate()
   const [address] = useSearchParams()
-  const createDraft = useCreateDraft()
   const shared = address.get('shared')
   return (
     <CapabilityGate capability="copilot" title="Copilot">
       {shared === null ? (
         <PickerSlot value={(props) => <PaperPicker {...props} />}>
-          <DraftSlot value={createDraft}>
-            <CopilotWorkspace
-              sessionId={address.get('session') ?? undefined}
-              onOpen={(session) => void navigate(paths.copilot(session === undefined ? {} : { session }))}
-            />
-          </DraftSlot>
+          <ManuscriptMaker>
+            {(makeDraft) => (
+              <CopilotWorkspace
+                sessionId={address.get('session') ?? undefined}
+                onOpen={(session) => void navigate(paths.copilot(session === undefined ? {} : { session }))}
+                onDraft={makeDraft}
+              />
+            )}
+          </ManuscriptMaker>
         </PickerSlot>
       ) : (
         <SharedInWorkspace
