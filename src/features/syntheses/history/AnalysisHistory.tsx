@@ -2,6 +2,7 @@ import {
   Archive,
   ArchiveRestore,
   Copy,
+  Download,
   FileText,
   GitCompare,
   MoreHorizontal,
@@ -14,6 +15,8 @@ import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, analysisKinds, analysisLabel, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -41,6 +44,12 @@ import { useRemovals } from './use-removals.ts'
 const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
 const mayRename = ({ ownRole }: Synthesis) => ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole ?? 'owner')
 const kindOf = ({ kind }: Synthesis) => kind ?? 'synthesis'
+
+/** The rows that are shown, in their order. The writer is loaded when it is needed. */
+async function saveList(rows: readonly Synthesis[]) {
+  const { historyCsv } = await import('./history-csv.ts')
+  saveFile(new File([historyCsv(rows)], 'analyses.csv', { type: 'text/csv;charset=utf-8' }))
+}
 
 function StatusBadge({ status }: { status: string | null | undefined }) {
   if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
@@ -141,6 +150,14 @@ export function AnalysisHistory() {
         </div>
         <span className="ml-auto flex flex-wrap items-center gap-2">
           {chosen.length > 0 && !canCompare && <span className="text-sm text-ink-muted">{historyCopy.oneKind}</span>}
+          {compared.length > 0 && (
+            <AddToProjectButton
+              things={() => compared.map((row) => ({ kind: 'synthesis', id: row.id, title: titleOf(row) }))}
+            />
+          )}
+          <Button icon={Download} disabled={rows.length === 0} onClick={() => void saveList(rows)}>
+            {historyCopy.listAsCsv}
+          </Button>
           <Button icon={GitCompare} disabled={!canCompare} onClick={() => setIsComparing(true)}>
             Compare
           </Button>

@@ -9,6 +9,7 @@ export const historyCopy = {
   copyFailed: 'It could not be duplicated',
   copyOf: (title: string) => `${title} (copy)`.slice(0, 300),
   oneKind: 'Choose two of one kind to compare them.',
+  listAsCsv: 'List as CSV',
   nothing: 'Nothing matches. Clear the filter to see all.',
   noArchived: 'Nothing is archived.',
 }
