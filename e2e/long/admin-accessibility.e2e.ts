@@ -112,10 +112,11 @@ test('an answer that was lost is sent again without a second effect', async ({ o
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Harbour Guidelines')
   await breakCall(page, { call: 'admin.updateTeam', cut: 'after', times: 1 })
-  await dialog.getByRole('button', { name: 'Change team' }).click()
-  await expect(dialog.getByText('This was not changed')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Change team' }).click()
-  await expect(dialog).toBeHidden()
+  // The browser may send it again by itself, or the person does: the server sees the same key.
+  await expect(async () => {
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Change team' }).click()
+    await expect(dialog).toBeHidden({ timeout: 2000 })
+  }).toPass()
   await expect(page.getByText('Harbour Guidelines', { exact: true })).toBeVisible()
   await page.goto('/admin?view=log')
   await expect(page.getByText('changed the team')).toHaveCount(1)
