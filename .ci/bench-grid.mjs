@@ -71,7 +71,7 @@ for (let last = '', since = Date.now(); ; await page.waitForTimeout(300)) {
     [...document.querySelectorAll('[role=status]')].map((e) => e.textContent).join(),
   )
   if (said !== last) [last, since] = [said, Date.now()]
-  else if (Date.now() - since > 3000 && !said.includes('Reading papers') && / 0 suggested/.test(said) === false) break
+  else if (Date.now() - since > 3000 && !said.includes('Reading papers') && !/ 0 suggested/.test(said)) break
 }
 console.log(`read by rules after ${((Date.now() - openedAt) / 1000).toFixed(1)} s, beside the page`)
 
