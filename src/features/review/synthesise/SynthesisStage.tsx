@@ -88,7 +88,7 @@ export function SynthesisStage() {
           title="Pooled results"
           actions={
             linkedId !== undefined && (
-              <>
+              <span className="flex flex-wrap gap-2">
                 {canWrite && pooled.results && (pooled.isStale || !taken) && (
                   <Button size="small" variant="primary" busy={isTaking} onClick={take}>
                     Take over the results
@@ -97,7 +97,7 @@ export function SynthesisStage() {
                 <ButtonLink size="small" to={analysisAddress({ id: linkedId, kind: 'meta-analysis' })}>
                   Open the meta-analysis
                 </ButtonLink>
-              </>
+              </span>
             )
           }
         >
