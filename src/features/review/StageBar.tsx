@@ -17,7 +17,11 @@ export function StageBar({ usual }: { usual: StageKey }) {
     [body.subtype, state, beside, body.assessors],
   )
   return (
-    <nav aria-label="Stages of the review" className="scroll-quiet -mx-1 mb-5 overflow-x-auto border-b border-line">
+    <nav
+      aria-label="Stages of the review"
+      // Words that are only heard stand in the bar and not beyond the page: it is what they are placed in.
+      className="scroll-quiet relative -mx-1 mb-5 overflow-x-auto border-b border-line"
+    >
       <ul className="flex gap-0.5 px-1">
         {links.map(({ key, label, count, countLabel }) => (
           <li key={key}>

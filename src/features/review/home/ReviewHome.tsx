@@ -86,7 +86,7 @@ export function ReviewHome() {
             <ul className="mt-4 space-y-1 border-t border-line pt-3">
               {more.map(({ stage, label, why }) => (
                 <li key={label}>
-                  <Link to={to({ stage })} className="text-accent underline-offset-2 hover:underline">
+                  <Link to={to({ stage })} className="text-accent underline underline-offset-2">
                     {label}
                   </Link>{' '}
                   <span className="text-ink-muted">{why}</span>
