@@ -53,7 +53,8 @@ export function proposeAnswer(
     const block = editor.state.doc.nodeAt(at)
     const end = inside + (action === 'continue' || !last ? (block?.content.size ?? 0) : last.end)
     const nodes = nodesOf(editor, usable, chosen)
-    const isAfterWords = end > inside && !/\s$/.test(editor.state.doc.textBetween(end - 1, end, ' ', ' '))
+    const isAfterWords =
+      action === 'continue' && end > inside && !/\s$/.test(editor.state.doc.textBetween(end - 1, end, ' ', ' '))
     const proposed = (isAfterWords ? [schema.text(' '), ...nodes] : nodes).map((node) =>
       withProposal(node, 'insertion', attrs),
     )
