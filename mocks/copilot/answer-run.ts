@@ -150,15 +150,16 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
     written: before,
   })
   let kept: Promise<unknown> = Promise.resolve()
-  let shown = run.isResumed ? run.answer.sections.length - 1 : -1
+  let done = -1
+  /** A paragraph is done, and kept, when the next one has begun; the one under way is streamed. */
   const onSections = (sections: Section[], written: string) => {
-    for (const [index, section] of sections.entries()) if (index >= shown) publish(run, section, index)
-    if (sections.length - 1 > shown) {
-      shown = sections.length - 1
-      kept = kept.then(() => keep(run, { sections, written }))
-      kept.catch(() => undefined)
-    }
     latest = { sections, written }
+    const last = Math.max(sections.length - 1, 0)
+    for (const [index, section] of sections.entries()) if (index >= done) publish(run, section, index)
+    if (last === done) return
+    done = last
+    kept = kept.then(() => keep(run, { sections: sections.slice(0, last), written }))
+    kept.catch(() => undefined)
   }
   let latest: { sections: Section[]; written: string } | undefined
   try {

@@ -1,7 +1,7 @@
 import type { World } from '../world.ts'
 
 type Piece = { sectionIndex: number; content: string }
-type Run = { sessionId: string; stop: AbortController; piece?: Piece }
+type Run = { sessionId: string; stop: AbortController; ended: Promise<void>; end: () => void; piece?: Piece }
 
 /** Answers that this process is writing: a row that says `writing` and is not here was cut off by a stop of the server. */
 const runs = new Map<string, Run>()
@@ -16,7 +16,11 @@ export const pieceUnderWay = (world: World, id: string): Piece | undefined => ru
 /** Notes a run that begins; its signal tells when somebody stops it. */
 export function begin(world: World, id: string, sessionId: string): AbortSignal {
   const stop = new AbortController()
-  runs.set(keyOf(world, id), { sessionId, stop })
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  runs.set(keyOf(world, id), { sessionId, stop, ended, end })
   return stop.signal
 }
 
@@ -25,6 +29,14 @@ export function setPiece(world: World, id: string, piece: Piece): void {
   if (run) run.piece = piece
 }
 
-export const end = (world: World, id: string): void => void runs.delete(keyOf(world, id))
+export function end(world: World, id: string): void {
+  runs.get(keyOf(world, id))?.end()
+  runs.delete(keyOf(world, id))
+}
 
-export const stop = (world: World, id: string): void => runs.get(keyOf(world, id))?.stop.abort()
+/** Stops a run; fulfilled when what it had written is kept. */
+export async function stop(world: World, id: string): Promise<void> {
+  const run = runs.get(keyOf(world, id))
+  run?.stop.abort()
+  await run?.ended
+}

@@ -16,7 +16,7 @@ import {
   snippetOf,
   textsBySession,
 } from '../copilot/sessions.ts'
-import { isUnderWay, stop } from '../copilot/under-way.ts'
+import { stop } from '../copilot/under-way.ts'
 import { languageModel } from '../language-model.ts'
 import { mock } from '../mock-endpoint.ts'
 import { assertMayUse } from '../plan-limits.ts'
@@ -155,7 +155,7 @@ export const copilotHandlers = [
 
   mock(copilotApi.removeSession, ({ world, me, params }) => {
     const row = sessionFor(world, me(), params.sessionId)
-    for (const { id } of messagesOf(world, row.id)) stop(world, id)
+    for (const { id } of messagesOf(world, row.id)) void stop(world, id)
     removeSession(world, row)
     return { message: 'success' }
   }),
@@ -215,17 +215,12 @@ export const copilotHandlers = [
     return { ...begun, session: shownSession(world, account, begun.session) }
   }),
 
-  mock(copilotApi.stop, ({ world, me, params }) => {
+  mock(copilotApi.stop, async ({ world, me, params }) => {
     const session = sessionFor(world, me(), params.sessionId)
-    const row = messageFor(world, session, params.messageId)
-    const answer = answerOnly(row)
+    const answer = answerOnly(messageFor(world, session, params.messageId))
     if (answer.status !== 'writing') return answer
-    stop(world, row.id)
-    const stopped = world.copilotMessages.update(row.id, {
-      status: 'stopped',
-      error: null,
-    })
-    return answerOnly(stopped ?? row)
+    await stop(world, answer.id)
+    return answerOnly(messageFor(world, session, params.messageId))
   }),
 
   mock(copilotApi.resume, ({ world, hub, me, params, body }) => {
@@ -235,9 +230,6 @@ export const copilotHandlers = [
     if (row.role !== 'answer') return answerOnly(row)
     const isSame = body.clientKey !== undefined && row.resumeKey === body.clientKey
     if (isSame || row.status === 'writing' || row.status === 'complete') return row
-    if (isUnderWay(world, row.id)) {
-      throw new Refusal(409, 'The run is still being stopped. Try again in a moment.', { code: 'stopping' })
-    }
     assertMayUse(world, account, 'synthesis')
     const question = messageFor(world, session, row.parentId ?? '')
     if (question.role !== 'question') throw notFound('The question')
