@@ -4,7 +4,7 @@ import { newKey } from '#shared/browser/new-key.ts'
 
 import type { Person } from '../beside/use-person.ts'
 
-export type Message = { id: string; threadId: string; text: string; by: Person; at: string }
+export type Message = { id: string; threadId: string; text: string; by: Person; at: string; n: number }
 export type Thread = {
   id: string
   /** The words that were commented on, as they were. */
@@ -47,7 +47,9 @@ export function bringThreads(
 
 export function reply(threads: Y.Map<unknown>, threadId: string, text: string, by: Person): void {
   const id = newKey().slice(0, 16)
-  threads.set(messageKey(threadId, id), { text, by: { ...by }, at: now() })
+  // Two of one moment stand in the order in which they were written.
+  const n = Array.from(threads.keys()).filter((key) => key.startsWith(messageKey(threadId, ''))).length
+  threads.set(messageKey(threadId, id), { text, by: { ...by }, at: now(), n })
 }
 
 export const removeMessage = (threads: Y.Map<unknown>, { threadId, id }: Message): void =>
@@ -76,6 +78,8 @@ const person = (value: unknown): Person => ({
   name: text(field(value, 'name')) || 'Somebody',
 })
 
+const inOrder = (a: Message, b: Message) => a.at.localeCompare(b.at) || a.n - b.n || a.id.localeCompare(b.id)
+
 /** The threads of a shared map that others write too: what cannot be read is left out, messages by time. */
 export function threadsIn(entries: ReadonlyMap<string, unknown>): Thread[] {
   const messages = new Map<string, Message[]>()
@@ -88,12 +92,13 @@ export function threadsIn(entries: ReadonlyMap<string, unknown>): Thread[] {
       text: text(field(value, 'text')),
       by: person(field(value, 'by')),
       at: text(field(value, 'at')),
+      n: Number(field(value, 'n')) || 0,
     }
     messages.set(threadId, [...(messages.get(threadId) ?? []), message])
   }
   return [...entries].flatMap(([id, head]): Thread[] => {
     if (id.includes('/')) return []
-    const own = (messages.get(id) ?? []).toSorted((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+    const own = (messages.get(id) ?? []).toSorted(inOrder)
     if (own.length === 0) return []
     const state = entries.get(resolvedKey(id))
     const resolved = state === undefined ? undefined : { by: person(field(state, 'by')), at: text(field(state, 'at')) }
