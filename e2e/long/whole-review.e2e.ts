@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import {
   assess,
   beginReview,
@@ -93,7 +95,10 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   await ann.locator('[data-row="0"] [data-column="2"]').click()
   await ann.keyboard.press('F2')
   await ann.getByRole('textbox', { name: 'Population' }).fill('Men without a coronary event')
+  // Leaving before the server has it would leave it on this device until the table is opened again.
+  const sent = ann.waitForResponse((reply) => reply.url().endsWith('/entries') && reply.request().method() === 'POST')
   await ann.keyboard.press('Enter')
+  expect((await sent).ok()).toBe(true)
   await expect(ann.locator('[data-row="0"] [data-column="2"]')).toContainText('Men without a coronary event')
   await expect(ann.getByText('Saved', { exact: true })).toBeVisible()
   await ann.goto(at('synthesis'))
@@ -153,4 +158,23 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   }
   expect(text).not.toContain('Out of date')
   expect(text).not.toContain(sentence)
+
+  // A second team, who knows nothing of the review, counts it again from the file.
+  await stage(bob, 'Flow diagram').click()
+  const waiting = bob.waitForEvent('download')
+  await bob.getByRole('button', { name: 'Audit bundle' }).click()
+  const bundle = await readFile(await (await waiting).path(), 'utf8')
+  const other = await openAs('enterprise', '/systematic-review')
+  await other.getByRole('button', { name: 'Open an audit bundle' }).click()
+  const dialog = other.getByRole('dialog')
+  const open = (text: string) =>
+    dialog
+      .getByLabel('Bundle')
+      .setInputFiles({ name: 'audit.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await open(bundle)
+  await expect(dialog.getByText('The bundle is whole, and every number comes out the same')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Records screened: 5' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Reports sought for retrieval: 3' })).toBeVisible()
+  await open(bundle.replace('"exclude"', '"include"'))
+  await expect(dialog.getByText('The bundle is whole')).toHaveCount(0)
 })

@@ -59,7 +59,7 @@ export async function assess(page: Page, answer: 'first' | 'last' = 'last') {
     await (answer === 'last' ? radios.last() : radios.first()).press('Space')
   }
   for (const judgement of await page.getByRole('combobox', { name: /^(?:Judgement|Overall)/ }).all()) {
-    if ((await judgement.inputValue()) === '') await judgement.selectOption({ index: 1 })
+    if ((await judgement.inputValue()) === '') await judgement.press('ArrowDown')
   }
   await page.getByRole('button', { name: /^Save (?:assessment|final judgement)/ }).press('Enter')
 }
@@ -90,7 +90,32 @@ export const pasteCells = (page: Page, text: string) =>
 /** The report as Word has it, read back as text. */
 export async function reportText(page: Page) {
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Report, Word' }).click()
+  await page.getByRole('button', { name: 'Report, Word' }).press('Enter')
   const { value } = await mammoth.extractRawText({ buffer: await readFile(await (await waiting).path()) })
   return value
+}
+
+/** Decides an example review to its end without the page: its first papers are included studies, the others are excluded. */
+export async function decideAll(page: Page, id: string, included: number) {
+  const reply = await page.request.get(`/api/syntheses/${id}`)
+  const row = (await reply.json()) as { synthesis?: { documentIds: string[]; owner: { userId: string } } }
+  const { documentIds, owner } = row.synthesis ?? { documentIds: [], owner: { userId: '' } }
+  const at = new Date().toISOString()
+  const events = documentIds.flatMap((recordId, n): object[] => {
+    const isIn = n < included
+    const vote = { kind: 'vote', recordId, verdict: isIn ? 'include' : 'exclude' }
+    const first = { ...vote, stage: 'title-abstract', ...(!isIn && { reason: 'Not a primary study' }) }
+    if (!isIn) return [first]
+    return [first, { kind: 'retrieval', recordId, outcome: 'retrieved' }, { ...vote, stage: 'full-text' }]
+  })
+  const entries = events.map((event, n) => {
+    const entryId = `${id.slice(-12)}-all-${n}`
+    return { id: entryId, data: { ...event, id: entryId, at, by: owner.userId } }
+  })
+  for (let from = 0; from < entries.length; from += 100) {
+    const sent = await page.request.post(`/api/syntheses/${id}/entries`, {
+      data: { entries: entries.slice(from, from + 100) },
+    })
+    expect(sent.ok()).toBe(true)
+  }
 }
