@@ -19,6 +19,7 @@ import { Citation, CrossReference, Equation, Footnote } from './schema/inline-at
 import { CommentMark, Deletion, Insertion, Link, Subscript, Superscript } from './schema/marks.ts'
 import { Table, TableCell, TableHeader, TableRow } from './schema/tables.ts'
 import { Heading, OrderedList, Paragraph } from './schema/text-blocks.ts'
+import { SmallSteps } from './small-steps.ts'
 import { SpareAtoms } from './spare-atoms.ts'
 import { Suggestions } from './suggestions.ts'
 import { createTrigger, type MenuKeys } from './trigger.ts'
@@ -114,6 +115,7 @@ export function createExtensions({ doc, labels, awareness, menuKeys, placeholder
     ...schemaExtensions,
     Collaboration.configure({ fragment: textOf(doc), yUndoOptions: { captureTimeout: 600 } }),
     KeepPlace,
+    SmallSteps,
     SpareAtoms,
     createCursors(awareness),
     createTrigger(menuKeys),

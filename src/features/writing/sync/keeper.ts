@@ -43,6 +43,7 @@ export const realTimers: Timers = {
 /** A change leaves so long after the first key of it. */
 export const PAUSE_MS = 400
 const AGAIN_MS = 15_000
+const RESTORE_MS = 4000
 /** Signs of one request. */
 const REQUEST_MAX = 1_000_000
 
@@ -234,7 +235,9 @@ export function createKeeper(
         if (!page.hasMore || page.entries.length === 0 || seq === since) break
       }
     } while (isReadAgain)
-    set({ ...current, isRead: true })
+    // What an earlier visit left belongs to the text that is shown first; a storage that hangs must not hold it back.
+    await Promise.race([restored, new Promise<void>((resolve) => void timers.after(RESTORE_MS, resolve))])
+    if (!isEnded) set({ ...current, isRead: true })
   }
   /** Reads what the log has beyond what is known. Rejects where the server gives no answer. */
   function read(): Promise<void> {
