@@ -149,7 +149,7 @@ export function Campaigns({ list }: { list: ReturnType<typeof useCampaigns> }) {
             key: 'leads',
             header: copy.steps.leads.name,
             align: 'right',
-            cell: ({ leads, clicks }) => shareWords(leads, clicks),
+            cell: ({ leads, clicks }) => <span className="whitespace-nowrap">{shareWords(leads, clicks)}</span>,
           },
           { key: 'customers', header: copy.steps.customers.name, align: 'right', cell: ({ customers }) => customers },
         ]}

@@ -47,7 +47,7 @@ export function FunnelCard({ currency, now }: { currency: string; now: number })
           <SelectField
             label={copy.period}
             labelHidden
-            className="w-44"
+            className="w-56"
             value={String(days)}
             options={lengths.map((each) => ({ value: String(each), label: `${copy.period} ${copy.periods(each)}` }))}
             onChange={(event) => setDays(Number(event.target.value))}
