@@ -59,7 +59,10 @@ export const filtersKey = (filters: RunFilters | undefined): string =>
   JSON.stringify(
     Object.entries(filters ?? {})
       .filter(([, value]) => value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0))
-      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String).toSorted((a, b) => a.localeCompare(b)) : value])
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.map(String).toSorted((a, b) => a.localeCompare(b)) : value,
+      ])
       .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
   )
 

@@ -39,7 +39,14 @@ test('each filter lets through what it names, and an empty one everything', () =
   })
   expect(languageOf(full)).toBe('en')
   expect(sampleSizeOf(full)).toBe(240)
-  const all = { from: 2004, to: 2004, venues: ['Lancet'], languages: ['en'], designs: ['randomised-trial' as const], minSample: 240 }
+  const all = {
+    from: 2004,
+    to: 2004,
+    venues: ['Lancet'],
+    languages: ['en'],
+    designs: ['randomised-trial' as const],
+    minSample: 240,
+  }
   expect(passesFilters(full, { ...all, openAccess: true, withAbstract: true, types: [] })).toBe(true)
   expect(passesFilters(full, { ...all, minSample: 241 })).toBe(false)
   expect(passesFilters(full, { ...all, from: 2005 })).toBe(false)
@@ -56,7 +63,7 @@ test('the order in which filters are named makes no other search', () => {
 
 test('filters stand in a log in words', () => {
   expect(filtersInWords(undefined)).toBe('')
-  expect(filtersInWords({ from: 2000, to: 2004, designs: ['randomised-trial', 'cohort'], openAccess: true, venues: [] })).toBe(
-    'published 2000 to 2004; design randomised-trial or cohort; open access',
-  )
+  expect(
+    filtersInWords({ from: 2000, to: 2004, designs: ['randomised-trial', 'cohort'], openAccess: true, venues: [] }),
+  ).toBe('published 2000 to 2004; design randomised-trial or cohort; open access')
 })
