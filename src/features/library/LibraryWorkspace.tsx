@@ -12,6 +12,7 @@ import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
 import { nothingChosen } from '#platform/papers/selection.ts'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
+import { AnalyseMenu } from '#platform/papers/AnalyseMenu.tsx'
 import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
 import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -156,6 +157,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           </Button>
         )}
         <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
+        <AnalyseMenu ids={chosen.map(({ id }) => id)} />
         <MoreLikeButton papers={chosen} />
         {isOrganised && (
           <OrganiseActions chosen={chosen} collection={place.collection} onRemoved={letGo} onMerge={setMerging} />

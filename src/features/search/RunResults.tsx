@@ -5,6 +5,7 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
+import { AnalyseMenu } from '#platform/papers/AnalyseMenu.tsx'
 import { SynthesiseButton } from '#platform/papers/SynthesiseButton.tsx'
 import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
 import { parseQuery } from '#science/search/parsed-query.ts'
@@ -103,6 +104,7 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props
         ) : (
           <>
             <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+            <AnalyseMenu ids={view.chosenPapers.map((paper) => paper.id)} question={run.query} />
             <AddToProjectButton
               things={() => view.chosenPapers.map(({ id, title }) => ({ kind: 'paper', id, title }))}
             />

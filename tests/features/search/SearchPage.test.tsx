@@ -203,6 +203,21 @@ describe('choosing', () => {
     expect(address.get('q')).toBe(QUESTION)
   })
 
+  test('papers go to any analysis of them with the question', async () => {
+    const { user, results } = await answered()
+    const boxes = within(results).getAllByRole('checkbox')
+    await user.click(boxes[0] as HTMLElement)
+    await user.click(boxes[1] as HTMLElement)
+    const bar = await screen.findByRole('group', { name: 'Chosen papers' })
+    await user.click(await within(bar).findByRole('button', { name: 'Analyze' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Extraction workbench' }))
+
+    await waitFor(() => expect(location.pathname).toBe('/analyze'))
+    const address = new URLSearchParams(location.search)
+    expect(address.get('documents')?.split(',')).toHaveLength(2)
+    expect(address.get('q')).toBe(QUESTION)
+  })
+
   test('works by keyboard: j to the next paper, x to choose it', async () => {
     const { user, results } = await answered()
     ;(document.activeElement as HTMLElement).blur()
