@@ -6,34 +6,46 @@ type Options = {
   info?: { title?: string; author?: string }
   /** A page of lines each; a page without lines is drawn as a grey picture. */
   pages: readonly (readonly TinyLine[])[]
+  /** Drawn over most of each page that has no lines, instead of the grey. `hex`: its data as `filter` wants them. */
+  picture?: { filter: string; hex: string; width: number; height: number }
   /** Says that a password is needed, with keys that no password opens. */
   isLocked?: boolean
 }
 
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
 
-const contentOf = (lines: readonly TinyLine[]) =>
+const contentOf = (lines: readonly TinyLine[], hasPicture: boolean) =>
   lines.length === 0
-    ? '0.8 g 50 50 500 700 re f'
+    ? hasPicture
+      ? 'q 500 0 0 700 50 50 cm /P1 Do Q'
+      : '0.8 g 50 50 500 700 re f'
     : lines
         .map(({ text, size = 10, x = 60, y }) => `BT /F1 ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`)
         .join('\n')
 
+const bytesOf = (hex: string) => hex.replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)))
+
 /** A valid PDF of a few objects, letters of ASCII alone: enough to be read, small enough to be understood. */
-export function tinyPdf({ pages, info = {}, isLocked = false }: Options): Uint8Array<ArrayBuffer> {
+export function tinyPdf({ pages, info = {}, picture, isLocked = false }: Options): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${5 + 2 * index} 0 R`).join(' ')
+  const things = picture ? ` /XObject << /P1 ${5 + 2 * pages.length} 0 R >>` : ''
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `<< /Title (${escaped(info.title ?? '')}) /Author (${escaped(info.author ?? '')}) >>`,
     ...pages.flatMap((lines, index) => {
-      const content = contentOf(lines)
+      const content = contentOf(lines, picture !== undefined)
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + 2 * index} 0 R /Resources << /Font << /F1 3 0 R >>${things} >> >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       ]
     }),
+    ...(picture
+      ? [
+          `<< /Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} /Filter /${picture.filter} /Length ${picture.hex.length / 2} >>\nstream\n${bytesOf(picture.hex)}\nendstream`,
+        ]
+      : []),
   ]
   let text = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -48,7 +60,8 @@ export function tinyPdf({ pages, info = {}, isLocked = false }: Options): Uint8A
   const table = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 4 0 R${lock} >>\nstartxref\n${text.length}\n%%EOF\n`
-  return new TextEncoder().encode(text + end)
+  // A sign is a byte: the picture is none that UTF-8 knows.
+  return Uint8Array.from(text + end, (sign) => sign.charCodeAt(0))
 }
 
 /** A first page as papers have it, and a second one to find words on. */

@@ -15,7 +15,7 @@ export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptio
   const failure = failureOfBytes(bytes)
   if (failure) throw failure
   signal?.throwIfAborted()
-  const { getDocument, PdfResources, PDFWorker } = await import('./pdf-library.ts')
+  const { DECODERS, getDocument, PdfResources, PDFWorker } = await import('./pdf-library.ts')
   signal?.throwIfAborted()
   const worker = PDFWorker.create({})
   const task = getDocument({
@@ -24,6 +24,7 @@ export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptio
     isEvalSupported: false,
     enableXfa: false,
     useWasm: false,
+    wasmUrl: DECODERS,
     BinaryDataFactory: PdfResources,
     // The names stand for addresses that the build gives: see PdfResources.
     cMapUrl: '/',
