@@ -11,6 +11,8 @@ const WITHOUT_A_NAME = [
   'auth',
   'resetPassword',
   'sharedSearch',
+  'sharedCopilot',
+  'campaign',
   'document',
   'studentPaymentDone',
   'paymentDone',
