@@ -49,11 +49,7 @@ test('search with results, and the synthesis it leads to, pass axe', async ({ op
   }
   await check()
   for (const index of [0, 1, 2]) await page.getByRole('article').nth(index).getByRole('checkbox').check()
-  await page
-    .getByRole('button', { name: /Synthesize/ })
-    .or(page.getByRole('link', { name: /Synthesize/ }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Synthesize' }).click()
   await page.getByRole('button', { name: 'Generate synthesis' }).click()
   await expect(page.getByText('How this was made')).toBeVisible()
   await check()

@@ -19,11 +19,7 @@ test('from registration to a kept synthesis: find, choose, synthesise, read the 
   await expect(results.first().locator('mark').first()).toBeVisible()
 
   for (const index of [0, 1, 2, 3]) await results.nth(index).getByRole('checkbox').check()
-  await page
-    .getByRole('link', { name: /Synthesize/ })
-    .or(page.getByRole('button', { name: /Synthesize/ }))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Synthesize' }).click()
   await expect(page).toHaveURL(/\/synthesis\?/)
   await expect(page.getByRole('textbox', { name: 'Question' })).toHaveValue(question)
   await page.getByRole('button', { name: 'Generate synthesis' }).click()

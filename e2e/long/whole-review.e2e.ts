@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
+import type { Page } from '@playwright/test'
+
 import {
   assess,
   beginReview,
@@ -28,6 +30,20 @@ const corpus = [
   ris(COST, 'Ward, Sue', 2007, 'A model of costs and benefits of statins.'),
   ris(RATS, 'Brown, Ann', 2001, 'Rats were given simvastatin.'),
 ].join('\n')
+
+/** Fills a cell of the table that is open, and waits until the server has it. */
+async function fillPopulation(page: Page) {
+  const cell = page.locator('[data-row="0"] [data-column="2"]')
+  await cell.click()
+  await page.keyboard.press('F2')
+  await page.getByRole('textbox', { name: 'Population' }).fill('Men without a coronary event')
+  // Leaving before the server has it would leave it on this device until the table is opened again.
+  const sent = page.waitForResponse((reply) => reply.url().endsWith('/entries') && reply.request().method() === 'POST')
+  await page.keyboard.press('Enter')
+  expect((await sent).ok()).toBe(true)
+  await expect(cell).toContainText('Men without a coronary event')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
 
 test('two people play a whole review: blind votes, conflicts, full text, appraisal, data, pooled result, report', async ({
   openAs,
@@ -92,15 +108,12 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   await expect(bob.getByRole('button', { name: 'New meta-analysis of 2 studies' })).toBeVisible()
   await stage(ann, 'Extraction').click()
   await ann.getByRole('button', { name: 'New table of 2 studies' }).click()
-  await ann.locator('[data-row="0"] [data-column="2"]').click()
-  await ann.keyboard.press('F2')
-  await ann.getByRole('textbox', { name: 'Population' }).fill('Men without a coronary event')
-  // Leaving before the server has it would leave it on this device until the table is opened again.
-  const sent = ann.waitForResponse((reply) => reply.url().endsWith('/entries') && reply.request().method() === 'POST')
-  await ann.keyboard.press('Enter')
-  expect((await sent).ok()).toBe(true)
-  await expect(ann.locator('[data-row="0"] [data-column="2"]')).toContainText('Men without a coronary event')
-  await expect(ann.getByText('Saved', { exact: true })).toBeVisible()
+  await fillPopulation(ann)
+  // Extraction is double, and blind until both have filled a cell.
+  await bob.goto(ann.url())
+  await expect(bob.locator('[data-row="0"] [data-column="2"]')).not.toContainText('Men without a coronary event')
+  await fillPopulation(bob)
+  await bob.goto(at('synthesis'))
   await ann.goto(at('synthesis'))
   await ann.getByRole('button', { name: 'New meta-analysis of 2 studies' }).click()
   await ann.locator('[data-row="0"][data-col="2"]').click()
@@ -143,6 +156,8 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   for (const words of [
     'Records screened\n\n5',
     'Not a trial\n\n1',
+    'Characteristics of included studies',
+    'Men without a coronary event',
     'RoB 2, effect of assignment',
     '2 studies were pooled',
     'Cochran’s Q',
