@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
         // each page, and so would the first file with those that few come to see. Such a page fetches its own parts; only
         // its styles are named.
         resolveDependencies: (file, deps, { hostId }) =>
-          hostId.includes('workspace-') || /\/SharedSearchPage-/.test(file)
+          hostId.includes('workspace-') || /\/(SharedSearchPage|SharedCopilotPage|record-visit)-/.test(file)
             ? deps.filter((dep) => dep.endsWith('.css'))
             : deps,
       },
