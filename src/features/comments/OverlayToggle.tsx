@@ -44,7 +44,7 @@ function Toggle({ user }: { user: User }) {
         onClick={change}
         onPointerEnter={preload}
         onFocus={preload}
-        className="fixed right-18 bottom-4 z-bar grid size-12 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[bottom,background-color] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink sm:right-21 sm:bottom-6 [body:has([aria-label='Chosen_papers'])_&]:bottom-48 sm:[body:has([aria-label='Chosen_papers'])_&]:bottom-28 print:hidden"
+        className="fixed right-18 bottom-(--above-bar,1rem) z-bar grid size-12 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[bottom,background-color] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink sm:right-21 sm:bottom-(--above-bar,1.5rem) print:hidden"
       >
         <MessageSquarePlus size={22} strokeWidth={1.75} aria-hidden />
       </button>

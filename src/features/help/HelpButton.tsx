@@ -60,7 +60,7 @@ export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
       onClick={() => open('fab_click')}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="fixed right-4 bottom-4 z-bar grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color] hover:bg-accent-strong sm:right-6 sm:bottom-6 [body:has([aria-label='Chosen_papers'])_&]:bottom-48 sm:[body:has([aria-label='Chosen_papers'])_&]:bottom-28 print:hidden"
+      className="fixed right-4 bottom-(--above-bar,1rem) z-bar grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color] hover:bg-accent-strong sm:right-6 sm:bottom-(--above-bar,1.5rem) print:hidden"
     >
       <CircleQuestionMark size={24} strokeWidth={1.75} aria-hidden />
     </button>

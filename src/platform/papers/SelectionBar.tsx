@@ -16,19 +16,29 @@ const PAPERS = ['paper', 'papers'] as const
 
 /** Room between the bar and what the focus moves to, in px. */
 const CLEARANCE = 24
+/** From the lower edge of the window to the upper edge of the bar beyond its height, and a gap, in px. */
+const ABOVE = 32
 
 /** Stays at the lower edge while something is chosen: how many, and what can be done with them. */
 export function SelectionBar({ chosen, words: [one, many] = PAPERS, onClear, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const isShown = chosen > 0
-  // What takes the focus is scrolled to where the bar does not cover it.
+  // What takes the focus is scrolled to where the bar does not cover it, and what floats stands above it.
   useLayoutEffect(() => {
-    const height = box.current?.offsetHeight
-    if (!isShown || height === undefined) return undefined
+    const bar = box.current
+    if (!isShown || !bar) return undefined
     const { style } = document.documentElement
-    style.scrollPaddingBottom = `${height + CLEARANCE}px`
+    const keepClear = () => {
+      style.scrollPaddingBottom = `${bar.offsetHeight + CLEARANCE}px`
+      style.setProperty('--above-bar', `${bar.offsetHeight + ABOVE}px`)
+    }
+    keepClear()
+    const observer = new ResizeObserver(keepClear)
+    observer.observe(bar)
     return () => {
+      observer.disconnect()
       style.scrollPaddingBottom = ''
+      style.removeProperty('--above-bar')
     }
   }, [isShown])
   return (
