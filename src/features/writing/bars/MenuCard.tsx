@@ -62,7 +62,14 @@ export function MenuCard({ trigger, keys, label, options, foot, head, onPick }: 
       className="z-layer flex w-96 max-w-[calc(100vw-1rem)] flex-col overflow-hidden rounded-card bg-surface-raised shadow-float"
     >
       {head}
-      <div id={id} role="listbox" aria-label={label} className="scroll-quiet min-h-0 flex-1 overflow-y-auto p-1.5">
+      <div
+        id={id}
+        role="listbox"
+        // It scrolls, so that it can be reached; its options are walked from the text.
+        tabIndex={0}
+        aria-label={label}
+        className="scroll-quiet min-h-0 flex-1 overflow-y-auto p-1.5"
+      >
         {options.map(({ key, content, isChosen = false }, index) => (
           // The keys of the list are those of the text, in which the focus stays.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
