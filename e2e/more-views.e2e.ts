@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** A new analysis of starter papers, in the view of a path. */
 async function startWith(page: Page, path: string, count: number) {
@@ -102,31 +101,3 @@ test('narrative review: an outline from papers, its text, the canvas, and the fi
   await page.getByRole('link', { name: 'Canvas', exact: true }).click()
   await expect(page.getByRole('list', { name: 'Cards' }).getByRole('button').first()).toBeVisible()
 })
-
-for (const theme of ['light', 'dark'] as const) {
-  test(
-    `${theme}: axe finds nothing in the hub, its views and a new narrative review, and they fit 360 px`,
-    inTheme(theme),
-    async ({ openAs }) => {
-      test.slow()
-      const page = await openAs('team-owner', '/synthesis')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-      for (const path of [
-        '/synthesis',
-        '/synthesis/projects',
-        '/synthesis/templates',
-        '/synthesis/shared',
-        '/synthesis/canvas',
-        '/narrative-review',
-      ]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([])
-        await page.setViewportSize({ width: 360, height: 740 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
-        await page.setViewportSize({ width: 1280, height: 720 })
-      }
-    },
-  )
-}
