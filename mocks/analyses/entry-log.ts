@@ -93,3 +93,16 @@ export function removeEntries(world: World, analysisId: string): void {
     world.analysisEntries.remove(id)
   }
 }
+
+/** A reading of what stands in an entry that is done once for each: a log of ten thousand grows by one at a time. */
+export function readingOnce<T>(read: (data: unknown) => T | undefined): (data: unknown) => T | undefined {
+  const before = new WeakMap<object, T>()
+  return (data) => {
+    if (typeof data !== 'object' || data === null) return undefined
+    const known = before.get(data)
+    if (known !== undefined) return known
+    const entry = read(data)
+    if (entry !== undefined) before.set(data, entry)
+    return entry
+  }
+}

@@ -2,7 +2,7 @@ import type { GridEntry } from '#contract/grid.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
 import type { World } from '../world.ts'
-import { withholdIn, type Visibility } from './entry-log.ts'
+import { readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 /** Kinds of analyses whose log is that of a grid. */
 const KINDS = [
@@ -26,17 +26,7 @@ type Stored = { id: string; accountId: string; data: unknown }
 type CellEntry = Extract<GridEntry, { kind: 'cell' }>
 type Read = { id: string; by: string; entry: GridEntry }
 
-/** What was read once is not read again: a log of ten thousand decisions grows by one at a time. */
-const readBefore = new WeakMap<object, GridEntry>()
-
-function readOnce(data: unknown): GridEntry | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const known = readBefore.get(data)
-  if (known) return known
-  const entry = readGridEntry(data)
-  if (entry) readBefore.set(data, entry)
-  return entry
-}
+const readOnce = readingOnce(readGridEntry)
 
 const placeOf = ({ rowId, columnId }: { rowId: string; columnId: string }) => `${rowId}\n${columnId}`
 

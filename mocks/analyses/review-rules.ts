@@ -5,7 +5,7 @@ import { reviewState } from '#science/review-log/review-state.ts'
 
 import { Refusal } from '../refusal.ts'
 import type { World } from '../world.ts'
-import { checkIn, withholdIn, type Visibility } from './entry-log.ts'
+import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })
 
@@ -20,17 +20,7 @@ checkIn('review', (account, entries, data) => {
   if (of?.kind === 'vote' && of.by !== account.id) throw refuse('A vote can only be taken back by who gave it.')
 })
 
-/** What was read once is not read again: a log of ten thousand votes grows by one at a time. */
-const readBefore = new WeakMap<object, ReviewEntry>()
-
-function readOnce(data: unknown): ReviewEntry | undefined {
-  if (typeof data !== 'object' || data === null) return undefined
-  const known = readBefore.get(data)
-  if (known) return known
-  const entry = readReviewEntry(data)
-  if (entry) readBefore.set(data, entry)
-  return entry
-}
+const readOnce = readingOnce(readReviewEntry)
 
 type Sealed = { records: ReadonlySet<string>; studies: ReadonlySet<string> }
 
