@@ -6,7 +6,7 @@ export const copy = {
   reading: 'Reading the papers …',
   readingFailed: 'The rules could not be loaded, so no gap was looked for. Reload the page to try again.',
   abstractsOnly: (n: number, all: number) =>
-    `${n === 0 ? 'No' : n} of ${all} papers ${n === 1 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: add files of the papers to find more.`,
+    `${n === 0 ? 'None' : n} of ${all} papers ${n < 2 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: add files of the papers to find more.`,
   noStated: 'No sentence of these papers states a limitation or asks for further work in words that the rules know.',
   statedText:
     'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',
