@@ -1,12 +1,12 @@
 // `npm run bench:flood`: 1,000 notifications a second for 60 seconds to one person who types meanwhile. Real server, real
 // socket, real Chromium. Prints what was counted, the time from key to paint, and the heap after each quarter.
 //   SECONDS (60), PER_SECOND (1000)
-import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from './browser.mjs'
+import { startServer } from './test-server.mjs'
 
 const PORT = 4394
 const SECONDS = Number(process.env.SECONDS ?? 60)
@@ -54,17 +54,7 @@ const countOf = (page) =>
 
 const found = await findBrowser()
 if (!found) throw new Error('No Chromium could be had.')
-const server = spawn('node', ['.ci/start.mjs', '--e2e'], {
-  env: { ...process.env, PORT: String(PORT) },
-  stdio: 'ignore',
-})
-const isUp = () =>
-  fetch(BASE).then(
-    (reply) => reply.ok,
-    () => false,
-  )
-for (let tries = 0; tries < 240 && !(await isUp()); tries += 1) await wait(500)
-
+const server = await startServer(PORT)
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
 try {
   const page = await browser.newPage({ baseURL: BASE, viewport: { width: 1440, height: 900 } })
@@ -133,5 +123,5 @@ try {
   if (!isGood) process.exitCode = 1
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
+  await server.stop()
 }

@@ -1,6 +1,5 @@
 // `npm run bench:load`: cold load of /auth under a 4× slower processor and Fast 4G, against a bare React + router page
 // measured in the same run, in turns. Prints medians of the largest contentful paint and their ratio.
-import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
@@ -12,6 +11,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 
 import { chromiumArgs, findBrowser } from './browser.mjs'
+import { startServer } from './test-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 9)
 const PORT = 4392
@@ -91,20 +91,7 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const found = await findBrowser()
 if (!found) throw new Error('No Chromium could be had.')
 const bare = serve(await buildBare())
-const server = spawn('node', ['.ci/start.mjs', '--e2e'], {
-  env: { ...process.env, PORT: String(PORT) },
-  stdio: 'ignore',
-})
-for (let tries = 0; tries < 240; tries += 1) {
-  if (
-    await fetch(`http://127.0.0.1:${PORT}/`).then(
-      (reply) => reply.ok,
-      () => false,
-    )
-  )
-    break
-  await wait(500)
-}
+const server = await startServer(PORT)
 const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
 try {
   const ours = []
@@ -131,6 +118,6 @@ try {
   )
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
+  await server.stop()
   bare.close()
 }

@@ -3,10 +3,11 @@
 //   --all      also the programs of their own (browser, server, corpus): minutes, on a quiet machine, after a build
 //   --table    runs nothing and shows what is recorded
 //   --record   writes what was measured into docs/figures.json
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 
 import { compare, figuresIn, printTable, programs, readRecorded, record } from './figures.mjs'
+import { startServer } from './test-server.mjs'
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
@@ -42,36 +43,19 @@ function runSmall() {
   return found
 }
 
-/** A server for the programs that need one; resolves when it answers. */
-async function startServer() {
-  const server = spawn('node', ['.ci/start.mjs', '--e2e'], { env: { ...process.env, PORT }, stdio: 'ignore' })
-  for (let tries = 0; tries < 240; tries += 1) {
-    if (
-      await fetch(`http://127.0.0.1:${PORT}/api/capabilities`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return server
-    await new Promise((done) => setTimeout(done, 500))
-  }
-  server.kill()
-  throw new Error(`No server came up on port ${PORT}`)
-}
-
 async function runPrograms() {
   const chosen = programs.filter(({ name }) => names.length === 0 || names.includes(name))
   const found = []
   for (const program of chosen) {
     console.log(`\n── ${program.name}`)
-    const server = program.server ? await startServer() : undefined
+    const server = program.server ? await startServer(PORT) : undefined
     const [command, ...args] = program.run
     const { stdout, status } = spawnSync(command, args, {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...(program.server && { PORT }) },
     })
-    server?.kill()
+    await server?.stop()
     process.stdout.write(stdout)
     if (status !== 0) {
       console.log(`── ${program.name} FAILED`)

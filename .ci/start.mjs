@@ -1,9 +1,11 @@
 // `npm start`: builds what is missing or older than its sources, then serves pages, API and sockets on one port.
-//   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set
+//   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set; stops with the
+//                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import * as util from 'node:util'
@@ -84,11 +86,43 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   console.error(`PORT must be a number from 0 to 65535, not “${process.env.PORT}”.`)
   process.exit(1)
 }
+const host = process.env.ROADRUNNER_HOST || '127.0.0.1'
+
+/** Before anything is built: the pages of a run that holds the port must not be changed under it. */
+const isHeld = await new Promise((resolve) => {
+  const probe = createServer()
+  probe.once('error', ({ code }) => resolve(code === 'EADDRINUSE'))
+  probe.listen(port, host, () => probe.close(() => resolve(false)))
+})
+if (isHeld) {
+  const again = forTests ? `PORT=${port + 1} npm run e2e` : `PORT=${port + 1} npm start`
+  const who = forTests ? 'another program, perhaps by another test run' : 'another program'
+  console.error(`Port ${port} is in use by ${who}. Stop that one, or take another port: ${again}`)
+  process.exit(1)
+}
+
+// A test run that is killed cannot stop its server, which would hold the port for ever. Whoever loses its parent is given
+// to another process.
+if (forTests) {
+  const parent = process.ppid
+  const named = Number(process.argv.find((word) => word.startsWith('--with='))?.slice('--with='.length) ?? parent)
+  const isThere = (pid) => {
+    try {
+      return process.kill(pid, 0)
+    } catch ({ code }) {
+      return code === 'EPERM'
+    }
+  }
+  setInterval(() => {
+    if (process.ppid !== parent || !isThere(named)) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
 if (!process.argv.includes('--api-only')) buildPages()
 const { runServer } = await buildServer()
 await runServer({
   port,
-  host: process.env.ROADRUNNER_HOST || '127.0.0.1',
+  host,
   dist: at('dist'),
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
   forTests,

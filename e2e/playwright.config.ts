@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const PORT = 4273
+const PORT = Number(process.env['PORT'] || 4273)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
   (path): path is string => path !== undefined && path !== '' && existsSync(path),
@@ -46,11 +46,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node .ci/start.mjs --e2e`,
+    command: `node .ci/start.mjs --e2e --with=${process.pid}`,
     cwd: root,
     env: { PORT: String(PORT) },
-    url: `http://127.0.0.1:${PORT}/`,
+    // Up when it says so: whatever answers at the address may be the server of another run. A held port ends this one.
+    wait: { stdout: /is running at/ },
     timeout: 120_000,
-    reuseExistingServer: !process.env['CI'],
   },
 })
