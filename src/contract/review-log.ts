@@ -11,11 +11,13 @@ export type Verdict = z.infer<typeof verdictSchema>
 
 /**
  * Where a record was found, by the boxes of PRISMA 2020. `name` is the database, register, website or way: "PubMed". `previous`:
- * it was included in the version of the review that is being updated, and is not screened again.
+ * it was included in the version of the review that is being updated, and is not screened again. `search`: what was asked
+ * there, where the record came by a search.
  */
 export const recordSourceSchema = z.object({
   arm: z.enum(['databases', 'registers', 'other', 'previous']),
   name: z.string().check(z.minLength(1), z.maxLength(200)),
+  search: z.optional(z.object({ query: z.string().check(z.maxLength(2000)), at: z.string().check(z.maxLength(64)) })),
 })
 export type RecordSource = z.infer<typeof recordSourceSchema>
 

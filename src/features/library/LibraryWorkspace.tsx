@@ -7,6 +7,7 @@ import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { PaperFiles } from '#platform/files/PaperFiles.tsx'
+import { foundInLibrary } from '#platform/papers/for-a-review.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { librarySizeQuery, paperQuery, type LibraryScope } from '#platform/papers/papers.queries.ts'
@@ -157,7 +158,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
           </Button>
         )}
         <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
-        <AnalyseMenu ids={chosen.map(({ id }) => id)} />
+        <AnalyseMenu ids={chosen.map(({ id }) => id)} found={() => foundInLibrary(chosen)} />
         <MoreLikeButton papers={chosen} />
         {isOrganised && (
           <OrganiseActions chosen={chosen} collection={place.collection} onRemoved={letGo} onMerge={setMerging} />

@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react'
 
 import type { RunFilters, SearchRun } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { foundInRun } from '#platform/papers/for-a-review.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#platform/papers/MoreLikeButton.tsx'
 import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
@@ -104,7 +105,16 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props
         ) : (
           <>
             <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
-            <AnalyseMenu ids={view.chosenPapers.map((paper) => paper.id)} question={run.query} />
+            <AnalyseMenu
+              ids={view.chosenPapers.map((paper) => paper.id)}
+              question={run.query}
+              found={() =>
+                foundInRun(
+                  run,
+                  view.all.filter(({ paper }) => view.chosen.has(paper.id)),
+                )
+              }
+            />
             <AddToProjectButton
               things={() => view.chosenPapers.map(({ id, title }) => ({ kind: 'paper', id, title }))}
             />

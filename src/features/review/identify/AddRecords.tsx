@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Library, ListPlus } from 'lucide-react'
 import { use, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import { documentsApi } from '#contract/documents.ts'
-import type { RecordSource } from '#contract/review-log.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { readForReview, type Found } from '#platform/papers/for-a-review.ts'
 import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
 import { keyOf } from '#shared/api/api-query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -20,36 +21,45 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PickerContext } from '../model/picker.ts'
+import { useReviewAddress } from '../model/review-address.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useCollections } from '../model/review.queries.ts'
 import { useSaveReview } from '../model/save-review.ts'
-import { armNames } from '../model/words.ts'
-import { identifyEvents, libraryGroups, sourceNameOf, type LibraryGroup } from './library-groups.ts'
-
-type Adding = { ids: string[]; name: string }
+import { armNames, searchSentence } from '../model/words.ts'
+import { identifyAll, libraryGroups, sourceNameOf, type LibraryGroup } from './library-groups.ts'
 
 const armOptions = (['databases', 'registers', 'other', 'previous'] as const).map((value) => ({
   value,
   label: armNames[value],
 }))
 
+const plain = (ids: readonly string[], name: string): Found[] => [{ arm: 'databases', name, ids: [...ids] }]
+
 /** Says where records were found before they enter the review. */
-function SourceForm({ adding, onDone }: { adding: Adding; onDone: () => void }) {
+function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () => void }) {
   const { id, state, papers, write } = useReview()
   const save = useSaveReview(id)
-  const [name, setName] = useState(adding.name)
-  const [arm, setArm] = useState<RecordSource['arm']>('databases')
+  const [found, setFound] = useState(adding)
   const [error, setError] = useState<unknown>()
+  const ids = [...new Set(found.flatMap((each) => each.ids))]
+  const isNamed = found.every(({ name }) => name.trim() !== '')
+  const change = (at: number, patch: Partial<Found>) =>
+    setFound((before) => before.map((each, index) => (index === at ? { ...each, ...patch } : each)))
   const [run, isRunning] = useOnce(async () => {
     setError(undefined)
     try {
-      if (adding.ids.some((each) => !papers.has(each))) await save({ documentIds: adding.ids })
-      const events = identifyEvents(adding.ids, { arm, name: name.trim() }, state.records)
-      write(events)
+      if (ids.some((each) => !papers.has(each))) await save({ documentIds: ids })
+      const events = identifyAll(
+        found.map((each) => ({ ...each, name: each.name.trim() })),
+        state.records,
+      )
+      if (events.length > 0) write(events)
       const fresh = events.filter((event) => event.kind === 'identified').length
       const again = events.filter((event) => event.kind === 'duplicate').length
+      const names = [...new Set(found.map(({ name }) => name.trim()))].join(', ')
       toast({
-        title: `${count(fresh, 'record', 'records')} added from ${name.trim()}`,
+        title:
+          fresh === 0 ? 'All of them were there already' : `${count(fresh, 'record', 'records')} added from ${names}`,
         ...(again > 0 && { description: `${again.toLocaleString('en')} were there from another source: duplicates.` }),
       })
       onDone()
@@ -57,39 +67,51 @@ function SourceForm({ adding, onDone }: { adding: Adding; onDone: () => void }) 
       setError(failure)
     }
   })
+  const many = found.length > 1
   return (
     <form
       aria-label="Where these records were found"
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() !== '') run()
+        if (isNamed) run()
       }}
     >
-      <p className="text-ink-muted">{count(adding.ids.length, 'paper', 'papers')} chosen. Where were they found?</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Name"
-          hint="PubMed, a register, a website, citation chasing."
-          value={name}
-          maxLength={200}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <SelectField
-          label="Box of the flow diagram"
-          value={arm}
-          options={armOptions}
-          onChange={(event) =>
-            setArm(armOptions.find(({ value }) => value === event.target.value)?.value ?? 'databases')
-          }
-        />
-      </div>
+      <p className="text-ink-muted">
+        {count(ids.length, 'paper', 'papers')} chosen. Where were they found?
+        {many && ' A paper that several of these sources had counts once in each, and its repeats are duplicates.'}
+      </p>
+      {found.map((each, at) => (
+        // The list is given whole and never sorted: its places name its rows.
+        // oxlint-disable-next-line react/no-array-index-key
+        <fieldset key={at} className="min-w-0 space-y-2">
+          {many && <legend className="text-sm font-semibold">{count(each.ids.length, 'paper', 'papers')} from</legend>}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              hint="PubMed, a register, a website, citation chasing."
+              value={each.name}
+              maxLength={200}
+              onChange={(event) => change(at, { name: event.target.value })}
+            />
+            <SelectField
+              label="Box of the flow diagram"
+              value={each.arm}
+              options={armOptions}
+              onChange={(event) =>
+                change(at, { arm: armOptions.find(({ value }) => value === event.target.value)?.value ?? 'databases' })
+              }
+            />
+          </div>
+          {each.search && <p className="text-xs wrap-anywhere text-ink-muted">{searchSentence(each.search)}</p>}
+        </fieldset>
+      ))}
       {error !== undefined && (
         <ErrorCard title="The records were not added" error={error} kept="Your choice is kept." />
       )}
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={isRunning} disabled={name.trim() === ''}>
-          Add {count(adding.ids.length, 'record', 'records')}
+        <Button type="submit" variant="primary" busy={isRunning} disabled={!isNamed}>
+          Add {count(ids.length, 'record', 'records')}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>
@@ -97,7 +119,7 @@ function SourceForm({ adding, onDone }: { adding: Adding; onDone: () => void }) 
   )
 }
 
-function Groups({ onChosen }: { onChosen: (adding: Adding) => void }) {
+function Groups({ onChosen }: { onChosen: (adding: Found[]) => void }) {
   const { state } = useReview()
   const client = useQueryClient()
   const { has } = useCapabilities()
@@ -164,7 +186,7 @@ function Groups({ onChosen }: { onChosen: (adding: Adding) => void }) {
       <Button
         variant="primary"
         disabled={ids.length === 0}
-        onClick={() => onChosen({ ids, name: sourceNameOf(of[0]?.name ?? '') })}
+        onClick={() => onChosen(plain(ids, sourceNameOf(of[0]?.name ?? '')))}
       >
         Go on with {count(ids.length, 'paper', 'papers')}
       </Button>
@@ -177,7 +199,16 @@ export function AddRecords() {
   const { isOwner, papers, state } = useReview()
   const picker = use(PickerContext)
   const [isPicking, setPicking] = useState(false)
-  const [adding, setAdding] = useState<Adding>()
+  const { state: carried } = useLocation()
+  const { go } = useReviewAddress()
+  const [adding, setAdding] = useState<readonly Found[] | undefined>(() =>
+    readForReview(carried)?.found.map((each) => ({ ...each, name: sourceNameOf(each.name) })),
+  )
+  const handleDone = () => {
+    setAdding(undefined)
+    // What came along is used up: going back to this page must not offer it again.
+    if (readForReview(carried)) go({}, { replace: true })
+  }
   const unsourced = useMemo(() => [...papers.keys()].filter((each) => !state.records.has(each)), [papers, state])
   return (
     <Card
@@ -195,15 +226,15 @@ export function AddRecords() {
         )
       }
     >
-      {adding ? (
-        <SourceForm adding={adding} onDone={() => setAdding(undefined)} />
+      {adding && isOwner ? (
+        <SourceForm adding={adding} onDone={handleDone} />
       ) : (
         <>
           {unsourced.length > 0 && (
             <p className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-state-yellow-soft px-4 py-3">
               {count(unsourced.length, 'paper of this review has', 'papers of this review have')} no source yet and
               count nowhere.
-              <Button size="small" icon={Library} onClick={() => setAdding({ ids: unsourced, name: '' })}>
+              <Button size="small" icon={Library} onClick={() => setAdding(plain(unsourced, ''))}>
                 Say where they are from
               </Button>
             </p>
@@ -220,7 +251,7 @@ export function AddRecords() {
         onOpenChange: setPicking,
         chosen: [],
         onChosen: (ids) => {
-          if (ids.length > 0) setAdding({ ids, name: '' })
+          if (ids.length > 0) setAdding(plain(ids, ''))
         },
       })}
     </Card>

@@ -10,21 +10,37 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { armNames, placeNames } from '../model/words.ts'
+import { armNames, placeNames, searchSentence } from '../model/words.ts'
 import { RecordList } from '../RecordList.tsx'
 import { AddRecords } from './AddRecords.tsx'
 import { DuplicateQueue } from './DuplicateQueue.tsx'
 
-type Source = { key: string; arm: RecordSource['arm']; name: string; identified: number; duplicates: number }
+type Source = {
+  key: string
+  arm: RecordSource['arm']
+  name: string
+  identified: number
+  duplicates: number
+  /** What was asked there, each once. */
+  searches: ReadonlyMap<string, string>
+}
 
 function Sources() {
   const { state } = useReview()
   const rows = useMemo(() => {
-    const all = new Map<string, Source>()
+    const all = new Map<string, Source & { searches: Map<string, string> }>()
     for (const { source, place } of state.records.values()) {
       const key = `${source.arm} ${source.name}`
-      const row = all.get(key) ?? { key, arm: source.arm, name: source.name, identified: 0, duplicates: 0 }
+      const row = all.get(key) ?? {
+        key,
+        arm: source.arm,
+        name: source.name,
+        identified: 0,
+        duplicates: 0,
+        searches: new Map(),
+      }
       row.identified += 1
+      if (source.search) row.searches.set(`${source.search.query} ${source.search.at}`, searchSentence(source.search))
       if (place === 'duplicate') row.duplicates += 1
       all.set(key, row)
     }
@@ -40,7 +56,20 @@ function Sources() {
         <EmptyState title="No source yet">Add records: each file, register or website becomes a source.</EmptyState>
       }
       columns={[
-        { key: 'name', header: 'Source', cell: ({ name }) => name },
+        {
+          key: 'name',
+          header: 'Source',
+          cell: ({ name, searches }) => (
+            <>
+              {name}
+              {[...searches].map(([key, sentence]) => (
+                <span key={key} className="block text-xs wrap-anywhere text-ink-muted">
+                  {sentence}
+                </span>
+              ))}
+            </>
+          ),
+        },
         { key: 'arm', header: 'Box', cell: ({ arm }) => armNames[arm] },
         { key: 'n', header: 'Identified', align: 'right', cell: ({ identified }) => identified.toLocaleString('en') },
         { key: 'd', header: 'Duplicates', align: 'right', cell: ({ duplicates }) => duplicates.toLocaleString('en') },

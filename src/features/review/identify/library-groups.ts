@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/library.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { RecordSource } from '#contract/review-log.ts'
+import type { Found } from '#platform/papers/for-a-review.ts'
 
 import { copyOf } from '../model/records.ts'
 import type { EntryDraft } from '../model/entry-draft.ts'
@@ -74,4 +75,17 @@ export function identifyEvents(
     )
   }
   return drafts
+}
+
+/** The same for papers of several sources: what one of them brought is known when the next is counted. */
+export function identifyAll(
+  found: readonly Found[],
+  records: ReadonlyMap<string, { source: RecordSource }>,
+): EntryDraft[] {
+  const known = new Map(records)
+  return found.flatMap(({ ids, ...source }) => {
+    const drafts = identifyEvents(ids, source, known)
+    for (const draft of drafts) if (draft.kind === 'identified') known.set(draft.recordId, draft)
+    return drafts
+  })
 }

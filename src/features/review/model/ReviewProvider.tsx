@@ -135,10 +135,11 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     return split
   }, [entries])
   // What one decision comes to is counted when it has been painted: whoever decides quickly is not kept waiting. Many at
-  // once (the log as it arrives, an import) are counted at once, and what the server confirms is not counted again.
+  // once (an import) and the log as it arrives, however short, are counted at once, and what the server confirms is not counted again.
   const [counted, setCounted] = useState<readonly ReviewEvent[]>(events)
   const isBehind = counted !== events && !isSameLog(counted, events)
-  if (isBehind && Math.abs(events.length - counted.length) > FEW) setCounted(events)
+  const isMuch = counted.length === 0 || Math.abs(events.length - counted.length) > FEW
+  if (isBehind && isMuch) setCounted(events)
   useEffect(() => {
     if (!isBehind) return undefined
     const timer = setTimeout(() => startTransition(() => setCounted(events)), REST_MS)

@@ -21,6 +21,9 @@ export type StageKey = (typeof stageKeys)[number]
 
 const isStage = (value: string | null): value is StageKey => (stageKeys as readonly (string | null)[]).includes(value)
 
+/** Where a review is opened, and what came along for its records. */
+type Options = { replace?: boolean; state?: unknown }
+
 type Place = { id?: string; stage?: StageKey; record?: string | undefined }
 
 /** Where in which review: all of it stands in the address, under whatever path the review was opened. */
@@ -43,9 +46,6 @@ export function useReviewAddress(usual: StageKey = 'overview') {
     },
     [id, stage, pathname],
   )
-  const go = useCallback(
-    (place: Place, options?: { replace?: boolean }) => void navigate(to(place), options),
-    [navigate, to],
-  )
+  const go = useCallback((place: Place, options?: Options) => void navigate(to(place), options), [navigate, to])
   return { id, stage, record, to, go }
 }

@@ -29,6 +29,12 @@ export const armNames: Record<RecordSource['arm'], string> = {
   previous: 'Included in the previous version',
 }
 
+/** What was asked of a source, and on which day: `at` as it stands where it is no date. */
+export function searchSentence({ query, at }: NonNullable<RecordSource['search']>): string {
+  const day = Number.isNaN(Date.parse(at)) ? at : new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+  return `Searched as “${query}” on ${day}`
+}
+
 export const certaintyNames: Record<Certainty, string> = {
   high: 'High',
   moderate: 'Moderate',

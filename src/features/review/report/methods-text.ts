@@ -2,7 +2,7 @@ import type { ReviewStage } from '#contract/review-log.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 
 import type { Review } from '../model/ReviewProvider.tsx'
-import { stageNames } from '../model/words.ts'
+import { searchSentence, stageNames } from '../model/words.ts'
 import { ownVotes } from '../screen/own-votes.ts'
 import { stoppingOf } from '../screen/stop-state.ts'
 import { coefficientText, stageAgreement } from '../team/agreement.ts'
@@ -37,6 +37,11 @@ export function methodsText(review: Review): string[] {
   const { state, body, me, beside } = review
   const sources = new Map<string, number>()
   for (const { source } of state.records.values()) sources.set(source.name, (sources.get(source.name) ?? 0) + 1)
+  const searches = new Set(
+    [...state.records.values()].flatMap(({ source: { name, search } }) =>
+      search ? [`${name}: ${searchSentence(search).replace(/^S/, 's')}.`] : [],
+    ),
+  )
   const lines: string[] = []
   if (body.protocol.registration) lines.push(`Registration: ${body.protocol.registration}`)
   if (sources.size > 0) {
@@ -44,6 +49,7 @@ export function methodsText(review: Review): string[] {
       `Records came from ${[...sources].map(([name, n]) => `${name} (n = ${n.toLocaleString('en')})`).join(', ')}.`,
     )
   }
+  lines.push(...searches)
   lines.push(...stageSentence(review, 'title-abstract'), ...stageSentence(review, 'full-text'))
   const { total } = stageProgress(state, 'title-abstract')
   const sampled = beside.samples.findLast(({ stage, by }) => stage === 'title-abstract' && by === me)

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { stateForReview, type ForReview } from '#platform/papers/for-a-review.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -33,13 +34,19 @@ const empty = {
   isBlind: 'yes',
 } as const
 
+type Props = { kind: Kind; carried: ForReview | undefined; onCancel?: () => void }
+
 /** Kind, question and criteria of a new review. What is typed survives everything but being sent. */
-export function NewReviewForm({ kind, onCancel }: { kind: Kind; onCancel?: () => void }) {
+export function NewReviewForm({ kind, carried, onCancel }: Props) {
   const { user } = useSession()
   const client = useQueryClient()
   const { go } = useReviewAddress()
   const { has } = useCapabilities()
-  const start: { [field: string]: string } = { ...empty, subtype: kind === 'scoping' ? 'scoping' : 'systematic' }
+  const start: { [field: string]: string } = {
+    ...empty,
+    subtype: kind === 'scoping' ? 'scoping' : 'systematic',
+    ...(carried && { question: carried.question }),
+  }
   const [draft, setDraft, discard] = useDraft('new-review', kind, start)
   const [missing, setMissing] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -68,7 +75,7 @@ export function NewReviewForm({ kind, onCancel }: { kind: Kind; onCancel?: () =>
       )
       discard()
       void invalidate(client, [synthesesApi.list])
-      go({ id: made.id, stage: 'records' })
+      go({ id: made.id, stage: 'records' }, carried && { state: stateForReview(carried) })
     } catch (failure) {
       setError(failure)
     }

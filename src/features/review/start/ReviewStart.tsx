@@ -1,9 +1,11 @@
 import { ClipboardList } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisLabel } from '#platform/analyses/analysis-kinds.ts'
+import { papersForReview, readForReview, stateForReview } from '#platform/papers/for-a-review.ts'
+import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -28,11 +30,14 @@ export function ReviewStart({ kind }: { kind: Kind }) {
   const [isAsked, setAsked] = useState(false)
   const [isReplaying, setReplaying] = useState(false)
   const { to } = useReviewAddress()
+  const { state } = useLocation()
+  const carried = useMemo(() => readForReview(state), [state])
   const words = copy[kind]
   // A server that does not say what kind a review is has it in every list.
-  const shown = (data ?? []).filter(({ projectId, subtype }) =>
-    kind === 'collaborative' ? projectId != null : subtype == null || subtype === kind,
-  )
+  const shown = (data ?? []).filter(({ projectId, subtype, ownRole }) => {
+    if (carried && (ownRole ?? 'owner') !== 'owner') return false
+    return kind === 'collaborative' ? projectId != null : subtype == null || subtype === kind
+  })
   const isNew = isAsked || (data !== undefined && shown.length === 0)
   return (
     <>
@@ -51,12 +56,23 @@ export function ReviewStart({ kind }: { kind: Kind }) {
       >
         {words.title}
       </PageTitle>
+      {carried && (
+        <p role="status" className="mb-6 rounded-card bg-accent-soft px-4 py-3">
+          {count(papersForReview(carried).length, 'paper comes', 'papers come')} along.{' '}
+          {isNew ? copy.carriedNew : copy.carried}
+        </p>
+      )}
       {isReplaying && <ReplayDialog onClose={() => setReplaying(false)} />}
       {isPending && <Skeleton shape="row" lines={4} />}
       {error && <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {isNew && (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)]">
-          <NewReviewForm key={kind} kind={kind} {...(shown.length > 0 && { onCancel: () => setAsked(false) })} />
+          <NewReviewForm
+            key={kind}
+            kind={kind}
+            carried={carried}
+            {...(shown.length > 0 && { onCancel: () => setAsked(false) })}
+          />
           {shown.length === 0 && (
             <EmptyState icon={ClipboardList} title={words.empty} action={<ExampleButton kind={kind} />}>
               {copy.example}
@@ -74,7 +90,11 @@ export function ReviewStart({ kind }: { kind: Kind }) {
               key: 'title',
               header: 'Review',
               cell: (row) => (
-                <Link to={to({ id: row.id })} className="font-serif text-ink underline-offset-2 hover:underline">
+                <Link
+                  to={to(carried ? { id: row.id, stage: 'records' } : { id: row.id })}
+                  state={carried && stateForReview(carried)}
+                  className="font-serif text-ink underline-offset-2 hover:underline"
+                >
                   {row.title ?? 'Untitled review'}
                 </Link>
               ),

@@ -16,6 +16,8 @@ export const startCopy = {
   },
   example:
     'Try it with bundled papers about the BCG vaccine. They are labelled as an example and never mix with yours.',
+  carried: 'Choose the review of yours that they go to, or begin a new one. Then you say where they were found.',
+  carriedNew: 'They go to the review that you begin here. Then you say where they were found.',
   listFailed: 'Your reviews could not be listed',
   createFailed: 'The review was not created',
   kept: 'What you typed is still here.',
