@@ -96,6 +96,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.paperTexts,
     world.shelves,
     world.collections,
+    world.libraryFilters,
     world.undos,
     world.distinctPairs,
   ]) {

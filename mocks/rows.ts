@@ -4,6 +4,7 @@ import type { Comment } from '#contract/comments.ts'
 import type { Answer, Question, Scope } from '#contract/copilot.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
+import type { FilterLook } from '#contract/library-filters.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperFile, Shelf } from '#contract/papers.ts'
@@ -87,6 +88,7 @@ export type DocumentRow = Paper & { ownerId: string }
 /** What a person says of a starter paper; id `account:document`. */
 export type ShelfRow = { id: string; ownerId: string; documentId: string; shelf: Shelf }
 export type CollectionRow = { id: string; ownerId: string; name: string; parentId?: string; clientKey?: string }
+export type LibraryFilterRow = { id: string; ownerId: string; name: string; look: FilterLook; clientKey?: string }
 /** A file of a paper; its bytes stand in `files` under the same id, the text read from it in `paperTexts`. */
 export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
 /** Text that was read from a file; the id is the file's. */

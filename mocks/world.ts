@@ -9,6 +9,7 @@ import type {
   ContactRow,
   ConversationRow,
   CollectionRow,
+  LibraryFilterRow,
   CopilotMessageRow,
   CopilotSessionRow,
   DistinctPairRow,
@@ -60,6 +61,7 @@ type RowOf = {
   documents: DocumentRow
   shelves: ShelfRow
   collections: CollectionRow
+  libraryFilters: LibraryFilterRow
   undos: UndoRow
   distinctPairs: DistinctPairRow
   imports: ImportRow
@@ -113,6 +115,7 @@ const tableNames: readonly TableName[] = [
   'documents',
   'shelves',
   'collections',
+  'libraryFilters',
   'undos',
   'distinctPairs',
   'imports',

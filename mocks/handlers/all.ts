@@ -17,6 +17,7 @@ import { highlightsHandlers } from './highlights.ts'
 import { graphHandlers } from './graph.ts'
 import { helpHandlers } from './help.ts'
 import { invitationsHandlers } from './invitations.ts'
+import { libraryFiltersHandlers } from './library-filters.ts'
 import { libraryHandlers } from './library.ts'
 import { lessonsHandlers } from './lessons.ts'
 import { milestonesHandlers } from './milestones.ts'
@@ -58,6 +59,7 @@ export const handlers: MockedEndpoint[] = [
   ...capabilitiesHandlers,
   ...documentsHandlers,
   ...libraryHandlers,
+  ...libraryFiltersHandlers,
   ...filesHandlers,
   ...highlightsHandlers,
   ...searchHandlers,

@@ -15,6 +15,7 @@ export const capabilitiesHandlers = [
         'analyses',
         'writing',
         'library',
+        'library-filters',
         'files',
         'highlights',
         'search',

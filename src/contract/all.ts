@@ -20,6 +20,7 @@ import { graphApi } from './graph.ts'
 import { helpApi } from './help.ts'
 import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
+import { libraryFiltersApi } from './library-filters.ts'
 import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
@@ -60,6 +61,7 @@ export const domains = {
   capabilitiesApi,
   documentsApi,
   libraryApi,
+  libraryFiltersApi,
   filesApi,
   highlightsApi,
   searchApi,
@@ -88,6 +90,7 @@ export const additions = [
   'capabilities',
   'documents',
   'library',
+  'libraryFilters',
   'files',
   'highlights',
   'search',

@@ -6,6 +6,7 @@ import { defineApi } from './endpoint.ts'
 export const capabilityNames = [
   'documents',
   'library',
+  'library-filters',
   'files',
   'highlights',
   'search',

@@ -5,6 +5,7 @@ import { documentsApi } from '../documents.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { filesApi } from '../files.ts'
 import { highlightsApi } from '../highlights.ts'
+import { libraryFiltersApi } from '../library-filters.ts'
 import { libraryApi } from '../library.ts'
 import { milestonesApi } from '../milestones.ts'
 import { projectsApi } from '../projects.ts'
@@ -124,6 +125,18 @@ const folder: Story = {
   },
 }
 
+const filter: Story = {
+  needs: [libraryFiltersApi.create, libraryFiltersApi.change, libraryFiltersApi.remove],
+  run: async ({ call, takeBack, taken, key }) => {
+    const made = await call(libraryFiltersApi.create, { body: { name: NAME, look: { text: NAME }, clientKey: key() } })
+    const named: Input = { params: { id: idOf(made) } }
+    takeBack(libraryFiltersApi.remove, named)
+    await call(libraryFiltersApi.change, { ...named, body: { name: `${NAME}, changed` } })
+    await call(libraryFiltersApi.remove, named)
+    taken(libraryFiltersApi.remove, named)
+  },
+}
+
 const paper: Story = {
   needs: [documentsApi.importBatch, documentsApi.remove],
   run: async ({ call, refuse, takeBack, taken, key }) => {
@@ -235,6 +248,7 @@ export const stories: readonly Story[] = [
   comment,
   account,
   folder,
+  filter,
   paper,
   marked,
   search,

@@ -34,7 +34,7 @@ import { MergeDialog } from './care/MergeDialog.tsx'
 import { MissingReport } from './care/MissingReport.tsx'
 import { EmptyLibrary } from './EmptyLibrary.tsx'
 import { LibraryDrop } from './LibraryDrop.tsx'
-import { readLook, writeLook, type LibraryLook, type LibraryReport } from './library-address.ts'
+import { filterOf, lookOf, readLook, writeLook, type LibraryLook, type LibraryReport } from './library-address.ts'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
 import { EditRecord } from './organise/EditRecord.tsx'
@@ -43,6 +43,7 @@ import { isNarrowed, NarrowedTo } from './organise/NarrowedTo.tsx'
 import { OrganiseActions } from './organise/OrganiseActions.tsx'
 import { OrganisePopover } from './organise/OrganisePopover.tsx'
 import { sortNames } from './organise/organise.copy.ts'
+import { SavedFilters } from './organise/SavedFilters.tsx'
 import { ShelfEditor } from './organise/ShelfEditor.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
 import { TextFilter } from './TextFilter.tsx'
@@ -118,7 +119,9 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       hasFiles={has('files')}
       onPlace={(next) => set({ place: next, report: undefined })}
       onReport={(next) => set({ report: next, opened: undefined })}
-    />
+    >
+      {has('library-filters') && <SavedFilters look={filterOf(look)} onLook={(next) => set(lookOf(next))} />}
+    </LibrarySidebar>
   )
 
   return (

@@ -10,13 +10,24 @@ const PAUSE_MS = 250
 // oxlint-disable-next-line react/only-export-components
 export const TEXT_MAX = 400
 
-/** Narrows a list by words, a moment after the last letter. */
+/** Narrows a list by words, a moment after the last letter. Words that come from elsewhere take the place of what was typed. */
 export function TextFilter({ text, onText, found, label = 'Filter papers' }: Props) {
   const [typed, setTyped] = useState(text)
+  // The list follows late: what was told comes back while the next letter is typed, and is nobody else's word.
+  const [told, setTold] = useState<readonly string[]>([])
+  const [seen, setSeen] = useState(text)
+  if (text !== seen) {
+    setSeen(text)
+    if (!told.includes(text)) setTyped(text)
+    if (!told.includes(text) || text === typed) setTold([])
+  }
   const tell = useEffectEvent(onText)
   useEffect(() => {
     if (typed === text) return undefined
-    const timer = setTimeout(() => tell(typed), PAUSE_MS)
+    const timer = setTimeout(() => {
+      setTold((before) => [...before, typed])
+      tell(typed)
+    }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, text])
   return (

@@ -1,4 +1,5 @@
 import { librarySorts, type LibrarySort } from '#contract/documents.ts'
+import type { FilterLook } from '#contract/library-filters.ts'
 import { readingStates } from '#contract/papers.ts'
 import type { LibraryScope } from '#platform/papers/papers.queries.ts'
 
@@ -39,6 +40,33 @@ export function readLook(address: URLSearchParams): LibraryLook {
     report: known('report', reports),
   }
 }
+
+/** A look as it is kept under a name: what is as at the beginning is left out. */
+export function filterOf({ scope, text, place, sort }: LibraryLook): FilterLook {
+  const { collection, tag, reading, files } = place
+  return {
+    ...(scope !== 'all' && { scope }),
+    ...(text.trim() !== '' && { text: text.trim() }),
+    ...(collection !== undefined && { collection }),
+    ...(tag !== undefined && { tag }),
+    ...(reading !== undefined && { reading }),
+    ...(files !== undefined && { files }),
+    ...(sort !== 'added' && { sort }),
+  }
+}
+
+export const isSameFilter = (one: FilterLook, other: FilterLook) =>
+  JSON.stringify(filterOf(lookOf(one))) === JSON.stringify(filterOf(lookOf(other)))
+
+/** The look that a filter opens: the list, narrowed as the filter says and to nothing else. */
+export const lookOf = ({ scope = 'all', text = '', sort = 'added', ...place }: FilterLook): LibraryLook => ({
+  scope,
+  text,
+  sort,
+  place: { collection: place.collection, tag: place.tag, reading: place.reading, files: place.files },
+  opened: undefined,
+  report: undefined,
+})
 
 /** The address of a look; what is as at the beginning is left out, and so is what others put there never lost. */
 export function writeLook(address: URLSearchParams, look: Partial<LibraryLook>): URLSearchParams {

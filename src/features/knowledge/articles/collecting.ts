@@ -114,6 +114,7 @@ export const collectingArticles: readonly Article[] = [
             'Tags: what holds across all of them, such as a method.',
             'Reading states: to read, reading, read.',
             'Notes: what you thought. They are yours alone and go into no shared link.',
+            'Saved filters: a look at the library under a name, with its words, its tag and its order. Narrow the list, then press Save this filter.',
           ],
         ],
       },

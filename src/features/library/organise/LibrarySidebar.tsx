@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { readingStates, type ReadingState } from '#contract/papers.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
@@ -24,18 +24,21 @@ type Props = {
   onReport: (report: 'duplicates' | 'missing') => void
   /** Whether this server keeps files of papers. */
   hasFiles: boolean
+  /** Stands above everything else. */
+  children?: ReactNode
 }
 
 const TAGS_SHOWN = 12
 
 /** Ways into a large library: folders, reading state, tags, and what is wrong with it. */
-export function LibrarySidebar({ place, onPlace, onReport, hasFiles }: Props) {
+export function LibrarySidebar({ place, onPlace, onReport, hasFiles, children }: Props) {
   const { data } = useQuery(libraryFacetsQuery())
   const [isLong, setIsLong] = useState(false)
   const tags = data?.tags ?? []
   const shown = isLong ? tags : tags.filter(({ name }, index) => index < TAGS_SHOWN || name === place.tag)
   return (
     <nav aria-label="Library" className="space-y-5">
+      {children}
       <CollectionList chosen={place.collection} onChoose={(collection) => onPlace({ ...place, collection })} />
       <section aria-label="Reading">
         <div className="flex items-center justify-between">

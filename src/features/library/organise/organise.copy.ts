@@ -21,5 +21,12 @@ export const organiseCopy = {
   back: 'Taken back',
   notBack: 'It could not be taken back',
   undo: 'Undo',
+  filters: 'Saved filters',
+  saveFilter: 'Save this filter',
+  takeOver: 'Take over what is set now',
+  filterRemoved: (name: string) => `The filter “${name}” was removed`,
+  filtersNotChanged: 'Your filters were not changed',
+  filtersFailed: 'They could not be loaded.',
+  noFilters: 'None yet. Narrow the list, then save it under a name.',
   kept: 'Everything stands as it did before. Try again.',
 }
