@@ -1,4 +1,4 @@
-import { onSignOut } from '#platform/session/forgetters.ts'
+import { openKept, STORE } from './kept-drafts.ts'
 
 /** A change that no server has confirmed. `key` is unique over tabs and visits; keys of one tab sort in their order. */
 export type Kept = { key: string; update: Uint8Array }
@@ -10,24 +10,8 @@ export type Device = {
   drop(place: string, keys: readonly string[]): Promise<void>
 }
 
-const NAME = 'roadrunner-writing'
-const STORE = 'changes'
-let opened: Promise<IDBDatabase> | undefined
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-    request.addEventListener('success', () => resolve(request.result))
-    const why = 'The storage of this browser could not be opened.'
-    request.addEventListener('error', () => reject(request.error ?? new Error(why)))
-  })
-  opened.catch(() => (opened = undefined))
-  return opened
-}
-
 async function write(work: (store: IDBObjectStore) => void): Promise<void> {
-  const database = await open()
+  const database = await openKept()
   await new Promise<void>((resolve, reject) => {
     const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' })
     transaction.addEventListener('complete', () => resolve())
@@ -44,7 +28,7 @@ const rangeOf = (place: string) => IDBKeyRange.bound([place], [place, []])
 /** The storage of this browser. */
 export const browserDevice: Device = {
   async read(place) {
-    const database = await open()
+    const database = await openKept()
     return new Promise((resolve, reject) => {
       const store = database.transaction(STORE).objectStore(STORE)
       const found: Kept[] = []
@@ -62,20 +46,3 @@ export const browserDevice: Device = {
   add: (place, kept) => write((store) => kept.forEach(({ key, update }) => store.put(update, [place, key]))),
   drop: (place, keys) => write((store) => keys.forEach((key) => store.delete([place, key]))),
 }
-
-/** Places at which something waits. */
-export async function keptPlaces(): Promise<string[]> {
-  if (typeof indexedDB === 'undefined') return []
-  const database = await open()
-  return new Promise((resolve, reject) => {
-    const request = database.transaction(STORE).objectStore(STORE).getAllKeys()
-    request.addEventListener('success', () => {
-      resolve([...new Set((request.result as [string, string][]).map(([place]) => place))])
-    })
-    request.addEventListener('error', () => reject(request.error ?? new Error('Unreadable')))
-  })
-}
-
-onSignOut(() => {
-  if (typeof indexedDB !== 'undefined') void write((store) => store.clear()).catch(() => {})
-})

@@ -1,5 +1,6 @@
-import { onSignOut } from '#platform/session/forgetters.ts'
 import { fromBase64, toBase64 } from '#shared/format/base64.ts'
+
+import { lastName, lastNames } from './kept-drafts.ts'
 
 /**
  * What the device's large storage has not confirmed yet, written in the same turn as the key that was pressed: a tab that
@@ -14,20 +15,9 @@ export type LastResort = {
   drop(name: string, update: Uint8Array): void
 }
 
-const PREFIX = 'writing-kept:'
-const keyOf = (place: string, tab: string) => `${PREFIX}${place}:${tab}`
-
-function names(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
-}
-
 export const browserLastResort: LastResort = {
   read(place) {
-    return names(`${PREFIX}${place}:`).flatMap((name) => {
+    return lastNames(place).flatMap((name) => {
       const update = fromBase64(localStorage.getItem(name) ?? '')
       if (update === undefined || update.length === 0) localStorage.removeItem(name)
       return update && update.length > 0 ? [{ name, update }] : []
@@ -35,8 +25,8 @@ export const browserLastResort: LastResort = {
   },
   write(place, tab, update) {
     try {
-      if (update === undefined) localStorage.removeItem(keyOf(place, tab))
-      else localStorage.setItem(keyOf(place, tab), toBase64(update))
+      if (update === undefined) localStorage.removeItem(lastName(place, tab))
+      else localStorage.setItem(lastName(place, tab), toBase64(update))
       return true
     } catch {
       return false
@@ -50,11 +40,3 @@ export const browserLastResort: LastResort = {
     }
   },
 }
-
-/** Places at which something waits; a name ends in its tab. */
-export const placesAtLast = (): string[] =>
-  names(PREFIX).map((name) => name.slice(PREFIX.length, name.lastIndexOf(':')))
-
-onSignOut(() => {
-  for (const name of names(PREFIX)) localStorage.removeItem(name)
-})

@@ -4,26 +4,15 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { analysesApi } from '#contract/analyses.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
-import { onSignOut } from '#platform/session/forgetters.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 
 import { browserDevice } from './device.ts'
 import { createKeeper, type Keeper, type Tabs } from './keeper.ts'
+import { keepers } from './kept-drafts.ts'
 import { browserLastResort } from './last-resort.ts'
 import { mayWriteDraft } from './rights.ts'
-import { addUnsentDrafts } from './unsent-drafts.ts'
 import { useSnapshots } from './use-snapshots.ts'
-
-/** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
-const keepers = new Map<string, Keeper>()
-
-onSignOut(() => {
-  for (const keeper of keepers.values()) keeper.end()
-  keepers.clear()
-})
-
-addUnsentDrafts(keepers)
 
 /** Tabs of one browser hear each other without a server. */
 function otherTabs(place: string): Tabs | undefined {

@@ -1,0 +1,86 @@
+import { addUnsentSource } from '#platform/drafts/unsent.ts'
+import { onSignOut } from '#platform/session/forgetters.ts'
+
+import type { Keeper } from './keeper.ts'
+
+/**
+ * Where changes of drafts wait on this device, and what a sign-out does with them: they are sent first, those of earlier
+ * visits too, and whoever leaves all the same takes them along. The shell knows this file on every page; the editor and
+ * the shared document come with a draft alone, or when something is to be sent.
+ */
+const NAME = 'roadrunner-writing'
+export const STORE = 'changes'
+const PREFIX = 'writing-kept:'
+let opened: Promise<IDBDatabase> | undefined
+
+/** The large storage of this browser. */
+export function openKept(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('success', () => resolve(request.result))
+    const why = 'The storage of this browser could not be opened.'
+    request.addEventListener('error', () => reject(request.error ?? new Error(why)))
+  })
+  opened.catch(() => (opened = undefined))
+  return opened
+}
+
+/** What is written in the same turn as a key, by place and tab. */
+export const lastName = (place: string, tab: string) => `${PREFIX}${place}:${tab}`
+
+export function lastNames(place = ''): string[] {
+  try {
+    const prefix = place === '' ? PREFIX : lastName(place, '')
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
+async function keptPlaces(): Promise<string[]> {
+  if (typeof indexedDB === 'undefined') return []
+  const database = await openKept()
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(STORE).objectStore(STORE).getAllKeys()
+    request.addEventListener('success', () => resolve((request.result as [string, string][]).map(([place]) => place)))
+    request.addEventListener('error', () => reject(request.error ?? new Error('Unreadable')))
+  })
+}
+
+/** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
+export const keepers = new Map<string, Keeper>()
+
+const openOf = (userId: string) =>
+  [...keepers].filter(([place]) => place.startsWith(`${userId}/`)).map(([, keeper]) => keeper)
+
+/** Drafts that are not open here and have something that no server has. */
+async function closedOf(userId: string): Promise<string[]> {
+  const last = lastNames().map((name) => name.slice(PREFIX.length, name.lastIndexOf(':')))
+  const places = new Set([...(await keptPlaces().catch(() => [])), ...last])
+  const own = [...places].filter((place) => place.startsWith(`${userId}/`) && !keepers.has(place))
+  return own.map((place) => place.slice(userId.length + 1))
+}
+
+addUnsentSource({
+  count: async (userId) =>
+    openOf(userId).filter((keeper) => keeper.unsentCount() > 0).length + (await closedOf(userId)).length,
+  async send(userId) {
+    const ids = await closedOf(userId)
+    const closed = ids.length === 0 ? undefined : import('./send-kept.ts')
+    await Promise.allSettled([
+      ...openOf(userId).map((keeper) => keeper.send()),
+      ...ids.map(async (id) => (await closed)?.sendKept(userId, id)),
+    ])
+  },
+})
+
+onSignOut(() => {
+  for (const keeper of keepers.values()) keeper.end()
+  keepers.clear()
+  for (const name of lastNames()) localStorage.removeItem(name)
+  if (typeof indexedDB === 'undefined') return
+  void openKept()
+    .then((database) => database.transaction(STORE, 'readwrite').objectStore(STORE).clear())
+    .catch(() => {})
+})
