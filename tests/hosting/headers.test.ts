@@ -112,14 +112,24 @@ describe('nginx', () => {
   })
 })
 
-test('Caddy refuses a missing file before addresses turn into the page', () => {
-  const [, route = ''] = /\troute \{\n([\s\S]*?)\n\t+\}/.exec(read('hosting/Caddyfile')) ?? []
-  expect(route.split('\n').map((line) => line.trim())).toEqual([
+test('Caddy sets what holds for some addresses after what holds for all, and refuses a missing file before it shows the page', () => {
+  const [, route = ''] = /\troute \{\n([\s\S]*?)\n\t\t\}/.exec(read('hosting/Caddyfile')) ?? []
+  const rules = route.split('\n').filter((line) => /^\t{3}\w/.test(line))
+  expect(rules.map((line) => line.trim().replace(/^(header @\w+).*/, '$1'))).toEqual([
+    'header {',
+    'header @secret',
+    'header @hashed',
     'respond @hidden 404',
     'respond @missing 404',
     'try_files {path} /index.html',
     'file_server',
   ])
+})
+
+test('nginx gives modules of scripts their type, and the API the name that was asked', () => {
+  const text = read('hosting/nginx.conf')
+  expect(text).toContain('types { text/javascript mjs; }')
+  expect(text.match(/proxy_set_header Host .*;/g)).toEqual(Array(2).fill('proxy_set_header Host $http_host;'))
 })
 
 test('a static host joins equal headers: Cache-Control is said for no address twice', () => {
