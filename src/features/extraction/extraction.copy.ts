@@ -24,6 +24,38 @@ export const copy = {
       ? 'Blind: what one person puts into a cell shows when the other has filled it too.'
       : `Blind: ${count(others, 'entry', 'entries')} of others show when you have filled the same cells.`,
   noCell: 'Choose a cell to see the passage that it stands on.',
+  values: {
+    title: 'Values of this paper',
+    lead: 'What your analyses hold of this paper. Each value can be decided on while you read.',
+    empty: 'No grid holds this paper yet',
+    emptyWhy: 'Take values out of it, and they stand here with the passages that they come from.',
+    begin: 'Take values out of it',
+    failed: 'Your analyses could not be listed',
+    notOffered: 'This server keeps no analyses.',
+    openAnalysis: 'Open the analysis',
+    noColumns: 'This grid has no columns yet.',
+    filled: (said: number, all: number) => `${said.toLocaleString('en')} of ${count(all, 'cell', 'cells')} filled`,
+    withEmpty: (empty: number) => `Show ${count(empty, 'empty cell', 'empty cells')}`,
+    nothing: 'Nothing yet',
+    show: 'Show the passage',
+    elsewhere: 'The passage does not stand in what is open here',
+    elsewhereWhy: 'It was taken from another text of this paper. Open the text or the pages and try again.',
+  },
+  group: {
+    by: 'Group by',
+    no: 'Not grouped',
+    none: 'Nothing yet',
+    pivot: 'Count two columns',
+    pivotWhy:
+      'Rows by what stands in two columns. A row with several choices counts under each of them; each number opens its papers.',
+    down: 'Rows by',
+    across: 'Columns by',
+    counts: 'Number of rows',
+    scope: (placed: number, all: number) =>
+      `${placed.toLocaleString('en')} of ${count(all, 'row', 'rows')} ${placed === 1 ? 'has' : 'have'} a value in both.`,
+    tooMany: (n: number) => `${n.toLocaleString('en')} different values: the table shows the first 50 each way.`,
+    fewColumns: 'Two columns are needed. Add one first.',
+  },
   noText: 'The text of this paper could not be loaded.',
   run: {
     title: 'Run over the papers',

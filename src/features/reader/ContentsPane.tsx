@@ -1,8 +1,11 @@
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 
 import type { ReferenceList } from '#science/documents/reference-list.ts'
 import type { Caption } from '#science/documents/captions.ts'
+import type { ReadTable } from '#science/documents/tables.ts'
 import { classNames } from '#shared/ui/class-names.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 
@@ -16,6 +19,9 @@ type Props = {
   page: number
   references: ReferenceList
   captions: Caption[]
+  tables: ReadTable[]
+  /** Saves a table as a file for spreadsheets. */
+  onTable: (table: ReadTable) => void
   onPlace: (place: Place) => void
   onOffset: (offset: number) => void
 }
@@ -23,7 +29,7 @@ type Props = {
 type Line = { key: string; title: string; level: number; page: number; go: () => void }
 
 /** The way around in a paper: its outline, its pages small, its figures and its references. */
-export function ContentsPane({ document, page, references, captions, onPlace, onOffset }: Props) {
+export function ContentsPane({ document, page, references, captions, tables, onTable, onPlace, onOffset }: Props) {
   const [tab, setTab] = useState('contents')
   const { pdf, sections } = document
   const lines: Line[] =
@@ -96,7 +102,22 @@ export function ContentsPane({ document, page, references, captions, onPlace, on
             {captions.length > 0 && (
               <List title={copy.figures}>
                 {captions.map((caption) => (
-                  <Entry key={caption.label} onClick={() => onOffset(caption.start)}>
+                  <Entry
+                    key={caption.label}
+                    onClick={() => onOffset(caption.start)}
+                    action={tables
+                      .filter((table) => table.caption === caption)
+                      .map((table) => (
+                        <IconButton
+                          key={caption.label}
+                          size="small"
+                          variant="ghost"
+                          icon={Download}
+                          label={copy.saveTable(caption.label)}
+                          onClick={() => onTable(table)}
+                        />
+                      ))}
+                  >
                     {caption.text.length > 120 ? `${caption.text.slice(0, 119)}…` : caption.text}
                   </Entry>
                 ))}
@@ -126,14 +147,17 @@ const List = ({ title, children }: { title: string; children: React.ReactNode })
   </section>
 )
 
-const Entry = ({ onClick, children }: { onClick: () => void; children: React.ReactNode }) => (
-  <li>
+type EntryProps = { onClick: () => void; action?: React.ReactNode; children: React.ReactNode }
+
+const Entry = ({ onClick, action, children }: EntryProps) => (
+  <li className="flex items-start">
     <button
       type="button"
-      className="w-full rounded-control px-2 py-1 text-left text-xs break-words text-ink-muted hover:bg-hover hover:text-ink"
+      className="min-w-0 flex-1 rounded-control px-2 py-1 text-left text-xs break-words text-ink-muted hover:bg-hover hover:text-ink"
       onClick={onClick}
     >
       {children}
     </button>
+    {action}
   </li>
 )

@@ -36,6 +36,7 @@ import { ReaderToolbar, type ReaderViewName } from './ReaderToolbar.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { plainWords, useTextSelection } from './use-text-selection.ts'
 import { SpotCard, type OpenSpot } from './SpotCard.tsx'
+import { tableFile } from './table-file.ts'
 import { TextView } from './TextView.tsx'
 import { useBackStack } from './use-back-stack.ts'
 import { useFind } from './use-find.ts'
@@ -448,6 +449,8 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
               page={page}
               references={structure.references}
               captions={structure.captions}
+              tables={structure.tables}
+              onTable={(table) => saveFile(tableFile(table, paper))}
               onPlace={goToPlace}
               onOffset={goToOffset}
             />

@@ -5,6 +5,7 @@ import { citationMarkers, raisedMarkers, type CitationMarker } from '#science/do
 import type { TextRange } from '#science/documents/find-text.ts'
 import { readReferences, type ReferenceList } from '#science/documents/reference-list.ts'
 import { referencesPlace } from '#science/documents/sections.ts'
+import { tablesOf, type ReadTable } from '#science/documents/tables.ts'
 
 import type { Spot } from './marks.ts'
 import type { OpenedDocument } from './opened-document.ts'
@@ -14,6 +15,8 @@ const NO_REFERENCES: ReferenceList = { isNumbered: false, entries: [] }
 export type Structure = {
   references: ReferenceList
   captions: Caption[]
+  /** Tables whose cells could be read. */
+  tables: ReadTable[]
   markers: CitationMarker[]
   mentions: (TextRange & { caption: Caption })[]
   spots: Spot[]
@@ -28,6 +31,7 @@ export function useStructure({ kind, text, sections, pdf }: OpenedDocument): Str
     const references = place ? readReferences(text, place) : NO_REFERENCES
     const referencesAt = place?.start ?? text.length
     const captions = pdf ? captionsOf(pdf.pages) : []
+    const tables = pdf ? tablesOf(pdf.pages, captions) : []
     const markers = [
       ...citationMarkers(text, references, referencesAt),
       ...(pdf ? raisedMarkers(pdf.pages, references, referencesAt) : []),
@@ -37,6 +41,6 @@ export function useStructure({ kind, text, sections, pdf }: OpenedDocument): Str
       ...markers.map(({ start, end }, at) => ({ key: `r${at}`, start, end })),
       ...mentions.map(({ start, end }, at) => ({ key: `c${at}`, start, end })),
     ]
-    return { references, captions, markers, mentions, spots, referencesAt }
+    return { references, captions, tables, markers, mentions, spots, referencesAt }
   }, [kind, text, sections, pdf])
 }

@@ -14,6 +14,11 @@ const panels = [
     label: 'Found',
     Part: lazyPart(async () => (await import('#features/facts/ReaderFacts.tsx')).ReaderFacts),
   },
+  {
+    value: 'values',
+    label: 'Values',
+    Part: lazyPart(async () => (await import('#features/extraction/PaperValues.tsx')).PaperValues),
+  },
 ]
 
 /** Papers that the menu offers to read beside this one. */

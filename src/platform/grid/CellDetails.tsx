@@ -13,11 +13,14 @@ import { gridCopy as copy } from './grid.copy.ts'
 import type { OpenGrid } from './use-grid.ts'
 
 export type CellPlace = { rowId: string; columnId: string }
+/** What a cell needs of the grid that it stands in. */
+export type CellGrid = Pick<OpenGrid, 'grid' | 'writes' | 'mayWrite'>
+
 type Props = {
-  open: OpenGrid
+  open: CellGrid
   place: CellPlace
   /** Shows the passage in the page itself instead of leading to the reader. */
-  onShow?: (passage: { documentId: string; start: number; end: number }) => void
+  onShow?: (passage: { documentId: string; quote: string; start: number; end: number }) => void
   /** Something that a rule finds odd about the value. */
   flag?: string
 }
@@ -120,7 +123,9 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
             <EvidenceQuote
               key={`${evidence.documentId} ${evidence.start} ${evidence.quote}`}
               evidence={evidence}
-              {...(onShow && { onShow: (at) => onShow({ documentId: evidence.documentId, ...at }) })}
+              {...(onShow && {
+                onShow: (at) => onShow({ documentId: evidence.documentId, quote: evidence.quote, ...at }),
+              })}
             />
           ))}
         </div>
@@ -141,7 +146,7 @@ const Remark = ({ children }: { children: ReactNode }) => (
 )
 
 /** What each person says, where several have spoken. */
-function People({ open, place }: { open: OpenGrid; place: CellPlace }) {
+function People({ open, place }: { open: CellGrid; place: CellPlace }) {
   const cell = open.grid.cell(place.rowId, place.columnId)
   return (
     <ul className="space-y-1 rounded-control border border-line p-2">

@@ -3,8 +3,7 @@ import { cellText } from '#science/grid/cell-text.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 
-import type { CellPlace } from './CellDetails.tsx'
-import type { OpenGrid } from './use-grid.ts'
+import type { CellGrid, CellPlace } from './CellDetails.tsx'
 
 const did: Record<HistoryStep['what'], string> = {
   proposed: 'proposed',
@@ -22,7 +21,7 @@ const who = (by: CellAuthor) =>
   by.kind === 'person' ? by.person.name : by.kind === 'rule' ? 'Rules' : by.from === 'documents' ? 'Service' : by.from
 
 /** Who said what of a cell, and when. Nothing that was said is ever taken out. */
-export function CellHistory({ open, place }: { open: OpenGrid; place: CellPlace }) {
+export function CellHistory({ open, place }: { open: Pick<CellGrid, 'grid'>; place: CellPlace }) {
   const { grid } = open
   const log = grid.log.rows.get(place.rowId)?.cells.get(place.columnId)
   const steps = historyOf(log, grid.rules.get(place.rowId)?.get(place.columnId))

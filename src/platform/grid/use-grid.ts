@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
-import type { Synthesis } from '#contract/syntheses.ts'
 import type { GridBody } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { columnsOf } from '#science/grid/grid.ts'
@@ -13,16 +12,13 @@ import { useEntryLog } from '../analyses/use-entry-log.ts'
 import { applied, headOf, saverOf } from './analysis-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
+import { mayWriteInto } from './may-write-into.ts'
 import { useRuleCells } from './use-rule-cells.ts'
 import { useSettled } from './use-settled.ts'
 
 const noPapers: readonly Paper[] = []
 const noIds: readonly string[] = []
 const startBody = emptyGridBody()
-
-/** May this person write into the analysis? A server that says nothing of roles has only owners. */
-const mayWriteInto = ({ ownRole }: Synthesis) =>
-  ownRole === undefined || ownRole === null || ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole)
 
 /**
  * One analysis as a grid: its head, its papers, the log, and what rules find in the papers, joined. `grid` is there when
