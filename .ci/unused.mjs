@@ -21,13 +21,13 @@ const FROM =
   /(?:^|[^\w.])(import|export)(\s+type)?\b([^'"`;]*?)\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|new URL\(\s*['"]([^'"]+)['"]|typeof import\(['"]([^'"]+)['"]\)/gm
 const ROOM_OF = { tests: 'tests', mocks: 'mocks' }
 
-function targetOf(file, specifier) {
+function targetOf(file, specifier, isFile = false) {
   const bare = specifier.replace(/\?.*$/, '')
   if (bare.startsWith('#')) {
     const [room, ...rest] = bare.slice(1).split('/')
     return [ROOM_OF[room] ?? `src/${room}`, ...rest].join('/')
   }
-  if (bare.startsWith('.')) return normalize(join(dirname(file), bare))
+  if (bare.startsWith('.') || isFile) return normalize(join(dirname(file), bare))
   if (bare.startsWith('/src/')) return bare.slice(1)
   return undefined
 }
@@ -38,7 +38,7 @@ const links = new Map(
     file,
     [...texts.get(file).matchAll(FROM)].flatMap((match) => {
       const [, word, type, names = '', from, lazy, bare, url, typeOf] = match
-      const target = targetOf(file, from ?? lazy ?? bare ?? url ?? typeOf ?? '')
+      const target = targetOf(file, from ?? lazy ?? bare ?? url ?? typeOf ?? '', url !== undefined)
       if (!target || !texts.has(target)) return []
       const isAll = lazy !== undefined || typeOf !== undefined || url !== undefined || names.includes('*')
       const isType = type !== undefined || typeOf !== undefined
@@ -107,8 +107,8 @@ for (const [file, all] of links) {
 const EXPORT = /^export\s+(?:async\s+)?(?:const|function\*?|class|let)\s+([A-Za-z_$][\w$]*)/gm
 const alone = rooms.flatMap((file) => {
   const known = imported.get(file)
-  // Pages are taken whole by the route table.
-  if (known.has('*') || !fromAll.has(file)) return []
+  // Pages are taken whole by the route table, and what starts a program or stands in for a library by who starts it.
+  if (known.has('*') || product.includes(file) || !fromAll.has(file)) return []
   return [...texts.get(file).matchAll(EXPORT)]
     .map(([, name]) => name)
     .filter((name) => !known.has(name))

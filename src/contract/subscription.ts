@@ -12,9 +12,6 @@ export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
 export const paidPlanSchema = z.enum(['student', 'team', 'enterprise', 'individual'])
 
-/** `not_required` (default), `pending`, `verified`, `accepted`; any other text is shown and read as pending. */
-export const verificationStatuses = ['not_required', 'pending', 'verified', 'accepted'] as const
-
 export const subscriptionSchema = z.object({
   currentPlan: z.nullish(z.string()),
   subscription: z.nullish(

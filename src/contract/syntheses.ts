@@ -75,9 +75,6 @@ export const synthesisSchema = z.object({
 })
 export type Synthesis = z.infer<typeof synthesisSchema>
 
-/** `generating`, `complete`, `failed`; another text is shown as it is and read as complete. */
-export const synthesisStatuses = ['generating', 'complete', 'failed'] as const
-
 const synthesisWriteSchema = z.object({
   kind: z.optional(z.string()),
   title: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { GridColumn, GridRow } from '#contract/grid.ts'
+import type { GridColumn } from '#contract/grid.ts'
 import { textHash } from '#science/evidence/document-text.ts'
 
 const weight = z.number().check(z.gte(0), z.lte(10))
@@ -55,4 +55,3 @@ export const scoreColumns = { importance: IMPORTANCE, feasibility: FEASIBILITY, 
 
 /** The row under which people say something of a gap: the same gap has the same one when it is found anew. */
 export const gapRowId = (key: string) => `gap-${textHash(key)}`
-export const isGapRow = ({ id, kind }: GridRow): boolean => kind === 'claim' && id.startsWith('gap-')

@@ -62,11 +62,3 @@ export const useLeave = () =>
     },
     onError: refused(),
   })
-export const useUpdateTeam = () =>
-  useApiMutation(teamsApi.update, {
-    invalidates: lists,
-    onSuccess: () => {
-      toast({ title: copy.saved })
-    },
-    onError: refused(),
-  })

@@ -40,5 +40,3 @@ export const gridCopy = {
   exampleTitle: (label: string) => `Example: ${label}`,
   exampleFailed: 'The example papers could not be loaded',
 }
-
-export const byWords = { rule: 'Rules', service: 'Service', person: 'Person' } as const

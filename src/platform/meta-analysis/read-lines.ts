@@ -40,7 +40,6 @@ export type ReadLine = {
 }
 
 const isBlank = (text: string | undefined) => (text ?? '').trim() === ''
-export const isEmptyLine = ({ cells }: Line) => Object.values(cells).every(isBlank)
 
 function reportedOf(form: FormKey, of: (key: ColumnKey) => number, level: number): Reported {
   const shared = of('sharedBy')

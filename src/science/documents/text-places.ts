@@ -9,13 +9,6 @@ export type PageSpan = { page: number; start: number; end: number }
 export const spansOf = (pages: readonly { page: number; text: string }[]): PageSpan[] =>
   fullTextOf(pages).starts.map(({ page, start }, at) => ({ page, start, end: start + (pages[at]?.text.length ?? 0) }))
 
-/** The page on which a character of the document stands; the last one before it where pages are parted. */
-export function spanAt(spans: readonly PageSpan[], offset: number): PageSpan | undefined {
-  let found = spans[0]
-  for (const span of spans) if (span.start <= offset) found = span
-  return found
-}
-
 /** A range of the document's text in the texts of its pages; a range over a page's end gives one part for each page. */
 export function onPages(spans: readonly PageSpan[], start: number, end: number): PageSpan[] {
   return spans.flatMap((span) => {

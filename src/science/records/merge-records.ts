@@ -1,4 +1,4 @@
-import { paperDraftSchema, type Paper, type PaperDraft } from '#contract/papers.ts'
+import { paperDraftSchema, type PaperDraft } from '#contract/papers.ts'
 
 /** Every field of a record that a person can choose when two records are made one. */
 export const mergedFields = [
@@ -94,6 +94,3 @@ function chosenRecord(records: readonly PaperDraft[], chosen: Partial<Record<Mer
   if (!record) throw new RangeError('The record chosen for the identifiers is not among those to merge.')
   return record
 }
-
-/** Bibliographic part of a paper, without what the library adds. */
-export const draftOfPaper = (paper: Paper): PaperDraft => paperDraftSchema.parse(paper)

@@ -1,4 +1,4 @@
-import { normalLower, normalQuantile, normalUpperQuantile } from '../statistics/distributions/normal.ts'
+import { normalLower, normalUpperQuantile } from '../statistics/distributions/normal.ts'
 import { noncentralTLower } from '../statistics/distributions/noncentral-t.ts'
 import { tUpperQuantile } from '../statistics/distributions/student-t.ts'
 
@@ -124,7 +124,3 @@ export function peopleNeeded(design: Design, power: number, test: Test): NeededP
 /** Cohen's h, the difference of two proportions on the arcsine scale. Source: Cohen 1988, 6.2. */
 export const cohenH = (first: number, second: number): number =>
   2 * Math.asin(Math.sqrt(first)) - 2 * Math.asin(Math.sqrt(second))
-
-/** The smallest standardised difference that `n` people in each group find with a given power (normal approximation). */
-export const detectableDifference = (n: number, power: number, { alpha, sides }: Test): number =>
-  (normalUpperQuantile(alpha / sides) + normalQuantile(power)) * Math.sqrt(2 / n)

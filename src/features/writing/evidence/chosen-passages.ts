@@ -28,7 +28,6 @@ export function toggleChosen(draftId: string, passage: ChosenPassage): void {
   const next = isChosen(before, passage) ? before.filter((each) => !isSame(each, passage)) : [...before, passage]
   set(new Map([...chosen, [draftId, next]]))
 }
-export const clearChosen = (draftId: string): void => set(new Map([...chosen, [draftId, none]]))
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

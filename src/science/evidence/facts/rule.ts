@@ -1,4 +1,4 @@
-import { number, numberValue, wordsValue } from '../numbers.ts'
+import { number } from '../numbers.ts'
 import type { RawFact, ReportedP } from './fact.ts'
 import type { RuleText } from './rule-text.ts'
 
@@ -7,14 +7,9 @@ export type Rule = (paper: RuleText) => RawFact[]
 
 /** Source of a pattern for a number in a folded text, sign included. */
 export const figure = number
-/** The same without a sign. */
-export const plainFigure = String.raw`(?<![\d.])(?:\d{1,3}(?:,\d{3})+(?!\d)|\d{1,9})?(?:\.\d{1,9})?(?<=\d)`
 
 /** Digits behind the decimal point as written: 2 for "0.50". */
 export const decimalsOf = (written: string): number => /\.(\d+)/.exec(written)?.[1]?.length ?? 0
-
-/** Value of a number in figures or in words. */
-export const valueOf = (written = ''): number | undefined => numberValue(written) ?? wordsValue(written)
 
 /** The 80 units in front of an offset, for looking back at words. */
 export const before = (text: string, at: number, length = 80) => text.slice(Math.max(0, at - length), at)

@@ -8,13 +8,6 @@ export function betaQuantile(p: number, a: number, b: number): number {
   return findRoot((x) => incompleteBeta(a, b, x).lower - p, 0, 1) ?? Number.NaN
 }
 
-/** Probability of at most `x` successes in `n` trials that succeed with probability `p`. */
-export function binomialLower(x: number, n: number, p: number): number {
-  if (x < 0) return 0
-  if (x >= n) return 1
-  return incompleteBeta(x + 1, n - x, p).upper
-}
-
 /**
  * Exact interval of a proportion: `x` successes of `n`, two-sided at `level` (0.95 unless told). 0 and 1 where there is no
  * success and no failure. Source: Clopper & Pearson 1934, Biometrika 26:404–413.
@@ -59,6 +52,3 @@ export function mostMarked(seen: number, drawn: number, size: number, tail: numb
   }
   return low
 }
-
-/** One-sided exact upper bound of a proportion. */
-export const highestShare = (x: number, n: number, tail: number): number => 1 - lowestShare(n - x, n, tail)

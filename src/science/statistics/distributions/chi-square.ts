@@ -18,6 +18,3 @@ export function chiSquareUpperQuantile(p: number, df: number): number {
   }
   return findFall(distance, 0, df) ?? Number.NaN
 }
-
-/** The x with P(X ≤ x) = p. */
-export const chiSquareQuantile = (p: number, df: number): number => chiSquareUpperQuantile(1 - p, df)

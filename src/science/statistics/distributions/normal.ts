@@ -13,8 +13,6 @@ export const normalLower = (z: number): number => normalUpper(-z)
 /** P(|Z| ≥ |z|): the two-sided p value of a z statistic. */
 export const normalTwoSided = (z: number): number => incompleteGamma(0.5, (z * z) / 2).upper
 
-export const normalDensity = (z: number): number => Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
-
 /**
  * The z with P(Z > z) = p, for 0 < p < 1; ±Infinity at 0 and 1, NaN outside. To about 1e-15.
  * Source: Wichura 1988, Algorithm AS 241, Applied Statistics 37:477–484.
