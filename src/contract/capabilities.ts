@@ -45,7 +45,6 @@ export const capabilitiesApi = defineApi('capabilities', {
       /** Name of the language model that writes, where there is one. */
       model: z.nullish(z.string()),
     }),
-    timeout: 5000,
     recovers: false,
   },
 })
