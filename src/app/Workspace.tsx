@@ -12,6 +12,7 @@ import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { DialogHost } from './dialogs.tsx'
+import { FocusEffects } from './FocusEffects.tsx'
 import { OutsideContext } from './outside.ts'
 import { QuestionHost } from './QuestionHost.tsx'
 import { RealtimeEffects } from './RealtimeEffects.tsx'
@@ -48,6 +49,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
       <RealtimeProvider createSocket={createSocket}>
         <RealtimeEffects />
         <PersonaEffects />
+        <FocusEffects />
         <LeaveGuard>
           <AppShell notices={<Notices />}>{children}</AppShell>
           <HelpDock />
