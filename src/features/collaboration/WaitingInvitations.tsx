@@ -36,7 +36,7 @@ function Waiting({ invitation }: { invitation: Invitation }) {
         variant="primary"
         icon={Check}
         busy={answer.isPending && answer.variables === 'accept'}
-        disabled={answer.isPending}
+        disabled={answer.isPending && answer.variables === 'decline'}
         onClick={() => answer.mutate('accept')}
       >
         Accept
@@ -44,7 +44,7 @@ function Waiting({ invitation }: { invitation: Invitation }) {
       <Button
         icon={X}
         busy={answer.isPending && answer.variables === 'decline'}
-        disabled={answer.isPending}
+        disabled={answer.isPending && answer.variables === 'accept'}
         onClick={() => answer.mutate('decline')}
       >
         Decline

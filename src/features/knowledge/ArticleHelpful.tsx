@@ -32,10 +32,10 @@ export function ArticleHelpful({ title }: { title: string }) {
       ) : (
         <>
           <p className="mr-2 text-ink-muted">{isError ? copy.helpfulFailed : copy.helpful}</p>
-          <Button size="small" disabled={isSending} onClick={() => send(true)}>
+          <Button size="small" aria-disabled={isSending || undefined} onClick={() => send(true)}>
             {copy.yes}
           </Button>
-          <Button size="small" disabled={isSending} onClick={() => send(false)}>
+          <Button size="small" aria-disabled={isSending || undefined} onClick={() => send(false)}>
             {copy.no}
           </Button>
         </>

@@ -36,6 +36,10 @@ export function PeopleTable({ project, members, onLeft }: Props) {
     tasks.filter(({ assignees, completedAt }) => !completedAt && assignees.length === 1 && assignees[0] === userId)
       .length
 
+  // Nothing here is disabled while it is sent: that would take the focus from the hand that is on it.
+  const changeRole = (userId: string, role: string) => {
+    if (!setRole.isPending) setRole.mutate({ params: { projectId, userId }, body: { role } })
+  }
   const [act, isActing] = useOnce(async (what: 'remove' | 'leave', { userId, name }: ProjectMember) => {
     const isSure = await confirm({
       title: what === 'leave' ? copy.leaveTitle : `Remove ${name}?`,
@@ -81,10 +85,8 @@ export function PeopleTable({ project, members, onLeft }: Props) {
                 labelHidden
                 options={roleOptions(member.role)}
                 value={member.role}
-                disabled={setRole.isPending}
-                onChange={(event) =>
-                  setRole.mutate({ params: { projectId, userId: member.userId }, body: { role: event.target.value } })
-                }
+                aria-disabled={setRole.isPending || undefined}
+                onChange={({ target }) => changeRole(member.userId, target.value)}
               />
             ) : (
               member.role
@@ -122,7 +124,7 @@ export function PeopleTable({ project, members, onLeft }: Props) {
                     label={`${copy.remove}: ${member.name}`}
                     icon={UserMinus}
                     size="small"
-                    disabled={isActing}
+                    aria-disabled={isActing || undefined}
                     onClick={() => act('remove', member)}
                   />
                 )}
@@ -131,7 +133,7 @@ export function PeopleTable({ project, members, onLeft }: Props) {
                     label={copy.leave}
                     icon={LogOut}
                     size="small"
-                    disabled={isActing}
+                    aria-disabled={isActing || undefined}
                     onClick={() => act('leave', member)}
                   />
                 )}

@@ -54,7 +54,7 @@ export function InviteView({ token, onJoined }: Props) {
               variant="primary"
               icon={Check}
               busy={answer.isPending && answer.variables === 'accept'}
-              disabled={answer.isPending}
+              disabled={answer.isPending && answer.variables === 'decline'}
               onClick={() => answer.mutate('accept')}
             >
               Accept
@@ -62,7 +62,7 @@ export function InviteView({ token, onJoined }: Props) {
             <Button
               icon={X}
               busy={answer.isPending && answer.variables === 'decline'}
-              disabled={answer.isPending}
+              disabled={answer.isPending && answer.variables === 'accept'}
               onClick={() => answer.mutate('decline')}
             >
               Decline

@@ -47,6 +47,10 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
   const consequence = async (member: TeamMember, who: string) =>
     departureWords(await callApi(teamsApi.departure, { params: { teamId, userId: member.userId } }), who)
 
+  // Nothing here is disabled while it is sent: that would take the focus from the hand that is on it.
+  const changeRole = (userId: string, role: string) => {
+    if (!setRole.isPending) setRole.mutate({ params: { teamId, userId }, body: { role } })
+  }
   const [act, isActing] = useOnce(async (what: 'remove' | 'transfer' | 'leave', member: TeamMember) => {
     try {
       if (what === 'transfer') {
@@ -123,10 +127,8 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
                   labelHidden
                   options={roles}
                   value={member.role}
-                  disabled={setRole.isPending}
-                  onChange={(event) =>
-                    setRole.mutate({ params: { teamId, userId: member.userId }, body: { role: event.target.value } })
-                  }
+                  aria-disabled={setRole.isPending || undefined}
+                  onChange={({ target }) => changeRole(member.userId, target.value)}
                 />
               ) : (
                 member.role
@@ -152,7 +154,7 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
                       label={`${copy.transfer}: ${member.name}`}
                       icon={Crown}
                       size="small"
-                      disabled={isActing}
+                      aria-disabled={isActing || undefined}
                       onClick={() => act('transfer', member)}
                     />
                   )}
@@ -161,7 +163,7 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
                       label={`${copy.remove}: ${member.name}`}
                       icon={UserMinus}
                       size="small"
-                      disabled={isActing}
+                      aria-disabled={isActing || undefined}
                       onClick={() => act('remove', member)}
                     />
                   )}
@@ -170,7 +172,7 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
                       label={copy.leave}
                       icon={LogOut}
                       size="small"
-                      disabled={isActing}
+                      aria-disabled={isActing || undefined}
                       onClick={() => act('leave', member)}
                     />
                   )}
