@@ -44,6 +44,7 @@ export function AddEvidence({ papers, labels, onAdd, onCancel }: Props) {
     <div className="mt-3 space-y-3 border-t border-line pt-3">
       <SelectField
         label={copy.evidencePaper}
+        autoFocus
         options={papers.map(({ id, title }) => ({ value: id, label: `${labels.get(id) ?? ''} ${title}`.slice(0, 90) }))}
         value={paperId}
         onChange={(event) => setPaperId(event.target.value)}

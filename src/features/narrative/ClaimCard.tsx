@@ -1,9 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Claim, NarrativeSection } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
+import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -28,6 +29,12 @@ const stanceOptions = Object.entries(copy.stances).map(([value, label]) => ({ va
 /** One statement: its words, which way it speaks, and the passages that it stands on. */
 export function ClaimCard({ claim, sections, papers, labels, mayWrite, onEdit }: Props) {
   const [isAdding, setIsAdding] = useState(false)
+  const add = useRef<HTMLButtonElement>(null)
+  const focusNext = useFocusNext()
+  const close = () => {
+    setIsAdding(false)
+    focusNext(() => add.current)
+  }
   const menu: MenuEntry[] = [
     ...sections
       .filter(({ id }) => id !== claim.sectionId)
@@ -93,7 +100,7 @@ export function ClaimCard({ claim, sections, papers, labels, mayWrite, onEdit }:
           />
         </div>
         {mayWrite && !isAdding && (
-          <Button size="small" onClick={() => setIsAdding(true)}>
+          <Button ref={add} size="small" onClick={() => setIsAdding(true)}>
             {copy.addEvidence}
           </Button>
         )}
@@ -105,9 +112,9 @@ export function ClaimCard({ claim, sections, papers, labels, mayWrite, onEdit }:
           labels={labels}
           onAdd={(evidence) => {
             onEdit(putClaim({ ...claim, evidence: [...claim.evidence, evidence] }))
-            setIsAdding(false)
+            close()
           }}
-          onCancel={() => setIsAdding(false)}
+          onCancel={close}
         />
       )}
     </li>
