@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import '#app/styles.css'
 import { App } from '#app/App.tsx'
+import { watchTranslator } from '#app/crash/watch-translator.ts'
 import type { Outside } from '#app/outside.ts'
 import { preloadFirstPage } from '#app/preload.ts'
 import { wait } from '#shared/browser/wait.ts'
@@ -40,4 +41,5 @@ if (search.includes('ref=')) {
     () => {},
   )
 }
+watchTranslator()
 void boot()

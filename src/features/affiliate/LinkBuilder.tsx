@@ -118,7 +118,9 @@ export function LinkBuilder({ title, code, campaigns = [], campaignId, channels 
           )}
           <p className="flex flex-wrap items-center gap-2">
             <span className="text-ink-muted">{copy.code}</span>
-            <code className="rounded-control bg-surface-sunken px-2 py-1 font-mono">{code}</code>
+            <code translate="no" className="rounded-control bg-surface-sunken px-2 py-1 font-mono">
+              {code}
+            </code>
             <Button size="small" icon={Copy} aria-label={copy.copyCode} onClick={() => void copyText(code)}>
               {copy.copy}
             </Button>

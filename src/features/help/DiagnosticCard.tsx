@@ -19,6 +19,7 @@ export function DiagnosticCard({ text, isAttached, onAttach }: Props) {
     >
       <p className="mb-3 text-ink-muted">{copy.diagnosticLead}</p>
       <pre
+        translate="no"
         tabIndex={0}
         aria-label={copy.diagnostic}
         className="scroll-quiet mb-3 max-h-64 overflow-auto rounded-control bg-surface-sunken p-3 font-mono text-xs whitespace-pre-wrap break-words"

@@ -25,6 +25,7 @@ export function ReplyText({ text, isPartial = false, onLeave }: Props) {
         if (block.kind === 'code') {
           return (
             <pre
+              translate="no"
               key={index}
               className="scroll-quiet max-h-80 overflow-auto rounded-control bg-surface-sunken p-3 font-mono text-xs"
             >
@@ -59,7 +60,12 @@ export function ReplyText({ text, isPartial = false, onLeave }: Props) {
 
 function Inline({ piece, onLeave }: { piece: Piece; onLeave?: (() => void) | undefined }) {
   if (piece.kind === 'strong') return <strong>{piece.text}</strong>
-  if (piece.kind === 'code') return <code className="font-mono text-xs">{piece.text}</code>
+  if (piece.kind === 'code')
+    return (
+      <code translate="no" className="font-mono text-xs">
+        {piece.text}
+      </code>
+    )
   if (piece.kind === 'link') {
     return (
       <SafeLink target={piece.target} className={LINK} onLeave={onLeave}>

@@ -94,7 +94,8 @@ export function TextView({ ref, text, blocks, spans, marks, spots, look, label, 
     >
       <div className={classNames('mx-auto px-4 py-8 sm:px-8', WIDTHS[look.textWidth])}>
         {children}
-        <div style={{ fontSize: look.textSize }} className="space-y-[0.9em] font-serif leading-[1.6]">
+        {/* Passages are found and marked by their place in these very words. */}
+        <div translate="no" style={{ fontSize: look.textSize }} className="space-y-[0.9em] font-serif leading-[1.6]">
           {perBlock.map(({ block, marks: over, spots: in_ }, at) => (
             <div key={block.start}>
               {pageStarts.has(at) && (pageStarts.get(at) ?? 1) > 1 && (

@@ -31,7 +31,7 @@ export function QueryProblems({ question, asked }: Props) {
             <ul className="space-y-1">
               {problems.map(({ start, end, message }) => (
                 <li key={`${start}-${end}-${message}`}>
-                  <code className="break-words">
+                  <code translate="no" className="break-words">
                     {start > AROUND && '…'}
                     {question.slice(Math.max(0, start - AROUND), start)}
                     <mark className="rounded-[2px] bg-transparent font-bold text-ink underline decoration-state-red decoration-wavy underline-offset-4">

@@ -68,6 +68,8 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       editorProps: {
         attributes: {
           'aria-label': 'Text of the draft',
+          // A translator would write its words into the draft.
+          translate: 'no',
           'aria-multiline': 'true',
           role: 'textbox',
           class: 'draft-text',

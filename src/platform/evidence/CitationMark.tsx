@@ -38,7 +38,7 @@ export function CitationMark({ checked: { citation, paper, verified, start, end,
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
           <CircleSlash aria-hidden size={12} className="self-center" />
-          <s>{label}</s>
+          <s translate="no">{label}</s>
           <span>no source found</span>
         </span>
       </Tooltip>
@@ -50,11 +50,11 @@ export function CitationMark({ checked: { citation, paper, verified, start, end,
     <Tooltip label={`“${citation.quote.length > 220 ? `${citation.quote.slice(0, 219)}…` : citation.quote}”`}>
       {onOpen ? (
         <button type="button" data-citation className={open} aria-label={name} onClick={() => onOpen(passage)}>
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </button>
       ) : (
         <Link to={passageAddress(passage)} className={open} aria-label={name}>
-          <bdi>{label}</bdi>
+          <bdi translate="no">{label}</bdi>
         </Link>
       )}
     </Tooltip>

@@ -27,6 +27,7 @@ export function EvidenceQuote({ evidence, onShow, className }: Props) {
     <figure className={classNames('space-y-1.5', className)}>
       <blockquote
         dir="auto"
+        translate="no"
         className={classNames(
           'border-l-2 py-0.5 pl-3 font-serif text-base wrap-anywhere',
           isFound ? 'border-evidence-strong' : 'border-line-strong text-ink-muted',

@@ -19,7 +19,7 @@ export function SharedQuote({ citation, documents }: Props) {
     return (
       <span className={`${look} border border-line-strong text-ink-muted`} title={copy.struckWhy}>
         <CircleSlash aria-hidden size={12} className="self-center" />
-        <s>{document?.label ?? 'Unknown paper'}</s> {copy.struck}
+        <s translate="no">{document?.label ?? 'Unknown paper'}</s> {copy.struck}
       </span>
     )
   }
@@ -33,14 +33,18 @@ export function SharedQuote({ citation, documents }: Props) {
           aria-label={copy.quote(label)}
           className={`${look} bg-evidence text-evidence-ink underline-offset-2 hover:underline`}
         >
-          {label}
+          <span translate="no">{label}</span>
           {flags.retracted && <strong> {copy.retracted.toLowerCase()}</strong>}
         </button>
       }
     >
       <div className="max-w-96 space-y-2 p-1">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <blockquote dir="auto" className="border-l-2 border-evidence-strong pl-3 font-serif wrap-anywhere">
+        <blockquote
+          dir="auto"
+          translate="no"
+          className="border-l-2 border-evidence-strong pl-3 font-serif wrap-anywhere"
+        >
           {citation.quote}
         </blockquote>
         <p className="text-xs text-ink-muted">{copy.checkedThen}</p>

@@ -28,6 +28,7 @@ export function CopyText({ title, text, isCode = false }: Props) {
       {isCode ? (
         // A box that scrolls must be reachable for those who scroll by key.
         <pre
+          translate="no"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="scroll-quiet max-h-96 overflow-auto rounded-card border border-line bg-surface-sunken p-4 font-mono text-xs"

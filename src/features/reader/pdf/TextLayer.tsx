@@ -26,7 +26,7 @@ export const TextLayer = memo(function TextLayer({ page }: { page: ReadPage }) {
     }
   }, [spans])
   return (
-    <div ref={layer} data-text-layer className="absolute inset-0 leading-none select-text">
+    <div ref={layer} data-text-layer translate="no" className="absolute inset-0 leading-none select-text">
       {spans.map((span) => (
         <span
           key={span.start}

@@ -26,6 +26,7 @@ export function FootnoteCard({ node, numbering, change, remove, close }: NodeCar
         role: 'textbox',
         'aria-label': `Text of footnote ${number ?? ''}`.trim(),
         class: 'draft-text draft-note-text',
+        translate: 'no',
       },
       handleKeyDown: (_view, event) => {
         if (event.key !== 'Enter') return false

@@ -72,7 +72,10 @@ export function CommentsPanel() {
               copy.selectFirst
             ) : (
               <>
-                {copy.on} <q className="font-serif text-ink">{words.slice(0, 120)}</q>
+                {copy.on}{' '}
+                <q translate="no" className="font-serif text-ink">
+                  {words.slice(0, 120)}
+                </q>
               </>
             )}
           </p>
