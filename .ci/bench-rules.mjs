@@ -9,6 +9,8 @@ const { status } = spawnSync(
     '--project',
     'unit',
     '--reporter=default',
+    // They read whole corpora: minutes on a machine that does something else.
+    '--testTimeout=300000',
     'tests/science/evidence/facts/hand-checked.test.ts',
     'tests/science/evidence/facts/real-papers.test.ts',
   ],
