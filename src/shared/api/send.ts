@@ -91,6 +91,10 @@ function checked(endpoint: Endpoint, path: string, text: string): unknown {
     return endpoint.response.safeParse(tryJson(text)).data
   }
   const body = parseJson(text, path)
+  // A no in a good answer to a write is a no, in the server's words.
+  if (WRITES.has(endpoint.method) && (body as { success?: unknown } | undefined)?.success === false) {
+    throw new ApiError(200, body)
+  }
   // An empty body of a write that returns a thing is told apart below: the schema says whether nothing is enough.
   const result = endpoint.response.safeParse(endpoint.envelope ? endpoint.envelope.unwrap(body) : body)
   if (result.success) return result.data
