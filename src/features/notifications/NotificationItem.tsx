@@ -28,7 +28,8 @@ export const NotificationItem = memo(function NotificationItem({ notification, n
   const { id, type, title, message, isRead, createdAt } = notification
   const { icon: Icon, name } = lookOf(type)
   const navigate = useNavigate()
-  const { mutate: markRead } = useMarkRead()
+  const { mutateAsync } = useMarkRead()
+  const [markRead] = useOnce(() => mutateAsync(id))
   const { mutateAsync: remove } = useDeleteNotification()
   const [runDelete, isDeleting] = useOnce(async () => {
     await remove(id)
@@ -39,10 +40,10 @@ export const NotificationItem = memo(function NotificationItem({ notification, n
 
   const read = () => {
     holdFocus()
-    markRead(id)
+    markRead()
   }
   const follow = (to: string) => {
-    if (!isRead) markRead(id)
+    if (!isRead) markRead()
     onLeave()
     // Going there never waits for the server to know that it was read.
     void navigate(to)

@@ -1,5 +1,5 @@
 import { CheckCheck } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -29,14 +29,17 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   // Of a list that was cut the server knows the number better.
   const isShort = (list?.length ?? 0) >= LIST_MAX
 
+  const frame = useRef<HTMLElement>(null)
+  const holdFocus = () => frame.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
+
   return (
-    <section aria-labelledby={titleId} className="flex flex-col">
+    <section ref={frame} aria-labelledby={titleId} className="flex flex-col">
       <div className="flex min-h-12 items-center justify-between gap-3 pt-2 pr-3 pl-4">
         <h2 id={titleId} className="text-base font-semibold">
           {copy.bell}
         </h2>
         <div className="order-last">
-          {unread && (unread.length > 0 ? <MarkAllRead /> : !isOffline && <AllCaughtUp />)}
+          {unread && (unread.length > 0 ? <MarkAllRead onMarked={holdFocus} /> : !isOffline && <AllCaughtUp />)}
         </div>
         {/* After the button and not before the list: whoever opens this by key would be under its tooltip, which takes the Esc. */}
         {unread && <HelpLink article="notifications" about="this list" className="mr-auto -ml-2" />}
@@ -77,9 +80,13 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 
 const AllCaughtUp = () => <p className="pr-1 text-ink-muted">{copy.allCaughtUp}</p>
 
-function MarkAllRead() {
+/** The button goes away by being used: the focus stays in the list. */
+function MarkAllRead({ onMarked }: { onMarked: () => void }) {
   const { mutateAsync } = useMarkAllRead()
-  const [markAll, isMarking] = useOnce(() => mutateAsync())
+  const [markAll, isMarking] = useOnce(() => {
+    onMarked()
+    return mutateAsync()
+  })
   return (
     <Button variant="ghost" size="small" icon={CheckCheck} busy={isMarking} onClick={markAll}>
       {copy.markAllRead}
