@@ -1,11 +1,16 @@
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { AnalysisHistory } from '#features/syntheses/history/AnalysisHistory.tsx'
 import { SynthesisReader } from '#features/syntheses/SynthesisReader.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
+
+/** Few who look through the list choose papers from here. */
+const PaperPicker = lazyPart(async () => (await import('#features/library/PaperPicker.tsx')).PaperPicker)
 
 export function Component() {
   const navigate = useNavigate()
@@ -37,7 +42,14 @@ export function Component() {
         </PageTitle>
       }
     >
-      <AnalysisHistory />
+      <AnalysisHistory
+        picker={(props) => (
+          <Suspense>
+            <PaperPicker {...props} />
+          </Suspense>
+        )}
+        onSynthesise={(ids, query) => void navigate(paths.synthesis(undefined, { documents: ids.join(','), q: query }))}
+      />
     </ListFrame>
   )
 }

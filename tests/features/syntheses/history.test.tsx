@@ -106,11 +106,11 @@ test('renamed, archived, and duplicated with what people entered', async () => {
 
 test('two of one kind are compared, two of different kinds are not', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('checkbox', { name: 'Compare first-grid' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Compare own-answer' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose first-grid' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose own-answer' }))
   expect(screen.getByRole('button', { name: 'Compare' })).toBeDisabled()
-  await user.click(screen.getByRole('checkbox', { name: 'Compare own-answer' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Compare second-grid' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose own-answer' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Choose second-grid' }))
   await user.click(screen.getByRole('button', { name: 'Compare' }))
   const dialog = await screen.findByRole('dialog', { name: 'Compare two analyses' })
   expect(await within(dialog).findByText('1 column in both')).toBeVisible()

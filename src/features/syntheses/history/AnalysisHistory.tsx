@@ -1,7 +1,10 @@
 import {
   Archive,
   ArchiveRestore,
+  Braces,
   Copy,
+  CopyPlus,
+  FileUp,
   Download,
   FileText,
   GitCompare,
@@ -10,12 +13,17 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { collaborationApi } from '#contract/collaboration.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, analysisKinds, analysisLabel, kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { isGridKind } from '#platform/grid/view-routes.ts'
 import { AddToProjectButton } from '#platform/projects/AddToProjectButton.tsx'
+import type { PickerProps } from '#platform/grid/picker-slot.ts'
+import { apiQuery } from '#shared/api/query.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -38,11 +46,16 @@ import { titleOf } from '../synthesis-title.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { historyCopy } from './history.copy.ts'
 import { RenameDialog } from './RenameDialog.tsx'
-import { canDuplicate, useHistoryActions } from './use-history-actions.ts'
+import { canDuplicate } from './copied-log.ts'
+import { BundleResult } from './BundleResult.tsx'
+import { useBundles } from './use-bundles.ts'
+import { useHistoryActions } from './use-history-actions.ts'
 import { useRemovals } from './use-removals.ts'
 
 const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
 const mayRename = ({ ownRole }: Synthesis) => ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole ?? 'owner')
+const MINE = 'mine'
+const ownerOf = (row: Synthesis) => (isMine(row) ? MINE : (row.owner?.userId ?? row.owner?.name ?? 'other'))
 const kindOf = ({ kind }: Synthesis) => kind ?? 'synthesis'
 
 /** The rows that are shown, in their order. The writer is loaded when it is needed. */
@@ -58,8 +71,21 @@ function StatusBadge({ status }: { status: string | null | undefined }) {
   return <Badge>{status}</Badge>
 }
 
+/** Its columns can be asked of other papers. A comparison of timelines is made of two timelines and not of papers. */
+const hasColumns = ({ kind, status }: Synthesis) =>
+  isGridKind(kind) && kind !== 'timeline_compare' && status !== 'generating'
+
+const NONE = 'none'
+
+type Props = {
+  /** Draws the dialog in which papers are chosen. */
+  picker: (props: PickerProps) => ReactNode
+  /** Asks the question of a cited answer of other papers. */
+  onSynthesise: (documentIds: readonly string[], query: string) => void
+}
+
 /** Every analysis of every kind: opened in its own view, renamed, archived, duplicated, compared, deleted with a way back. */
-export function AnalysisHistory() {
+export function AnalysisHistory({ picker, onSynthesise }: Props) {
   const { data, isPending, isError, error, refetch } = useSyntheses()
   const removals = useRemovals()
   const actions = useHistoryActions()
@@ -69,6 +95,13 @@ export function AnalysisHistory() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [renamed, setRenamed] = useState<Synthesis>()
   const [isComparing, setIsComparing] = useState(false)
+  const [project, setProject] = useState('')
+  const [person, setPerson] = useState('')
+  const [asking, setAsking] = useState<Synthesis>()
+  const bundles = useBundles(isMine)
+  const file = useRef<HTMLInputElement>(null)
+  const isShared = data?.some(({ projectId }) => projectId != null) ?? false
+  const projects = useQuery({ ...apiQuery(collaborationApi.projects, {}), staleTime: 30 * 60_000, enabled: isShared })
   if (isPending) return <Skeleton shape="row" lines={6} />
   if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
   if (data.length === 0) {
@@ -91,8 +124,18 @@ export function AnalysisHistory() {
     (row) =>
       Boolean(row.archivedAt) === isArchive &&
       (kind === '' || kindOf(row) === kind) &&
+      (project === '' || (row.projectId ?? NONE) === project) &&
+      (person === '' || ownerOf(row) === person) &&
       (words === '' || `${titleOf(row)} ${row.query ?? ''}`.toLowerCase().includes(words)),
   )
+  const projectIds = [...new Set(data.flatMap(({ projectId }) => projectId ?? []))]
+  const projectName = (id: string) => {
+    const found = projects.data?.find(({ projectId }) => projectId === id)
+    return found?.title ?? found?.name ?? historyCopy.otherProject
+  }
+  const people = [
+    ...new Map(data.filter((row) => !isMine(row)).map((row) => [ownerOf(row), row.owner?.name ?? 'Shared'])),
+  ]
   const kinds = [...new Set(data.map(kindOf))]
   const order = new Map(analysisKinds.map((each, index) => [each.kind, index]))
   kinds.sort((a, b) => (order.get(a) ?? 99) - (order.get(b) ?? 99))
@@ -105,6 +148,9 @@ export function AnalysisHistory() {
       ? [{ label: 'Rename', icon: Pencil, onSelect: () => setRenamed(row) }]
       : []),
     ...(canDuplicate(row) ? [{ label: 'Duplicate', icon: Copy, onSelect: () => actions.duplicate(row) }] : []),
+    ...(hasColumns(row) || kindOf(row) === 'synthesis'
+      ? [{ label: historyCopy.withOthers, icon: CopyPlus, onSelect: () => setAsking(row) }]
+      : []),
     ...(isMine(row) && row.status !== 'generating'
       ? [
           {
@@ -145,16 +191,66 @@ export function AnalysisHistory() {
             onChange={(event) => setKind(event.target.value)}
           />
         </div>
+        {isShared && (
+          <div className="w-44">
+            <SelectField
+              label="Project"
+              labelHidden
+              value={project}
+              options={[
+                { value: '', label: historyCopy.allProjects },
+                { value: NONE, label: historyCopy.noProject },
+                ...projectIds.map((id) => ({ value: id, label: projectName(id) })),
+              ]}
+              onChange={(event) => setProject(event.target.value)}
+            />
+          </div>
+        )}
+        {people.length > 0 && (
+          <div className="w-44">
+            <SelectField
+              label="Person"
+              labelHidden
+              value={person}
+              options={[
+                { value: '', label: historyCopy.everybody },
+                { value: MINE, label: historyCopy.mine },
+                ...people.map(([value, label]) => ({ value, label })),
+              ]}
+              onChange={(event) => setPerson(event.target.value)}
+            />
+          </div>
+        )}
         <div className="flex h-9 items-center">
           <Checkbox label="Archived" checked={isArchive} onChange={setIsArchive} />
         </div>
         <span className="ml-auto flex flex-wrap items-center gap-2">
-          {chosen.length > 0 && !canCompare && <span className="text-sm text-ink-muted">{historyCopy.oneKind}</span>}
+          {chosen.length > 1 && !canCompare && <span className="text-sm text-ink-muted">{historyCopy.oneKind}</span>}
           {compared.length > 0 && (
             <AddToProjectButton
               things={() => compared.map((row) => ({ kind: 'synthesis', id: row.id, title: titleOf(row) }))}
             />
           )}
+          {compared.length > 0 && (
+            <Button icon={Braces} busy={bundles.isSaving} onClick={() => bundles.save(compared)}>
+              {historyCopy.saveBundle}
+            </Button>
+          )}
+          <Button icon={FileUp} busy={bundles.isOpening} onClick={() => file.current?.click()}>
+            {historyCopy.openBundle}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".json,application/json"
+            className="hidden"
+            aria-label={historyCopy.openBundle}
+            onChange={(event) => {
+              const [given] = event.target.files ?? []
+              event.target.value = ''
+              if (given) bundles.open(given)
+            }}
+          />
           <Button icon={Download} disabled={rows.length === 0} onClick={() => void saveList(rows)}>
             {historyCopy.listAsCsv}
           </Button>
@@ -163,6 +259,7 @@ export function AnalysisHistory() {
           </Button>
         </span>
       </div>
+      <BundleResult result={bundles.result} problem={bundles.problem} />
       <Table
         caption="Saved syntheses"
         rows={rows}
@@ -183,13 +280,11 @@ export function AnalysisHistory() {
               ) : (
                 <span className="flex gap-2.5">
                   <Checkbox
-                    label={`Compare ${titleOf(row)}`}
+                    label={historyCopy.choose(titleOf(row))}
                     labelHidden
                     checked={chosen.includes(row.id)}
                     onChange={(isOn) =>
-                      setChosen((before) =>
-                        isOn ? [...before, row.id].slice(-2) : before.filter((id) => id !== row.id),
-                      )
+                      setChosen((before) => (isOn ? [...before, row.id] : before.filter((id) => id !== row.id)))
                     }
                   />
                   <Link to={analysisAddress(row)} className="font-serif text-ink underline-offset-2 hover:underline">
@@ -238,6 +333,18 @@ export function AnalysisHistory() {
           },
         ]}
       />
+      {asking &&
+        picker({
+          open: true,
+          onOpenChange: (open) => (open ? undefined : setAsking(undefined)),
+          chosen: asking.documentIds ?? [],
+          onChosen: (ids) => {
+            setAsking(undefined)
+            if (ids.length === 0) return
+            if (kindOf(asking) === 'synthesis') onSynthesise(ids, asking.query ?? '')
+            else actions.withOthers(asking, ids)
+          },
+        })}
       {renamed && <RenameDialog row={renamed} onDone={actions.refresh} onClose={() => setRenamed(undefined)} />}
       {isComparing && left && right && (
         <CompareDialog left={left} right={right} onClose={() => setIsComparing(false)} />

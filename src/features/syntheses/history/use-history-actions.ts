@@ -4,6 +4,9 @@ import { analysesApi, ENTRIES_PER_REQUEST } from '#contract/analyses.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { entriesQuery } from '#platform/analyses/analysis.queries.ts'
 import { isGridKind } from '#platform/grid/view-routes.ts'
+import { columnsOf } from '#science/grid/grid.ts'
+import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
+import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -12,11 +15,8 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { titleOf } from '../synthesis-title.ts'
+import { asImported } from './copied-log.ts'
 import { historyCopy as copy } from './history.copy.ts'
-
-/** A log that people wrote in their own names can be copied only where its kind knows copied entries. */
-export const canDuplicate = ({ kind, seq, status }: Synthesis) =>
-  status !== 'generating' && (isGridKind(kind) || (seq ?? 0) === 0)
 
 /** Renaming, archiving and duplicating from the list; each says what became of it. */
 export function useHistoryActions() {
@@ -54,10 +54,7 @@ export function useHistoryActions() {
       })
       const entries = isGridKind(kind) ? await client.fetchQuery({ ...entriesQuery(client, row.id), staleTime: 0 }) : []
       for (let from = 0; from < entries.length; from += ENTRIES_PER_REQUEST) {
-        const part = entries.slice(from, from + ENTRIES_PER_REQUEST).map(({ id, at, by, data }) => {
-          const isImported = typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'imported'
-          return { id: newKey(), data: isImported ? data : { kind: 'imported', id, at, by, entry: data } }
-        })
+        const part = asImported(entries.slice(from, from + ENTRIES_PER_REQUEST), newKey)
         await callApi(analysesApi.append, { params: { id: made.id }, body: { entries: part } })
       }
       toast({ title: copy.copied, description: titleOf(made) })
@@ -66,5 +63,35 @@ export function useHistoryActions() {
     }
     await refresh()
   })
-  return { archive, duplicate, isDuplicating, refresh, failed }
+
+  /** The same columns asked of other papers: what was entered belongs to the papers that it was found in. */
+  const [withOthers] = useOnce(async (row: Synthesis, documentIds: string[]) => {
+    try {
+      const whole = await callApi(synthesesApi.get, { params: { id: row.id } })
+      const body = readGridBody(whole.body)
+      if (!body) throw new Error(copy.newer)
+      const entries = await client.fetchQuery({ ...entriesQuery(client, row.id), staleTime: 0 })
+      const read = entries.flatMap((entry) => {
+        const data = readGridEntry(entry.data)
+        return data ? [{ ...entry, data, isPending: false }] : []
+      })
+      const columns = columnsOf(body.columns, extendLog(emptyLog(), read).columns)
+      const { isDouble } = body.params
+      const made = await callApi(synthesesApi.create, {
+        body: {
+          title: copy.copyOf(titleOf(whole)),
+          clientKey: newKey(),
+          documentIds,
+          body: { ...body, columns, rows: [], params: isDouble === undefined ? {} : { isDouble } },
+          ...(whole.kind && { kind: whole.kind }),
+          ...(whole.query && { query: whole.query }),
+        },
+      })
+      toast({ title: copy.copied, description: titleOf(made) })
+    } catch (error) {
+      failed(copy.copyFailed, error)
+    }
+    await refresh()
+  })
+  return { archive, duplicate, withOthers, isDuplicating, refresh, failed }
 }
