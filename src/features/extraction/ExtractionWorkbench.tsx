@@ -9,7 +9,7 @@ import { gridCopy } from '#platform/grid/grid.copy.ts'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { useRun } from '#platform/grid/use-run.ts'
 import { useViewState } from '#platform/grid/use-view-state.ts'
-import { sortRows } from '#science/grid/arrange.ts'
+import { groupRows, keysOf, sortRows } from '#science/grid/arrange.ts'
 import { completenessOf } from '#science/grid/counts.ts'
 import { rowLabel } from '#science/grid/export/grid-csv.ts'
 import { outliersOf } from '#science/grid/outliers.ts'
@@ -27,15 +27,19 @@ import { ColumnDialog } from './ColumnDialog.tsx'
 import { ColumnLibraryDialog } from './ColumnLibraryDialog.tsx'
 import { copy } from './extraction.copy.ts'
 import { arrangementSchema, startArrangement } from './arrangement.ts'
+import { inGroups, type Heading } from './grid-lines.ts'
 import { GridTable } from './GridTable.tsx'
 import { PaperPane } from './PaperPane.tsx'
 import { PassagePane } from './PassagePane.tsx'
+import { PivotDialog } from './PivotDialog.tsx'
 import { RunDialog } from './RunDialog.tsx'
 import { RunLogDialog } from './RunLogDialog.tsx'
 import { RunStrip } from './RunStrip.tsx'
 import type { GridPlace } from './use-grid-keys.ts'
 
-type Opened = 'library' | 'own-column' | 'run' | 'log' | 'agreement' | undefined
+type Opened = 'library' | 'own-column' | 'run' | 'log' | 'agreement' | 'pivot' | undefined
+
+const noHeadings: readonly Heading[] = []
 
 /** The mother view of the grid: papers at the left, the grid, and at the right the passage that the active cell stands on. */
 export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
@@ -57,13 +61,17 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
   }, [rows, labels, filterText])
   // While nothing is filtered or sorted by cells, a cell that changes moves no row.
   const { sort } = arrangement
-  const moving = state === '' && sort.length === 0 ? undefined : grid
-  const sorted = useMemo(() => {
-    if (!moving) return named
+  // A column that was taken out groups nothing any more.
+  const groupBy = grid.columnById.has(arrangement.groupBy) ? arrangement.groupBy : ''
+  const moving = state === '' && sort.length === 0 && groupBy === '' ? undefined : grid
+  const { rows: sorted, headings } = useMemo(() => {
+    if (!moving) return { rows: named, headings: noHeadings }
     const inState =
       state === '' ? named : named.filter(({ id }) => moving.cellsOf(id).some((cell) => cell.state === state))
-    return sortRows(moving, inState, sort)
-  }, [moving, named, state, sort])
+    const inOrder = sortRows(moving, inState, sort)
+    if (groupBy === '') return { rows: inOrder, headings: noHeadings }
+    return inGroups(groupRows(inOrder, (each) => keysOf(moving.cell(each.id, groupBy)?.value)))
+  }, [moving, named, state, sort, groupBy])
 
   const { settled } = open
   const counts = useMemo(() => completenessOf(settled), [settled])
@@ -138,6 +146,18 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
                 onChange={(event) => setState(event.target.value as CellState | '')}
               />
             </div>
+            <div className="w-40">
+              <SelectField
+                label={copy.group.by}
+                labelHidden
+                value={groupBy}
+                options={[
+                  { value: '', label: copy.group.no },
+                  ...grid.columns.map(({ id, name }) => ({ value: id, label: `By ${name}` })),
+                ]}
+                onChange={(event) => arrange((before) => ({ ...before, groupBy: event.target.value }))}
+              />
+            </div>
             {tools}
             <span className="ml-auto flex flex-wrap items-center gap-1.5">
               {mayWrite && (
@@ -152,6 +172,9 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
                   )}
                 </>
               )}
+              <Button size="small" disabled={grid.rows.length === 0} onClick={() => setOpened('pivot')}>
+                {copy.group.pivot}
+              </Button>
               <Button size="small" onClick={() => setOpened('agreement')}>
                 Agreement
               </Button>
@@ -186,6 +209,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
             columns={grid.columns}
             labels={labels}
             flags={flags}
+            headings={headings}
             widths={arrangement.widths}
             active={active}
             onActive={setActive}
@@ -215,6 +239,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
       )}
       {opened === 'run' && <RunDialog open={open} run={run} onClose={() => setOpened(undefined)} />}
       {opened === 'log' && <RunLogDialog open={open} run={run} onClose={() => setOpened(undefined)} />}
+      {opened === 'pivot' && <PivotDialog open={open} rows={sorted} onClose={() => setOpened(undefined)} />}
       {opened === 'agreement' && <AgreementDialog open={open} onClose={() => setOpened(undefined)} />}
     </WorkbenchFrame>
   )

@@ -9,6 +9,8 @@ import { ROW_HEIGHT } from './grid-size.ts'
 
 type Props = {
   index: number
+  /** Where it stands: headings of groups are lines too. */
+  line: number
   label: string
   kind: RowKind
   /** In the order of `allColumns`. */
@@ -27,7 +29,8 @@ type Props = {
 
 /** One row: its name stays at the left edge, of its cells those in sight are drawn, and the active one. */
 export const GridRowView = memo(function GridRowView(props: Props) {
-  const { index, label, kind, cells, columns, allColumns, offsets, columnFrom, columnTo, activeColumn, flags } = props
+  const { index, line, label, kind, cells, columns, allColumns, offsets, columnFrom, columnTo, activeColumn, flags } =
+    props
   const places = useMemo(() => new Map(allColumns.map(({ id }, at) => [id, at])), [allColumns])
   const drawn: number[] = []
   for (let at = columnFrom; at < Math.min(columnTo, columns.length); at += 1) drawn.push(at)
@@ -35,9 +38,9 @@ export const GridRowView = memo(function GridRowView(props: Props) {
   return (
     <div
       role="row"
-      aria-rowindex={index + 2}
+      aria-rowindex={line + 2}
       data-row={index}
-      style={{ top: index * ROW_HEIGHT, width: props.width, height: ROW_HEIGHT }}
+      style={{ top: line * ROW_HEIGHT, width: props.width, height: ROW_HEIGHT }}
       className="absolute left-0"
     >
       <div

@@ -7,7 +7,9 @@ import { cellText } from '#science/grid/cell-text.ts'
 
 import { COLUMN_WIDTH, HEAD_HEIGHT, nameWidth, ROW_HEIGHT } from './grid-size.ts'
 import { GridHeadRow } from './GridHeadRow.tsx'
+import { linesOf, type Heading } from './grid-lines.ts'
 import { GridRowView } from './GridRowView.tsx'
+import { GroupRow } from './GroupRow.tsx'
 import { useGridKeys, type GridPlace } from './use-grid-keys.ts'
 import { useGridWindow } from './use-grid-window.ts'
 
@@ -19,6 +21,8 @@ type Props = {
   /** By row id, then column id. */
   flags: ReadonlyMap<string, ReadonlyMap<string, string>>
   widths: Readonly<Record<string, number>>
+  /** Where groups of rows begin. */
+  headings: readonly Heading[]
   active: GridPlace
   onActive: (place: GridPlace) => void
   onColumn: (column: GridColumn) => void
@@ -32,7 +36,7 @@ const noFlags: ReadonlyMap<string, string> = new Map()
  * the focus; keys move it and decide on it.
  */
 export function GridTable(props: Props) {
-  const { open, rows, columns, labels, flags, widths, active, onActive, onColumn, onResize } = props
+  const { open, rows, columns, labels, flags, widths, headings, active, onActive, onColumn, onResize } = props
   const { grid, writes, mayWrite } = open
   const scroller = useRef<HTMLDivElement>(null)
   const isWanted = useRef(false)
@@ -44,15 +48,16 @@ export function GridTable(props: Props) {
     for (const { id } of columns) all.push((all.at(-1) ?? 0) + (widths[id] ?? COLUMN_WIDTH))
     return all
   }, [columns, widths, frozen])
-  const shown = useGridWindow({ scroller, rowHeight: ROW_HEIGHT, rowCount: rows.length, offsets })
-  const total = { width: offsets.at(-1) ?? frozen, height: rows.length * ROW_HEIGHT }
+  const { lines, lineOf } = useMemo(() => linesOf(rows.length, headings), [rows.length, headings])
+  const shown = useGridWindow({ scroller, rowHeight: ROW_HEIGHT, rowCount: lines.length, offsets })
+  const total = { width: offsets.at(-1) ?? frozen, height: lines.length * ROW_HEIGHT }
 
   /** Scrolls so that the place is neither under the head, nor under the frozen column, nor out of sight. */
   const reveal = useCallback(
     ({ row, column }: GridPlace) => {
       const box = scroller.current
       if (!box) return
-      const top = row * ROW_HEIGHT
+      const top = lineOf(row) * ROW_HEIGHT
       if (row >= 0 && top < box.scrollTop) box.scrollTop = top
       else if (top + ROW_HEIGHT + HEAD_HEIGHT > box.scrollTop + box.clientHeight) {
         box.scrollTop = top + ROW_HEIGHT + HEAD_HEIGHT - box.clientHeight
@@ -62,7 +67,7 @@ export function GridTable(props: Props) {
       if (left < box.scrollLeft) box.scrollLeft = left
       else if (right > box.scrollLeft + box.clientWidth) box.scrollLeft = right - box.clientWidth
     },
-    [offsets, frozen],
+    [offsets, frozen, lineOf],
   )
 
   const move = (place: GridPlace) => {
@@ -104,13 +109,10 @@ export function GridTable(props: Props) {
   })
 
   const drawn = useMemo(() => {
-    const indices = Array.from(
-      { length: Math.max(0, Math.min(shown.rowTo, rows.length) - shown.rowFrom) },
-      (_, i) => shown.rowFrom + i,
-    )
-    if (active.row >= 0 && active.row < rows.length && !indices.includes(active.row)) indices.push(active.row)
-    return indices
-  }, [shown.rowFrom, shown.rowTo, rows.length, active.row])
+    const inSight = lines.slice(shown.rowFrom, Math.max(shown.rowFrom, shown.rowTo))
+    if (active.row >= 0 && active.row < rows.length && !inSight.includes(active.row)) inSight.push(active.row)
+    return inSight
+  }, [lines, shown.rowFrom, shown.rowTo, rows.length, active.row])
 
   const handleClick = (event: MouseEvent) => {
     const hit = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
@@ -128,7 +130,7 @@ export function GridTable(props: Props) {
       ref={scroller}
       role="grid"
       aria-label="Extraction grid"
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={lines.length + 1}
       aria-colcount={columns.length + 1}
       aria-readonly={!mayWrite}
       tabIndex={-1}
@@ -152,6 +154,18 @@ export function GridTable(props: Props) {
       />
       <div role="rowgroup" className="relative" style={total}>
         {drawn.map((index) => {
+          if (typeof index !== 'number') {
+            const line = lineOf(index.from) - 1
+            return (
+              <GroupRow
+                key={`group ${index.name}`}
+                heading={index}
+                line={line}
+                width={total.width}
+                span={columns.length + 1}
+              />
+            )
+          }
           const row = rows[index]
           if (!row) return null
           const isActive = index === active.row
@@ -159,6 +173,7 @@ export function GridTable(props: Props) {
             <GridRowView
               key={row.id}
               index={index}
+              line={lineOf(index)}
               label={labels.get(row.id) ?? row.label ?? row.id}
               kind={row.kind}
               cells={grid.cellsOf(row.id)}
@@ -178,7 +193,7 @@ export function GridTable(props: Props) {
           <div
             data-cell-editor
             style={{
-              top: active.row * ROW_HEIGHT,
+              top: lineOf(active.row) * ROW_HEIGHT,
               left: Math.min(offsets[active.column] ?? 0, Math.max(total.width - 440, 0)),
             }}
             className="absolute z-30 w-104 max-w-[80vw] rounded-card bg-surface-raised p-2 shadow-float"

@@ -45,18 +45,6 @@ export function sortRows(grid: Grid, rows: readonly GridRow[], keys: readonly So
   })
 }
 
-/** Rows that pass every filter. */
-export function filterRows(grid: Grid, rows: readonly GridRow[], filters: readonly Filter[]): GridRow[] {
-  if (filters.length === 0) return [...rows]
-  return rows.filter((row) =>
-    filters.every(({ columnId, contains, states }) => {
-      const cell = grid.cell(row.id, columnId)
-      if (!cell || (states && !states.includes(cell.state))) return false
-      return contains === undefined || cellText(cell.value, cell.unit).toLowerCase().includes(contains.toLowerCase())
-    }),
-  )
-}
-
 export type Group = { key: string; rows: GridRow[] }
 /** Where rows without a value stand. */
 export const NO_VALUE = ''
@@ -84,29 +72,21 @@ export function groupRows(rows: readonly GridRow[], keys: (row: GridRow) => read
     .sort((a, b) => Number(a.key === NO_VALUE) - Number(b.key === NO_VALUE) || collator.compare(a.key, b.key))
 }
 
-export type Pivot = {
-  down: string[]
-  across: string[]
-  /** Ids of the rows behind a number, by key down and key across. */
-  at: (down: string, across: string) => readonly string[]
-}
+/** Two groupings against each other: the rows that stand in a group of both. */
+export type Pivot = { down: Group[]; across: Group[]; cell: (down: string, across: string) => GridRow[] }
 
-/** How rows meet in two columns. Every number is the rows behind it; a row with several choices is behind several. */
 export function pivotRows(
   rows: readonly GridRow[],
   down: (row: GridRow) => readonly string[],
   across: (row: GridRow) => readonly string[],
 ): Pivot {
-  const keysDown = groupRows(rows, down)
-  const keysAcross = groupRows(rows, across).map(({ key }) => key)
-  const table = new Map(keysDown.map(({ key, rows: members }) => [key, groupRows(members, across)]))
+  const groups = { down: groupRows(rows, down), across: groupRows(rows, across) }
+  const members = new Map(groups.across.map(({ key, rows: own }) => [key, new Set(own)]))
   return {
-    down: keysDown.map(({ key }) => key),
-    across: keysAcross,
-    at: (one, other) =>
-      table
-        .get(one)
-        ?.find(({ key }) => key === other)
-        ?.rows.map(({ id }) => id) ?? [],
+    ...groups,
+    cell: (first, second) => {
+      const others = members.get(second)
+      return groups.down.find(({ key }) => key === first)?.rows.filter((row) => others?.has(row)) ?? []
+    },
   }
 }
