@@ -9,7 +9,7 @@ import { copilotCopy as copy } from './copilot.copy.ts'
 import { NewSession } from './NewSession.tsx'
 import { OpenedSession } from './OpenedSession.tsx'
 import { PassagePanel } from './PassagePanel.tsx'
-import { DraftSlot, type MakeDraft } from './send/draft-slot.ts'
+import { DraftSlot, type Drafts } from './send/draft-slot.ts'
 import { SessionList } from './sessions/SessionList.tsx'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
@@ -17,11 +17,11 @@ type Props = {
   sessionId: string | undefined
   /** Undefined: to a new one. */
   onOpen: (sessionId: string | undefined) => void
-  onDraft: MakeDraft
+  drafts: Drafts
 }
 
 /** Sessions on the left, the conversation in the middle, the passage of a citation at the side. */
-export function CopilotWorkspace({ sessionId, onOpen, onDraft }: Props) {
+export function CopilotWorkspace({ sessionId, onOpen, drafts }: Props) {
   const [passage, setPassage] = useState<OpenedPassage>()
   const [scope, setScope] = useState<Scope>({ kind: 'library' })
   useAnswerKeys()
@@ -32,7 +32,7 @@ export function CopilotWorkspace({ sessionId, onOpen, onDraft }: Props) {
     onOpen(id)
   }
   return (
-    <DraftSlot value={onDraft}>
+    <DraftSlot value={drafts}>
       <WorkbenchFrame
         left={<SessionList openId={sessionId} onOpen={handleOpen} />}
         leftLabel={copy.sessions}

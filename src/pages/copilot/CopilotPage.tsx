@@ -17,11 +17,11 @@ export function Component() {
       {shared === null ? (
         <PickerSlot value={(props) => <PaperPicker {...props} />}>
           <ManuscriptMaker>
-            {(makeDraft) => (
+            {(drafts) => (
               <CopilotWorkspace
                 sessionId={address.get('session') ?? undefined}
                 onOpen={(session) => void navigate(paths.copilot(session === undefined ? {} : { session }))}
-                onDraft={makeDraft}
+                drafts={drafts}
               />
             )}
           </ManuscriptMaker>

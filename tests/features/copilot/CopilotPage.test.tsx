@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
+import { synthesesApi } from '#contract/syntheses.ts'
+import { newBody } from '#features/writing/new-draft.ts'
+import { callApi } from '#shared/api/call-api.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
+// The page is a part of its own: fetching it is not what these tests measure.
+beforeAll(() => import('#pages/copilot/CopilotPage.tsx'))
 afterEach(mendAll)
 
 const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
@@ -89,3 +94,34 @@ test('a session is renamed, pinned and deleted', async () => {
   expect(await screen.findByText('No session yet. Your first question begins one.')).toBeVisible()
   expect(worldNow().copilotMessages.size).toBe(0)
 })
+
+test('an answer goes into a draft that is there, under a heading, and a refusal keeps the choice', async () => {
+  const { user } = renderAt('/copilot', { as: 'individual' })
+  const manuscript = {
+    type: 'doc' as const,
+    content: [
+      {
+        type: 'heading' as const,
+        attrs: { level: 1 as const },
+        content: [{ type: 'text' as const, text: 'Discussion' }],
+      },
+    ],
+  }
+  await ask(user)
+  await answered()
+  const body = newBody({ manuscript })
+  await callApi(synthesesApi.create, { body: { kind: 'draft', title: 'My thesis', documentIds: [], body } })
+  await user.click(screen.getByRole('button', { name: 'Send to' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'A draft that is there …' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send to a draft' }))
+  expect(await dialog.findByRole('option', { name: 'My thesis' })).toBeInTheDocument()
+  await dialog.findByRole('option', { name: 'Under “Discussion”' }, { timeout: 20_000 })
+  await user.selectOptions(dialog.getByLabelText('Where to'), 'Under “Discussion”')
+  breakCall({ call: 'analyses.append', status: 500, times: 1 })
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await dialog.findByText('It was not sent')).toBeVisible()
+  expect(dialog.getByLabelText('Where to')).toHaveDisplayValue('Under “Discussion”')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Added to the draft')).toBeVisible()
+  expect(accepted('analyses.append')).toHaveLength(1)
+}, 60_000)
