@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Claim, NarrativeBody } from '#contract/narrative.ts'
 import { starterPapers } from '#mocks/seed/papers/all.ts'
@@ -8,6 +8,8 @@ import { emptyNarrative } from '#science/narrative/body.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
+// The page is a part of its own: fetching it is not what these tests measure.
+beforeAll(() => import('#pages/syntheses/CanvasPage.tsx'))
 
 const papers = starterPapers.slice(0, 2)
 const claim = (id: string, more: Partial<Claim> = {}): Claim => ({
@@ -56,6 +58,36 @@ test('by key: a card is reached, moved and chosen, and it is said where it went'
   const before = bodyNow().places['a']
   await saved(() => expect(bodyNow().places['a']).toBeDefined())
   expect(before).toBeUndefined()
+})
+
+test('by key: what lies between two cards is chosen, moves together, and is put back in one step', async () => {
+  const { user } = open()
+  await waitFor(() => expect(card('Claim Statement a')).toBeVisible())
+  const buttons = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('button')
+  card('Claim Statement a').focus()
+  await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getAllByText('4 cards chosen')[0]).toBeVisible()
+  await user.keyboard('{Escape}')
+  for (const button of buttons) expect(button).toHaveAttribute('aria-pressed', 'false')
+
+  await user.keyboard(' ')
+  card('Claim Statement b').focus()
+  await user.keyboard('{Shift>} {/Shift}')
+  expect(card('Claim Statement a')).toHaveAttribute('aria-pressed', 'true')
+  expect(card('Claim Statement b')).toHaveAttribute('aria-pressed', 'true')
+  const where = () => buttons.map((button) => button.closest('li')?.style.left)
+  const before = where()
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  const isMoved = before.map((left, i) => where()[i] !== left)
+  expect(isMoved).toEqual(buttons.map((button) => button.getAttribute('aria-pressed') === 'true'))
+  await saved(() => expect(bodyNow().places['b']).toBeDefined())
+
+  await user.keyboard('{Control>}z{/Control}')
+  expect(where()).toEqual(before)
+  await user.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(where()).not.toEqual(before)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await saved(() => expect(bodyNow().places['b']).toBeUndefined())
 })
 
 test('two cards are linked, a section is made of claims, and the outline has it', async () => {

@@ -13,7 +13,7 @@ import { newKey } from '#shared/browser/new-key.ts'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
 import { readDocument } from '#platform/meta-analysis/document.ts'
-import { redone, startHistory, stepped, undone, type History } from '../model/history.ts'
+import { redone, startHistory, stepped, undone, type History } from '#shared/history/history.ts'
 import { draftIn, hasContent, KIND, papersOf, startOf, type Kept } from './kept.ts'
 
 const PAUSE_MS = 1200

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type WheelEvent } from 'react'
 
 import type { NarrativeBody } from '#contract/narrative.ts'
-import { CARD, cardsIn, standsOn, type Card, type Place } from '#science/narrative/canvas.ts'
+import { boxAround, CARD, cardsIn, standsOn, type Card, type Place } from '#science/narrative/canvas.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { copy } from './canvas.copy.ts'
@@ -18,7 +18,8 @@ type Props = {
   mayWrite: boolean
   onView: (view: CanvasView) => void
   onChoose: (ids: readonly string[], mode: 'only' | 'toggle' | 'add') => void
-  onMove: (places: Record<string, Place>) => void
+  /** Steps with the same key are one step to take back. */
+  onMove: (places: Record<string, Place>, mergeKey?: string) => void
   onEditNote: (id: string) => void
 }
 
@@ -43,6 +44,8 @@ export function CanvasBoard(props: Props) {
   const ground = useRef<HTMLDivElement>(null)
   const [drag, setDrag] = useState<Drag>()
   const [said, setSaid] = useState('')
+  /** Where a choice by key began. */
+  const anchor = useRef<string>(undefined)
 
   const onGround = (event: { clientX: number; clientY: number }): Place => {
     const box = ground.current?.getBoundingClientRect()
@@ -105,15 +108,36 @@ export function CanvasBoard(props: Props) {
   const key = (event: KeyboardEvent<HTMLElement>, card: Card) => {
     const by = ARROWS[event.key]
     const place = placeOf(card.id)
-    if (event.key === ' ') {
+    const isMod = event.ctrlKey || event.metaKey
+    if (event.key === ' ' && event.shiftKey) {
       event.preventDefault()
+      // The box that a pointer would draw, from the card chosen last to this one.
+      const ends = [anchor.current ?? card.id, card.id].filter((id) => places[id] !== undefined)
+      const picked = cardsIn(boxAround(Object.fromEntries(ends.map((id) => [id, placeOf(id)])), 0), places)
+      onChoose(picked, 'add')
+      setSaid(copy.chosen(new Set([...chosen, ...picked]).size))
+    } else if (event.key === ' ') {
+      event.preventDefault()
+      anchor.current = card.id
       onChoose([card.id], 'toggle')
+    } else if (event.key.toLowerCase() === 'a' && isMod) {
+      event.preventDefault()
+      onChoose(
+        cards.map(({ id }) => id),
+        'only',
+      )
+      setSaid(copy.chosen(cards.length))
+    } else if (event.key === 'Escape' && chosen.size > 0) {
+      onChoose([], 'only')
+      setSaid(copy.noneChosen)
     } else if (event.key === 'Enter' && card.kind === 'note') onEditNote(card.id)
     else if (by && mayWrite) {
       event.preventDefault()
       const ids = chosen.has(card.id) ? [...chosen] : [card.id]
-      onMove(Object.fromEntries(ids.map((id) => [id, { x: placeOf(id).x + by.x, y: placeOf(id).y + by.y }])))
-      setSaid(copy.moved(textOfCard(card, labels).slice(0, 60), place.x + by.x, place.y + by.y))
+      const moved = ids.map((id) => [id, { x: placeOf(id).x + by.x, y: placeOf(id).y + by.y }] as const)
+      onMove(Object.fromEntries(moved), `by key ${ids.join(' ')}`)
+      const name = ids.length > 1 ? copy.cardsOf(ids.length) : textOfCard(card, labels).slice(0, 60)
+      setSaid(copy.moved(name, place.x + by.x, place.y + by.y))
     }
   }
   /** A card that is reached by key is brought into sight. */

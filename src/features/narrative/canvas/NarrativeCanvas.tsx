@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Download, Link2, Maximize, Minus, Plus } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Download, Link2, Maximize, Minus, Plus, Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 
 import { linkKinds, type ClaimLink } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -17,6 +17,7 @@ import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { downloadPng, downloadSvg } from '#shared/figures/download.ts'
 import { drawAway } from '#shared/figures/draw-away.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useHistory } from '#shared/history/use-history.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -49,7 +50,8 @@ type Format = keyof typeof copy.formats
 /** The cards of one narrative review. It edits the same claims as the outline. */
 export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
   const saved = useAnalysisBody(analysis, readNarrative)
-  const { body, change } = saved
+  const { body } = saved
+  const { step: change, ...steps } = useHistory(body, saved.change)
   const papers = useQuery(analysisPapersQuery(analysis.id, analysis.version ?? 1)).data ?? NO_PAPERS
   const labels = paperLabels(papers)
   const mayWrite = analysis.ownRole !== 'reader' && !body.isFinal
@@ -127,6 +129,15 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
       toast({ title: copy.exportFailed, description: messageOf(error, ''), variant: 'destructive' })
     }
   }
+  const onStepKey = (event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea') !== null
+    if (!mayWrite || isTyping || !(event.ctrlKey || event.metaKey)) return
+    const name = event.key.toLowerCase()
+    if (name !== 'z' && name !== 'y') return
+    event.preventDefault()
+    if (name === 'y' || event.shiftKey) steps.redo()
+    else steps.undo()
+  }
   const edited = body.notes.find(({ id }) => id === note)
   return (
     <ListFrame
@@ -171,6 +182,10 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
                 <Button size="small" onClick={() => change(placeCards(placesOf(columnsByTheme(cards, body.sections))))}>
                   {copy.byTheme}
                 </Button>
+                <span className="flex items-center">
+                  <IconButton size="small" icon={Undo2} label="Undo" disabled={!steps.canUndo} onClick={steps.undo} />
+                  <IconButton size="small" icon={Redo2} label="Redo" disabled={!steps.canRedo} onClick={steps.redo} />
+                </span>
               </>
             )}
             <span className="flex items-center">
@@ -230,7 +245,7 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
               maxLength={4000}
               autoFocus
               value={edited.text}
-              onChange={(event) => change(putNote(edited.id, event.target.value))}
+              onChange={(event) => change(putNote(edited.id, event.target.value), `note ${edited.id}`)}
             />
           </div>
           <Button onClick={() => setNote(undefined)}>Done</Button>
@@ -244,13 +259,15 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
       >
         <TabPanel value="cards">
           <p className="mb-2 text-sm text-ink-muted">{copy.help}</p>
-          <div ref={frame}>
+          {/* Keys of the cards, heard where they bubble to. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+          <div ref={frame} onKeyDown={onStepKey}>
             <CanvasBoard
               {...{ cards, places, labels, chosen, view, mayWrite }}
               links={body.links}
               onView={setView}
               onChoose={choose}
-              onMove={(moved) => change(placeCards(moved))}
+              onMove={(moved, mergeKey) => change(placeCards(moved), mergeKey)}
               onEditNote={setNote}
             />
           </div>
