@@ -32,6 +32,16 @@ test('where the server says that somebody is no admin, there is nothing at the a
   expect(await screen.findByRole('heading', { name: 'There is no page at this address' })).toBeVisible()
 })
 
+test('while the server does not say who may see them, the page has a heading, the reason and another try', async () => {
+  breakCall({ call: 'admin.access', status: 500, body: { message: 'Out of order.' } })
+  const { user } = renderAt('/admin/platform', { as: 'admin' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'The admin pages could not be opened' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Out of order.')
+  mendAll()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
+})
+
 test('what the server does not count has no tile', async () => {
   breakCall({ call: 'admin.support', status: 404, body: {} })
   renderAt('/admin', { as: 'admin' })

@@ -69,13 +69,16 @@ function Checked({ title, lead, place, notFound, actions, children }: Props) {
         </>
       )}
       {!data && error && (
-        <ErrorCard
-          title={copy.checking}
-          error={error}
-          kept={copy.kept}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <>
+          <PageTitle>{copy.checking}</PageTitle>
+          <ErrorCard
+            title={copy.notConfirmed}
+            error={error}
+            kept={copy.kept}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
       )}
       {!data && !error && <Skeleton shape="card" lines={3} />}
     </ListFrame>

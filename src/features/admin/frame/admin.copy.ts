@@ -13,6 +13,7 @@ export const adminCopy = {
     log: 'Admin log',
   },
   checking: 'The admin pages could not be opened',
+  notConfirmed: 'The server did not say whether you may see them',
   kept: 'Nothing was changed.',
   loadFailed: (what: string) => `${what} could not be loaded`,
   csv: 'CSV',
