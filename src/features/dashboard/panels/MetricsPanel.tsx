@@ -53,24 +53,27 @@ export function MetricsPanel() {
   const syntheses = useSavedSyntheses()
   return (
     <>
-      <dl>
-        {!runs.isRefused && (
-          <Loaded answer={runs} failed={copy.searchesFailed}>
-            {({ runs }) => <FigureRow name="Searches" figure={figureOf(runs.map(({ at }) => at))} />}
-          </Loaded>
-        )}
-        <Loaded answer={syntheses} failed={copy.figuresFailed}>
-          {(all) => (
-            <>
-              <FigureRow name="Syntheses written" figure={figureOf(all.map(({ createdAt }) => createdAt))} />
-              <FigureRow
-                name="Papers put into them"
-                figure={figureOf(all.flatMap(({ documentIds, createdAt }) => (documentIds ?? []).map(() => createdAt)))}
-              />
-            </>
+      {/* A list for each answer: what failed must not stand inside a list of terms. */}
+      {!runs.isRefused && (
+        <Loaded answer={runs} failed={copy.searchesFailed}>
+          {({ runs }) => (
+            <dl className="border-b border-line">
+              <FigureRow name="Searches" figure={figureOf(runs.map(({ at }) => at))} />
+            </dl>
           )}
         </Loaded>
-      </dl>
+      )}
+      <Loaded answer={syntheses} failed={copy.figuresFailed}>
+        {(all) => (
+          <dl>
+            <FigureRow name="Syntheses written" figure={figureOf(all.map(({ createdAt }) => createdAt))} />
+            <FigureRow
+              name="Papers put into them"
+              figure={figureOf(all.flatMap(({ documentIds, createdAt }) => (documentIds ?? []).map(() => createdAt)))}
+            />
+          </dl>
+        )}
+      </Loaded>
       <p className="mt-3 text-xs text-ink-muted">{copy.figuresScope}</p>
       <AccountMetrics />
     </>
