@@ -6,6 +6,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -29,6 +30,7 @@ export function NewCampaign({ onClose }: { onClose: () => void }) {
   })
   const isBackwards = form.to !== '' && form.to < form.from
   const canSave = form.name.trim() !== '' && form.from !== '' && !isBackwards
+  const isHere = useIsHere()
   const [save, isSaving] = useOnce(async () => {
     const { name, from, to, audience } = form
     const made = await mutateAsync({
@@ -42,6 +44,7 @@ export function NewCampaign({ onClose }: { onClose: () => void }) {
     })
     discard()
     toast({ title: copy.created(made.name) })
+    if (!isHere()) return
     onClose()
     void navigate(paths.campaign(made.id))
   })

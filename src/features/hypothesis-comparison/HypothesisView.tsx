@@ -9,6 +9,7 @@ import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { PapersProvider } from '#platform/views/show-papers.tsx'
 import { csvEntry } from '#platform/views/view-exports.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -60,12 +61,14 @@ export type DraftFrom = (draft: { title: string; markdown: string; papers: reado
 /** The argument as the beginning of a text: a draft of its own, which leaves the comparison as it is. */
 function OutlineAsDraft({ open, comparison, onDraft }: { open: OpenGrid; comparison: Comparison; onDraft: DraftFrom }) {
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const [make, isMaking] = useOnce(async () => {
     const title = open.head?.title || 'Hypothesis comparison'
     const papers = open.papers.filter(({ id }) => comparison.items.some(({ documentId }) => documentId === id))
     try {
       const markdown = argumentOutline(open.grid, comparison, provenance(open), citedByKey)
-      await navigate(paths.write(await onDraft({ title, markdown, papers })))
+      const id = await onDraft({ title, markdown, papers })
+      if (isHere()) await navigate(paths.write(id))
     } catch (error) {
       toast({ title: copy.draftFailed, description: messageOf(error, copy.draftKept), variant: 'destructive' })
     }

@@ -13,6 +13,7 @@ import { outlineFrom } from '#science/narrative/outline.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
@@ -53,6 +54,7 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
   const recent = (all ?? []).filter(({ kind }) => kind === 'narrative').slice(0, 5)
   const chosen = [...words.documents]
 
+  const isHere = useIsHere()
   const [start, isBusy] = useOnce(async () => {
     setFailure(undefined)
     try {
@@ -63,7 +65,7 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
       const body = { ...emptyNarrative(), scope: words.scope.trim(), ...outline }
       const id = await create({ kind: 'narrative', title, query: question, documentIds: chosen, body })
       discard()
-      void navigate(`/narrative-review?id=${id}`)
+      if (isHere()) void navigate(`/narrative-review?id=${id}`)
     } catch (error) {
       setFailure(messageOf(error, ''))
     }

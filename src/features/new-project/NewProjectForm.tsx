@@ -7,6 +7,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { ApiError, messageOf } from '#shared/api/errors.ts'
 import { apiQuery, invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -50,6 +51,7 @@ export function NewProjectForm({ onCreated }: Props) {
     const first = Object.keys(fields).find((field) => stepOfField[field] !== undefined)
     if (first !== undefined) setStep(stepOfField[first] ?? 0)
   }
+  const isHere = useIsHere()
   const [create, isCreating] = useOnce(async () => {
     setFailure(undefined)
     const { bad } = peopleOf(draft.people)
@@ -66,7 +68,7 @@ export function NewProjectForm({ onCreated }: Props) {
       discard()
       toast({ title: copy.created })
       await invalidate(client, [collaborationApi.projects])
-      onCreated(projectId)
+      if (isHere()) onCreated(projectId)
     } catch (error) {
       if (error instanceof ApiError) refuse(error.fields)
       setFailure({

@@ -4,6 +4,7 @@ import type { Task } from '#contract/tasks.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { ApiError, messageOf, NetworkError } from '#shared/api/errors.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -32,6 +33,7 @@ export function NewTaskDialog({ projectId, firstStatus, onClose, onMade }: Props
     key.current = undefined
     setValues((before) => ({ ...before, [field]: value }))
   }
+  const isHere = useIsHere()
   const [submit, isSending] = useOnce(async () => {
     if (values.title.trim() === '') {
       setProblem({ fields: { title: copy.titleRequired } })
@@ -42,7 +44,7 @@ export function NewTaskDialog({ projectId, firstStatus, onClose, onMade }: Props
     try {
       const task = await create({ ...values, status: firstStatus, clientKey: key.current })
       discard()
-      onMade(task)
+      if (isHere()) onMade(task)
     } catch (error) {
       setProblem({
         text: `${copy.createFailed} ${messageOf(error, '')} ${isUnknown(error) ? copy.mayBeThere : copy.createKept}`,

@@ -6,6 +6,7 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, analysisQuery } from '#platform/analyses/analysis.queries.ts'
 import { kindLabel } from '#platform/analyses/analysis-kinds.ts'
 import { useDraft as useKeptWords } from '#platform/drafts/use-draft.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -68,12 +69,14 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
     const papers = await client.fetchQuery(analysisPapersQuery(source.id, source.version ?? 0))
     return { title: title || source.title || 'Untitled draft', manuscript: manuscriptOf(source, papers), papers }
   }
+  const isHere = useIsHere()
   const [submit, isBusy] = useOnce(async () => {
     setFailure(undefined)
     if (tab === 'analysis' && words.source === '') return setFailure(copy.chooseAnalysis)
     try {
       const id = await create(await startOf())
       discard()
+      if (!isHere()) return undefined
       onClose()
       await navigate(paths.write(id))
     } catch (error) {

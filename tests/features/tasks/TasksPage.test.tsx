@@ -197,6 +197,25 @@ describe('one task', () => {
     expect(worldNow().tasks.filter(({ title }) => title === 'Ask for the data')).toHaveLength(1)
   })
 
+  test('whose reply comes after its dialog was closed stands on the board, and leaves the next dialog alone', async () => {
+    const { user } = renderAt(PAGE, { as: 'team-member' })
+    const openNew = async () => {
+      await user.click(await screen.findByRole('button', { name: 'New task' }))
+      return within(await screen.findByRole('dialog', { name: 'New task' }))
+    }
+    const first = await openNew()
+    await user.type(first.getByLabelText('Title'), 'Sent and left')
+    breakCall({ call: 'collaboration.createTask', delayMs: 1500, times: 1 })
+    await user.click(first.getByRole('button', { name: 'Create task' }))
+    await user.click(first.getByRole('button', { name: 'Cancel' }))
+    await openNew()
+    await waitFor(() => expect(accepted('collaboration.createTask')).toHaveLength(1), { timeout: 5000 })
+    // The board is behind the dialog, and hidden from those who listen.
+    expect(await screen.findByRole('article', { name: 'Sent and left', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible()
+    expect(addressNow()).not.toContain('task=')
+  })
+
   test('offers nothing to wait for that would close a circle, and says so', async () => {
     renderAt(`${PAGE}?task=task-3`, { as: 'team-member' })
     const section = within(await screen.findByRole('region', { name: 'Waits for' }))

@@ -46,7 +46,8 @@ export function OrganiseActions({ chosen, collection, onRemoved, onMerge }: Prop
       const made = await create.mutateAsync({ body: { name: typed } })
       await organise.mutateAsync({ body: { ids, addTo: [made.id] } })
     }
-    setAsked(undefined)
+    // Another question may stand there by now.
+    setAsked((now) => (now === asked ? undefined : now))
   })
   const [remove, isRemoving] = useOnce(async () => {
     const gone = own.map(({ id }) => id)

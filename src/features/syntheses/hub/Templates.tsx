@@ -12,6 +12,7 @@ import { bundledTemplates } from '#science/templates/bundled.ts'
 import { readTemplate, TEMPLATE_KIND, templateGroups, type Template } from '#science/templates/template.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useApiMutation } from '#shared/api/query.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -43,11 +44,12 @@ export function Templates() {
     invalidates: [synthesesApi.list],
     onSuccess: () => void toast({ title: copy.removed }),
   })
+  const isHere = useIsHere()
   const [start] = useOnce(async ({ id: of, name, kind, body }: Template) => {
     setBusyId(of)
     try {
       const id = await create({ kind, title: name, query: '', documentIds: [], body })
-      void navigate(analysisAddress({ id, kind }))
+      if (isHere()) void navigate(analysisAddress({ id, kind }))
     } catch (problem) {
       toast({ title: copy.startFailed, description: messageOf(problem, ''), variant: 'destructive' })
     } finally {

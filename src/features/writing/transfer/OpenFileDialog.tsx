@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FileField } from '#shared/forms/FileField.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
@@ -39,11 +40,13 @@ export function OpenFileDialog({ onClose }: { onClose: () => void }) {
     }
     return undefined
   })
+  const isHere = useIsHere()
   const [make, isMaking] = useOnce(async () => {
     if (!found) return
     setFailure(undefined)
     try {
       const id = await keep(found, title)
+      if (!isHere()) return
       onClose()
       await navigate(paths.write(id))
     } catch {
