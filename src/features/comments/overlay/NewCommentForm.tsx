@@ -1,7 +1,7 @@
 import { Crosshair, Send } from 'lucide-react'
 import { useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
 
-import { ApiError, messageOf } from '#shared/api/errors.ts'
+import { ApiError, messageOf, statusOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
@@ -142,7 +142,9 @@ export function NewCommentForm({ userId, place, draft, onPick, onDiscard, onSent
       {isAlertOpen && error && (
         <AlertBox
           title={copy.createFailedTitle}
-          message={copy.createFailed(messageOf(error, 'Unknown error'))}
+          message={
+            file && statusOf(error) === 413 ? copy.fileTooLarge : copy.createFailed(messageOf(error, 'Unknown error'))
+          }
           onClose={() => setAlertOpen(false)}
         />
       )}

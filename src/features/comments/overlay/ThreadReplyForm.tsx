@@ -3,7 +3,7 @@ import { useId, type FormEvent, type KeyboardEvent } from 'react'
 import type { User } from '#contract/auth.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { isAdmin } from '#platform/session/admin.ts'
-import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { ApiError, NetworkError, statusOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { INPUT_LOOK } from '#shared/forms/field-look.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -18,8 +18,9 @@ import { useTellTyping } from './overlay.realtime.ts'
 type Props = { commentId: string; page: string; user: User }
 
 /** The failure in the words of the text, and what is known beyond them. */
-function problemOf(error: Error | null): string | undefined {
+function problemOf(error: Error | null, hasFile: boolean): string | undefined {
   if (!error) return undefined
+  if (hasFile && statusOf(error) === 413) return copy.fileTooLarge
   if (error instanceof NetworkError && error.mayHaveArrived) return `${copy.replyFailed} ${copy.replyNotFound}`
   if (error instanceof ApiError && error.retryAfter) return `${copy.replyFailed} ${copy.waitFor(error.retryAfter)}`
   return copy.replyFailed
@@ -48,7 +49,7 @@ export function ThreadReplyForm({ commentId, page, user }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
   }
-  const problem = isSending ? undefined : problemOf(error)
+  const problem = isSending ? undefined : problemOf(error, file !== undefined)
   return (
     <form onSubmit={submit} className="space-y-1.5">
       <textarea
