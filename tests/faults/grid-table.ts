@@ -140,7 +140,7 @@ export const readByThePage: Record<string, Partial<Record<FaultName, string>>> =
   'enterprise.contact': { F5: 'a visitor may send it; a 401 is shown like any refusal' },
   'syntheses.create': { F18: 'nothing says what was made: an error' },
   'syntheses.update': { F18: 'nothing says which version it is now: an error, and the newest is asked for' },
-  'comments.create': { F18: 'the overlay asks for the page again and looks whether the comment is there' },
+  'comments.create': { F18: 'the overlay looks whether the comment is there: judged in tests/faults/pages' },
   'student-verification.submit': {
     F17: 'the subscription is asked whether the application is there',
     F18: 'the same',
