@@ -102,6 +102,25 @@ export function AnalysisHistory({ picker, onSynthesise }: Props) {
   const file = useRef<HTMLInputElement>(null)
   const isShared = data?.some(({ projectId }) => projectId != null) ?? false
   const projects = useQuery({ ...apiQuery(collaborationApi.projects, {}), staleTime: 30 * 60_000, enabled: isShared })
+  const opener = (
+    <>
+      <Button icon={FileUp} busy={bundles.isOpening} onClick={() => file.current?.click()}>
+        {historyCopy.openBundle}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        className="hidden"
+        aria-label={historyCopy.openBundle}
+        onChange={(event) => {
+          const [given] = event.target.files ?? []
+          event.target.value = ''
+          if (given) bundles.open(given)
+        }}
+      />
+    </>
+  )
   if (isPending) return <Skeleton shape="row" lines={6} />
   if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />
   if (data.length === 0) {
@@ -110,10 +129,16 @@ export function AnalysisHistory({ picker, onSynthesise }: Props) {
         icon={FileText}
         title="No saved syntheses yet"
         action={
-          <ButtonLink to={paths.search()} variant="primary">
-            Find papers
-          </ButtonLink>
+          <span className="flex flex-wrap justify-center gap-2">
+            <ButtonLink to={paths.search()} variant="primary">
+              Find papers
+            </ButtonLink>
+            {opener}
+          </span>
         }
+        {...((bundles.result ?? bundles.problem) !== undefined && {
+          example: <BundleResult result={bundles.result} problem={bundles.problem} />,
+        })}
       >
         A synthesis answers your question from the papers you choose, sentence by sentence with its passage.
       </EmptyState>
@@ -236,21 +261,7 @@ export function AnalysisHistory({ picker, onSynthesise }: Props) {
               {historyCopy.saveBundle}
             </Button>
           )}
-          <Button icon={FileUp} busy={bundles.isOpening} onClick={() => file.current?.click()}>
-            {historyCopy.openBundle}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".json,application/json"
-            className="hidden"
-            aria-label={historyCopy.openBundle}
-            onChange={(event) => {
-              const [given] = event.target.files ?? []
-              event.target.value = ''
-              if (given) bundles.open(given)
-            }}
-          />
+          {opener}
           <Button icon={Download} disabled={rows.length === 0} onClick={() => void saveList(rows)}>
             {historyCopy.listAsCsv}
           </Button>
