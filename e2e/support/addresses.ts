@@ -421,9 +421,9 @@ async function signInAs(page: Page, who: Visitor): Promise<void> {
   newcomers += 1
   const username = `newcomer-${newcomers}`
   const account = { email: `${username}@roadrunner.test`, password: PASSWORD }
-  const { user } = await write<{ user: { id: string } }>(page, '/auth/register', { ...account, username })
+  const { data } = await write<{ data: { user: { id: string } } }>(page, '/auth/register', { ...account, username })
   await signInAs(page, 'admin')
-  await write(page, `/admin/users/${user.id}`, { plan: 'team' }, 'patch')
+  await write(page, `/admin/users/${data.user.id}`, { plan: 'team' }, 'patch')
   await write(page, '/auth/login', account)
 }
 
