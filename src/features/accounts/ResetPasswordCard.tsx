@@ -60,7 +60,7 @@ export function ResetPasswordCard() {
       </AuthFrame>
     )
   }
-  if (!isPossible || isRefusal(check.error) || check.data?.valid === false) {
+  if (!isPossible || isRefusal(check.error) || check.data?.valid === false || check.data?.['success'] === false) {
     return (
       <AuthFrame title={reset.title} below={back}>
         <div role="alert" className="mb-4">

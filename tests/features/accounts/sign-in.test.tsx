@@ -260,6 +260,12 @@ describe('setting a new password', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
 
+  test('a no in a good answer to the check is a no about the link', async () => {
+    breakCall({ call: 'auth.verifyToken', status: 200, body: { success: false, message: 'Used.' } })
+    renderAt(link())
+    await alertSays('This link is invalid or has expired.')
+  })
+
   test('a no in a good answer is a no', async () => {
     breakCall({ call: 'auth.resetPassword', status: 200, body: { success: false, message: 'Not this one.' } })
     const { user } = renderAt(link())
