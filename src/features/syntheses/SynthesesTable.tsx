@@ -36,7 +36,7 @@ export function SynthesesTable({ limit }: { limit?: number }) {
       action: 'Delete',
       destructive: true,
     })
-    if (isSure) remove.mutate({ params: { id: synthesis.id } })
+    if (isSure) remove.mutate(synthesis.id)
   }
   if (isPending) return <Skeleton shape="row" lines={5} />
   if (isError) return <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} />

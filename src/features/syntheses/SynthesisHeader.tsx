@@ -43,7 +43,7 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, editBut
       destructive: true,
     })
     if (!isSure) return
-    await remove.mutateAsync({ params: { id: synthesis.id } }).then(onDeleted, () => {})
+    await remove.mutateAsync(synthesis.id).then(onDeleted, () => {})
   })
   const handleCopy = async () => {
     try {

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { synthesesApi } from '#contract/syntheses.ts'
-import { messageOf, statusOf } from '#shared/api/errors.ts'
-import { useApiMutation } from '#shared/api/query.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { messageOf, NetworkError, statusOf } from '#shared/api/errors.ts'
+import { invalidate, keyOf, useApiMutation } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { copy } from './syntheses.copy.ts'
@@ -27,13 +28,33 @@ export function useUpdateSynthesis() {
   })
 }
 
+const isGone = (error: unknown) => [404, 410].includes(statusOf(error) ?? 0)
+
+/** Deletes. One that is gone already is deleted; after a lost answer the server is asked whether it is. */
+export async function deleteSynthesis(id: string): Promise<void> {
+  const params = { id }
+  try {
+    await callApi(synthesesApi.remove, { params })
+  } catch (error) {
+    if (isGone(error)) return
+    if (!(error instanceof NetworkError && error.mayHaveArrived)) throw error
+    const isThere = await callApi(synthesesApi.get, { params }).then(
+      () => true,
+      (reason) => !isGone(reason),
+    )
+    if (isThere) throw error
+  }
+}
+
 export function useDeleteSynthesis() {
   const client = useQueryClient()
-  return useApiMutation(synthesesApi.remove, {
-    invalidates: [synthesesApi.list],
-    onSuccess: (_, { params }) => {
-      client.removeQueries({ queryKey: synthesisQuery(params.id).queryKey })
+  return useMutation({
+    mutationKey: keyOf(synthesesApi.remove),
+    mutationFn: deleteSynthesis,
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: synthesisQuery(id).queryKey })
       toast({ title: copy.deleted })
+      return invalidate(client, [synthesesApi.list])
     },
     onError: failed(copy.deleteFailed),
   })

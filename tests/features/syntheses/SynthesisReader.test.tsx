@@ -129,6 +129,18 @@ describe('editing', () => {
   })
 })
 
+test.each([
+  ['one that is gone already', { status: 404 }],
+  ['one whose answer was lost', { cut: 'after' as const }],
+])('deleting %s: it is deleted', async (_, fault) => {
+  saved()
+  const { user } = open()
+  breakCall({ call: 'syntheses.remove', ...fault })
+  await user.click(await screen.findByRole('button', { name: 'Delete synthesis' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Project deleted')).toBeVisible()
+})
+
 describe('an address without a synthesis', () => {
   for (const [what, id] of [
     ['somebody else’s', 'syn-other'],

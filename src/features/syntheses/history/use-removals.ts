@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
 import { synthesesApi } from '#contract/syntheses.ts'
-import { callApi } from '#shared/api/call-api.ts'
-import { messageOf, statusOf } from '#shared/api/errors.ts'
+import { messageOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { deleteSynthesis } from '../syntheses.mutations.ts'
 import { historyCopy as copy } from './history.copy.ts'
 
 /** So long a deleted analysis can be taken back: until then nothing has left the browser. */
@@ -22,12 +22,9 @@ export function useRemovals() {
   const send = async (id: string) => {
     waiting.current.delete(id)
     try {
-      await callApi(synthesesApi.remove, { params: { id } })
+      await deleteSynthesis(id)
     } catch (error) {
-      // Gone already, by another tab: that is what was wanted.
-      if (statusOf(error) !== 404) {
-        toast({ title: copy.removeFailed, description: messageOf(error, ''), variant: 'destructive' })
-      }
+      toast({ title: copy.removeFailed, description: messageOf(error, ''), variant: 'destructive' })
     }
     await invalidate(client, [synthesesApi.list, synthesesApi.get])
     forget(id)
