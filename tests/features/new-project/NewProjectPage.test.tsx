@@ -62,20 +62,6 @@ test('a refusal in the middle keeps everything; going on uses the project that i
   expect(tasksOf(project?.id)).toHaveLength(6)
 })
 
-test('whoever goes on before the answer stays where they are; the project is there all the same', async () => {
-  const { user } = renderAt('/new-project', { as: 'team-owner' })
-  await user.type(await name(), 'Astatine')
-  breakCall({ call: 'collaboration.createProject', delayMs: 300, times: 1 })
-  await user.click(screen.getByRole('button', { name: 'Create the project' }))
-  await user.click(screen.getByRole('link', { name: 'Search' }))
-  const leave = screen.queryByRole('button', { name: 'Leave' })
-  if (leave) await user.click(leave)
-  await waitFor(() => expect(addressNow()).toBe('/search'))
-  expect(await screen.findByText('Project created', {}, { timeout: 5000 })).toBeVisible()
-  expect(made('Astatine')).toHaveLength(1)
-  expect(addressNow()).toBe('/search')
-})
-
 test('a lost answer to the creation makes no second project', async () => {
   const { user } = renderAt('/new-project', { as: 'team-owner' })
   await user.type(await name(), 'Actinium')
