@@ -1,98 +1,129 @@
-// `npm run gallery`: pictures of every route, light and dark, at three widths, into gallery/. Needs a built dist.
-// Options: route prefixes to restrict it, for example `npm run gallery -- /search /auth`.
-import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
+// `npm run gallery`: pictures of every route, filled, empty and failing, light and dark, at three widths, on one page:
+// gallery/index.html. It also names pages that are too wide, have no heading or threw. Builds what is missing.
+// Options: beginnings of names to restrict it, for example `npm run gallery -- /search /auth`.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from './browser.mjs'
+import { importSource } from './source.mjs'
+import { startServer } from './test-server.mjs'
 
-const PORT = 4391
-const base = `http://127.0.0.1:${PORT}`
+const PORT = Number(process.env.PORT || 4391)
 const WIDTHS = [1440, 820, 390]
+const HEIGHT = 900
+const THEMES = ['light', 'dark']
+const WORKERS = 2
+const folder = 'gallery'
 const only = process.argv.slice(2)
 
-const open = [
-  '/',
-  '/auth',
-  '/auth?view=register',
-  '/auth?view=forgot',
-  '/reset-password?token=unknown',
-  '/support-center',
-]
-const signedIn = [
-  '/personalized-dashboard',
-  '/search',
-  '/search?q=BCG+vaccine+tuberculosis',
-  '/search-history',
-  '/resources',
-  '/document/BCG',
-  '/synthesis',
-  '/synthesis-history',
-  '/copilot',
-  '/analyze',
-  '/write',
-  '/collaborate',
-  '/settings?tab=billing',
-  '/help',
-  '/not-a-page',
-]
-const wanted = (routes) =>
-  routes.filter((route) => only.length === 0 || only.some((prefix) => route.startsWith(prefix)))
-const nameOf = (route) => route.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'
+const { addressesIn, pageAddresses, pageStates, visitAll } = await importSource('e2e/support/addresses.ts')
+const started = Date.now()
+const problems = []
+const report = (problem) => {
+  problems.push(problem)
+  console.log(problem)
+}
+
+const numberOf = (address) => String(pageAddresses.indexOf(address) + 1).padStart(3, '0')
+const nameOf = (address, state, theme, width) =>
+  `${numberOf(address)}-${address.name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '')}-${state}-${theme}-${width}.jpg`
+
+/** One address in both themes, at each width. */
+async function picture(page, path, address, state) {
+  for (const theme of THEMES) {
+    const where = `${address.name}, ${state}, ${theme}`
+    const handleError = (error) => report(`${where}: uncaught ${error.message}`)
+    page.on('pageerror', handleError)
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT })
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    await page.goto(path)
+    await page
+      .getByRole('heading', { level: 1 })
+      .first()
+      .waitFor()
+      .catch(() => report(`${where}: no heading`))
+    await page.waitForLoadState('networkidle').catch(() => report(`${where}: never at rest`))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (wider > 0) report(`${where}, at ${width}: ${wider} px too wide`)
+      const file = nameOf(address, state, theme, width)
+      await page.screenshot({ path: `${folder}/${file}`, type: 'jpeg', quality: 70, animations: 'disabled' })
+    }
+    page.off('pageerror', handleError)
+  }
+  shown.push({ address, state })
+}
+
+/** Addresses of a state, in a world and a browser context of their own. */
+async function pictures(browser, state, addresses, worker) {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(15_000)
+  await context.addCookies([{ name: 'mock-world', value: `gallery-${state}-${worker}`, url: server.url }])
+  const page = await context.newPage()
+  await page.goto('/help')
+  await visitAll(page, state, addresses, (path, address) => picture(page, path, address, state))
+  await context.close()
+}
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const shown = []
+
+function writeIndex() {
+  const rows = pageAddresses.flatMap((address) => {
+    const states = pageStates.filter((state) => shown.some((one) => one.address === address && one.state === state))
+    if (states.length === 0) return []
+    const row = (state) =>
+      `<tr><th scope="row">${state}</th>${THEMES.flatMap((theme) =>
+        WIDTHS.map((width) => {
+          const file = nameOf(address, state, theme, width)
+          const alt = escaped(`${address.name}, ${state}, ${theme}, ${width} px wide`)
+          return `<td><a href="${file}"><img loading="lazy" src="${file}" alt="${alt}" width="${width / 4}" height="${HEIGHT / 4}"></a></td>`
+        }),
+      ).join('')}</tr>`
+    return [
+      `<h2 id="n${numberOf(address)}">${escaped(address.name)}</h2><table><tr><td></td>${THEMES.flatMap((theme) =>
+        WIDTHS.map((width) => `<th scope="col">${theme}, ${width} px</th>`),
+      ).join('')}</tr>${states.map(row).join('')}</table>`,
+    ]
+  })
+  const contents = pageAddresses
+    .filter((address) => shown.some((one) => one.address === address))
+    .map((address) => `<li><a href="#n${numberOf(address)}">${escaped(address.name)}</a></li>`)
+  writeFileSync(
+    `${folder}/index.html`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every page</title><style>
+body{font:14px system-ui;margin:2rem}ol{columns:18rem}table{border-spacing:8px}th{text-align:left;font-weight:500}
+img{border:1px solid #999;display:block;object-fit:cover}</style>
+<h1>Every page</h1><p>${shown.length} pages by state, ${shown.length * THEMES.length * WIDTHS.length} pictures.</p>
+<h2>Found</h2>${problems.length === 0 ? '<p>Nothing too wide, no heading missing, nothing uncaught.</p>' : `<ul>${problems.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`}
+<h2>Contents</h2><ol>${contents.join('')}</ol>${rows.join('\n')}</html>\n`,
+  )
+}
 
 const browserPath = await findBrowser()
 if (!browserPath) throw new Error('No Chromium could be had.')
-mkdirSync('gallery', { recursive: true })
-const server = spawn('node', ['.ci/start.mjs', '--e2e'], {
-  env: { ...process.env, PORT: String(PORT) },
-  stdio: 'inherit',
-})
-for (let tries = 0; tries < 240; tries += 1) {
-  if (
-    await fetch(base).then(
-      (reply) => reply.ok,
-      () => false,
-    )
-  )
-    break
-  await wait(500)
-}
-
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const server = await startServer(PORT)
 const browser = await chromium.launch({ executablePath: browserPath.path, args: chromiumArgs })
 try {
-  for (const theme of ['light', 'dark']) {
-    for (const width of WIDTHS) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        baseURL: base,
-        reducedMotion: 'reduce',
-      })
-      await context.addInitScript((value) => localStorage.setItem('theme', value), theme)
-      const page = await context.newPage()
-      const shoot = async (route) => {
-        await page.goto(route, { waitUntil: 'networkidle' })
-        await page
-          .locator('h1')
-          .first()
-          .waitFor({ timeout: 10_000 })
-          .catch(() => console.log(`no h1 on ${route}`))
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        if (overflow > 0) console.log(`${route} at ${width}: ${overflow} px too wide`)
-        await page.screenshot({ path: `gallery/${nameOf(route)}-${width}-${theme}.png` })
-      }
-      for (const route of wanted(open)) await shoot(route)
-      await page.request.post('/api/auth/login', {
-        data: { email: 'individual@roadrunner.test', password: 'roadrunner-demo' },
-      })
-      for (const route of wanted(signedIn)) await shoot(route)
-      await context.close()
-    }
+  for (const state of pageStates) {
+    const wanted = addressesIn(state).filter(
+      ({ name }) => only.length === 0 || only.some((beginning) => name.startsWith(beginning)),
+    )
+    const each = Math.ceil(wanted.length / WORKERS)
+    const parts = Array.from({ length: WORKERS }, (_, worker) => wanted.slice(worker * each, (worker + 1) * each))
+    await Promise.all(parts.map((part, worker) => pictures(browser, state, part, worker)))
   }
 } finally {
   await browser.close()
-  server.kill('SIGTERM')
+  await server.stop()
+  writeIndex()
 }
+const minutes = ((Date.now() - started) / 60_000).toFixed(1)
+console.log(`${shown.length} pages by state, ${problems.length} problems, ${minutes} min: ${folder}/index.html`)
+process.exitCode = problems.length === 0 ? 0 : 1
