@@ -121,9 +121,9 @@ function AnalysisValues({ row, paper, isOpen, onOpen, onShow }: AnalysisProps) {
       <div id={part}>
         {isOpen && (
           <div className="space-y-3 px-3 pb-3">
-            <p className="flex flex-wrap justify-between gap-2 text-xs text-ink-muted">
+            <p className="flex flex-wrap items-center justify-between gap-2 text-xs leading-6 text-ink-muted">
               {analysisLabel(row)}
-              <Link to={analysisAddress(row)} className="text-accent underline underline-offset-2">
+              <Link to={analysisAddress(row)} className="min-h-6 text-accent underline underline-offset-2">
                 {copy.values.openAnalysis}
                 <span className="sr-only"> {title}</span>
               </Link>
@@ -225,7 +225,7 @@ function Value({ open, cell, of, isChosen, onChoose, onShow }: ValueProps) {
         {passage && (
           <button
             type="button"
-            className="text-xs text-accent underline underline-offset-2 pointer-coarse:min-h-11"
+            className="min-h-6 text-xs text-accent underline underline-offset-2 pointer-coarse:min-h-11"
             onClick={() => onShow(passage.quote)}
           >
             {copy.values.show}
