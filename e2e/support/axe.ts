@@ -5,9 +5,13 @@ import { expect } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds in the page as it stands, with what opens over it. Soft: a sweep goes on and names everything. */
-export async function expectClean(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+/**
+ * What axe finds in the page as it stands, with what opens over it, or in one part of it. Soft: a sweep goes on and names
+ * everything.
+ */
+export async function expectClean(page: Page, where: string, part?: string) {
+  const builder = new AxeBuilder({ page }).withTags(RULES)
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 

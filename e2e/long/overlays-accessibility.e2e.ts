@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+
+import { expectClean, expectFits, inThemeAtRest } from '../support/axe.ts'
+import { closeOverlay, nameOf, openOverlay, ready, shownOf } from '../support/overlay-places.ts'
+import { places, type Overlay, type PlaceName } from '../support/overlays.ts'
+import { breakCall, expect, mendAll, test } from '../support/test.ts'
+
+/** What is open on a narrow phone: inside the window, and its way out can be pressed. */
+async function expectUsableNarrow(page: Page, overlay: Overlay, where: string) {
+  const shown = shownOf(page, overlay.shows)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectFits(page, `${where} at 360 px`)
+  const box = await shown.boundingBox()
+  const beyond = box ? Math.max(0, -box.x, box.x + box.width - 360) : NaN
+  expect.soft(`${where}: ${Math.round(beyond)} px beyond the edge`).toBe(`${where}: 0 px beyond the edge`)
+  const close = shown.getByRole('button', { name: 'Close', exact: true }).first()
+  if ((await close.count()) > 0) await expect.soft(close, `${where}: Close`).toBeInViewport({ ratio: 1 })
+}
+
+async function judge(page: Page, overlay: Overlay, where: string, says?: string | RegExp) {
+  const isNarrow = page.viewportSize()?.width === 360
+  await openOverlay(page, overlay)
+  if (says !== undefined) await expect(shownOf(page, overlay.shows).getByText(says).first()).toBeVisible()
+  await expectClean(page, where, `[role=${overlay.shows[0]}]`)
+  if (overlay.shows[0] !== 'menu') await expectUsableNarrow(page, overlay, where)
+  if (!isNarrow) await page.setViewportSize({ width: 1280, height: 720 })
+  await closeOverlay(page, overlay)
+}
+
+/** Filled, and each other state that it has: what it asks for is asked anew after a reload. */
+async function states(page: Page, overlay: Overlay, where: string) {
+  await judge(page, overlay, where)
+  for (const { is, says, ...fault } of overlay.states ?? []) {
+    await breakCall(page, { ...fault, status: is === 'empty' ? 200 : 500 })
+    await page.reload()
+    await judge(page, overlay, `${where}, ${is}`, says)
+    await mendAll(page)
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const [name, { overlays, ...place }] of Object.entries(places)) {
+    test(`${theme}: what opens over ${name} passes axe in its states, and fits a narrow phone`, async ({ openAs }) => {
+      test.setTimeout(60_000 + overlays.length * 40_000)
+      const page = await openAs(place.person, '/help')
+      if ('isNarrow' in place) await page.setViewportSize({ width: 360, height: 740 })
+      page.setDefaultTimeout(15_000)
+      await inThemeAtRest(page, theme)
+      await page.reload()
+      await ready[name as PlaceName](page)
+      for (const overlay of overlays) {
+        // One that does not open must not hide what is wrong with the others.
+        await states(page, overlay, `${theme} ${nameOf(overlay)}`).catch(async (error: unknown) => {
+          expect.soft(`${nameOf(overlay)}: ${String(error).slice(0, 400)}`).toBe('opened and closed')
+          await page.keyboard.press('Escape')
+        })
+      }
+    })
+  }
+}
