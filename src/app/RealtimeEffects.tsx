@@ -9,7 +9,8 @@ import { NotificationEvents } from '#features/notifications/NotificationEvents.t
 import { useSubscription } from '#platform/access/subscription.queries.ts'
 import { LivePaused } from '#platform/realtime/LivePaused.tsx'
 import { useOnConnect, useWakeConnection } from '#platform/realtime/use-socket-event.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { useOtherTabs } from '#shared/api/other-tabs.ts'
+import { invalidate, invalidateKeys } from '#shared/api/query.ts'
 
 /** What the socket feeds on every page (a chat, a task list and a team do so themselves): asked for anew after every connect, because events are delivered at most once. */
 const fedBySocket = [
@@ -20,13 +21,14 @@ const fedBySocket = [
   synthesesApi.get,
 ]
 
-/** Who listens to the live connection, one line for each feature; what keeps it alive, and what says that it is not. */
+/** Who listens to the live connection and to the other tabs; what keeps the connection alive, and what says that it is not. */
 export function RealtimeEffects() {
   const client = useQueryClient()
   const wake = useWakeConnection()
   const { dataUpdatedAt } = useSubscription()
 
   useOnConnect(() => void invalidate(client, fedBySocket))
+  useOtherTabs((keys) => void invalidateKeys(client, keys))
   // A poll that worked: the server is there, so a connection that was given up is worth another try.
   useEffect(wake, [wake, dataUpdatedAt])
   return (

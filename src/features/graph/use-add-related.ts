@@ -7,7 +7,7 @@ import { useConsume } from '#platform/access/use-consume.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 
@@ -32,7 +32,7 @@ export function useAddRelated(onAdded: () => void) {
       if (added > 0) consume('upload', importId)
       toast({ title: copy.added(added, known) || copy.addFailed })
       onAdded()
-      await invalidate(client, [documentsApi.list, ...graphRelations.map((relation) => graphApi[relation])])
+      await invalidateInAllTabs(client, [documentsApi.list, ...graphRelations.map((relation) => graphApi[relation])])
     } catch (error) {
       toast({ title: copy.addFailed, description: messageOf(error, ''), variant: 'destructive' })
     }

@@ -7,7 +7,7 @@ import { paperDraftSchema } from '#contract/papers.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import type { OpenGrid } from '#platform/grid/use-grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 /** Takes a work into the library, where it is not there yet, and into the set. The same work sent twice is added once. */
@@ -27,7 +27,7 @@ export function useAddWork(open: Pick<OpenGrid, 'changeHead'>) {
       if (outcome?.documentId === undefined) throw new Error(outcome?.reason ?? 'The library did not take the record.')
       id = outcome.documentId
       if (outcome.outcome === 'added') consume('upload', importId)
-      await invalidate(client, [documentsApi.list])
+      await invalidateInAllTabs(client, [documentsApi.list])
     }
     open.changeHead(({ documentIds }) => ({ documentIds: [...new Set([...documentIds, id])] }))
   }

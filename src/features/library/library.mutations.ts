@@ -6,6 +6,7 @@ import { toast } from '#shared/toast/toast.ts'
 export const useRemovePaper = () =>
   useApiMutation(documentsApi.remove, {
     invalidates: [documentsApi.list],
+    inAllTabs: true,
     onSuccess: () => {
       toast({ title: 'Paper removed' })
     },

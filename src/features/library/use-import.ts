@@ -8,7 +8,7 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { readImported } from './identifiers/read-imported.ts'
@@ -61,7 +61,7 @@ export function useImportStart() {
       const started = session.start(file, ({ added, duplicates }) => {
         // A file of which the library took nothing is no upload.
         if (added + duplicates.length > 0) consume('upload', use)
-        void invalidate(client, dependents)
+        void invalidateInAllTabs(client, dependents)
       })
       void started.then(() => tellOfEnd(session))
     },

@@ -10,7 +10,7 @@ import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -43,7 +43,7 @@ export function KeepPapers({ papers, from, onKept }: Props) {
       const added = outcomes.filter(({ outcome }) => outcome === 'added').length
       const known = outcomes.filter(({ outcome }) => outcome === 'duplicate').length
       if (added > 0) consume('upload', importId)
-      await invalidate(client, [documentsApi.list, searchApi.get])
+      await invalidateInAllTabs(client, [documentsApi.list, searchApi.get])
       toast({ title: copy.kept(added, known) || copy.keptNothing })
       onKept?.(
         new Map(

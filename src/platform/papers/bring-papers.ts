@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { documentsApi, IMPORT_BATCH } from '#contract/documents.ts'
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 /** The record of a paper in a file, by the id that it had where the file was made. */
@@ -51,6 +51,6 @@ export async function bringPapers(
       if (paper && documentId !== undefined) ids.set(paper.id, documentId)
     }
   }
-  if (rest.length > 0) await invalidate(client, [documentsApi.list])
+  if (rest.length > 0) await invalidateInAllTabs(client, [documentsApi.list])
   return ids
 }

@@ -95,3 +95,28 @@ test('a list that cannot be loaded says so and loads when asked again', async ()
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
   expect(await table()).toBeVisible()
 })
+
+test('what another tab put into the library stands in the list', async () => {
+  own('Radium and its salts')
+  renderAt('/resources?scope=own', { as: 'individual' })
+  expect(await within(await table()).findByRole('button', { name: 'Radium and its salts' })).toBeVisible()
+
+  own('Radium and its salts', 'Polonium')
+  const otherTab = new BroadcastChannel('stale-answers')
+  otherTab.postMessage([['documents', 'list']])
+  expect(await within(await table()).findByRole('button', { name: 'Polonium' })).toBeVisible()
+  otherTab.close()
+})
+
+test('a tab tells the others what it took out of the library', async () => {
+  own('Radium and its salts')
+  const { user } = renderAt('/resources?scope=own', { as: 'individual' })
+  const heard: unknown[] = []
+  const otherTab = new BroadcastChannel('stale-answers')
+  otherTab.addEventListener('message', ({ data }: MessageEvent<unknown>) => void heard.push(data))
+  await user.click(await within(await table()).findByRole('button', { name: 'Radium and its salts' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove paper' }))
+  await waitFor(() => expect(heard).toEqual([[['documents', 'list']]]))
+  otherTab.close()
+})

@@ -6,7 +6,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { isAbort, messageOf } from '#shared/api/errors.ts'
-import { invalidate } from '#shared/api/query.ts'
+import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -52,7 +52,7 @@ export function AddPublicationDialog({ onClose, onAdded }: Props) {
       onAdded(outcome.documentId)
       onClose()
       toast({ title: copy.added, ...(outcome.outcome === 'duplicate' && { description: copy.known }) })
-      await invalidate(client, [documentsApi.list])
+      await invalidateInAllTabs(client, [documentsApi.list])
     } catch (error) {
       if (!isAbort(error)) setProblem(messageOf(error, copy.failed))
     }

@@ -4,7 +4,7 @@ import { documentsApi } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { libraryApi } from '#contract/library.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { invalidate, useApiMutation } from '#shared/api/query.ts'
+import { invalidateInAllTabs, useApiMutation } from '#shared/api/query.ts'
 import { count } from '#shared/format/count.ts'
 import { toast } from '#shared/toast/toast.ts'
 
@@ -28,7 +28,7 @@ function useUndoToast() {
     const undo = async () => {
       try {
         await callApi(libraryApi.undo, { params: { undoId } })
-        await invalidate(client, lists)
+        await invalidateInAllTabs(client, lists)
         toast({ title: copy.back })
         onUndone?.()
       } catch (error) {
@@ -48,6 +48,7 @@ export function useOrganise() {
   const say = useUndoToast()
   return useApiMutation(libraryApi.organise, {
     invalidates: lists,
+    inAllTabs: true,
     onSuccess: ({ undoId, changed }) => {
       if (changed === 0) toast({ title: 'These papers stood so already' })
       else say(`${count(changed, 'paper', 'papers')} changed`, undoId)
@@ -60,6 +61,7 @@ export function useRemovePapers() {
   const say = useUndoToast()
   return useApiMutation(libraryApi.removePapers, {
     invalidates: lists,
+    inAllTabs: true,
     onSuccess: ({ undoId, removed }) => say(copy.removed(count(removed, 'paper', 'papers')), undoId),
     onError: refused,
   })
@@ -70,6 +72,7 @@ export function useMerge(onUndone?: () => void) {
   const say = useUndoToast()
   return useApiMutation(libraryApi.merge, {
     invalidates: lists,
+    inAllTabs: true,
     onSuccess: ({ undoId }) => say(copy.merged, undoId, onUndone),
     onError: refused,
   })
@@ -80,13 +83,21 @@ export const useKeepApart = () =>
 
 /** Changes one paper: its record, its tags, its note, its key. What is wrong with a field is said at the field. */
 export const useChangePaper = (onError?: (error: Error) => void) =>
-  useApiMutation(libraryApi.changePaper, { invalidates: lists, onError: onError ?? refused })
+  useApiMutation(libraryApi.changePaper, { invalidates: lists, inAllTabs: true, onError: onError ?? refused })
 
 export const useCreateCollection = () =>
-  useApiMutation(libraryApi.createCollection, { invalidates: [libraryApi.collections], onError: refused })
+  useApiMutation(libraryApi.createCollection, {
+    invalidates: [libraryApi.collections],
+    inAllTabs: true,
+    onError: refused,
+  })
 
 export const useChangeCollection = () =>
-  useApiMutation(libraryApi.changeCollection, { invalidates: [libraryApi.collections], onError: refused })
+  useApiMutation(libraryApi.changeCollection, {
+    invalidates: [libraryApi.collections],
+    inAllTabs: true,
+    onError: refused,
+  })
 
 export const useRemoveCollection = () =>
-  useApiMutation(libraryApi.removeCollection, { invalidates: lists, onError: refused })
+  useApiMutation(libraryApi.removeCollection, { invalidates: lists, inAllTabs: true, onError: refused })
