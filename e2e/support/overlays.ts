@@ -36,7 +36,7 @@ export const places = {
       { source: 'app/shell/ShortcutList.tsx', opens: [['key', '?']], shows: ['dialog', 'Keyboard shortcuts'] },
       { source: 'app/shell/CommandPalette.tsx', opens: [['key', 'Control+k']], shows: ['dialog', 'Commands'] },
       { source: 'app/shell/UserMenu.tsx', opens: [['button', 'User menu']], shows: ['menu', 'User menu'] },
-      { source: 'app/shell/ThemeMenu.tsx', opens: [['button', 'Toggle theme']], shows: ['menu', 'Toggle theme'] },
+      { source: 'app/shell/ThemeMenu.tsx', opens: [['button', 'Toggle theme']], shows: ['menu', 'Theme'] },
       {
         source: 'features/notifications/NotificationBell.tsx',
         opens: [['button', /^Notifications/]],

@@ -40,6 +40,8 @@ export function DropdownMenu({ trigger, label, items, align = 'start', heading }
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
+          // The library names it by its trigger, which would go before the label.
+          aria-labelledby={undefined}
           align={align}
           sideOffset={6}
           collisionPadding={8}

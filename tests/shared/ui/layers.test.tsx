@@ -142,3 +142,9 @@ test('a popover is named, and closes by Esc', async () => {
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('a menu is named by its label, whatever its trigger says', async () => {
+  render(<DropdownMenu label="Export as" trigger={<Button>Export</Button>} items={[{ label: 'RIS' }]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  expect(screen.getByRole('menu', { name: 'Export as' })).toBeInTheDocument()
+})
