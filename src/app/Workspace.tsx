@@ -3,6 +3,7 @@ import { use, type ReactNode } from 'react'
 import { CommentActivityButton } from '#features/comments/activity/CommentActivityButton.tsx'
 import { OverlayToggle } from '#features/comments/OverlayToggle.tsx'
 import { NotificationBell } from '#features/notifications/NotificationBell.tsx'
+import { KeptDrafts } from '#features/writing/KeptDrafts.tsx'
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
 import { LeaveGuard } from '#platform/drafts/LeaveGuard.tsx'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
@@ -50,6 +51,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
         <RealtimeEffects />
         <PersonaEffects />
         <FocusEffects />
+        <KeptDrafts />
         <LeaveGuard>
           <AppShell notices={<Notices />}>{children}</AppShell>
           <HelpDock />

@@ -9,8 +9,6 @@ import {
   UserRound,
 } from 'lucide-react'
 
-// A sign-out looks for what earlier visits to Write left.
-import '#features/writing/sync/kept-drafts.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { useSignOut } from '#platform/session/sign-out.ts'

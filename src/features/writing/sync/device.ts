@@ -1,4 +1,4 @@
-import { openKept, STORE } from './kept-drafts.ts'
+import { openKept, STORE } from './kept-storage.ts'
 
 /** A change that no server has confirmed. `key` is unique over tabs and visits; keys of one tab sort in their order. */
 export type Kept = { key: string; update: Uint8Array }

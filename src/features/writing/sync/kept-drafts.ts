@@ -2,29 +2,14 @@ import { addUnsentSource } from '#platform/drafts/unsent.ts'
 import { onSignOut } from '#platform/session/forgetters.ts'
 
 import type { Keeper } from './keeper.ts'
+import { forgetKept, keptPlaces } from './kept-storage.ts'
 
 /**
  * Where changes of drafts wait on this device, and what a sign-out does with them: they are sent first, those of earlier
  * visits too, and whoever leaves all the same takes them along. The shell knows this file on every page; the editor and
  * the shared document come with a draft alone, or when something is to be sent.
  */
-const NAME = 'roadrunner-writing'
-export const STORE = 'changes'
 const PREFIX = 'writing-kept:'
-let opened: Promise<IDBDatabase> | undefined
-
-/** The large storage of this browser. */
-export function openKept(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
-    request.addEventListener('success', () => resolve(request.result))
-    const why = 'The storage of this browser could not be opened.'
-    request.addEventListener('error', () => reject(request.error ?? new Error(why)))
-  })
-  opened.catch(() => (opened = undefined))
-  return opened
-}
 
 /** What is written in the same turn as a key, by place and tab. */
 export const lastName = (place: string, tab: string) => `${PREFIX}${place}:${tab}`
@@ -36,16 +21,6 @@ export function lastNames(place = ''): string[] {
   } catch {
     return []
   }
-}
-
-async function keptPlaces(): Promise<string[]> {
-  if (typeof indexedDB === 'undefined') return []
-  const database = await openKept()
-  return new Promise((resolve, reject) => {
-    const request = database.transaction(STORE).objectStore(STORE).getAllKeys()
-    request.addEventListener('success', () => resolve((request.result as [string, string][]).map(([place]) => place)))
-    request.addEventListener('error', () => reject(request.error ?? new Error('Unreadable')))
-  })
 }
 
 /** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
@@ -79,8 +54,5 @@ onSignOut(() => {
   for (const keeper of keepers.values()) keeper.end()
   keepers.clear()
   for (const name of lastNames()) localStorage.removeItem(name)
-  if (typeof indexedDB === 'undefined') return
-  void openKept()
-    .then((database) => database.transaction(STORE, 'readwrite').objectStore(STORE).clear())
-    .catch(() => {})
+  forgetKept()
 })
