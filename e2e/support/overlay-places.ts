@@ -9,9 +9,8 @@ async function starterPapers(page: Page, text: string) {
   return documents.map(({ id }) => id)
 }
 
-async function newDraft(page: Page) {
-  const data = { kind: 'draft', title: 'BCG and tuberculosis', documentIds: [], body: {} }
-  const reply = await page.request.post('/api/syntheses', { data })
+async function newAnalysis(page: Page, kind: string, title: string, documentIds: readonly string[]) {
+  const reply = await page.request.post('/api/syntheses', { data: { kind, title, documentIds, body: {} } })
   expect(reply.ok(), await reply.text()).toBe(true)
   const made = (await reply.json()) as { id?: string; synthesis?: { id: string } }
   return made.synthesis?.id ?? made.id ?? ''
@@ -25,21 +24,28 @@ const view = (path: string) => async (page: Page) => {
 }
 const at = (path: string) => async (page: Page) => void (await page.goto(path))
 
+async function search(page: Page) {
+  await page.goto('/search')
+  await page.getByRole('searchbox', { name: 'Question' }).fill('BCG vaccine tuberculosis')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article').first()).toBeVisible()
+}
+
 /** Where the overlays of a place can be opened: what it takes to be there, signed in already. */
 export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
   help: at('/help'),
   free: at('/help'),
-  narrow: at('/help'),
+  narrow: search,
   narrowLibrary: at('/resources?text=colditz'),
-  search: at('/search'),
+  search,
   grid: view('/analyze'),
   meta: at('/meta-analysis?example'),
   drafts: async (page) => {
-    await newDraft(page)
+    await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
     await page.goto('/write')
   },
   draft: async (page) => {
-    await page.goto(`/write/${await newDraft(page)}`)
+    await page.goto(`/write/${await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])}`)
     await expect(page.getByRole('textbox', { name: 'Text of the draft' })).toBeVisible({ timeout: 25_000 })
   },
 }
@@ -69,10 +75,34 @@ export async function openOverlay(page: Page, { opens, shows }: Overlay) {
 }
 
 export async function closeOverlay(page: Page, { shows }: Overlay) {
-  // A control in it that has the focus may show its tooltip, which is then what is on top.
-  if ((await page.getByRole('tooltip').count()) > 0) await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await shownOf(page, shows).waitFor({ state: 'hidden' })
+}
+
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
+
+export const layersOf = (page: Page) => page.locator(LAYERS).count()
+
+/** Looked for in the page at each frame: far quicker than a look from outside, and the focus is somewhere as well. */
+const untilLayers = (page: Page, number: number) =>
+  page.waitForFunction(
+    ([layers, wanted]) =>
+      document.querySelectorAll(layers).length === wanted && document.activeElement !== document.body,
+    [LAYERS, number] as const,
+  )
+
+/**
+ * Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the
+ * focus is, so the focus has to be back on it each time.
+ */
+export async function openAndClose(page: Page, overlay: Overlay, closed: number) {
+  const [first, ...more] = overlay.opens
+  if (first && more.length === 0) {
+    await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
+    await untilLayers(page, closed + 1)
+  } else await openOverlay(page, overlay)
+  await page.keyboard.press('Escape')
+  await untilLayers(page, closed)
 }
 
 export const nameOf = ({ source }: Overlay) => source.replace(/^.*\//, '').replace('.tsx', '')

@@ -96,12 +96,20 @@ export const places = {
   narrow: {
     person: 'individual',
     isNarrow: true,
-    overlays: [{ source: 'app/shell/ToolSheet.tsx', opens: [['button', 'Menu']], shows: ['dialog', 'Tools'] }],
+    overlays: [
+      { source: 'app/shell/ToolSheet.tsx', opens: [['button', 'Menu']], shows: ['dialog', 'Tools'] },
+      { source: 'features/search/ResultToolbar.tsx', opens: [['button', /^Filters/]], shows: ['dialog', 'Filters'] },
+    ],
   },
   narrowLibrary: {
     person: 'individual',
     isNarrow: true,
     overlays: [
+      {
+        source: 'features/library/organise/OrganisePopover.tsx',
+        opens: [['button', 'Organise']],
+        shows: ['dialog', 'Organise'],
+      },
       {
         source: 'features/library/LibraryWorkspace.tsx',
         opens: [['button', /^Efficacy of BCG/]],
@@ -117,6 +125,12 @@ export const places = {
         opens: [['button', 'Paste identifiers']],
         shows: ['dialog', 'Paste identifiers'],
       },
+      {
+        source: 'features/shares/ShareDialog.tsx',
+        opens: [['button', 'Share']],
+        shows: ['dialog', 'Share this search'],
+      },
+      { source: 'features/search/LogMenu.tsx', opens: [['button', 'Search log']], shows: ['menu', 'Search log'] },
     ],
   },
   grid: {
@@ -246,11 +260,13 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/comments/test-bench/BenchThings.tsx': NOT_YET,
   'features/copilot/scope/ScopeDialog.tsx': NOT_YET,
   'features/copilot/send/AnalysisDialog.tsx': NOT_YET,
+  'features/copilot/send/DraftDialog.tsx': NOT_YET,
   'features/copilot/send/NoteDialog.tsx': NOT_YET,
   'features/copilot/sessions/MoveDialog.tsx': NOT_YET,
   'features/copilot/sessions/RenameDialog.tsx': NOT_YET,
   'features/extraction/AgreementDialog.tsx': NOT_YET,
   'features/extraction/ExtractionWorkbench.tsx': NOT_YET,
+  'features/extraction/PivotDialog.tsx': NOT_YET,
   'features/graph/MoreLikeDialog.tsx': NOT_YET,
   'features/help/assign/AssignTaskDialog.tsx': NOT_YET,
   'features/hypothesis-comparison/AddEvidence.tsx': NOT_YET,
@@ -259,7 +275,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/library/care/MergeDialog.tsx': NOT_YET,
   'features/library/organise/EditRecordDialog.tsx': NOT_YET,
   'features/library/organise/NameDialog.tsx': NOT_YET,
-  'features/library/organise/OrganisePopover.tsx': NOT_YET,
   'features/literature-matrix/ConceptForm.tsx': NOT_YET,
   'features/literature-matrix/SuggestConcepts.tsx': NOT_YET,
   'features/literature-table/AbbreviationsDialog.tsx': NOT_YET,
@@ -277,8 +292,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/review/flow/ReplayDialog.tsx': NOT_YET,
   'features/review/scope/FormEditor.tsx': NOT_YET,
   'features/review/scope/MapStage.tsx': NOT_YET,
-  'features/search/ResultToolbar.tsx': NOT_YET,
-  'features/shares/ShareDialog.tsx': NOT_YET,
   'features/syntheses/history/RenameDialog.tsx': NOT_YET,
   'features/syntheses/hub/KeepTemplateDialog.tsx': NOT_YET,
   'features/tasks/NewTaskDialog.tsx': NOT_YET,

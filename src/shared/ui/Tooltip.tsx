@@ -10,7 +10,7 @@ export function Tooltip({ label, side = 'bottom', children }: Props) {
   const isProvided = use(TooltipContext)
   const tooltip = (
     <Radix.Root>
-      <Radix.Trigger asChild onFocus={ignoreReturnedFocus}>
+      <Radix.Trigger asChild onFocus={ignoreGivenFocus}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>
@@ -28,7 +28,13 @@ export function Tooltip({ label, side = 'bottom', children }: Props) {
   return isProvided ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }
 
-/** Focus that a closing menu gives back is no question: a tooltip would only cover what comes next. */
-const ignoreReturnedFocus = (event: FocusEvent<HTMLElement>) => {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+/**
+ * Focus that a closing menu gives back, or that an opening layer gives its first control, is no question: a tooltip would
+ * only cover what comes next, and take the Escape that is meant for the layer.
+ */
+const ignoreGivenFocus = (event: FocusEvent<HTMLElement>) => {
+  const { currentTarget: control, relatedTarget: before } = event
+  const layer = control.closest('[role=dialog], [role=alertdialog]')
+  const isGiven = layer !== null && !layer.contains(before)
+  if (isGiven || !control.matches(':focus-visible')) event.preventDefault()
 }
