@@ -39,7 +39,10 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
   narrowLibrary: at('/resources?text=colditz'),
   search,
   grid: view('/analyze'),
+  table: view('/literature-review-table'),
+  matrix: view('/literature-matrix'),
   meta: at('/meta-analysis?example'),
+  reviews: at('/systematic-review'),
   drafts: async (page) => {
     await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
     await page.goto('/write')

@@ -156,6 +156,36 @@ export const places = {
       },
     ],
   },
+  table: {
+    person: 'individual',
+    overlays: [
+      {
+        source: 'features/literature-table/TableColumnsDialog.tsx',
+        opens: [['button', 'Columns']],
+        shows: ['dialog', 'Columns of the table'],
+      },
+      {
+        source: 'features/literature-table/AbbreviationsDialog.tsx',
+        opens: [['button', 'Abbreviations']],
+        shows: ['dialog', 'Abbreviations'],
+      },
+    ],
+  },
+  matrix: {
+    person: 'individual',
+    overlays: [
+      {
+        source: 'features/literature-matrix/SuggestConcepts.tsx',
+        opens: [['button', 'Suggest concepts']],
+        shows: ['dialog', 'Concepts that your papers offer'],
+      },
+      {
+        source: 'features/literature-matrix/ConceptForm.tsx',
+        opens: [['button', 'Add concept']],
+        shows: ['dialog', 'New concept'],
+      },
+    ],
+  },
   meta: {
     person: 'individual',
     overlays: [
@@ -181,6 +211,16 @@ export const places = {
           ['menuitem', 'Rename'],
         ],
         shows: ['dialog', 'Name of the outcome'],
+      },
+    ],
+  },
+  reviews: {
+    person: 'individual',
+    overlays: [
+      {
+        source: 'features/review/flow/ReplayDialog.tsx',
+        opens: [['button', 'Open an audit bundle']],
+        shows: ['dialog', 'Open an audit bundle'],
       },
     ],
   },
@@ -275,10 +315,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/library/care/MergeDialog.tsx': NOT_YET,
   'features/library/organise/EditRecordDialog.tsx': NOT_YET,
   'features/library/organise/NameDialog.tsx': NOT_YET,
-  'features/literature-matrix/ConceptForm.tsx': NOT_YET,
-  'features/literature-matrix/SuggestConcepts.tsx': NOT_YET,
-  'features/literature-table/AbbreviationsDialog.tsx': NOT_YET,
-  'features/literature-table/TableColumnsDialog.tsx': NOT_YET,
   'features/meta-analysis/convert/ConvertDialog.tsx': NOT_YET,
   'features/meta-analysis/table/ExcludeDialog.tsx': NOT_YET,
   'features/milestones/MilestoneDialog.tsx': NOT_YET,
@@ -289,7 +325,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/reader/SpotCard.tsx': NOT_YET,
   'features/research-timeline/EventForm.tsx': NOT_YET,
   'features/review/flow/FlowStage.tsx': NOT_YET,
-  'features/review/flow/ReplayDialog.tsx': NOT_YET,
   'features/review/scope/FormEditor.tsx': NOT_YET,
   'features/review/scope/MapStage.tsx': NOT_YET,
   'features/syntheses/history/RenameDialog.tsx': NOT_YET,
