@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Overlay, PlaceName, Press } from './overlays.ts'
+import { decideAll } from './review.ts'
 import { expect } from './test.ts'
 
 async function starterPapers(page: Page, text: string) {
@@ -24,6 +25,16 @@ const view = (path: string) => async (page: Page) => {
 }
 const at = (path: string) => async (page: Page) => void (await page.goto(path))
 
+/** A stage of an example review with a few included studies. */
+const stage = (path: string, name: string) => async (page: Page) => {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Try with example papers' }).first().click()
+  await expect(page.locator('#screened-title')).toBeVisible()
+  const id = new URL(page.url()).searchParams.get('id') ?? ''
+  await decideAll(page, id, 4)
+  await page.goto(`${path}?id=${id}&stage=${name}`)
+}
+
 async function search(page: Page) {
   await page.goto('/search')
   await page.getByRole('searchbox', { name: 'Question' }).fill('BCG vaccine tuberculosis')
@@ -41,8 +52,10 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
   grid: view('/analyze'),
   table: view('/literature-review-table'),
   matrix: view('/literature-matrix'),
+  timeline: view('/research-timeline'),
   meta: at('/meta-analysis?example'),
   reviews: at('/systematic-review'),
+  reviewRecords: stage('/systematic-review', 'records'),
   drafts: async (page) => {
     await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
     await page.goto('/write')
@@ -51,6 +64,8 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
     await page.goto(`/write/${await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])}`)
     await expect(page.getByRole('textbox', { name: 'Text of the draft' })).toBeVisible({ timeout: 25_000 })
   },
+  people: at('/admin?view=people'),
+  content: at('/admin/platform?view=content'),
 }
 
 const control = (page: Page, [role, name]: readonly ['button' | 'menuitem', string | RegExp]) =>

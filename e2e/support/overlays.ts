@@ -186,6 +186,16 @@ export const places = {
       },
     ],
   },
+  timeline: {
+    person: 'individual',
+    overlays: [
+      {
+        source: 'features/research-timeline/EventForm.tsx',
+        opens: [['button', 'Add event']],
+        shows: ['dialog', 'New event'],
+      },
+    ],
+  },
   meta: {
     person: 'individual',
     overlays: [
@@ -221,6 +231,17 @@ export const places = {
         source: 'features/review/flow/ReplayDialog.tsx',
         opens: [['button', 'Open an audit bundle']],
         shows: ['dialog', 'Open an audit bundle'],
+      },
+    ],
+  },
+  reviewRecords: {
+    person: 'individual',
+    overlays: [
+      {
+        source: 'features/library/PaperPicker.tsx',
+        opens: [['button', 'Choose papers']],
+        shows: ['dialog', 'Choose papers'],
+        states: [failing('documents.list', 'The library could not be loaded')],
       },
     ],
   },
@@ -266,6 +287,26 @@ export const places = {
       },
     ],
   },
+  people: {
+    person: 'admin',
+    overlays: [
+      {
+        source: 'features/admin/frame/ChangeDialog.tsx',
+        opens: [['button', 'Change Freya Lindqvist']],
+        shows: ['dialog', /Freya Lindqvist/],
+      },
+    ],
+  },
+  content: {
+    person: 'admin',
+    overlays: [
+      {
+        source: 'features/admin/platform/ContentTable.tsx',
+        opens: [['button', 'Preview First visit']],
+        shows: ['dialog', 'First visit'],
+      },
+    ],
+  },
 } satisfies Record<string, Place>
 
 export type PlaceName = keyof typeof places
@@ -290,8 +331,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'platform/views/show-papers.tsx': 'the drawer of papers behind a count',
   'features/accounts/account/DeleteAccountDialog.tsx': NOT_YET,
   'features/accounts/profile/AddPublicationDialog.tsx': NOT_YET,
-  'features/admin/frame/ChangeDialog.tsx': NOT_YET,
-  'features/admin/platform/ContentTable.tsx': NOT_YET,
   'features/affiliate/NewCampaign.tsx': NOT_YET,
   'features/collaboration/NewProjectDialog.tsx': NOT_YET,
   'features/collaboration/NewTeamDialog.tsx': NOT_YET,
@@ -311,7 +350,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/help/assign/AssignTaskDialog.tsx': NOT_YET,
   'features/hypothesis-comparison/AddEvidence.tsx': NOT_YET,
   'features/library/ImportDialog.tsx': NOT_YET,
-  'features/library/PaperPicker.tsx': NOT_YET,
   'features/library/care/MergeDialog.tsx': NOT_YET,
   'features/library/organise/EditRecordDialog.tsx': NOT_YET,
   'features/library/organise/NameDialog.tsx': NOT_YET,
@@ -323,7 +361,6 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/project-list/RenameDialog.tsx': NOT_YET,
   'features/projects/AddToProjectDialog.tsx': NOT_YET,
   'features/reader/SpotCard.tsx': NOT_YET,
-  'features/research-timeline/EventForm.tsx': NOT_YET,
   'features/review/flow/FlowStage.tsx': NOT_YET,
   'features/review/scope/FormEditor.tsx': NOT_YET,
   'features/review/scope/MapStage.tsx': NOT_YET,
