@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { buttonLook, buttonSize, type ButtonSize, type ButtonVariant } from './button-look.ts'
 import { classNames } from './class-names.ts'
+import { useKeptFocus } from './kept-focus.ts'
 import { Spinner } from './Spinner.tsx'
 
 type Props = ComponentProps<'button'> & {
@@ -12,7 +13,10 @@ type Props = ComponentProps<'button'> & {
   icon?: LucideIcon
 }
 
-/** A busy button keeps its width, its name and the focus, says that it is busy, and ignores clicks. */
+/**
+ * A busy button keeps its width, its name and the focus, says that it is busy, and ignores clicks. One that is disabled
+ * under the focus keeps that too.
+ */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -24,15 +28,18 @@ export function Button({
   children,
   ...rest
 }: Props) {
+  const kept = useKeptFocus(rest)
   // Preventing the click also keeps a busy submit button from sending its form a second time.
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || kept.isOff ? event.preventDefault() : onClick?.(event)
   return (
     <button
       {...rest}
+      {...kept.props}
       type={type === 'submit' ? 'submit' : type === 'reset' ? 'reset' : 'button'}
-      className={classNames(buttonLook(variant), buttonSize[size], className)}
+      className={classNames(buttonLook(variant), buttonSize[size], kept.isKept && 'opacity-50', className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-disabled={busy || kept.isKept || rest['aria-disabled'] || undefined}
       onClick={handleClick}
     >
       <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 import { buttonLook, iconButtonSize, type ButtonSize, type ButtonVariant } from './button-look.ts'
 import { classNames } from './class-names.ts'
+import { useKeptFocus } from './kept-focus.ts'
 import { Spinner } from './Spinner.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -27,17 +28,20 @@ export function IconButton({
   onClick,
   ...rest
 }: Props) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const kept = useKeptFocus(rest)
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || kept.isOff ? event.preventDefault() : onClick?.(event)
   return (
     <Tooltip label={label}>
       <button
         {...rest}
+        {...kept.props}
         type="button"
         aria-label={label}
         aria-pressed={pressed}
         aria-busy={busy || undefined}
-        aria-disabled={busy || rest['aria-disabled'] || undefined}
-        className={classNames(buttonLook(variant), iconButtonSize[size], className)}
+        aria-disabled={busy || kept.isKept || rest['aria-disabled'] || undefined}
+        className={classNames(buttonLook(variant), iconButtonSize[size], kept.isKept && 'opacity-50', className)}
         onClick={handleClick}
       >
         {busy ? <Spinner /> : <Icon size={size === 'small' ? 16 : 20} strokeWidth={1.75} aria-hidden />}

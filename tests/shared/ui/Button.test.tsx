@@ -48,6 +48,40 @@ describe('a busy button', () => {
   })
 })
 
+test.each([
+  ['a button', (isOff: boolean) => <SubmitButton disabled={isOff}>Save</SubmitButton>],
+  ['an icon', (isOff: boolean) => <IconButton label="Save" icon={Bell} disabled={isOff} />],
+])(
+  '%s that is disabled under the focus keeps it, takes no press, and is disabled in truth once it is left',
+  async (_, button) => {
+    const sent: string[] = []
+    const form = (isOff: boolean) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent.push('sent')
+        }}
+      >
+        <input aria-label="Email" />
+        {button(isOff)}
+      </form>
+    )
+    const { rerender } = render(form(false))
+    const save = screen.getByRole('button', { name: 'Save' })
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(save).toHaveFocus()
+    rerender(form(true))
+    expect(save).toBeEnabled()
+    expect(save).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    expect(sent).toEqual([])
+    await userEvent.tab({ shift: true })
+    expect(screen.getByLabelText('Email')).toHaveFocus()
+    expect(save).toBeDisabled()
+  },
+)
+
 test('a button in a form sends nothing unless it is the submit button', async () => {
   const sent: string[] = []
   render(
