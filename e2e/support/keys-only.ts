@@ -44,6 +44,8 @@ const wrongWithFocus = (page: Page) =>
     if (bottom < 0 || top > innerHeight || width === 0) return `the focus on ${what} is outside of the window`
     if (element.matches("[tabindex='-1']:not(button, a, input, select, textarea, [role^=menuitem], [role=option])"))
       return ''
+    // A text to be written in, as large as the page, is marked by its caret.
+    if (element instanceof HTMLElement && element.isContentEditable) return ''
     const isSeen = (color: string) => !/^(?:transparent|rgba\(.*, 0\))$/.test(color)
     const isOutlined = (node: Element) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node)
@@ -56,7 +58,9 @@ const wrongWithFocus = (page: Page) =>
     // What marks it may stand around it: a label about its radio, a field about its text.
     const around = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
     if (around.some((node) => node && (isOutlined(node) || hasRing(node)))) return ''
-    const active = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
+    const named = (attribute: string) => document.getElementById(element.getAttribute(attribute) ?? '')
+    // A field over a list says which row it stands on, or the list does.
+    const active = named('aria-activedescendant') ?? named('aria-controls')?.querySelector('[aria-selected=true]')
     const inMenu = active ?? (element.matches('[role^=menuitem], [role=option]') ? element : null)
     if (inMenu && isSeen(getComputedStyle(inMenu).backgroundColor)) return ''
     return `the focus on ${what} cannot be seen`
