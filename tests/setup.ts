@@ -3,8 +3,8 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 import { closeDialog } from '#platform/dialogs/dialogs.ts'
-import { forgetDrafts } from '#platform/drafts/draft-store.ts'
 import { leaveBehind } from '#platform/session/asked-address.ts'
+import { runForgetters } from '#platform/session/forgetters.ts'
 import { endLapse } from '#platform/session/lapse.ts'
 import { clearToasts } from '#shared/toast/toast.ts'
 
@@ -47,11 +47,11 @@ completeDom()
 
 afterEach(() => {
   cleanup()
-  // Modules outlive a test, and on one worker even its file: what they remember does not.
+  // Modules outlive a test, and on one worker even its file: what they remember of a person does not.
   clearToasts()
   closeDialog()
   endLapse(false)
-  forgetDrafts()
+  runForgetters()
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

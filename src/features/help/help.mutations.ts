@@ -5,27 +5,18 @@ import { ApiError, ContractError, messageOf, NetworkError } from '#shared/api/er
 
 import { helpCopy } from './help.copy.ts'
 
-/** The server answered, and said no. */
-export class RefusedError extends Error {
-  override name = 'RefusedError'
-}
-
-/** A reply that is no failure by its status may still say that it is one. */
-function insistOnSuccess(reply: unknown) {
-  const bag = (typeof reply === 'object' && reply !== null ? reply : {}) as Record<string, unknown>
-  if (bag['success'] === false) throw new RefusedError(typeof bag['message'] === 'string' ? bag['message'] : '')
-}
-
 /** Creates a ticket; its number, where the server gave one. */
 export async function sendTicket(body: InputOf<typeof helpApi.ticket>['body']): Promise<string | undefined> {
   const reply = await callApi(helpApi.ticket, { body })
-  insistOnSuccess(reply)
   return reply?.ticket?.id ?? undefined
 }
 
 export async function sendFeedback(body: InputOf<typeof helpApi.feedback>['body']): Promise<void> {
-  insistOnSuccess(await callApi(helpApi.feedback, { body }))
+  await callApi(helpApi.feedback, { body })
 }
+
+/** A no in an answer that is good by its status, with its reason. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 300 && error.isServerMessage
 
 export type Failure = { text: string; detail?: string; note: string; retryAt: number | undefined }
 
@@ -36,7 +27,7 @@ export function failureOf(error: unknown, text: string): Failure {
     (error instanceof NetworkError && error.mayHaveArrived && error.kind === 'timeout') ||
     (error instanceof ContractError && error.kind !== 'html')
   return {
-    text: error instanceof RefusedError ? messageOf(error, text).slice(0, 300) : text,
+    text: isRefusal(error) ? messageOf(error, text).slice(0, 300) : text,
     note: isUnknown ? helpCopy.mayHaveArrived : helpCopy.kept,
     retryAt: wait === undefined ? undefined : Date.now() + wait * 1000,
   }

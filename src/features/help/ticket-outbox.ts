@@ -7,7 +7,7 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { helpKey } from './help-storage.ts'
 import { helpCopy } from './help.copy.ts'
-import { RefusedError, sendTicket } from './help.mutations.ts'
+import { sendTicket } from './help.mutations.ts'
 import { noteTicket } from './tickets.ts'
 
 const copy = helpCopy.outbox
@@ -59,7 +59,7 @@ export const takeBack = (userId: string | undefined, key: string) =>
 
 /** What becomes of a ticket that was not acknowledged. Only what surely never left is sent again by itself. */
 function afterFailure(error: unknown): WaitingTicket['state'] {
-  if (error instanceof RefusedError || error instanceof ApiError) return 'refused'
+  if (error instanceof ApiError) return 'refused'
   return error instanceof NetworkError && !error.mayHaveArrived ? 'waiting' : 'unknown'
 }
 

@@ -5,6 +5,7 @@ import { holdFocus } from '#app/navigation/hold-focus.ts'
 function page(html: string) {
   document.body.innerHTML = html
   onTestFinished(holdFocus())
+  onTestFinished(() => document.body.replaceChildren())
   return (id: string) => document.getElementById(id) as HTMLElement
 }
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))

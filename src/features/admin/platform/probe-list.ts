@@ -16,6 +16,7 @@ import { graphApi } from '#contract/graph.ts'
 import { helpApi } from '#contract/help.ts'
 import { highlightsApi } from '#contract/highlights.ts'
 import { lessonsApi } from '#contract/lessons.ts'
+import { libraryFiltersApi } from '#contract/library-filters.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
@@ -41,6 +42,7 @@ const domains = [
   capabilitiesApi,
   documentsApi,
   libraryApi,
+  libraryFiltersApi,
   filesApi,
   highlightsApi,
   searchApi,
