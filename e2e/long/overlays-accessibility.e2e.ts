@@ -58,3 +58,19 @@ for (const theme of ['light', 'dark'] as const) {
     })
   }
 }
+
+test('a window made narrow behind a dialog brings the paper that is open after the dialog, not over it', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/resources?text=colditz')
+  await page.getByRole('button', { name: /^Efficacy of BCG/ }).click()
+  await expect(page.getByRole('complementary', { name: 'Paper' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import papers' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import papers' })
+  await expect(dialog).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.getByRole('complementary', { name: 'Paper' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Paper' })).toBeVisible()
+})

@@ -33,7 +33,7 @@ export function Composer({ composer, isAsking, failure, scope, isFirst = false, 
           event.preventDefault()
           submit()
         }}
-        className="rounded-card border border-line-strong/60 bg-surface shadow-control focus-within:border-accent"
+        className="rounded-card border border-line-strong/60 bg-surface shadow-control focus-within:border-accent has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-accent"
       >
         <label htmlFor={id} className="sr-only">
           {copy.ask}

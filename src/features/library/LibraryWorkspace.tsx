@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { librarySorts, type LibrarySort } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { openDialog, useOpenDialog } from '#platform/dialogs/dialogs.ts'
 import { PaperFiles } from '#platform/files/PaperFiles.tsx'
 import { foundInLibrary } from '#platform/papers/for-a-review.ts'
 import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
@@ -113,6 +113,11 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       {isOrganised && <ShelfEditor key={opened.id} paper={opened} />}
     </PaperDetails>
   )
+  // What comes into a narrow window while a dialog is open would lie over it: it waits for the dialog's end.
+  const isCovered = useOpenDialog() !== undefined || editing !== undefined || merging !== undefined
+  const belongsInDrawer = !isWide && details !== undefined
+  const [isInDrawer, setInDrawer] = useState(false)
+  if (isInDrawer !== belongsInDrawer && !(belongsInDrawer && isCovered)) setInDrawer(belongsInDrawer)
   const sidebar = isOrganised && (
     <LibrarySidebar
       place={place}
@@ -149,7 +154,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         <div className="min-w-0">{report === undefined ? papers() : reportOf(report)}</div>
       </div>
       {!isWide && (
-        <Drawer open={details !== undefined} onOpenChange={(open) => !open && set({ opened: undefined })} title="Paper">
+        <Drawer open={isInDrawer} onOpenChange={(open) => !open && set({ opened: undefined })} title="Paper">
           {details}
         </Drawer>
       )}

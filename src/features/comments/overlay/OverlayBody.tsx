@@ -95,9 +95,14 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
       requestAnimationFrame(() => document.activeElement === before && focusMarker(id, tries - 1, before))
     }
   }
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** Where a layer closes whose marker goes with it, the next comment is begun from here. */
+  const focusTools = () => addButton.current?.focus({ preventScroll: true })
   const close = () => {
     setLayer(NONE)
-    focusMarker(layer.kind === 'thread' ? layer.id : layer.kind === 'form' ? DRAFT_MARK : undefined)
+    const id = layer.kind === 'thread' ? layer.id : layer.kind === 'form' && draft.isBegun ? DRAFT_MARK : undefined
+    if (id !== undefined && nodeOf(id)) focusMarker(id)
+    else if (layer.kind !== 'pick') focusTools()
   }
   const startForm = (element?: Element, point?: Point) => {
     setNotice(undefined)
@@ -198,9 +203,11 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
             onDiscard={() => {
               draft.discard()
               setLayer(NONE)
+              focusTools()
             }}
             onSent={() => {
               setLayer(NONE)
+              focusTools()
               setNotice(copy.sent)
             }}
           />
@@ -231,6 +238,7 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
             register={register}
           />
           <OverlayDock
+            addButton={addButton}
             count={comments.length}
             position={position}
             others={others}

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, MessageSquarePlus, X } from 'lucide-react'
+import type { Ref } from 'react'
 
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -7,6 +8,7 @@ import { copy } from './overlay.copy.ts'
 import type { Typist } from './overlay.realtime.ts'
 
 type Props = {
+  addButton: Ref<HTMLButtonElement>
   count: number
   position: number | undefined
   others: number
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** What can be done while comments are shown: add one, walk through them, leave. */
-export function OverlayDock({ count, position, others, typists, notice, isLoading, hasFailed, isDraft, ...on }: Props) {
+export function OverlayDock({ addButton, count, position, others, typists, notice, ...rest }: Props) {
+  const { isLoading, hasFailed, isDraft, ...on } = rest
   const writer = typists.find(({ parentId }) => parentId === undefined)
   const place = count === 0 ? undefined : position === undefined ? `${count}` : `${position} / ${count}`
   return (
@@ -32,7 +35,7 @@ export function OverlayDock({ count, position, others, typists, notice, isLoadin
       className="pointer-events-auto max-w-full rounded-card bg-surface-raised p-1.5 shadow-float"
     >
       <div className="flex flex-wrap items-center gap-1">
-        <Button variant="primary" size="small" icon={MessageSquarePlus} onClick={on.onAdd}>
+        <Button ref={addButton} variant="primary" size="small" icon={MessageSquarePlus} onClick={on.onAdd}>
           {copy.add}
           {isDraft && <span aria-hidden className="size-1.5 rounded-full bg-accent-ink" />}
         </Button>
