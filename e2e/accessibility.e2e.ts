@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, longUnless, test } from './support/test.ts'
 
 const visitor = ['/', '/auth', '/auth?view=register', '/auth?view=forgot', '/reset-password?token=unknown']
 const signedIn = [
@@ -19,20 +19,24 @@ for (const theme of ['light', 'dark'] as const) {
     ['a visitor', visitor],
     ['somebody signed in', signedIn],
   ] as const) {
-    test(`${theme}: axe finds nothing on the pages of ${who}`, inTheme(theme), async ({ openPage, openAs }) => {
-      test.slow()
-      const page = who === 'a visitor' ? await openPage('/') : await openAs('individual', '/personalized-dashboard')
-      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-      for (const route of routes) {
-        await page.goto(route)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-    })
+    test(
+      `${theme}: axe finds nothing on the pages of ${who}`,
+      longUnless(theme === 'light'),
+      async ({ openPage, openAs }) => {
+        test.slow()
+        const page = who === 'a visitor' ? await openPage('/') : await openAs('individual', '/personalized-dashboard')
+        await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+        for (const route of routes) {
+          await page.goto(route)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .analyze()
+          expect.soft(violations.map(({ id, nodes }) => `${route} ${id}: ${nodes[0]?.html}`)).toEqual([])
+        }
+      },
+    )
   }
 }
 
@@ -55,7 +59,7 @@ test('search with results, and the synthesis it leads to, pass axe', async ({ op
   await check()
 })
 
-test('no page is wider than a narrow phone', async ({ openAs }) => {
+test('no page is wider than a narrow phone', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   await page.setViewportSize({ width: 360, height: 740 })
   for (const route of signedIn) {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const AT = '/admin/comments'
 const SLIDER = 'The year filter would be easier with a slider.'
@@ -21,19 +21,21 @@ const drag = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.up()
 }
 
-test('a comment is dragged with the mouse; the tester’s bell rings, and it stays after a reload', async ({
-  openAs,
-}) => {
-  const tester = await openAs('tester', '/personalized-dashboard')
-  const admin = await openAs('admin', AT)
-  await drag(admin, cardOf(admin, SLIDER), columnOf(admin, 'In Progress'))
-  await expect(sliderIn(admin, 'In Progress')).toBeVisible()
-  await expect(tester.getByRole('button', { name: 'Notifications', exact: true })).toHaveText('2')
-  await admin.reload()
-  await expect(sliderIn(admin, 'In Progress')).toBeVisible()
-})
+test(
+  'a comment is dragged with the mouse; the tester’s bell rings, and it stays after a reload',
+  LONG,
+  async ({ openAs }) => {
+    const tester = await openAs('tester', '/personalized-dashboard')
+    const admin = await openAs('admin', AT)
+    await drag(admin, cardOf(admin, SLIDER), columnOf(admin, 'In Progress'))
+    await expect(sliderIn(admin, 'In Progress')).toBeVisible()
+    await expect(tester.getByRole('button', { name: 'Notifications', exact: true })).toHaveText('2')
+    await admin.reload()
+    await expect(sliderIn(admin, 'In Progress')).toBeVisible()
+  },
+)
 
-test('dragged to Resolved it asks for a note; to Cleared it is not taken', async ({ openAs }) => {
+test('dragged to Resolved it asks for a note; to Cleared it is not taken', LONG, async ({ openAs }) => {
   const page = await openAs('admin', AT)
   await drag(page, cardOf(page, SLIDER), columnOf(page, 'Cleared'))
   await expect(page.getByText('Only a resolved comment can be cleared.')).toBeVisible()
@@ -64,7 +66,7 @@ test('with the keyboard: picked up, carried over, dropped; and Escape puts it ba
   await expect(sliderIn(page, 'In Progress')).toBeVisible()
 })
 
-test('the table is saved as CSV, with links', async ({ openAs }) => {
+test('the table is saved as CSV, with links', LONG, async ({ openAs }) => {
   const page = await openAs('admin', `${AT}?page=search`)
   await expect(page.getByRole('article')).toHaveCount(2)
   const download = page.waitForEvent('download')
@@ -82,7 +84,7 @@ test('somebody who is no admin finds nothing there', async ({ openAs }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
 })
 
-test('what an author writes or an admin answers elsewhere appears by itself', async ({ openAs }) => {
+test('what an author writes or an admin answers elsewhere appears by itself', LONG, async ({ openAs }) => {
   const admin = await openAs('admin', AT)
   await expect(admin.getByRole('article')).toHaveCount(5)
   await admin.waitForLoadState('networkidle')
@@ -101,7 +103,7 @@ test('what an author writes or an admin answers elsewhere appears by itself', as
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`${theme}: axe finds nothing on any view, and a narrow phone has room`, inTheme(theme), async ({ openAs }) => {
+  test(`${theme}: axe finds nothing on any view, and a narrow phone has room`, LONG, async ({ openAs }) => {
     const page = await openAs('admin', AT)
     await page.evaluate((value) => localStorage.setItem('theme', value), theme)
     const open = async (path: string) => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { tinyPaper } from '../tests/support/tiny-pdf.ts'
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 const axe = async (page: Page, where: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -85,63 +85,66 @@ test('an admin looks at a document and approves; the student hears of it, pays, 
   await expect(student.getByRole('button', { name: 'Student plan' })).toBeVisible()
 })
 
-test('probes tell what fits, what is refused and what has another shape; a switch is asked about', async ({
-  openAs,
-}) => {
-  const page = await openAs('admin', '/admin/platform')
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
-  await breakCall(page, { call: 'lessons.list', status: 200, body: { lessons: 'none' } })
-  await breakCall(page, { call: 'tours.completed', status: 503, body: { message: 'away' } })
-  const rowOf = (call: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: call }) })
-  await page.getByRole('button', { name: 'Probe all' }).click()
-  await expect(page.getByText(/fit the contract, .* 2 failed/)).toBeVisible({ timeout: 20_000 })
-  await expect(rowOf('lessons.list')).toContainText('Wrong shape')
-  await expect(rowOf('tours.completed')).toContainText('503')
-  await expect(rowOf('auth.me')).toContainText(/Fits the contract.*\d ms/)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Diagnostic file' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^roadrunner-diagnostic .*\.json$/)
-  await axe(page, 'platform')
+test(
+  'probes tell what fits, what is refused and what has another shape; a switch is asked about',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('admin', '/admin/platform')
+    await expect(page.getByRole('heading', { level: 1, name: 'Platform' })).toBeVisible()
+    await breakCall(page, { call: 'lessons.list', status: 200, body: { lessons: 'none' } })
+    await breakCall(page, { call: 'tours.completed', status: 503, body: { message: 'away' } })
+    const rowOf = (call: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: call }) })
+    await page.getByRole('button', { name: 'Probe all' }).click()
+    await expect(page.getByText(/fit the contract, .* 2 failed/)).toBeVisible({ timeout: 20_000 })
+    await expect(rowOf('lessons.list')).toContainText('Wrong shape')
+    await expect(rowOf('tours.completed')).toContainText('503')
+    await expect(rowOf('auth.me')).toContainText(/Fits the contract.*\d ms/)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Diagnostic file' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^roadrunner-diagnostic .*\.json$/)
+    await axe(page, 'platform')
 
-  await page.getByRole('tab', { name: 'Switches and limits' }).click()
-  await page.getByRole('button', { name: 'Turn Admin pages off' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Turn Admin pages off' }).click()
-  await expect(dialog.getByText(/This would lock every admin out/)).toBeVisible()
-})
+    await page.getByRole('tab', { name: 'Switches and limits' }).click()
+    await page.getByRole('button', { name: 'Turn Admin pages off' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Turn Admin pages off' }).click()
+    await expect(dialog.getByText(/This would lock every admin out/)).toBeVisible()
+  },
+)
 
-test('an affiliate link is made, followed, and counted; its campaign has its own numbers', async ({
-  openAs,
-  openPage,
-}) => {
-  const page = await openAs('free', '/affiliate')
-  await page.getByLabel('I have read the terms and accept them').check()
-  await page.getByRole('button', { name: 'Join the program' }).click()
-  await page.getByRole('button', { name: 'New campaign' }).click()
-  await page.getByLabel('Name').fill('Reading group')
-  await page.getByRole('button', { name: 'Create campaign' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reading group' })).toBeVisible()
-  await page.getByPlaceholder('Channel').fill('poster')
-  await page.getByRole('button', { name: 'Add channel' }).click()
-  await expect(page.getByRole('row', { name: /poster/ })).toBeVisible()
-  await page.getByLabel('Channel', { exact: true }).last().fill('poster')
-  const link = (await page.locator('output').textContent()) ?? ''
-  expect(new URL(link).searchParams.get('channel')).toBe('poster')
-  await axe(page, 'campaign')
+test(
+  'an affiliate link is made, followed, and counted; its campaign has its own numbers',
+  LONG,
+  async ({ openAs, openPage }) => {
+    const page = await openAs('free', '/affiliate')
+    await page.getByLabel('I have read the terms and accept them').check()
+    await page.getByRole('button', { name: 'Join the program' }).click()
+    await page.getByRole('button', { name: 'New campaign' }).click()
+    await page.getByLabel('Name').fill('Reading group')
+    await page.getByRole('button', { name: 'Create campaign' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Reading group' })).toBeVisible()
+    await page.getByPlaceholder('Channel').fill('poster')
+    await page.getByRole('button', { name: 'Add channel' }).click()
+    await expect(page.getByRole('row', { name: /poster/ })).toBeVisible()
+    await page.getByLabel('Channel', { exact: true }).last().fill('poster')
+    const link = (await page.locator('output').textContent()) ?? ''
+    expect(new URL(link).searchParams.get('channel')).toBe('poster')
+    await axe(page, 'campaign')
 
-  const visitor = await openPage('/support-center')
-  const counted = visitor.waitForResponse('**/api/affiliate/visits')
-  await visitor.goto(link)
-  expect(await (await counted).json()).toEqual({ counted: true })
-  const registered = await visitor.request.post('/api/auth/register', {
-    data: { username: 'newcomer', email: 'newcomer@example.org', password: 'long-enough' },
-  })
-  expect(registered.ok()).toBe(true)
+    const visitor = await openPage('/support-center')
+    const counted = visitor.waitForResponse('**/api/affiliate/visits')
+    await visitor.goto(link)
+    expect(await (await counted).json()).toEqual({ counted: true })
+    const registered = await visitor.request.post('/api/auth/register', {
+      data: { username: 'newcomer', email: 'newcomer@example.org', password: 'long-enough' },
+    })
+    expect(registered.ok()).toBe(true)
 
-  await page.reload()
-  await expect(page.getByRole('row', { name: /poster/ })).toContainText('1 of 1, 100 %')
-  await page.getByRole('link', { name: 'All campaigns' }).click()
-  await expect(page.getByText('The steps reconcile: each has at most as many as the one before.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Referrals' }).getByText('n•••@e•••')).toBeVisible()
-  await axe(page, 'affiliate')
-})
+    await page.reload()
+    await expect(page.getByRole('row', { name: /poster/ })).toContainText('1 of 1, 100 %')
+    await page.getByRole('link', { name: 'All campaigns' }).click()
+    await expect(page.getByText('The steps reconcile: each has at most as many as the one before.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Referrals' }).getByText('n•••@e•••')).toBeVisible()
+    await axe(page, 'affiliate')
+  },
+)

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 import { tabTo } from './support/keyboard.ts'
 
 const TEAM = '/team/team-northfield'
@@ -68,7 +68,7 @@ test('three people in one team: invited, accepted, a chat, a mention that rings,
   await expect(third.getByRole('button', { name: /^Actions for/ })).toHaveCount(0)
 })
 
-test('by keyboard alone: team, project, tasks, and a card in another column', async ({ openAs }) => {
+test('by keyboard alone: team, project, tasks, and a card in another column', LONG, async ({ openAs }) => {
   const page = await openAs('team-owner', TEAM)
   await tabTo(page, 'Statins before the first event')
   await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('by keyboard alone: team, project, tasks, and a card in another column', as
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: axe finds nothing on the pages of collaboration, and none is wider than a narrow phone`,
-    inTheme(theme),
+    LONG,
     async ({ openAs }) => {
       test.slow()
       const page = await openAs('team-owner', '/collaborate')

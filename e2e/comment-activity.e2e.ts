@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Comment activity' })
@@ -13,34 +13,36 @@ const openActivity = async (page: Page) => {
 const cardOf = (page: Page, words: string) =>
   page.getByRole('dialog', { name: 'Comment activity' }).getByRole('article').filter({ hasText: words })
 
-test('an admin answers and resolves: the tester’s bell rings and both lists show it, without a reload', async ({
-  openAs,
-}) => {
-  const words = 'The year filter would be easier with a slider.'
-  const tester = await openAs('tester', HOME)
-  const admin = await openAs('admin', HOME)
-  await expect(bellOf(tester)).toHaveText('1')
-  await expect(buttonOf(tester)).toHaveText('2')
-  await expect(buttonOf(admin)).toHaveText('5')
-  await openActivity(tester)
-  await expect(cardOf(tester, words)).toBeVisible()
+test(
+  'an admin answers and resolves: the tester’s bell rings and both lists show it, without a reload',
+  LONG,
+  async ({ openAs }) => {
+    const words = 'The year filter would be easier with a slider.'
+    const tester = await openAs('tester', HOME)
+    const admin = await openAs('admin', HOME)
+    await expect(bellOf(tester)).toHaveText('1')
+    await expect(buttonOf(tester)).toHaveText('2')
+    await expect(buttonOf(admin)).toHaveText('5')
+    await openActivity(tester)
+    await expect(cardOf(tester, words)).toBeVisible()
 
-  await openActivity(admin)
-  const card = cardOf(admin, words)
-  await expect(card.getByText('New Comment')).toBeVisible()
-  await card.getByRole('textbox', { name: 'Your reply' }).fill('  It comes with the next version.  ')
-  await card.getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(card.getByText('It comes with the next version.')).toBeVisible()
-  await expect(card.getByText('New Comment')).toHaveCount(0)
+    await openActivity(admin)
+    const card = cardOf(admin, words)
+    await expect(card.getByText('New Comment')).toBeVisible()
+    await card.getByRole('textbox', { name: 'Your reply' }).fill('  It comes with the next version.  ')
+    await card.getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(card.getByText('It comes with the next version.')).toBeVisible()
+    await expect(card.getByText('New Comment')).toHaveCount(0)
 
-  await expect(bellOf(tester)).toHaveText('2')
-  await expect(cardOf(tester, words).getByText('It comes with the next version.')).toBeVisible()
-  await expect(cardOf(tester, words).getByText('Admin', { exact: true })).toBeVisible()
-  await expect(buttonOf(tester)).toHaveText('1')
+    await expect(bellOf(tester)).toHaveText('2')
+    await expect(cardOf(tester, words).getByText('It comes with the next version.')).toBeVisible()
+    await expect(cardOf(tester, words).getByText('Admin', { exact: true })).toBeVisible()
+    await expect(buttonOf(tester)).toHaveText('1')
 
-  await card.getByRole('button', { name: 'Mark as Resolved' }).click()
-  await expect(cardOf(tester, words).getByText('Resolved', { exact: true })).toBeVisible()
-})
+    await card.getByRole('button', { name: 'Mark as Resolved' }).click()
+    await expect(cardOf(tester, words).getByText('Resolved', { exact: true })).toBeVisible()
+  },
+)
 
 test('a half-typed reply survives a reload', async ({ openAs }) => {
   const page = await openAs('tester', HOME)
@@ -52,7 +54,7 @@ test('a half-typed reply survives a reload', async ({ openAs }) => {
   await expect(card.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Half a sen')
 })
 
-test('jumping goes to the page of the comment', async ({ openAs }) => {
+test('jumping goes to the page of the comment', LONG, async ({ openAs }) => {
   const page = await openAs('tester', HOME)
   const panel = await openActivity(page)
   await cardOf(page, 'A trial from 1994').getByRole('button', { name: 'Jump to page' }).click()
@@ -60,7 +62,7 @@ test('jumping goes to the page of the comment', async ({ openAs }) => {
   await expect(panel).toHaveCount(0)
 })
 
-test('a question before deleting, and Esc closes the top layer alone', async ({ openAs }) => {
+test('a question before deleting, and Esc closes the top layer alone', LONG, async ({ openAs }) => {
   const page = await openAs('tester', HOME)
   const panel = await openActivity(page)
   await cardOf(page, 'After renaming').getByRole('button', { name: 'Delete comment' }).click()
@@ -81,7 +83,7 @@ test('a question before deleting, and Esc closes the top layer alone', async ({ 
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: at most 500 px high, 24 rem wide, axe finds nothing, and a narrow phone has room`,
-    inTheme(theme),
+    LONG,
     async ({ openAs }) => {
       const page = await openAs('admin', HOME)
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { commentOn, expectAt, popupOf, switchOn, TEST_PAGE, tipOf, trayOf, wordsAt } from './support/comments.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const change = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The point of an element at shares of its width and height. */
@@ -85,173 +85,183 @@ test('markers stay on their words and elements: shifted, narrow, enlarged, in a 
   await check()
 })
 
-test('inside a box that scrolls a marker goes with its line, is cut off with it, and is brought back by walking', async ({
-  openAs,
-}) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  const box = page.getByRole('region', { name: 'Forty lines' })
-  const line = page.getByText('Certainty, line 7', { exact: true })
-  await line.scrollIntoViewIfNeeded()
-  const id = await commentOn(page, line, 'In the box', { x: 300, y: 8 })
-  const tip = await tipOf(page, id)
-  const lineBox = await line.boundingBox()
-  const offset = { x: tip.x - (lineBox?.x ?? 0), y: tip.y - (lineBox?.y ?? 0) }
-  const atLine = async () => {
-    const now = await line.boundingBox()
-    return { x: (now?.x ?? 0) + offset.x, y: (now?.y ?? 0) + offset.y }
-  }
-  await box.evaluate((element) => element.scrollBy(0, 60))
-  await expectAt(page, id, atLine)
-  await box.evaluate((element) => element.scrollTo(0, 700))
-  await expect.poll(async () => (await tipOf(page, id)).isShown).toBe(false)
-  await page.locator('h1').click()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('n')
-  await expectAt(page, id, atLine)
-  await expect(page.locator(`[data-comment-id="${id}"]`)).toBeFocused()
-})
+test(
+  'inside a box that scrolls a marker goes with its line, is cut off with it, and is brought back by walking',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    const box = page.getByRole('region', { name: 'Forty lines' })
+    const line = page.getByText('Certainty, line 7', { exact: true })
+    await line.scrollIntoViewIfNeeded()
+    const id = await commentOn(page, line, 'In the box', { x: 300, y: 8 })
+    const tip = await tipOf(page, id)
+    const lineBox = await line.boundingBox()
+    const offset = { x: tip.x - (lineBox?.x ?? 0), y: tip.y - (lineBox?.y ?? 0) }
+    const atLine = async () => {
+      const now = await line.boundingBox()
+      return { x: (now?.x ?? 0) + offset.x, y: (now?.y ?? 0) + offset.y }
+    }
+    await box.evaluate((element) => element.scrollBy(0, 60))
+    await expectAt(page, id, atLine)
+    await box.evaluate((element) => element.scrollTo(0, 700))
+    await expect.poll(async () => (await tipOf(page, id)).isShown).toBe(false)
+    await page.locator('h1').click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('n')
+    await expectAt(page, id, atLine)
+    await expect(page.locator(`[data-comment-id="${id}"]`)).toBeFocused()
+  },
+)
 
-test('markers follow what is sticky, what moves, what is made anew, and what stands elsewhere', async ({ openAs }) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  const bar = page.locator('div.sticky', { hasText: 'A bar that stays in sight' })
-  const moving = page.getByText('A box in motion', { exact: true })
-  const card = page.getByRole('listitem').filter({ hasText: /^Beta$/ })
-  const press = page.locator('p', { hasText: 'It can stand here' })
-  const item = page.getByRole('listitem').filter({ hasText: /^Screening$/ })
-  const targets = [bar, moving, card, press, item]
-  const ids: string[] = []
-  for (const [index, target] of targets.entries()) {
-    await target.scrollIntoViewIfNeeded()
-    ids.push(await commentOn(page, target, `Number ${index}`, { x: 30, y: 9 }))
-  }
-  const [onBar = '', onMoving = '', onCard = '', onPress = '', onItem = ''] = ids
-  const offsets = await Promise.all(
-    targets.map(async (target, index) => {
-      const [tip, box] = [await tipOf(page, ids[index] ?? ''), await target.boundingBox()]
-      return { x: tip.x - (box?.x ?? 0), y: tip.y - (box?.y ?? 0) }
-    }),
-  )
-  const at = (index: number) => async () => {
-    const [box, offset] = [await targets[index]?.boundingBox(), offsets[index]]
-    return { x: (box?.x ?? 0) + (offset?.x ?? 0), y: (box?.y ?? 0) + (offset?.y ?? 0) }
-  }
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await expectAt(page, onBar, at(0))
+test(
+  'markers follow what is sticky, what moves, what is made anew, and what stands elsewhere',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    const bar = page.locator('div.sticky', { hasText: 'A bar that stays in sight' })
+    const moving = page.getByText('A box in motion', { exact: true })
+    const card = page.getByRole('listitem').filter({ hasText: /^Beta$/ })
+    const press = page.locator('p', { hasText: 'It can stand here' })
+    const item = page.getByRole('listitem').filter({ hasText: /^Screening$/ })
+    const targets = [bar, moving, card, press, item]
+    const ids: string[] = []
+    for (const [index, target] of targets.entries()) {
+      await target.scrollIntoViewIfNeeded()
+      ids.push(await commentOn(page, target, `Number ${index}`, { x: 30, y: 9 }))
+    }
+    const [onBar = '', onMoving = '', onCard = '', onPress = '', onItem = ''] = ids
+    const offsets = await Promise.all(
+      targets.map(async (target, index) => {
+        const [tip, box] = [await tipOf(page, ids[index] ?? ''), await target.boundingBox()]
+        return { x: tip.x - (box?.x ?? 0), y: tip.y - (box?.y ?? 0) }
+      }),
+    )
+    const at = (index: number) => async () => {
+      const [box, offset] = [await targets[index]?.boundingBox(), offsets[index]]
+      return { x: (box?.x ?? 0) + (offset?.x ?? 0), y: (box?.y ?? 0) + (offset?.y ?? 0) }
+    }
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await expectAt(page, onBar, at(0))
 
-  await change(page, 'Make the cards anew')
-  await expectAt(page, onCard, at(2))
-  await change(page, 'Move the card to the end')
-  await expectAt(page, onPress, at(3))
-  await change(page, 'Reverse the list')
-  await expectAt(page, onItem, at(4))
+    await change(page, 'Make the cards anew')
+    await expectAt(page, onCard, at(2))
+    await change(page, 'Move the card to the end')
+    await expectAt(page, onPress, at(3))
+    await change(page, 'Reverse the list')
+    await expectAt(page, onItem, at(4))
 
-  // While it moves the marker is never further away than the box goes in two frames.
-  await change(page, 'Set the box in motion')
-  // It never stands still: Playwright would wait for that.
-  await moving.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' })
-  })
-  const farthest = await page.evaluate(
-    async ({ id, offset }) => {
-      const box = document.querySelector('[data-anchor="moving-box"]')
-      const item = document.querySelector(`[data-comment-id="${id}"]`)?.closest('li')
-      if (!box || !item) return Infinity
-      let worst = 0
-      let least = Infinity
-      let most = -Infinity
-      for (let frame = 0; frame < 90; frame++) {
-        await new Promise(requestAnimationFrame)
-        const [of, mark] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
-        worst = Math.max(worst, Math.hypot(mark.left - of.left - offset.x, mark.top - of.top - offset.y))
-        least = Math.min(least, mark.left)
-        most = Math.max(most, mark.left)
-      }
-      return most - least > 10 ? worst : Infinity
-    },
-    { id: onMoving, offset: offsets[1] ?? { x: 0, y: 0 } },
-  )
-  expect(farthest).toBeLessThan(8)
-})
+    // While it moves the marker is never further away than the box goes in two frames.
+    await change(page, 'Set the box in motion')
+    // It never stands still: Playwright would wait for that.
+    await moving.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' })
+    })
+    const farthest = await page.evaluate(
+      async ({ id, offset }) => {
+        const box = document.querySelector('[data-anchor="moving-box"]')
+        const item = document.querySelector(`[data-comment-id="${id}"]`)?.closest('li')
+        if (!box || !item) return Infinity
+        let worst = 0
+        let least = Infinity
+        let most = -Infinity
+        for (let frame = 0; frame < 90; frame++) {
+          await new Promise(requestAnimationFrame)
+          const [of, mark] = [box.getBoundingClientRect(), item.getBoundingClientRect()]
+          worst = Math.max(worst, Math.hypot(mark.left - of.left - offset.x, mark.top - of.top - offset.y))
+          least = Math.min(least, mark.left)
+          most = Math.max(most, mark.left)
+        }
+        return most - least > 10 ? worst : Infinity
+      },
+      { id: onMoving, offset: offsets[1] ?? { x: 0, y: 0 } },
+    )
+    expect(farthest).toBeLessThan(8)
+  },
+)
 
-test('what is gone waits under “This spot changed”, comes back by itself, or is put back by pointer and by key', async ({
-  openAs,
-}) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  const note = page.locator('p', { hasText: 'When it is gone' })
-  await note.scrollIntoViewIfNeeded()
-  const id = await commentOn(page, note, 'About the note', { x: 40, y: 8 })
-  await change(page, 'Take the note away')
-  await expect(trayOf(page)).toContainText('About the note')
-  await expect(trayOf(page)).toContainText('Was at “When it is gone')
-  await trayOf(page)
-    .getByRole('button', { name: /^Comment by/ })
-    .click()
-  await expect(popupOf(page)).toContainText('About the note')
-  await page.keyboard.press('Escape')
+test(
+  'what is gone waits under “This spot changed”, comes back by itself, or is put back by pointer and by key',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    const note = page.locator('p', { hasText: 'When it is gone' })
+    await note.scrollIntoViewIfNeeded()
+    const id = await commentOn(page, note, 'About the note', { x: 40, y: 8 })
+    await change(page, 'Take the note away')
+    await expect(trayOf(page)).toContainText('About the note')
+    await expect(trayOf(page)).toContainText('Was at “When it is gone')
+    await trayOf(page)
+      .getByRole('button', { name: /^Comment by/ })
+      .click()
+    await expect(popupOf(page)).toContainText('About the note')
+    await page.keyboard.press('Escape')
 
-  await change(page, 'Take the note away')
-  await expect(trayOf(page)).toHaveCount(0)
-  await expectAt(page, id, pointOf(note, 0, 0), 60)
-  await change(page, 'Take the note away')
+    await change(page, 'Take the note away')
+    await expect(trayOf(page)).toHaveCount(0)
+    await expectAt(page, id, pointOf(note, 0, 0), 60)
+    await change(page, 'Take the note away')
 
-  // By pointer: what is pressed while choosing does nothing of its own.
-  await trayOf(page)
-    .getByRole('button', { name: /Put back/ })
-    .click()
-  const button = page.getByRole('button', { name: 'Press me' })
-  await button.scrollIntoViewIfNeeded()
-  await button.click({ position: { x: 10, y: 10 } })
-  await expect(trayOf(page)).toHaveCount(0)
-  const there = pointOf(button, 0, 0)
-  await expectAt(page, id, async () => ({ x: (await there()).x + 10, y: (await there()).y + 10 }))
-  await page.reload()
-  await expectAt(page, id, async () => ({ x: (await there()).x + 10, y: (await there()).y + 10 }))
+    // By pointer: what is pressed while choosing does nothing of its own.
+    await trayOf(page)
+      .getByRole('button', { name: /Put back/ })
+      .click()
+    const button = page.getByRole('button', { name: 'Press me' })
+    await button.scrollIntoViewIfNeeded()
+    await button.click({ position: { x: 10, y: 10 } })
+    await expect(trayOf(page)).toHaveCount(0)
+    const there = pointOf(button, 0, 0)
+    await expectAt(page, id, async () => ({ x: (await there()).x + 10, y: (await there()).y + 10 }))
+    await page.reload()
+    await expectAt(page, id, async () => ({ x: (await there()).x + 10, y: (await there()).y + 10 }))
 
-  // By key. The reload brought the note back.
-  await note.scrollIntoViewIfNeeded()
-  const other = await commentOn(page, note, 'Once more', { x: 40, y: 8 })
-  await change(page, 'Take the note away')
-  const putBack = trayOf(page).getByRole('button', { name: /Put back/ })
-  await putBack.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Choose a spot' })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('Enter')
-  await expect(trayOf(page)).toHaveCount(0)
-  await expect.poll(async () => (await tipOf(page, other)).y).toBeGreaterThan(0)
-})
+    // By key. The reload brought the note back.
+    await note.scrollIntoViewIfNeeded()
+    const other = await commentOn(page, note, 'Once more', { x: 40, y: 8 })
+    await change(page, 'Take the note away')
+    const putBack = trayOf(page).getByRole('button', { name: /Put back/ })
+    await putBack.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Choose a spot' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(trayOf(page)).toHaveCount(0)
+    await expect.poll(async () => (await tipOf(page, other)).y).toBeGreaterThan(0)
+  },
+)
 
-test('inside a dialog: comments are put there, wait while it is closed, and it stays open meanwhile', async ({
-  openAs,
-}) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  await page.getByRole('button', { name: 'Open the dialog' }).click()
-  const dialog = page.getByRole('dialog', { name: 'A dialog with something in it' })
-  const item = page.getByText('Search in the dialog', { exact: true })
-  const id = await commentOn(page, item, 'In the dialog', { x: 100, y: 14 })
-  await expectAt(
-    page,
-    id,
-    async () => {
-      const box = await item.boundingBox()
-      return { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 14 }
-    },
-    2,
-  )
-  await page.locator(`[data-comment-id="${id}"]`).click()
-  await expect(popupOf(page)).toContainText('In the dialog')
-  await page.keyboard.press('Escape')
-  await expect(popupOf(page)).toHaveCount(0)
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(trayOf(page)).toContainText('In the dialog')
-  await page.getByRole('button', { name: 'Open the dialog' }).click()
-  await expect(trayOf(page)).toHaveCount(0)
-  await expect.poll(async () => (await tipOf(page, id)).isShown).toBe(true)
-})
+test(
+  'inside a dialog: comments are put there, wait while it is closed, and it stays open meanwhile',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    await page.getByRole('button', { name: 'Open the dialog' }).click()
+    const dialog = page.getByRole('dialog', { name: 'A dialog with something in it' })
+    const item = page.getByText('Search in the dialog', { exact: true })
+    const id = await commentOn(page, item, 'In the dialog', { x: 100, y: 14 })
+    await expectAt(
+      page,
+      id,
+      async () => {
+        const box = await item.boundingBox()
+        return { x: (box?.x ?? 0) + 100, y: (box?.y ?? 0) + 14 }
+      },
+      2,
+    )
+    await page.locator(`[data-comment-id="${id}"]`).click()
+    await expect(popupOf(page)).toContainText('In the dialog')
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(trayOf(page)).toContainText('In the dialog')
+    await page.getByRole('button', { name: 'Open the dialog' }).click()
+    await expect(trayOf(page)).toHaveCount(0)
+    await expect.poll(async () => (await tipOf(page, id)).isShown).toBe(true)
+  },
+)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { commentOn, formOf, markersOf, popupOf, switchOn, TEST_PAGE, tipOf, toggleOf } from './support/comments.ts'
-import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
 
@@ -100,7 +100,7 @@ test('a comment that cannot be sent keeps its text, its choices and its file; th
   await expect(popupOf(page).getByRole('link', { name: 'Attachment' })).toHaveAttribute('href', /^\/api\/_files\//)
 })
 
-test('the page goes on working under the overlay, and Esc leaves it step by step', async ({ openAs }) => {
+test('the page goes on working under the overlay, and Esc leaves it step by step', LONG, async ({ openAs }) => {
   const page = await openAs('tester', TEST_PAGE)
   await expect(toggleOf(page)).toBeVisible()
   // The button is seen a moment before the page listens to keys.
@@ -137,7 +137,7 @@ test('the page goes on working under the overlay, and Esc leaves it step by step
   await expect(page.locator('[data-comment-id]')).toHaveCount(0)
 })
 
-test('jumping from the list opens the comment, whether the overlay is on or off', async ({ openAs }) => {
+test('jumping from the list opens the comment, whether the overlay is on or off', LONG, async ({ openAs }) => {
   const page = await openAs('tester', '/personalized-dashboard')
   const jump = async (words: string) => {
     await page.getByRole('button', { name: 'Comment activity' }).click()
@@ -152,28 +152,32 @@ test('jumping from the list opens the comment, whether the overlay is on or off'
   await jump('The year filter')
 })
 
-test('a deletion in one tab is gone from the other, and a sign-out takes the overlay away', async ({ openAs }) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  const id = await commentOn(page, page.locator('#bench-text-a'), 'Soon gone', { x: 60, y: 12 })
-  const other = await page.context().newPage()
-  await other.goto('/personalized-dashboard')
-  await other.getByRole('button', { name: 'Comment activity' }).click()
-  const card = other.getByRole('article').filter({ hasText: 'Soon gone' })
-  await card.getByRole('button', { name: 'Delete comment' }).click()
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.locator(`[data-comment-id="${id}"]`)).toHaveCount(0)
-  // The first click beside the open list closes it.
-  const signOut = other.getByRole('menuitem', { name: 'Sign out' })
-  await expect(async () => {
-    await other.keyboard.press('Escape')
-    await other.getByRole('button', { name: 'User menu' }).click({ timeout: 2000 })
-    await expect(signOut).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await signOut.click()
-  await expect(page.locator('[data-comment-overlay]')).toHaveCount(0)
-  await expect(toggleOf(page)).toHaveCount(0)
-})
+test(
+  'a deletion in one tab is gone from the other, and a sign-out takes the overlay away',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    const id = await commentOn(page, page.locator('#bench-text-a'), 'Soon gone', { x: 60, y: 12 })
+    const other = await page.context().newPage()
+    await other.goto('/personalized-dashboard')
+    await other.getByRole('button', { name: 'Comment activity' }).click()
+    const card = other.getByRole('article').filter({ hasText: 'Soon gone' })
+    await card.getByRole('button', { name: 'Delete comment' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.locator(`[data-comment-id="${id}"]`)).toHaveCount(0)
+    // The first click beside the open list closes it.
+    const signOut = other.getByRole('menuitem', { name: 'Sign out' })
+    await expect(async () => {
+      await other.keyboard.press('Escape')
+      await other.getByRole('button', { name: 'User menu' }).click({ timeout: 2000 })
+      await expect(signOut).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await signOut.click()
+    await expect(page.locator('[data-comment-overlay]')).toHaveCount(0)
+    await expect(toggleOf(page)).toHaveCount(0)
+  },
+)
 
 test('who is no tester gets neither button nor code', async ({ openAs }) => {
   const page = await openAs('free', '/personalized-dashboard')
@@ -191,7 +195,7 @@ test('who is no tester gets neither button nor code', async ({ openAs }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: axe finds nothing with the overlay off and on, and a narrow phone has room`,
-    inTheme(theme),
+    LONG,
     async ({ openAs }) => {
       const page = await openAs('admin', TEST_PAGE)
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

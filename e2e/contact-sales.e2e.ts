@@ -1,4 +1,4 @@
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 test('a question to sales survives a failure, arrives, and is thanked for', async ({ openAs }) => {
   const page = await openAs('free', '/help')
@@ -19,7 +19,7 @@ test('a question to sales survives a failure, arrives, and is thanked for', asyn
   await expect(thanks).toHaveCount(0)
 })
 
-test('what was typed is there again after the window was closed', async ({ openAs }) => {
+test('what was typed is there again after the window was closed', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   const open = async () => {
     await page.getByRole('button', { name: 'Free plan' }).click()
@@ -32,7 +32,7 @@ test('what was typed is there again after the window was closed', async ({ openA
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('We are twelve.')
 })
 
-test('a visitor may ask, too', async ({ openPage }) => {
+test('a visitor may ask, too', LONG, async ({ openPage }) => {
   const page = await openPage('/')
   await page.getByRole('button', { name: 'Contact Sales' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Ada')

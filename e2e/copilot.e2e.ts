@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectClean, expectFits, inThemeAtRest } from './support/axe.ts'
 import { giveModel, signal, type ModelStep } from './support/model.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
 
@@ -86,38 +86,42 @@ test('whatever a model invents is struck out: papers, quotes and changed figures
   model.stop()
 })
 
-test('an answer that breaks off keeps its text and goes on; a question is edited into a branch', async ({ openAs }) => {
-  const page = await openAs('individual', '/copilot')
-  const { id, quote } = await quotedPaper(page)
-  const mark = `[[${id}|"${quote}"]]`
-  const broken = signal()
-  const steps: ModelStep[] = [{ say: `It begins well. ${mark} And then ` }, { wait: broken.given }, { die: true }]
-  const dying = await giveModel(page, steps)
-  await ask(page)
-  await expect(answers(page).getByText('And then')).toBeVisible()
-  broken.give()
-  await expect(answers(page).getByText('The answer broke off')).toBeVisible()
-  await expect(answers(page).getByText('It begins well.')).toBeVisible()
-  await expect(citations(page)).toHaveCount(1)
-  dying.stop()
+test(
+  'an answer that breaks off keeps its text and goes on; a question is edited into a branch',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/copilot')
+    const { id, quote } = await quotedPaper(page)
+    const mark = `[[${id}|"${quote}"]]`
+    const broken = signal()
+    const steps: ModelStep[] = [{ say: `It begins well. ${mark} And then ` }, { wait: broken.given }, { die: true }]
+    const dying = await giveModel(page, steps)
+    await ask(page)
+    await expect(answers(page).getByText('And then')).toBeVisible()
+    broken.give()
+    await expect(answers(page).getByText('The answer broke off')).toBeVisible()
+    await expect(answers(page).getByText('It begins well.')).toBeVisible()
+    await expect(citations(page)).toHaveCount(1)
+    dying.stop()
 
-  const living = await giveModel(page, [{ say: `it ends as well. ${mark}` }])
-  await answers(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(answers(page).getByText('And then it ends as well.')).toBeVisible()
-  await expect(citations(page)).toHaveCount(2)
+    const living = await giveModel(page, [{ say: `it ends as well. ${mark}` }])
+    await answers(page).getByRole('button', { name: 'Continue' }).click()
+    await expect(answers(page).getByText('And then it ends as well.')).toBeVisible()
+    await expect(citations(page)).toHaveCount(2)
 
-  await page.getByRole('button', { name: 'Edit the question' }).click()
-  const edit = page.getByRole('textbox', { name: 'Edit the question' })
-  await expect(edit).toBeFocused()
-  await edit.fill('Does BCG vaccination prevent leprosy?')
-  await page.getByRole('button', { name: 'Ask this instead' }).click()
-  await expect(page.getByText('2 of 2')).toBeVisible()
-  await page.getByRole('button', { name: 'The version before' }).click()
-  await expect(answers(page).getByText('And then it ends as well.')).toBeVisible()
-  living.stop()
-})
+    await page.getByRole('button', { name: 'Edit the question' }).click()
+    const edit = page.getByRole('textbox', { name: 'Edit the question' })
+    await expect(edit).toBeFocused()
+    await edit.fill('Does BCG vaccination prevent leprosy?')
+    await page.getByRole('button', { name: 'Ask this instead' }).click()
+    await expect(page.getByText('2 of 2')).toBeVisible()
+    await page.getByRole('button', { name: 'The version before' }).click()
+    await expect(answers(page).getByText('And then it ends as well.')).toBeVisible()
+    living.stop()
+  },
+)
 
-test('by keyboard alone, in both themes and on a phone: axe finds nothing', async ({ openAs }) => {
+test('by keyboard alone, in both themes and on a phone: axe finds nothing', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/copilot')
   await inThemeAtRest(page, 'light')
   await ask(page)

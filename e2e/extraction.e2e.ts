@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 /** A grid of the example papers, read by rules. */
 async function openExample(page: Page) {
@@ -82,25 +82,27 @@ test('a run is counted once; exported and opened again it is the same grid', asy
   expect(consumed).toHaveLength(1)
 })
 
-test('axe finds nothing in the workbench and the review table; a run that cannot start keeps the grid', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', '/analyze')
-  await openExample(page)
-  const clean = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await clean()
-  await breakCall(page, { call: 'syntheses.generate', status: 500 })
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await page.getByRole('button', { name: 'Run the pilot' }).click()
-  await expect(page.getByText('The run could not be started')).toBeVisible()
-  await expect(page.getByRole('gridcell', { name: /95% CI/ }).first()).toBeAttached()
+test(
+  'axe finds nothing in the workbench and the review table; a run that cannot start keeps the grid',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/analyze')
+    await openExample(page)
+    const clean = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    }
+    await clean()
+    await breakCall(page, { call: 'syntheses.generate', status: 500 })
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await page.getByRole('button', { name: 'Run the pilot' }).click()
+    await expect(page.getByText('The run could not be started')).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: /95% CI/ }).first()).toBeAttached()
 
-  await page.getByRole('button', { name: 'Open as…' }).click()
-  await page.getByRole('menuitem', { name: 'Literature review table' }).click()
-  await expect(page.getByRole('region', { name: 'Literature review table' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /95% CI/ }).first()).toBeVisible()
-  await clean()
-})
+    await page.getByRole('button', { name: 'Open as…' }).click()
+    await page.getByRole('menuitem', { name: 'Literature review table' }).click()
+    await expect(page.getByRole('region', { name: 'Literature review table' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /95% CI/ }).first()).toBeVisible()
+    await clean()
+  },
+)

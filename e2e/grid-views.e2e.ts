@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 /** Papers of the starter library in the address of a view that has nothing open yet. */
 async function startWith(page: Page, path: string, count = 14) {
@@ -47,7 +47,7 @@ test('literature matrix: concepts from the papers, a mark confirmed, the network
   expect(edges).toBe(marks)
 })
 
-test('hypothesis comparison: from the guided start to an order and its file', async ({ openAs }) => {
+test('hypothesis comparison: from the guided start to an order and its file', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   await startWith(page, '/hypothesis-comparison')
   await expect(page.getByText('Begin with two hypotheses')).toBeVisible()
@@ -66,25 +66,29 @@ test('hypothesis comparison: from the guided start to an order and its file', as
   expect(Number(rows[2]?.[2])).toBeGreaterThan(0)
 })
 
-test('research timeline: an own event beside the papers, and a page that stands alone', async ({ openAs, browser }) => {
-  const page = await openAs('individual', '/personalized-dashboard')
-  const count = await startWith(page, '/research-timeline')
-  await page.getByRole('button', { name: 'Add event' }).click()
-  await page.getByLabel('Event', { exact: true }).fill('WHO position paper')
-  await page.getByLabel('Date').fill('2004-01')
-  await page.getByRole('button', { name: 'Save event' }).click()
-  await expect(page.getByRole('button', { name: 'Event 2004-01: WHO position paper' })).toBeVisible()
-  await expect(page.getByText(/knows no citation inside this set/)).toBeVisible()
-  const html = await exported(page, 'Page that stands alone (HTML)')
-  const alone = await browser.newPage()
-  await alone.setContent(html)
-  await expect(alone.locator('table').first().locator('tbody tr')).toHaveCount(count + 1)
-  await expect(alone.locator('figure svg')).toBeVisible()
-  await expect(alone.locator('script')).toHaveCount(0)
-  await alone.close()
-})
+test(
+  'research timeline: an own event beside the papers, and a page that stands alone',
+  LONG,
+  async ({ openAs, browser }) => {
+    const page = await openAs('individual', '/personalized-dashboard')
+    const count = await startWith(page, '/research-timeline')
+    await page.getByRole('button', { name: 'Add event' }).click()
+    await page.getByLabel('Event', { exact: true }).fill('WHO position paper')
+    await page.getByLabel('Date').fill('2004-01')
+    await page.getByRole('button', { name: 'Save event' }).click()
+    await expect(page.getByRole('button', { name: 'Event 2004-01: WHO position paper' })).toBeVisible()
+    await expect(page.getByText(/knows no citation inside this set/)).toBeVisible()
+    const html = await exported(page, 'Page that stands alone (HTML)')
+    const alone = await browser.newPage()
+    await alone.setContent(html)
+    await expect(alone.locator('table').first().locator('tbody tr')).toHaveCount(count + 1)
+    await expect(alone.locator('figure svg')).toBeVisible()
+    await expect(alone.locator('script')).toHaveCount(0)
+    await alone.close()
+  },
+)
 
-test('research gaps: a mapped gap re-counts to the number in its file', async ({ openAs }) => {
+test('research gaps: a mapped gap re-counts to the number in its file', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   const count = await startWith(page, '/research-gap-analysis')
   await page.getByRole('tab', { name: /^Mapped/ }).click()
@@ -105,7 +109,7 @@ test('research gaps: a mapped gap re-counts to the number in its file', async ({
   }
 })
 
-test('high-impact citations: measures in a file, and what is not known is said', async ({ openAs }) => {
+test('high-impact citations: measures in a file, and what is not known is said', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   const count = await startWith(page, '/high-impact-citations')
   await expect(page.getByText(/No reference list of this set is known/)).toBeVisible()
@@ -117,7 +121,7 @@ test('high-impact citations: measures in a file, and what is not known is said',
   expect(rows.slice(1, count + 1).every((row) => row.at(-1) === '')).toBe(true)
 })
 
-test('timeline comparison: two lanes of one timeline, and the differences as a file', async ({ openAs }) => {
+test('timeline comparison: two lanes of one timeline, and the differences as a file', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   await startWith(page, '/research-timeline')
   await page.getByLabel('Lanes by').selectOption('design')

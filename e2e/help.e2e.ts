@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, inTheme, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
@@ -77,41 +77,37 @@ test('a hostile answer asks no other host for anything and runs nothing', async 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `${theme}: the drawer, its page, articles and the support center pass axe`,
-    inTheme(theme),
-    async ({ openAs }) => {
-      test.slow()
-      const page = await openAs('individual', '/search')
-      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-      await page.reload()
-      await button(page).click()
-      await question(page).fill('How do I import references?')
-      await question(page).press('Enter')
-      await expect(drawer(page).getByText(/Export your references as RIS/)).toBeVisible()
-      for (const tab of ['Ask', 'Learn', 'Issue', 'Feedback']) {
-        await drawer(page).getByRole('tab', { name: tab }).click()
-        await page.waitForLoadState('networkidle')
-        if (tab === 'Feedback') await drawer(page).getByLabel('Type').selectOption('kudos')
-        await axe(page, `drawer ${tab}`)
-      }
-      for (const path of [
-        '/help',
-        '/help?tab=learn&lesson=lesson-dashboard-1',
-        '/knowledgebase',
-        '/knowledgebase?article=effect-sizes',
-        '/support-center',
-      ]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await axe(page, path)
-      }
-    },
-  )
+  test(`${theme}: the drawer, its page, articles and the support center pass axe`, LONG, async ({ openAs }) => {
+    test.slow()
+    const page = await openAs('individual', '/search')
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    await page.reload()
+    await button(page).click()
+    await question(page).fill('How do I import references?')
+    await question(page).press('Enter')
+    await expect(drawer(page).getByText(/Export your references as RIS/)).toBeVisible()
+    for (const tab of ['Ask', 'Learn', 'Issue', 'Feedback']) {
+      await drawer(page).getByRole('tab', { name: tab }).click()
+      await page.waitForLoadState('networkidle')
+      if (tab === 'Feedback') await drawer(page).getByLabel('Type').selectOption('kudos')
+      await axe(page, `drawer ${tab}`)
+    }
+    for (const path of [
+      '/help',
+      '/help?tab=learn&lesson=lesson-dashboard-1',
+      '/knowledgebase',
+      '/knowledgebase?article=effect-sizes',
+      '/support-center',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await axe(page, path)
+    }
+  })
 }
 
-test('on a narrow phone everything fits, and the drawer leaves a tenth of the page', async ({ openAs }) => {
+test('on a narrow phone everything fits, and the drawer leaves a tenth of the page', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await page.setViewportSize({ width: 360, height: 740 })
   await button(page).click()
@@ -136,7 +132,7 @@ test('on a narrow phone everything fits, and the drawer leaves a tenth of the pa
   }
 })
 
-test('the round button covers neither the bar of chosen papers nor the end of a page', async ({ openAs }) => {
+test('the round button covers neither the bar of chosen papers nor the end of a page', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   for (const size of [
     { width: 390, height: 844 },
@@ -170,7 +166,7 @@ test('the round button covers neither the bar of chosen papers nor the end of a 
   }
 })
 
-test('signed out, the support center takes a ticket', async ({ openPage }) => {
+test('signed out, the support center takes a ticket', LONG, async ({ openPage }) => {
   const page = await openPage('/support-center')
   await expect(page.getByText('The server answers.')).toBeVisible()
   await page.getByLabel('Title').fill('Cannot sign in')
@@ -179,18 +175,19 @@ test('signed out, the support center takes a ticket', async ({ openPage }) => {
   await expect(page.getByText(/^Ticket RR-\d+ was created$/)).toBeVisible()
 })
 
-test('narrow and by keyboard alone: the tree says what each thing is, and every tab can be worked', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/search')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expect(button(page)).toBeVisible()
-  await page.keyboard.press('Control+Shift+Slash')
-  await expect(question(page)).toBeFocused()
-  await expect(drawer(page).getByRole('heading', { name: 'Roadrunner Help', level: 2 })).toBeVisible()
-  await expect(drawer(page)).toHaveAccessibleDescription('AI assistant for researchers')
-  await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  await expect(drawer(page)).toMatchAriaSnapshot(`
+test(
+  'narrow and by keyboard alone: the tree says what each thing is, and every tab can be worked',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/search')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(button(page)).toBeVisible()
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(question(page)).toBeFocused()
+    await expect(drawer(page).getByRole('heading', { name: 'Roadrunner Help', level: 2 })).toBeVisible()
+    await expect(drawer(page)).toHaveAccessibleDescription('AI assistant for researchers')
+    await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeVisible()
+    await expect(drawer(page)).toMatchAriaSnapshot(`
     - dialog "Roadrunner Help":
       - tablist "Kinds of help":
         - tab "Ask" [selected]
@@ -203,9 +200,9 @@ test('narrow and by keyboard alone: the tree says what each thing is, and every 
         - textbox "Your question"
         - button "Send" [disabled]
   `)
-  await page.keyboard.type('How do I import references?')
-  await page.keyboard.press('Enter')
-  await expect(drawer(page).getByRole('log')).toMatchAriaSnapshot(`
+    await page.keyboard.type('How do I import references?')
+    await page.keyboard.press('Enter')
+    await expect(drawer(page).getByRole('log')).toMatchAriaSnapshot(`
     - log "Conversation":
       - list:
         - listitem:
@@ -215,11 +212,11 @@ test('narrow and by keyboard alone: the tree says what each thing is, and every 
           - button "Import a file now"
           - 'button "Lesson: Import references from a file"'
   `)
-  await page.keyboard.press('Shift+Tab')
-  await drawer(page).getByRole('tab', { name: 'Ask' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(drawer(page).getByRole('tab', { name: 'Learn' })).toHaveAttribute('aria-selected', 'true')
-  await expect(drawer(page).getByRole('tabpanel')).toMatchAriaSnapshot(`
+    await page.keyboard.press('Shift+Tab')
+    await drawer(page).getByRole('tab', { name: 'Ask' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(drawer(page).getByRole('tab', { name: 'Learn' })).toHaveAttribute('aria-selected', 'true')
+    await expect(drawer(page).getByRole('tabpanel')).toMatchAriaSnapshot(`
     - tabpanel "Learn":
       - heading "Your progress" [level=2]
       - progressbar "Your progress"
@@ -232,8 +229,8 @@ test('narrow and by keyboard alone: the tree says what each thing is, and every 
       - region "Tours"
       - region "Learning Tips"
   `)
-  await page.keyboard.press('ArrowRight')
-  await expect(drawer(page).getByRole('form', { name: 'Create ticket' })).toMatchAriaSnapshot(`
+    await page.keyboard.press('ArrowRight')
+    await expect(drawer(page).getByRole('form', { name: 'Create ticket' })).toMatchAriaSnapshot(`
     - form "Create ticket":
       - textbox "Title"
       - textbox "What happened?"
@@ -243,17 +240,18 @@ test('narrow and by keyboard alone: the tree says what each thing is, and every 
       - textbox "What happened instead? (optional)"
       - button "Create ticket"
   `)
-  await page.keyboard.press('ArrowRight')
-  await expect(drawer(page).getByRole('form', { name: 'Send feedback' })).toMatchAriaSnapshot(`
+    await page.keyboard.press('ArrowRight')
+    await expect(drawer(page).getByRole('form', { name: 'Send feedback' })).toMatchAriaSnapshot(`
     - form "Send feedback":
       - combobox "Type"
       - textbox "Title"
       - textbox "Details"
       - button "Send feedback" [disabled]
   `)
-  await page.keyboard.press('Escape')
-  await expect(drawer(page)).toHaveCount(0)
-})
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+  },
+)
 
 test('a ticket written without a network waits, survives a reload, and is sent once', async ({ openAs }) => {
   const page = await openAs('individual', '/search')

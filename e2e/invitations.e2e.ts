@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
@@ -37,21 +37,23 @@ test('an invitation rings the other person’s bell without a reload, and accept
   await expect(bellOf(owner)).toHaveText('3')
 })
 
-test('an acceptance whose answer is lost stays to be answered, and the server says what became of it', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', HOME)
-  await breakCall(page, { call: 'invitations.acceptTeam', status: 502, body: {}, cut: 'after', times: 1 })
-  await bellOf(page).click()
-  const panel = page.getByRole('dialog', { name: 'Notifications' })
-  await panel.getByRole('button', { name: 'Accept' }).click()
-  await expect(page.getByText('Failed to accept invitation. Please try again.')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Decline' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Accept' }).click()
-  await expect(panel.getByText('This invitation has been accepted already.')).toBeVisible()
-})
+test(
+  'an acceptance whose answer is lost stays to be answered, and the server says what became of it',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', HOME)
+    await breakCall(page, { call: 'invitations.acceptTeam', status: 502, body: {}, cut: 'after', times: 1 })
+    await bellOf(page).click()
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    await panel.getByRole('button', { name: 'Accept' }).click()
+    await expect(page.getByText('Failed to accept invitation. Please try again.')).toBeVisible()
+    await expect(panel.getByRole('button', { name: 'Decline' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Accept' }).click()
+    await expect(panel.getByText('This invitation has been accepted already.')).toBeVisible()
+  },
+)
 
-test('declining a project', async ({ openAs }) => {
+test('declining a project', LONG, async ({ openAs }) => {
   const page = await openAs('enterprise', HOME)
   await bellOf(page).click()
   const panel = page.getByRole('dialog', { name: 'Notifications' })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
 const about = (page: Page, what: string) => page.getByRole('button', { name: `About ${what}` })
@@ -50,7 +50,7 @@ test('from a control to its article, on to another and back, to paper, and to a 
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()
 })
 
-test('by keyboard alone: from the control into the article and back to the control', async ({ openAs }) => {
+test('by keyboard alone: from the control into the article and back to the control', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/settings?tab=appearance')
   await about(page, 'appearance').focus()
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('by keyboard alone: from the control into the article and back to the contr
   await expect(about(page, 'appearance')).toBeFocused()
 })
 
-test('over a dialog: the article goes first, the dialog and what was typed in it stay', async ({ openAs }) => {
+test('over a dialog: the article goes first, the dialog and what was typed in it stay', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/search')
   await page.getByRole('button', { name: 'Import papers' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import papers' })
@@ -74,7 +74,7 @@ test('over a dialog: the article goes first, the dialog and what was typed in it
   await expect(about(page, 'kinds of files')).toBeFocused()
 })
 
-test('a link to a part of an article brings that part into sight', async ({ openAs }) => {
+test('a link to a part of an article brings that part into sight', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/knowledgebase?article=flow-diagram#if-it-does-not-add-up')
   const part = page.getByRole('heading', { name: 'If it does not add up' })
   await expect(part).toBeInViewport()
@@ -100,38 +100,40 @@ test('with the API unplugged articles are found, read and opened beside the work
   await expect(page.getByText(/^The server could not be reached/)).toBeVisible({ timeout: 30_000 })
 })
 
-test('signed out with the API unplugged, support says what is wrong, keeps what is typed and has answers', async ({
-  openPage,
-}) => {
-  const page = await openPage('/')
-  await unplug(page)
-  await page.goto('/support-center')
-  await expect(page.getByText(/^The server could not be reached/)).toBeVisible({ timeout: 30_000 })
-  await expect(page.locator('pre')).toContainText('Roadrunner’s server: no answer')
-  await page.getByLabel('Title').fill('Nothing works')
-  await page.getByLabel('What happened?').fill('No page of yours opens here.')
-  await page.getByRole('button', { name: 'Create ticket' }).click()
-  await expect(page.getByText('Failed to create support ticket. Please try again.')).toBeVisible({ timeout: 30_000 })
-  await page.getByText('When the connection fails').click()
-  await expect(page.getByText(/^What you typed stays in this browser until/)).toBeVisible()
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
-  expect((await saved).suggestedFilename()).toBe('roadrunner-diagnostic.txt')
+test(
+  'signed out with the API unplugged, support says what is wrong, keeps what is typed and has answers',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage('/')
+    await unplug(page)
+    await page.goto('/support-center')
+    await expect(page.getByText(/^The server could not be reached/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.locator('pre')).toContainText('Roadrunner’s server: no answer')
+    await page.getByLabel('Title').fill('Nothing works')
+    await page.getByLabel('What happened?').fill('No page of yours opens here.')
+    await page.getByRole('button', { name: 'Create ticket' }).click()
+    await expect(page.getByText('Failed to create support ticket. Please try again.')).toBeVisible({ timeout: 30_000 })
+    await page.getByText('When the connection fails').click()
+    await expect(page.getByText(/^What you typed stays in this browser until/)).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save as a file' }).click()
+    expect((await saved).suggestedFilename()).toBe('roadrunner-diagnostic.txt')
 
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.getByLabel('Title')).toHaveValue('Nothing works')
-  await page.getByRole('button', { name: 'Create ticket' }).click()
-  const done = page.getByText(/^Ticket RR-\d+ was created$/)
-  await expect(done).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('region', { name: 'Your tickets' })).toContainText('Nothing works')
-})
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByLabel('Title')).toHaveValue('Nothing works')
+    await page.getByRole('button', { name: 'Create ticket' }).click()
+    const done = page.getByText(/^Ticket RR-\d+ was created$/)
+    await expect(done).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Your tickets' })).toContainText('Nothing works')
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: an article beside the work, the shelves and support pass axe, and fit a narrow phone`,
-    inTheme(theme),
+    LONG,
     async ({ openAs, openPage }) => {
       test.slow()
       const page = await openAs('individual', '/search')

@@ -1,4 +1,4 @@
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 test('a lesson is read and completed beside the work, and is still completed after a reload', async ({ openAs }) => {
   const page = await openAs('free', '/search')
@@ -21,7 +21,7 @@ test('a lesson is read and completed beside the work, and is still completed aft
   await expect(page.getByText(/^1 of \d+ lessons completed$/)).toBeVisible()
 })
 
-test('difficulty is green, orange, red or grey, in both themes', async ({ openAs }) => {
+test('difficulty is green, orange, red or grey, in both themes', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help?tab=learn')
   const hues: Record<string, [number, number]> = {
     beginner: [90, 170],

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { readFile } from 'node:fs/promises'
 import mammoth from 'mammoth'
 
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const LINES = [
   ['Aronson', '1948', '4', '123', '11', '139'],
@@ -63,7 +63,7 @@ test('a table is typed by keyboard, pooled as it grows, saved, and taken away as
 })
 
 /** The other half of these pairs, and the dialogs, are in e2e/long. */
-test('table and figures are accessible, light and wide, dark and narrow', async ({ openAs }) => {
+test('table and figures are accessible, light and wide, dark and narrow', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/meta-analysis?example')
   for (const [theme, width, part] of [
     ['light', 1440, 'small'],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -32,7 +32,7 @@ test('what one person does rings the other’s bell, without a reload', async ({
   await expect(bellOf(admin)).toHaveText('2')
 })
 
-test('reading in one window empties the badge of the other', async ({ openAs }) => {
+test('reading in one window empties the badge of the other', LONG, async ({ openAs }) => {
   const one = await openAs('team-owner', HOME)
   const other = await openAs('team-owner', HOME)
   await expect(bellOf(other)).toHaveText('1')
@@ -60,7 +60,7 @@ test('what happened while the line was down is there once it is back, each thing
   await expect(bellOf(admin)).toHaveText('4')
 })
 
-test('a mention leads to the team’s chat', async ({ openAs }) => {
+test('a mention leads to the team’s chat', LONG, async ({ openAs }) => {
   const page = await openAs('team-member', HOME)
   const panel = await openBell(page)
   await panel.getByRole('button', { name: /mentioned you/ }).click()
@@ -69,7 +69,7 @@ test('a mention leads to the team’s chat', async ({ openAs }) => {
   await expect(bellOf(page)).toHaveText('1')
 })
 
-test('a list that cannot be had says so; without a connection there is only a quiet word', async ({ openAs }) => {
+test('a list that cannot be had says so; without a connection there is only a quiet word', LONG, async ({ openAs }) => {
   const page = await openAs('team-owner', HOME)
   await breakCall(page, { call: 'notifications.list', status: 500, body: {} })
   const panel = await openBell(page)
@@ -85,7 +85,7 @@ test('a list that cannot be had says so; without a connection there is only a qu
   await expect(panel.getByText('All caught up!')).toHaveCount(0)
 })
 
-test('ten thousand notifications scroll smoothly', async ({ openAs }) => {
+test('ten thousand notifications scroll smoothly', LONG, async ({ openAs }) => {
   const page = await openAs('free', HOME)
   const many = Array.from({ length: 10_000 }, (_, n) => ({
     id: `many-${n}`,
@@ -122,7 +122,7 @@ test('ten thousand notifications scroll smoothly', async ({ openAs }) => {
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: axe finds nothing, by keyboard it opens and closes, and a narrow phone has room`,
-    inTheme(theme),
+    LONG,
     async ({ openAs }) => {
       const page = await openAs('individual', HOME)
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, inTheme, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
 
 const DASHBOARD = '/personalized-dashboard'
 
@@ -25,7 +25,7 @@ async function account(page: Page): Promise<Account> {
 }
 const savedTypes = async (page: Page) => (await account(page)).dashboardSettings?.panels.map(({ type }) => type)
 
-test('by keyboard alone: choose a persona, rearrange the dashboard, and find it again', async ({ openAs }) => {
+test('by keyboard alone: choose a persona, rearrange the dashboard, and find it again', LONG, async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Freya' })).toBeVisible()
   await expect.poll(() => titles(page)).toEqual(['Recent syntheses', 'Tasks', 'Your work in figures'])
@@ -96,7 +96,7 @@ test('by keyboard alone: choose a persona, rearrange the dashboard, and find it 
   await expect(page.getByRole('region', { name: 'What is left this month' }).getByText('Searches left')).toBeVisible()
 })
 
-test('by mouse: a panel is dragged before another, and Escape lets it go', async ({ openAs }) => {
+test('by mouse: a panel is dragged before another, and Escape lets it go', LONG, async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   // Tall enough that nothing scrolls under the pointer.
   await page.setViewportSize({ width: 1280, height: 1200 })
@@ -156,7 +156,7 @@ test('an account that cannot be reached: the choice holds here, says so, and is 
   expect(await savedTypes(page)).toEqual(['recommendations', 'reading'])
 })
 
-test('a server that is slow is waited for without a word too many', async ({ openAs }) => {
+test('a server that is slow is waited for without a word too many', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/select-persona')
   await breakCall(page, { call: 'user.persona', delayMs: 4000 })
   await page.getByRole('radio', { name: 'Academic' }).click()
@@ -184,7 +184,7 @@ test('nothing of a persona is left for the next person on this machine', async (
   expect(kept).not.toContain('persona:')
 })
 
-test('two tabs: a persona chosen in one holds in the other', async ({ openAs }) => {
+test('two tabs: a persona chosen in one holds in the other', LONG, async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   const other = await page.context().newPage()
   await other.goto('/select-persona')
@@ -192,7 +192,7 @@ test('two tabs: a persona chosen in one holds in the other', async ({ openAs }) 
   await expect.poll(() => titles(page)).toEqual(['Continue reading', 'Recent searches', 'What is left this month'])
 })
 
-test('each panel fails alone and is there again after Try Again', async ({ openAs }) => {
+test('each panel fails alone and is there again after Try Again', LONG, async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   await breakCall(page, { call: 'syntheses.list', status: 500 })
   await page.reload()
@@ -207,7 +207,7 @@ test('each panel fails alone and is there again after Try Again', async ({ openA
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: axe finds nothing on the dashboard with every panel, nor among the personas`,
-    inTheme(theme),
+    LONG,
     async ({ openAs }) => {
       const page = await openAs('free', DASHBOARD)
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 const SUCCESS = 'Your subscription has been activated successfully.'
 
@@ -47,7 +47,7 @@ test('a double click and two Enters are one confirmation, for one checkout', asy
   expect(await ledger(page, 'subscription.checkout')).toHaveLength(1)
 })
 
-test('the script of the provider does not come: said, and tried again', async ({ openAs }) => {
+test('the script of the provider does not come: said, and tried again', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await breakCall(page, { call: 'stripe.script', status: 404, times: 1 })
   await (await openPlans(page)).getByRole('button', { name: 'Choose Individual' }).click()
@@ -73,7 +73,7 @@ test('a declined card, then the bank’s question refused, then approved', async
   await expect(page.getByText(SUCCESS).first()).toBeVisible()
 })
 
-test('a slow bank: nothing is claimed until it has paid', async ({ openAs }) => {
+test('a slow bank: nothing is claimed until it has paid', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await choose(page)
   await fillCard(page, '4000000000000077')
@@ -83,7 +83,7 @@ test('a slow bank: nothing is claimed until it has paid', async ({ openAs }) => 
   await expect(page.getByText(SUCCESS).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('a downgrade is asked about, done, and said', async ({ openAs }) => {
+test('a downgrade is asked about, done, and said', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/help')
   await (await openPlans(page, 'Individual plan')).getByRole('button', { name: 'Downgrade to Free' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(

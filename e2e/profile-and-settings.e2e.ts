@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, inTheme, mendAll, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, PASSWORD, test } from './support/test.ts'
 
 const tabs = ['account', 'appearance', 'research', 'shared-links', 'data', 'shortcuts', 'billing']
 
@@ -15,36 +15,32 @@ async function axe(page: Page, where: string) {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `${theme}: axe finds nothing on profile and settings, however they are set`,
-    inTheme(theme),
-    async ({ openAs }) => {
-      test.slow()
-      const page = await openAs('individual', '/profile')
-      await page.evaluate((value) => {
-        localStorage.setItem('theme', value)
-        localStorage.setItem('appearance', '{"density":"compact","text":"large","motion":"reduced"}')
-      }, theme)
-      for (const path of ['/profile', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        await axe(page, path)
-      }
-      await page.goto('/profile')
-      await page.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0098')
-      await page.getByLabel('Website').fill('nowhere')
-      await page.getByRole('button', { name: 'Save profile' }).click()
-      await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toBeFocused()
-      await axe(page, '/profile with errors')
-      await page.getByRole('button', { name: 'Add by hand' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await axe(page, 'dialog of a publication')
-    },
-  )
+  test(`${theme}: axe finds nothing on profile and settings, however they are set`, LONG, async ({ openAs }) => {
+    test.slow()
+    const page = await openAs('individual', '/profile')
+    await page.evaluate((value) => {
+      localStorage.setItem('theme', value)
+      localStorage.setItem('appearance', '{"density":"compact","text":"large","motion":"reduced"}')
+    }, theme)
+    for (const path of ['/profile', ...tabs.map((tab) => `/settings?tab=${tab}`)]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await axe(page, path)
+    }
+    await page.goto('/profile')
+    await page.getByRole('textbox', { name: 'ORCID iD' }).fill('0000-0002-1825-0098')
+    await page.getByLabel('Website').fill('nowhere')
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page.getByRole('textbox', { name: 'ORCID iD' })).toBeFocused()
+    await axe(page, '/profile with errors')
+    await page.getByRole('button', { name: 'Add by hand' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await axe(page, 'dialog of a publication')
+  })
 }
 
-test('no tab is wider than a narrow phone, in the largest text', async ({ openAs }) => {
+test('no tab is wider than a narrow phone, in the largest text', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/profile')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() =>
@@ -58,7 +54,7 @@ test('no tab is wider than a narrow phone, in the largest text', async ({ openAs
   }
 })
 
-test('a profile, typed with the keyboard alone, through a refusal and a reload', async ({ openAs }) => {
+test('a profile, typed with the keyboard alone, through a refusal and a reload', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/profile')
   await page.getByLabel('Affiliation').focus()
   await page.keyboard.press('ControlOrMeta+a')
@@ -114,7 +110,7 @@ test('leaving unsaved changes asks: by a link, by the user menu, and keeps the t
   await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
 })
 
-test('text size, density and motion hold before the first paint, and other tabs follow', async ({ openAs }) => {
+test('text size, density and motion hold before the first paint, and other tabs follow', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/settings?tab=appearance')
   const other = await page.context().newPage()
   await other.goto('/settings?tab=appearance')
@@ -144,7 +140,7 @@ test('text size, density and motion hold before the first paint, and other tabs 
   expect(await size()).toBe('16px')
 })
 
-test('a changed password ends the old one', async ({ openAs }) => {
+test('a changed password ends the old one', LONG, async ({ openAs }) => {
   const page = await openAs('student', '/settings')
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('an entirely new one')

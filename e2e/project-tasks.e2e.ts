@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const STATINS = 'project-statins'
 const PAGE = `/collaborate/${STATINS}/tasks`
@@ -20,7 +20,7 @@ async function onServer(page: Page, title: string): Promise<Row | undefined> {
 }
 const statusOf = (page: Page, title: string) => async () => (await onServer(page, title))?.status
 
-test('a card is dragged by pointer and lands where it was let go', async ({ openAs }) => {
+test('a card is dragged by pointer and lands where it was let go', LONG, async ({ openAs }) => {
   const page = await openAs('team-owner', PAGE)
   const from = await card(page, 'In progress', CARD).boundingBox()
   const to = await card(page, 'In review', 'Resolve the conflicts among records 1 to 100').boundingBox()
@@ -103,7 +103,7 @@ test('moves made without a network survive a reload and go out in order when it 
   await expect(page.getByText('Not sent yet')).toHaveCount(0)
 })
 
-test('what was exported as CSV comes in again as it was, and the calendar is one', async ({ openAs }) => {
+test('what was exported as CSV comes in again as it was, and the calendar is one', LONG, async ({ openAs }) => {
   const page = await openAs('team-owner', PAGE)
   const download = async (name: string) => {
     await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -133,57 +133,59 @@ test('what was exported as CSV comes in again as it was, and the calendar is one
   expect(new Set(rows).size).toBe(2)
 })
 
-test('two thousand tasks: twelve moves by key land where they should, and what one takes is printed', async ({
-  openAs,
-}) => {
-  const page = await openAs('team-owner', '/personalized-dashboard')
-  const made = await page.request.post('/api/collaboration/projects', { data: { title: 'Two thousand' } })
-  const { project } = (await made.json()) as { project: { projectId: string } }
-  const statuses = ['todo', 'in_progress', 'review', 'done']
-  for (let start = 0; start < 2000; start += 500) {
-    const operations = Array.from({ length: 500 }, (_, index) => ({
-      op: 'create',
-      fields: { title: `Task ${start + index}`, status: statuses[index % 4], labels: [`part ${index % 7}`] },
-    }))
-    const reply = await page.request.post(`/api/collaboration/projects/${project.projectId}/tasks/bulk`, {
-      data: { operations },
-    })
-    expect(reply.ok()).toBe(true)
-  }
-  await page.goto(`/collaborate/${project.projectId}/tasks`)
-  await expect(card(page, 'To do', 'Task 0')).toBeVisible()
-  await expect(column(page, 'To do').getByText('500', { exact: true })).toBeVisible()
-  const times = await page.evaluate(async () => {
-    const press = (key: string) =>
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-    const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-    const found: number[] = []
-    for (let turn = 0; turn < 12; turn += 1) {
-      const handle = document.querySelector<HTMLElement>('section [id^="move-"]')
-      handle?.focus()
-      press(' ')
-      await frame()
-      press('ArrowRight')
-      await frame()
-      const start = performance.now()
-      press(' ')
-      // What a key changes is drawn by React before the next task.
-      await Promise.resolve()
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      found.push(performance.now() - start)
-      await new Promise((resolve) => setTimeout(resolve, 250))
+test(
+  'two thousand tasks: twelve moves by key land where they should, and what one takes is printed',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('team-owner', '/personalized-dashboard')
+    const made = await page.request.post('/api/collaboration/projects', { data: { title: 'Two thousand' } })
+    const { project } = (await made.json()) as { project: { projectId: string } }
+    const statuses = ['todo', 'in_progress', 'review', 'done']
+    for (let start = 0; start < 2000; start += 500) {
+      const operations = Array.from({ length: 500 }, (_, index) => ({
+        op: 'create',
+        fields: { title: `Task ${start + index}`, status: statuses[index % 4], labels: [`part ${index % 7}`] },
+      }))
+      const reply = await page.request.post(`/api/collaboration/projects/${project.projectId}/tasks/bulk`, {
+        data: { operations },
+      })
+      expect(reply.ok()).toBe(true)
     }
-    return found.sort((a, b) => a - b)
-  })
-  await expect(column(page, 'To do').getByText('488', { exact: true })).toBeVisible()
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Infinity
-  console.log(`move among 2,000 tasks: median ${at(0.5).toFixed(1)} ms, slowest ${at(0.99).toFixed(1)} ms`)
-})
+    await page.goto(`/collaborate/${project.projectId}/tasks`)
+    await expect(card(page, 'To do', 'Task 0')).toBeVisible()
+    await expect(column(page, 'To do').getByText('500', { exact: true })).toBeVisible()
+    const times = await page.evaluate(async () => {
+      const press = (key: string) =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+      const found: number[] = []
+      for (let turn = 0; turn < 12; turn += 1) {
+        const handle = document.querySelector<HTMLElement>('section [id^="move-"]')
+        handle?.focus()
+        press(' ')
+        await frame()
+        press('ArrowRight')
+        await frame()
+        const start = performance.now()
+        press(' ')
+        // What a key changes is drawn by React before the next task.
+        await Promise.resolve()
+        await new Promise((resolve) => setTimeout(resolve, 0))
+        found.push(performance.now() - start)
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+      return found.sort((a, b) => a - b)
+    })
+    await expect(column(page, 'To do').getByText('488', { exact: true })).toBeVisible()
+    const at = (share: number) => times[Math.floor(times.length * share)] ?? Infinity
+    console.log(`move among 2,000 tasks: median ${at(0.5).toFixed(1)} ms, slowest ${at(0.99).toFixed(1)} ms`)
+  },
+)
 
 for (const scheme of ['light', 'dark'] as const) {
   test(
     `tasks, milestones and reports are sound for those who do not see them, ${scheme}, and fit 360 px`,
-    inTheme(scheme),
+    LONG,
     async ({ openAs }) => {
       const page = await openAs('team-owner', PAGE)
       test.slow()

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { tinyPdf, tinyScan } from '#tests/support/tiny-pdf.ts'
 
 import { addFile, openPaper, PAPER, placeOf, walkingPdf } from './support/reader.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 test('a cited passage opens on its page, lit, and a jump leads back', async ({ openAs }) => {
   const page = await openAs('individual', '/help')
@@ -58,55 +58,59 @@ test('by keyboard alone: open, find, highlight, note, jump and back', async ({ o
   await expect(page.getByRole('button', { name: /^Back to page/ })).toHaveCount(0)
 })
 
-test('words are selected over lines and marked; citations and figures open beside the text', async ({ openAs }) => {
-  const page = await openAs('individual', '/help')
-  await openPaper(page, walkingPdf())
-  const from = await placeOf(page, 'Blood pressure fell')
-  const to = await placeOf(page, 'in those who rested.')
-  await page.mouse.move(from.left + 1, from.y)
-  await page.mouse.down()
-  await page.mouse.move(from.x, from.y + 3, { steps: 3 })
-  await page.mouse.move(to.right - 1, to.y, { steps: 5 })
-  await page.mouse.up()
-  await page.getByRole('button', { name: 'Highlight in blue' }).click()
-  const quote = 'Blood pressure fell by 8 mm Hg in those who walked (p = 0.01) and by 1 mm Hg in those who rested.'
-  await expect(page.getByRole('list', { name: 'Notes' })).toContainText(quote)
+test(
+  'words are selected over lines and marked; citations and figures open beside the text',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/help')
+    await openPaper(page, walkingPdf())
+    const from = await placeOf(page, 'Blood pressure fell')
+    const to = await placeOf(page, 'in those who rested.')
+    await page.mouse.move(from.left + 1, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x, from.y + 3, { steps: 3 })
+    await page.mouse.move(to.right - 1, to.y, { steps: 5 })
+    await page.mouse.up()
+    await page.getByRole('button', { name: 'Highlight in blue' }).click()
+    const quote = 'Blood pressure fell by 8 mm Hg in those who walked (p = 0.01) and by 1 mm Hg in those who rested.'
+    await expect(page.getByRole('list', { name: 'Notes' })).toContainText(quote)
 
-  await page.reload()
-  await expect(page.locator('[data-page="1"] [data-mark=highlight]')).toHaveCount(2)
+    await page.reload()
+    await expect(page.locator('[data-page="1"] [data-mark=highlight]')).toHaveCount(2)
 
-  const citation = await placeOf(page, '[3]')
-  await page.mouse.click(citation.x, citation.y)
-  const card = page.getByRole('dialog', { name: 'References' })
-  await expect(card).toContainText('Efficacy of BCG vaccine')
-  await expect(card).toContainText('In your library')
-  await page.keyboard.press('Escape')
-  await expect(card).toHaveCount(0)
-  const mention = await placeOf(page, 'Figure 1')
-  await page.mouse.click(mention.x, mention.y)
-  await expect(page.getByRole('dialog', { name: 'Figure 1' })).toContainText('Blood pressure in two towns')
-  await page.keyboard.press('Escape')
+    const citation = await placeOf(page, '[3]')
+    await page.mouse.click(citation.x, citation.y)
+    const card = page.getByRole('dialog', { name: 'References' })
+    await expect(card).toContainText('Efficacy of BCG vaccine')
+    await expect(card).toContainText('In your library')
+    await page.keyboard.press('Escape')
+    await expect(card).toHaveCount(0)
+    const mention = await placeOf(page, 'Figure 1')
+    await page.mouse.click(mention.x, mention.y)
+    await expect(page.getByRole('dialog', { name: 'Figure 1' })).toContainText('Blood pressure in two towns')
+    await page.keyboard.press('Escape')
 
-  // The same by keyboard: Tab goes through the citations and figures of the page that is read.
-  const byKey = page.getByRole('button', { name: 'Citation [3]: show the reference' })
-  await byKey.focus()
-  await page.keyboard.press('Enter')
-  await expect(card).toContainText('Efficacy of BCG vaccine')
-  await page.keyboard.press('Escape')
-  await expect(byKey).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Figure 1: show it' }).first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Figure 1' })).toBeVisible()
-  await page.keyboard.press('Escape')
+    // The same by keyboard: Tab goes through the citations and figures of the page that is read.
+    const byKey = page.getByRole('button', { name: 'Citation [3]: show the reference' })
+    await byKey.focus()
+    await page.keyboard.press('Enter')
+    await expect(card).toContainText('Efficacy of BCG vaccine')
+    await page.keyboard.press('Escape')
+    await expect(byKey).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Figure 1: show it' }).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Figure 1' })).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-})
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  },
+)
 
-test('what cannot be drawn is said, and what is known is read; a phone has drawers', async ({ openAs }) => {
+test('what cannot be drawn is said, and what is known is read; a phone has drawers', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/help')
   await addFile(
     page,

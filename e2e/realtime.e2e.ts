@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -54,33 +54,35 @@ test('where websocket is blocked, events arrive over polling', async ({ openAs }
   await expect(bellOf(admin)).toHaveText('2')
 })
 
-test('after the last attempt it says that live updates have paused; Reconnect brings what was missed', async ({
-  openAs,
-}) => {
-  const admin = await openAs('admin', HOME)
-  const tester = await openAs('tester', HOME)
-  await blockWebsocket(admin)
-  await mark(admin)
-  await admin.route('**/socket.io/**', (route) => route.abort())
-  await admin.reload()
-  await expect(bellOf(admin)).toHaveText('1')
-  const paused = admin.getByText('Live updates paused')
-  await expect(paused).toHaveCount(0)
-  // Five attempts, one to five seconds apart.
-  await expect(paused).toBeVisible({ timeout: 40_000 })
-  const { violations } = await new AxeBuilder({ page: admin })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  await comment(tester, 'While it was paused')
-  await expect(bellOf(admin)).toHaveText('1')
+test(
+  'after the last attempt it says that live updates have paused; Reconnect brings what was missed',
+  LONG,
+  async ({ openAs }) => {
+    const admin = await openAs('admin', HOME)
+    const tester = await openAs('tester', HOME)
+    await blockWebsocket(admin)
+    await mark(admin)
+    await admin.route('**/socket.io/**', (route) => route.abort())
+    await admin.reload()
+    await expect(bellOf(admin)).toHaveText('1')
+    const paused = admin.getByText('Live updates paused')
+    await expect(paused).toHaveCount(0)
+    // Five attempts, one to five seconds apart.
+    await expect(paused).toBeVisible({ timeout: 40_000 })
+    const { violations } = await new AxeBuilder({ page: admin })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await comment(tester, 'While it was paused')
+    await expect(bellOf(admin)).toHaveText('1')
 
-  await admin.evaluate(() => sessionStorage.removeItem('websocket-blocked'))
-  await admin.unroute('**/socket.io/**')
-  await admin.getByRole('button', { name: 'Reconnect' }).click()
-  await expect(paused).toHaveCount(0)
-  await expect(bellOf(admin)).toHaveText('2')
-})
+    await admin.evaluate(() => sessionStorage.removeItem('websocket-blocked'))
+    await admin.unroute('**/socket.io/**')
+    await admin.getByRole('button', { name: 'Reconnect' }).click()
+    await expect(paused).toHaveCount(0)
+    await expect(bellOf(admin)).toHaveText('2')
+  },
+)
 
 test('two tabs of one person agree, also on what is deleted', async ({ openAs }) => {
   const one = await openAs('team-owner', HOME)
@@ -97,7 +99,7 @@ test('two tabs of one person agree, also on what is deleted', async ({ openAs })
   await expect(bellOf(other)).toHaveText('')
 })
 
-test('a thousand events a second: each is counted, few are drawn', async ({ openAs }) => {
+test('a thousand events a second: each is counted, few are drawn', LONG, async ({ openAs }) => {
   const page = await openAs('free', HOME)
   const panel = await openBell(page)
   await expect(panel.getByRole('tab', { name: /^Unread/ })).toBeVisible()
@@ -114,7 +116,7 @@ test('a thousand events a second: each is counted, few are drawn', async ({ open
   expect(await panel.getByRole('article').count()).toBeLessThan(40)
 })
 
-test('many about one thing open by key, and are marked as read together', async ({ openAs }) => {
+test('many about one thing open by key, and are marked as read together', LONG, async ({ openAs }) => {
   const tester = await openAs('tester', HOME)
   const admin = await openAs('admin', HOME)
   const panel = await openBell(tester)

@@ -12,7 +12,7 @@ import {
   screenByKey as screen,
   screenedTitle as title,
 } from './support/review.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const PRAVA = 'Pravastatin for primary prevention of coronary events in men: a randomised trial'
 const JUPITER = 'Rosuvastatin to prevent vascular events in healthy adults: a randomised trial'
@@ -98,46 +98,48 @@ test('two people screen blind, a third decides their conflict, both read full te
     expect(text).toContain(words)
 })
 
-test('from title to report by key: full text, risk of bias, flow, and a Word file with every number', async ({
-  openAs,
-}) => {
-  test.slow()
-  const page = await openAs('individual', '/systematic-review')
-  await page.getByRole('button', { name: 'Try with example papers' }).press('Enter')
-  await expect(title(page)).toBeVisible()
-  let screened = 0
-  await screen(page, () => (screened++ < 2 ? 'i' : '3'))
-  await stage(page, 'Full text').focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Mark 2 reports as retrieved' }).press('Enter')
-  // The counts follow a moment after the paint; a key means the report that is shown.
-  await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
-  await page.keyboard.press('i')
-  await expect(stage(page, 'Full text')).toContainText('1 left')
-  await page.keyboard.press('1')
-  await expect(stage(page, 'Full text')).toContainText('0 left')
-  await stage(page, 'Appraisal').press('Enter')
-  await expect(page.getByRole('heading', { name: /RoB 2|ROBINS|JBI|Newcastle|QUADAS/ }).first()).toBeVisible()
-  await page.getByRole('combobox', { name: 'Tool' }).press('Home')
-  await assess(page)
-  await expect(page.getByText('Assessment saved').first()).toBeVisible()
-  await expect(page.getByRole('figure', { name: /^Judgements by study/ })).toBeVisible()
-  await stage(page, 'Report').press('Enter')
-  const text = await reportText(page)
-  for (const words of [
-    'Does BCG vaccination prevent tuberculosis?',
-    `Records screened\n\n${screened}`,
-    'Reports excluded on full text',
-    'No comparison group',
-    'Risk of bias',
-    'one reviewer decided; agreement was not measured',
-    'PRISMA 2020 checklist',
-  ]) {
-    expect(text).toContain(words)
-  }
-})
+test(
+  'from title to report by key: full text, risk of bias, flow, and a Word file with every number',
+  LONG,
+  async ({ openAs }) => {
+    test.slow()
+    const page = await openAs('individual', '/systematic-review')
+    await page.getByRole('button', { name: 'Try with example papers' }).press('Enter')
+    await expect(title(page)).toBeVisible()
+    let screened = 0
+    await screen(page, () => (screened++ < 2 ? 'i' : '3'))
+    await stage(page, 'Full text').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Mark 2 reports as retrieved' }).press('Enter')
+    // The counts follow a moment after the paint; a key means the report that is shown.
+    await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
+    await page.keyboard.press('i')
+    await expect(stage(page, 'Full text')).toContainText('1 left')
+    await page.keyboard.press('1')
+    await expect(stage(page, 'Full text')).toContainText('0 left')
+    await stage(page, 'Appraisal').press('Enter')
+    await expect(page.getByRole('heading', { name: /RoB 2|ROBINS|JBI|Newcastle|QUADAS/ }).first()).toBeVisible()
+    await page.getByRole('combobox', { name: 'Tool' }).press('Home')
+    await assess(page)
+    await expect(page.getByText('Assessment saved').first()).toBeVisible()
+    await expect(page.getByRole('figure', { name: /^Judgements by study/ })).toBeVisible()
+    await stage(page, 'Report').press('Enter')
+    const text = await reportText(page)
+    for (const words of [
+      'Does BCG vaccination prevent tuberculosis?',
+      `Records screened\n\n${screened}`,
+      'Reports excluded on full text',
+      'No comparison group',
+      'Risk of bias',
+      'one reviewer decided; agreement was not measured',
+      'PRISMA 2020 checklist',
+    ]) {
+      expect(text).toContain(words)
+    }
+  },
+)
 
-test('a review passes axe in both themes, and works without the server for a while', async ({ openAs }) => {
+test('a review passes axe in both themes, and works without the server for a while', LONG, async ({ openAs }) => {
   test.slow()
   const page = await openAs('individual', '/systematic-review')
   await page.getByRole('button', { name: 'Try with example papers' }).click()

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const RIS = [
   'TY  - JOUR',
@@ -39,14 +39,16 @@ test('a watched search tells of a paper that came with an import, once, and open
   await expect(page.getByRole('link', { name: 'Zymurgical quaternions in the cellar' })).toBeVisible()
 })
 
-test('papers chosen in the library lead to papers like them; of references the page says that no source knows', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', '/resources?text=colditz')
-  await page.getByRole('checkbox', { name: /^Choose Efficacy of BCG/ }).check()
-  await page.getByRole('button', { name: 'Find more like this' }).click()
-  const dialog = page.getByRole('dialog', { name: 'More like these' })
-  await expect(dialog.getByRole('list', { name: 'Papers found' }).getByRole('listitem').first()).toContainText('bcg')
-  await dialog.getByRole('tab', { name: 'References' }).click()
-  await expect(dialog.getByText('No source here knows references')).toBeVisible()
-})
+test(
+  'papers chosen in the library lead to papers like them; of references the page says that no source knows',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/resources?text=colditz')
+    await page.getByRole('checkbox', { name: /^Choose Efficacy of BCG/ }).check()
+    await page.getByRole('button', { name: 'Find more like this' }).click()
+    const dialog = page.getByRole('dialog', { name: 'More like these' })
+    await expect(dialog.getByRole('list', { name: 'Papers found' }).getByRole('listitem').first()).toContainText('bcg')
+    await dialog.getByRole('tab', { name: 'References' }).click()
+    await expect(dialog.getByText('No source here knows references')).toBeVisible()
+  },
+)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { crossrefWork } from '../tests/mocks/sources/replies.ts'
 import { giveSources } from './support/sources.ts'
-import { expect, inTheme, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const work = (n: number, title: string) =>
   crossrefWork({ DOI: `10.5555/bcg.${n}`, title: [title], abstract: 'BCG vaccine was given to infants.' })
@@ -88,20 +88,24 @@ test('a search is shared, read without an account, revoked, and then leads nowhe
   await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
 })
 
-test('a link opened with an account is offered on the dashboard and opens in the workspace', async ({ openAs }) => {
-  const owner = await openAs('individual', '/search')
-  await ask(owner, 'BCG vaccine')
-  await owner.getByRole('button', { name: 'Share' }).click()
-  await owner.getByRole('button', { name: 'Create link' }).click()
-  const address = await owner.getByRole('dialog', { name: 'Your link' }).getByRole('textbox').inputValue()
-  const other = await openAs('team-owner', new URL(address).pathname)
-  await expect(other).toHaveURL(/personalized-dashboard/)
-  await other.getByRole('link', { name: 'Open it' }).click()
-  await expect(other.getByText(/^Shared by Ines Varga/)).toBeVisible()
-  await expect(other.getByRole('link', { name: 'Run it yourself' })).toBeVisible()
-})
+test(
+  'a link opened with an account is offered on the dashboard and opens in the workspace',
+  LONG,
+  async ({ openAs }) => {
+    const owner = await openAs('individual', '/search')
+    await ask(owner, 'BCG vaccine')
+    await owner.getByRole('button', { name: 'Share' }).click()
+    await owner.getByRole('button', { name: 'Create link' }).click()
+    const address = await owner.getByRole('dialog', { name: 'Your link' }).getByRole('textbox').inputValue()
+    const other = await openAs('team-owner', new URL(address).pathname)
+    await expect(other).toHaveURL(/personalized-dashboard/)
+    await other.getByRole('link', { name: 'Open it' }).click()
+    await expect(other.getByText(/^Shared by Ines Varga/)).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Run it yourself' })).toBeVisible()
+  },
+)
 
-test('history by keyboard: two runs are compared, one is deleted and taken back', async ({ openAs }) => {
+test('history by keyboard: two runs are compared, one is deleted and taken back', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await ask(page, 'BCG vaccine')
   await ask(page, 'BCG vaccine infants')
@@ -122,66 +126,62 @@ test('history by keyboard: two runs are compared, one is deleted and taken back'
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `${theme}: search, sharing and history pass axe, and fit a narrow phone`,
-    inTheme(theme),
-    async ({ openAs, openPage }) => {
-      test.slow()
-      const page = await openAs('individual', '/help')
-      const sources = await giveSources(page, [
-        work(1, 'A trial of BCG vaccine that only Crossref has'),
-        { ...work(2, 'A retracted trial of BCG vaccine'), 'updated-by': [{ type: 'retraction' }] },
-      ])
-      try {
-        await page.goto('/search')
-        await themed(page, theme, 360)
-        await ask(page, '(BCG vaccine AND mesh:infants')
-        await expect(page.getByText('2 places of this query may not say what you mean')).toBeVisible()
-        await check(page, 'problems')
-        await ask(page, 'BCG vaccine')
-        await page.getByRole('button', { name: 'How each source was asked' }).click()
-        await page.getByRole('article').first().getByRole('checkbox').check()
-        await check(page, 'results, narrow')
-        await page.setViewportSize({ width: 1280, height: 900 })
-        await check(page, 'results')
-        await page.getByRole('button', { name: 'Share' }).click()
-        await check(page, 'share')
-        await page.getByRole('button', { name: 'Create link' }).click()
-        await expect(page.getByRole('dialog', { name: 'Your link' })).toBeVisible()
-        await check(page, 'link')
-        const address = await page.getByRole('dialog', { name: 'Your link' }).getByRole('textbox').inputValue()
+  test(`${theme}: search, sharing and history pass axe, and fit a narrow phone`, LONG, async ({ openAs, openPage }) => {
+    test.slow()
+    const page = await openAs('individual', '/help')
+    const sources = await giveSources(page, [
+      work(1, 'A trial of BCG vaccine that only Crossref has'),
+      { ...work(2, 'A retracted trial of BCG vaccine'), 'updated-by': [{ type: 'retraction' }] },
+    ])
+    try {
+      await page.goto('/search')
+      await themed(page, theme, 360)
+      await ask(page, '(BCG vaccine AND mesh:infants')
+      await expect(page.getByText('2 places of this query may not say what you mean')).toBeVisible()
+      await check(page, 'problems')
+      await ask(page, 'BCG vaccine')
+      await page.getByRole('button', { name: 'How each source was asked' }).click()
+      await page.getByRole('article').first().getByRole('checkbox').check()
+      await check(page, 'results, narrow')
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await check(page, 'results')
+      await page.getByRole('button', { name: 'Share' }).click()
+      await check(page, 'share')
+      await page.getByRole('button', { name: 'Create link' }).click()
+      await expect(page.getByRole('dialog', { name: 'Your link' })).toBeVisible()
+      await check(page, 'link')
+      const address = await page.getByRole('dialog', { name: 'Your link' }).getByRole('textbox').inputValue()
 
-        for (const width of [360, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto('/settings?tab=shared-links')
-          await expect(page.getByRole('listitem', { name: 'BCG vaccine' })).toBeVisible()
-          await check(page, `links ${width}`)
-          await page.goto('/search-history')
-          await page
-            .getByRole('checkbox', { name: /^Choose/ })
-            .first()
-            .check()
-          await page
-            .getByRole('checkbox', { name: /^Choose/ })
-            .nth(1)
-            .check()
-          await check(page, `history ${width}`)
-          await page.getByRole('button', { name: 'Compare' }).click()
-          await expect(page.getByRole('region', { name: /^In both/ })).toBeVisible()
-          await check(page, `compare ${width}`)
-        }
-        const visitor = await openPage(new URL(address).pathname)
-        for (const width of [360, 1280]) {
-          await themed(visitor, theme, width)
-          await expect(visitor.getByRole('article').first()).toBeVisible()
-          await check(visitor, `shared ${width}`)
-        }
-        await visitor.goto('/search/shared/never-there')
-        await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
-        await check(visitor, 'no link')
-      } finally {
-        sources.stop()
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/settings?tab=shared-links')
+        await expect(page.getByRole('listitem', { name: 'BCG vaccine' })).toBeVisible()
+        await check(page, `links ${width}`)
+        await page.goto('/search-history')
+        await page
+          .getByRole('checkbox', { name: /^Choose/ })
+          .first()
+          .check()
+        await page
+          .getByRole('checkbox', { name: /^Choose/ })
+          .nth(1)
+          .check()
+        await check(page, `history ${width}`)
+        await page.getByRole('button', { name: 'Compare' }).click()
+        await expect(page.getByRole('region', { name: /^In both/ })).toBeVisible()
+        await check(page, `compare ${width}`)
       }
-    },
-  )
+      const visitor = await openPage(new URL(address).pathname)
+      for (const width of [360, 1280]) {
+        await themed(visitor, theme, width)
+        await expect(visitor.getByRole('article').first()).toBeVisible()
+        await check(visitor, `shared ${width}`)
+      }
+      await visitor.goto('/search/shared/never-there')
+      await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
+      await check(visitor, 'no link')
+    } finally {
+      sources.stop()
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, inTheme, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, LONG, PASSWORD, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
@@ -87,54 +87,50 @@ test('a page opened without a session goes to the sign-in page, and from there t
   await expect(page).toHaveURL(/\/settings\?tab=data$/)
 })
 
-test('the dialog cannot be fetched: the sign-in page does it, and the draft is there afterwards', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/profile')
-  await page.getByLabel('Affiliation').fill('Typed before the end')
-  await page.route(/SignInAgainDialog.*\.js/, (route) => route.abort())
-  await endSession(page)
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Email').fill('free@roadrunner.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(page.getByLabel('Affiliation')).toHaveValue('Typed before the end')
-})
+test(
+  'the dialog cannot be fetched: the sign-in page does it, and the draft is there afterwards',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/profile')
+    await page.getByLabel('Affiliation').fill('Typed before the end')
+    await page.route(/SignInAgainDialog.*\.js/, (route) => route.abort())
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.getByLabel('Email').fill('free@roadrunner.test')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(page.getByLabel('Affiliation')).toHaveValue('Typed before the end')
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
-  test(
-    `${theme}: axe finds nothing in the question to sign in again, on a phone either`,
-    inTheme(theme),
-    async ({ openAs }) => {
-      const page = await openAs('free', '/profile')
-      await page.evaluate((value) => localStorage.setItem('theme', value), theme)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.reload()
-      await page.getByLabel('Affiliation').fill('Typed')
-      await endSession(page)
-      await page.getByRole('button', { name: 'Save profile' }).click()
-      await expect(question(page).getByRole('button', { name: 'Log in' })).toBeVisible()
-      await question(page).getByLabel('Email').fill('somebody@example.org')
-      await question(page).getByRole('button', { name: 'Log in' }).click()
-      await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      const wider = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(wider).toBeLessThanOrEqual(0)
-    },
-  )
+  test(`${theme}: axe finds nothing in the question to sign in again, on a phone either`, LONG, async ({ openAs }) => {
+    const page = await openAs('free', '/profile')
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.reload()
+    await page.getByLabel('Affiliation').fill('Typed')
+    await endSession(page)
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    await expect(question(page).getByRole('button', { name: 'Log in' })).toBeVisible()
+    await question(page).getByLabel('Email').fill('somebody@example.org')
+    await question(page).getByRole('button', { name: 'Log in' }).click()
+    await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  })
 }
 
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: axe finds nothing where a new password is set, nor at an old address of it`,
-    inTheme(theme),
+    LONG,
     async ({ openPage }) => {
       const page = await openPage('/auth')
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)
@@ -154,41 +150,43 @@ for (const theme of ['light', 'dark'] as const) {
   )
 }
 
-test('the back button and the palette ask before unsaved changes are left, and ask nothing when there are none', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/search')
-  const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(page).toHaveURL(HOME)
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Profile' }).click()
-  await expect(page.getByLabel('Affiliation')).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(HOME)
-  await page.goForward()
-  await page.getByLabel('Affiliation').fill('Half a name')
+test(
+  'the back button and the palette ask before unsaved changes are left, and ask nothing when there are none',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/search')
+    const leave = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page).toHaveURL(HOME)
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(page.getByLabel('Affiliation')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(HOME)
+    await page.goForward()
+    await page.getByLabel('Affiliation').fill('Half a name')
 
-  await page.evaluate(() => history.back())
-  await expect(leave).toBeVisible()
-  await expect(page).toHaveURL(/\/profile$/)
-  await leave.getByRole('button', { name: 'Stay' }).click()
-  await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
+    await page.evaluate(() => history.back())
+    await expect(leave).toBeVisible()
+    await expect(page).toHaveURL(/\/profile$/)
+    await leave.getByRole('button', { name: 'Stay' }).click()
+    await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
 
-  await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.keyboard.type('Resources')
-  await page.keyboard.press('Enter')
-  await expect(leave).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/profile$/)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('Resources')
+    await page.keyboard.press('Enter')
+    await expect(leave).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/profile$/)
 
-  // Two steps at once: the number of steps is kept.
-  await page.evaluate(() => history.go(-2))
-  await leave.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  await page.goForward()
-  await page.goForward()
-  await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
-})
+    // Two steps at once: the number of steps is kept.
+    await page.evaluate(() => history.go(-2))
+    await leave.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await page.goForward()
+    await page.goForward()
+    await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, LONG, test } from './support/test.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Free plan' }).click()
@@ -52,7 +52,7 @@ test('a failure keeps the form and the file; then it waits, also after a reload'
   await expect(page.getByRole('dialog')).toContainText('letter.pdf')
 })
 
-test('an upload that is cancelled keeps everything', async ({ openAs }) => {
+test('an upload that is cancelled keeps everything', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await open(page)
   await fill(page, 'Eastshore')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { tours } from '#features/tours/tour-catalogue.ts'
 import { tourKeys, tourPlaces } from '#features/tours/tour-places.ts'
 
-import { expect, inTheme, LONG, test } from './support/test.ts'
+import { expect, LONG, longUnless, test } from './support/test.ts'
 
 const step = (page: Page) => page.locator('.driver-popover')
 const onward = (page: Page) => step(page).getByRole('button', { name: /^(Next|Done)$/ })
@@ -46,22 +46,25 @@ for (const key of tourKeys) {
   const wanted = steps.filter(({ optional }) => !optional).map((each) => each.title)
 
   // One for every change; the others are made alike.
-  const pace = key === 'search' ? {} : LONG
-  test(`tour ${key}: every step on its page, by keyboard, wide and narrow`, pace, async ({ openAs }) => {
-    const page = await openAs(person[only ?? 'all'], '/help')
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size)
-      await page.goto(tourPlaces[key].to)
-      await start(page, title)
-      expect(await walk(page), `${size.width} px`).toEqual(expect.arrayContaining(wanted))
-    }
-  })
+  test(
+    `tour ${key}: every step on its page, by keyboard, wide and narrow`,
+    longUnless(key === 'search'),
+    async ({ openAs }) => {
+      const page = await openAs(person[only ?? 'all'], '/help')
+      for (const size of [
+        { width: 1440, height: 900 },
+        { width: 360, height: 740 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.goto(tourPlaces[key].to)
+        await start(page, title)
+        expect(await walk(page), `${size.width} px`).toEqual(expect.arrayContaining(wanted))
+      }
+    },
+  )
 }
 
-test('with results on the page, the tour of Search shows one, and the filters', async ({ openAs }) => {
+test('with results on the page, the tour of Search shows one, and the filters', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await page.getByRole('searchbox').fill('BCG vaccine tuberculosis')
   await page.getByRole('searchbox').press('Enter')
@@ -70,45 +73,47 @@ test('with results on the page, the tour of Search shows one, and the filters', 
   expect(await walk(page)).toEqual(expect.arrayContaining(['Narrow it', 'A result']))
 })
 
-test('a new person is shown around; a reload goes on, Escape leaves, Learn goes on, and finished it is over', async ({
-  openPage,
-}) => {
-  const page = await openPage('/auth')
-  const name = `new${Date.now().toString(36)}`
-  const reply = await page.request.post('/api/auth/register', {
-    data: { username: name, email: `${name}@roadrunner.test`, password: 'a-good-password' },
-  })
-  expect(reply.ok()).toBe(true)
-  await page.goto('/personalized-dashboard')
-  await expect(step(page)).toContainText('Welcome to Roadrunner')
-  await page.keyboard.press('Enter')
-  await expect(step(page)).toContainText('Begin here')
-  await page.reload()
-  await expect(step(page)).toContainText('Begin here')
-  // The page stays usable below it.
-  await page.getByRole('link', { name: 'Search', exact: true }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  await expect(step(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(step(page)).toContainText('Begin here')
-  await expect(onward(page)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(step(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }).click()
-  await page.getByRole('tab', { name: 'Learn' }).click()
-  await page.getByRole('button', { name: 'Go on at step 2: First visit' }).click()
-  await walk(page)
-  await expect
-    .poll(async () => (await (await page.request.get('/api/tours/completed')).json()).completedTours)
-    .toEqual(['first-visit'])
-})
+test(
+  'a new person is shown around; a reload goes on, Escape leaves, Learn goes on, and finished it is over',
+  LONG,
+  async ({ openPage }) => {
+    const page = await openPage('/auth')
+    const name = `new${Date.now().toString(36)}`
+    const reply = await page.request.post('/api/auth/register', {
+      data: { username: name, email: `${name}@roadrunner.test`, password: 'a-good-password' },
+    })
+    expect(reply.ok()).toBe(true)
+    await page.goto('/personalized-dashboard')
+    await expect(step(page)).toContainText('Welcome to Roadrunner')
+    await page.keyboard.press('Enter')
+    await expect(step(page)).toContainText('Begin here')
+    await page.reload()
+    await expect(step(page)).toContainText('Begin here')
+    // The page stays usable below it.
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(step(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(step(page)).toContainText('Begin here')
+    await expect(onward(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(step(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }).click()
+    await page.getByRole('tab', { name: 'Learn' }).click()
+    await page.getByRole('button', { name: 'Go on at step 2: First visit' }).click()
+    await walk(page)
+    await expect
+      .poll(async () => (await (await page.request.get('/api/tours/completed')).json()).completedTours)
+      .toEqual(['first-visit'])
+  },
+)
 
 for (const theme of ['light', 'dark'] as const) {
   test(
     `${theme}: a step passes axe, and so does the question whether to be shown around`,
-    inTheme(theme),
+    LONG,
     async ({ openAs, openPage }) => {
       const page = await openAs('individual', '/search')
       await page.evaluate((value) => localStorage.setItem('theme', value), theme)

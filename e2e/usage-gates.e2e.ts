@@ -32,7 +32,7 @@ test('what is left is shown, the last one with a warning, then the upgrade card;
   await expect(page.getByRole('button', { name: 'Individual plan' })).toBeVisible()
 })
 
-test('a usage check that fails lets through', async ({ openAs }) => {
+test('a usage check that fails lets through', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await useUp(page, 'synthesis', 2)
   await breakCall(page, { call: 'usage.check', status: 500, body: {} })
@@ -46,7 +46,7 @@ test('a usage check that fails lets through', async ({ openAs }) => {
   await expect(page.getByRole('heading', { name: 'Upgrade to Continue' })).toHaveCount(0)
 })
 
-test('a part that the plan does not include leads to the plans', async ({ openAs }) => {
+test('a part that the plan does not include leads to the plans', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/collaborate')
   await expect(page.getByText('Upgrade Required').first()).toBeVisible()
   await page.getByRole('button', { name: 'See plans' }).click()

@@ -6,7 +6,7 @@ import type { Inline, Manuscript } from '#science/manuscript/manuscript.ts'
 
 import { expectClean, inThemeAtRest } from './support/axe.ts'
 import { giveModel } from './support/model.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the draft' })
 const panel = (page: Page, name: string) =>
@@ -36,45 +36,47 @@ const cite = (paper: Paper | undefined): Inline => ({
   attrs: { id: `c-${paper?.id}`, items: [{ paperId: paper?.id ?? '' }] },
 })
 
-test('the checks find what is wrong, lead there by key, and keep what was put aside; comments stand on their words', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', '/write')
-  await openDraft(page, ([first]) => [
-    [
-      text('Smoking causes lung cancer. They wrote that “the vaccine is a wonder of the world” '),
-      cite(first),
-      text('.'),
-    ],
-  ])
-  await panel(page, 'Checks')
-  const uncited = page.getByRole('region', { name: 'Findings without a citation' })
-  await expect(uncited).toContainText('Smoking causes lung cancer.')
-  await expect(page.getByRole('region', { name: 'Quoted words not found' })).toContainText('a wonder of the world')
-  await inThemeAtRest(page, 'light')
-  await expectClean(page, 'checks')
+test(
+  'the checks find what is wrong, lead there by key, and keep what was put aside; comments stand on their words',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/write')
+    await openDraft(page, ([first]) => [
+      [
+        text('Smoking causes lung cancer. They wrote that “the vaccine is a wonder of the world” '),
+        cite(first),
+        text('.'),
+      ],
+    ])
+    await panel(page, 'Checks')
+    const uncited = page.getByRole('region', { name: 'Findings without a citation' })
+    await expect(uncited).toContainText('Smoking causes lung cancer.')
+    await expect(page.getByRole('region', { name: 'Quoted words not found' })).toContainText('a wonder of the world')
+    await inThemeAtRest(page, 'light')
+    await expectClean(page, 'checks')
 
-  await uncited.getByRole('button', { name: 'Show in text' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(textOf(page)).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('Smoking causes lung cancer.')
-  await page.keyboard.press('Control+Alt+m')
-  await expect(page.getByLabel('Your comment')).toBeFocused()
-  await page.keyboard.type('Cite the doctors’ study.')
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('article')).toContainText('Cite the doctors’ study.')
+    await uncited.getByRole('button', { name: 'Show in text' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(textOf(page)).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('Smoking causes lung cancer.')
+    await page.keyboard.press('Control+Alt+m')
+    await expect(page.getByLabel('Your comment')).toBeFocused()
+    await page.keyboard.type('Cite the doctors’ study.')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('article')).toContainText('Cite the doctors’ study.')
 
-  await panel(page, 'Checks')
-  await uncited.getByRole('button', { name: 'Not a claim' }).click()
-  await expect(uncited).toBeHidden()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await panel(page, 'Checks')
-  await expect(page.getByRole('region', { name: 'Quoted words not found' })).toBeVisible()
-  await expect(uncited).toBeHidden()
-  await panel(page, 'Comments')
-  await expect(page.getByRole('article')).toContainText('Smoking causes lung cancer.')
-})
+    await panel(page, 'Checks')
+    await uncited.getByRole('button', { name: 'Not a claim' }).click()
+    await expect(uncited).toBeHidden()
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await panel(page, 'Checks')
+    await expect(page.getByRole('region', { name: 'Quoted words not found' })).toBeVisible()
+    await expect(uncited).toBeHidden()
+    await panel(page, 'Comments')
+    await expect(page.getByRole('article')).toContainText('Smoking causes lung cancer.')
+  },
+)
 
 test('a model that invents papers, quotes and numbers: each is struck out; what holds is a suggestion, accepted and disclosed', async ({
   openAs,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expectClean, inThemeAtRest } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
-import { expect, test } from './support/test.ts'
+import { expect, LONG, test } from './support/test.ts'
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the draft' })
 /** The editor is a large part of its own: it is fetched when a draft is first opened. */
@@ -109,39 +109,41 @@ test('what is written offline is kept on the device, survives the tab, and is se
   await saved(again)
 })
 
-test('by keyboard alone: a heading, a table, a footnote and a formula; axe finds nothing in either theme', async ({
-  openAs,
-}) => {
-  const page = await openAs('individual', '/write')
-  await openDraft(page, await newDraft(page))
-  await tabTo(page, 'Text of the draft')
-  await page.keyboard.type('## Methods')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Adults were enrolled')
-  await page.keyboard.press('ControlOrMeta+Alt+f')
-  const note = page.getByRole('textbox', { name: 'Text of footnote' })
-  await expect(note).toBeFocused()
-  await page.keyboard.type('In two towns.')
-  await page.keyboard.press('Enter')
-  await expect(textOf(page)).toBeFocused()
-  await page.keyboard.type(' in 1950, $n = 12$ ')
-  await expect(textOf(page).locator('math')).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('/tab')
-  await expect(page.getByRole('option', { name: /^Table/ })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Arm')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('n')
-  await page.keyboard.press('Alt+Shift+ArrowRight')
-  await expect(textOf(page).getByRole('columnheader')).toHaveCount(4)
-  await expect(textOf(page).getByRole('heading', { name: /Methods/ })).toBeVisible()
-  await saved(page)
-  for (const theme of ['light', 'dark'] as const) {
-    await inThemeAtRest(page, theme)
-    await page.reload()
-    await expect(textOf(page)).toContainText('Adults were enrolled')
+test(
+  'by keyboard alone: a heading, a table, a footnote and a formula; axe finds nothing in either theme',
+  LONG,
+  async ({ openAs }) => {
+    const page = await openAs('individual', '/write')
+    await openDraft(page, await newDraft(page))
+    await tabTo(page, 'Text of the draft')
+    await page.keyboard.type('## Methods')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Adults were enrolled')
+    await page.keyboard.press('ControlOrMeta+Alt+f')
+    const note = page.getByRole('textbox', { name: 'Text of footnote' })
+    await expect(note).toBeFocused()
+    await page.keyboard.type('In two towns.')
+    await page.keyboard.press('Enter')
+    await expect(textOf(page)).toBeFocused()
+    await page.keyboard.type(' in 1950, $n = 12$ ')
     await expect(textOf(page).locator('math')).toBeVisible()
-    await expectClean(page, theme)
-  }
-})
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/tab')
+    await expect(page.getByRole('option', { name: /^Table/ })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Arm')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('n')
+    await page.keyboard.press('Alt+Shift+ArrowRight')
+    await expect(textOf(page).getByRole('columnheader')).toHaveCount(4)
+    await expect(textOf(page).getByRole('heading', { name: /Methods/ })).toBeVisible()
+    await saved(page)
+    for (const theme of ['light', 'dark'] as const) {
+      await inThemeAtRest(page, theme)
+      await page.reload()
+      await expect(textOf(page)).toContainText('Adults were enrolled')
+      await expect(textOf(page).locator('math')).toBeVisible()
+      await expectClean(page, theme)
+    }
+  },
+)

@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
-/** Taken out of the run for every change, and into `npm run e2e:long`. */
+/**
+ * Taken out of the run for every change, and into `npm run e2e:long`. What stays is one journey through each part and what
+ * guards people's work and money; sweeps, rates, rarer faults and a second way to the same end are made in the long run.
+ */
 export const LONG = { tag: '@long' }
-/** Sweeps of whole areas are made in the light theme for every change, and in the dark one in the long run. */
-export const inTheme = (theme: 'light' | 'dark') => (theme === 'dark' ? LONG : {})
+/** For a test made from a table: the row that stands for all is made for every change, the others in the long run. */
+export const longUnless = (standsForAll: boolean) => (standsForAll ? {} : LONG)
 
 export const PASSWORD = 'roadrunner-demo'
 
