@@ -43,3 +43,9 @@ test('every dialog of the dialog table is in the table of the sweeps, or says wh
 test('no row and no exception names a file that is gone', () => {
   expect([...known].filter((file) => !existsSync(`src/${file}`))).toEqual([])
 })
+
+test('no field in a dialog or a drawer takes the focus before they could see where it was', () => {
+  const layers = files.filter((file) => /ui\/(Dialog|Drawer)\.tsx'/.test(textOf(file)))
+  expect(layers.length).toBeGreaterThan(50)
+  expect(layers.filter((file) => /\sautoFocus[\s=/]/.test(textOf(file)))).toEqual([])
+})

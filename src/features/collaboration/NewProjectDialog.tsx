@@ -45,7 +45,6 @@ export function NewProjectDialog({ onCreated, onClose }: Props) {
         <TextField
           label={copy.projectTitle}
           required
-          autoFocus
           maxLength={TITLE_MAX}
           {...wiring('title')}
           {...(isTried && isEmpty && { error: copy.needsName })}

@@ -42,7 +42,6 @@ export function NewTeamDialog({ onCreated, onClose }: Props) {
         <TextField
           label={copy.teamName}
           required
-          autoFocus
           {...wiring('name')}
           {...(isTried && isEmpty && { error: copy.needsName })}
         />

@@ -44,7 +44,6 @@ export function RenameDialog({ synthesis, title, onClose }: Props) {
       <form onSubmit={handleSubmit} noValidate className="space-y-4">
         <TextField
           label={copy.name}
-          autoFocus
           maxLength={NAME_MAX}
           value={name}
           onChange={(event) => setName(event.target.value)}

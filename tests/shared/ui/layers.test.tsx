@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 
+import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
@@ -29,6 +30,22 @@ function ImportDialog() {
   )
 }
 
+function Figure() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      <svg>
+        <FigureMark label="Aronson 1948" onChoose={() => setOpen(true)}>
+          <circle r={4} />
+        </FigureMark>
+      </svg>
+      <Drawer open={isOpen} onOpenChange={setOpen} title="Records">
+        <p>One record</p>
+      </Drawer>
+    </main>
+  )
+}
+
 describe('a dialog', () => {
   test('is named by its title, described, and gives its first field the focus', async () => {
     render(<ImportDialog />)
@@ -51,6 +68,17 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Import' })).toHaveFocus())
+  })
+
+  test('opened from a mark of a figure, it gives the focus back to that', async () => {
+    render(<Figure />)
+    const mark = screen.getByRole('button', { name: 'Aronson 1948' })
+    mark.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('dialog', { name: 'Records' })).toBeInTheDocument()
+
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(mark).toHaveFocus())
   })
 
   test('has a button that closes it', async () => {

@@ -58,7 +58,7 @@ export function EditRecordDialog({ paper, onClose }: Props) {
     <Dialog open size="large" title="Edit the record" onOpenChange={(open) => !open && onClose()}>
       <form onSubmit={handleSubmit} noValidate className="space-y-4">
         {isRestored && <p className="text-ink-muted">What you typed here before is still here.</p>}
-        <TextField label="Title" {...wiring('title')} autoFocus />
+        <TextField label="Title" {...wiring('title')} />
         <TextAreaField label="Authors" hint="One in a line: Family, Given." {...wiring('authors')} />
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField label="Type" options={options} {...wiring('type')} />

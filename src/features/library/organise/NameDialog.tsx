@@ -34,7 +34,6 @@ export function NameDialog({ title, label, hint, action, initial = '', busy, onN
           label={label}
           {...(hint !== undefined && { hint })}
           {...(isTried && isEmpty && { error: 'Give it a name.' })}
-          autoFocus
           autoComplete="off"
           maxLength={NAME_MAX}
           value={name}

@@ -50,7 +50,6 @@ export function RenameDialog({ row, onDone, onClose }: Props) {
       <form id="rename-analysis" onSubmit={handleSubmit} noValidate>
         <TextField
           label="Name"
-          autoFocus
           maxLength={300}
           value={title}
           {...(title.trim() === '' && { error: copy.noName })}
