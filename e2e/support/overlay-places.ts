@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import type { Overlay, PlaceName, Press } from './overlays.ts'
-import { decideAll } from './review.ts'
+import { openPaper, walkingPdf } from './reader.ts'
+import { decideAll, ris } from './review.ts'
 import { expect } from './test.ts'
 
 async function starterPapers(page: Page, text: string) {
@@ -35,6 +36,15 @@ const stage = (path: string, name: string) => async (page: Page) => {
   await page.goto(`${path}?id=${id}&stage=${name}`)
 }
 
+async function ownPapers(page: Page) {
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Import papers' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import papers' })
+  const text = [1, 2].map((n) => ris(`Quaternions in the cellar, part ${n}`, 'Curie, Marie', 2018 + n, 'Tea.')).join('')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'two.ris', mimeType: '', buffer: Buffer.from(text) })
+  await dialog.getByRole('button', { name: 'Show imported papers' }).click()
+}
+
 async function search(page: Page) {
   await page.goto('/search')
   await page.getByRole('searchbox', { name: 'Question' }).fill('BCG vaccine tuberculosis')
@@ -49,13 +59,32 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
   narrow: search,
   narrowLibrary: at('/resources?text=colditz'),
   search,
+  library: async (page) => {
+    await ownPapers(page)
+    for (const n of [1, 2]) await page.getByRole('checkbox', { name: new RegExp(`^Choose Quaternions.*${n}`) }).check()
+  },
+  libraryPaper: async (page) => {
+    await ownPapers(page)
+    await page.getByRole('button', { name: /^Quaternions in the cellar, part 1/ }).click()
+  },
   grid: view('/analyze'),
   table: view('/literature-review-table'),
   matrix: view('/literature-matrix'),
   timeline: view('/research-timeline'),
+  designs: view('/compare-experimental-designs'),
+  hypotheses: async (page) => {
+    await view('/hypothesis-comparison')(page)
+    for (const text of ['BCG protects', 'The climate protects']) {
+      await page.getByRole('textbox', { name: 'Hypothesis' }).fill(text)
+      await page.getByRole('button', { name: 'Add hypothesis' }).click()
+    }
+  },
   meta: at('/meta-analysis?example'),
   reviews: at('/systematic-review'),
   reviewRecords: stage('/systematic-review', 'records'),
+  reviewFlow: stage('/systematic-review', 'flow'),
+  charting: stage('/scoping-review', 'charting'),
+  map: stage('/scoping-review', 'map'),
   drafts: async (page) => {
     await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
     await page.goto('/write')
@@ -64,8 +93,38 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
     await page.goto(`/write/${await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])}`)
     await expect(page.getByRole('textbox', { name: 'Text of the draft' })).toBeVisible({ timeout: 25_000 })
   },
+  history: async (page) => {
+    await view('/analyze')(page)
+    await page.goto('/synthesis-history')
+  },
+  templates: async (page) => {
+    await view('/analyze')(page)
+    await page.goto('/synthesis/templates')
+  },
+  copilot: async (page) => {
+    await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
+    await page.goto('/copilot')
+    const field = page.getByRole('textbox', { name: 'Your question' })
+    await field.fill('Does BCG vaccination prevent tuberculosis?')
+    await field.press('Enter')
+    const passage = page.getByRole('article', { name: 'Answer' }).getByRole('button', { name: /: open the passage$/ })
+    await expect(passage.first()).toBeVisible({ timeout: 30_000 })
+  },
+  projects: async (page) => {
+    await newAnalysis(page, 'synthesis', 'BCG and tuberculosis', [])
+    await page.goto('/projects')
+  },
+  collaborate: at('/collaborate'),
+  tasks: at('/collaborate/project-statins/tasks'),
+  milestones: at('/collaborate/project-statins/milestones'),
   people: at('/admin?view=people'),
   content: at('/admin/platform?view=content'),
+  board: at('/admin/comments'),
+  affiliate: at('/affiliate'),
+  profile: at('/profile'),
+  account: at('/settings?tab=data'),
+  reader: (page) => openPaper(page, walkingPdf()),
+  bench: at('/comment-test'),
 }
 
 const control = (page: Page, [role, name]: readonly ['button' | 'menuitem', string | RegExp]) =>
