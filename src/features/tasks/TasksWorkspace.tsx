@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 
 import type { ProjectDetail } from '#contract/projects.ts'
 import { addDays } from '#science/planning/pace.ts'
@@ -129,7 +129,12 @@ export function TasksWorkspace({ project, address, onAddress, isAdding, onAdding
           }}
         />
       )}
-      {isImporting && <ImportTasksDialog state={state} onClose={() => setIsImporting(false)} />}
+      {isImporting && (
+        // Of its own: while it loads, the page and the focus in it stay.
+        <Suspense>
+          <ImportTasksDialog state={state} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
     </>
   )
 
