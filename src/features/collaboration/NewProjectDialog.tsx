@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
@@ -24,10 +25,11 @@ export function NewProjectDialog({ onCreated, onClose }: Props) {
   const [isTried, setIsTried] = useState(false)
   const teams = (useTeams().data ?? []).filter(mayCreateIn)
   const create = useCreateProject(useProjects().data ?? [])
+  const isHere = useIsHere()
   const [save, isSaving] = useOnce(async () => {
     const { projectId } = await create.mutateAsync(fields)
     discard()
-    onCreated(projectId)
+    if (isHere()) onCreated(projectId)
   })
   const isEmpty = fields.title.trim() === ''
   const handleSubmit = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -20,10 +21,11 @@ export function NewTeamDialog({ onCreated, onClose }: Props) {
   const [fields, setFields, discard] = useDraft('new-team', '', none)
   const [isTried, setIsTried] = useState(false)
   const create = useCreateTeam(useTeams().data ?? [])
+  const isHere = useIsHere()
   const [save, isSaving] = useOnce(async () => {
     const teamId = await create.mutateAsync(fields)
     discard()
-    onCreated(teamId)
+    if (isHere()) onCreated(teamId)
   })
   const isEmpty = fields.name.trim() === ''
   const handleSubmit = (event: FormEvent) => {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { copilotApi, type CopilotSession, type Question, type Scope } from '#contract/copilot.ts'
 import { rememberRun } from '#platform/grid/started-runs.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -19,6 +20,7 @@ type Attempt = { of: string; sessionKey: string; messageKey: string }
  */
 export function useAsking(sessionId: string | undefined, scope: Scope, onAsked: (sessionId: string) => void) {
   const client = useQueryClient()
+  const isHere = useIsHere()
   const attempt = useRef<Attempt>(undefined)
   const [failure, setFailure] = useState<{ error: unknown; wanted: Wanted }>()
 
@@ -53,7 +55,7 @@ export function useAsking(sessionId: string | undefined, scope: Scope, onAsked: 
       putMessages(client, id, [question, answer])
       client.setQueryData<CopilotSession>(sessionQuery(id).queryKey, session)
       onDone?.()
-      onAsked(id)
+      if (isHere()) onAsked(id)
       void invalidate(client, [copilotApi.sessions])
     } catch (error) {
       setFailure({ error, wanted })

@@ -11,6 +11,7 @@ import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { searchRunQuery } from '#platform/papers/papers.queries.ts'
 import { useResearchPreferences } from '#platform/preferences/research.ts'
 import { ApiError } from '#shared/api/errors.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -60,7 +61,9 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
 
   const usage = useUsage('search')
   const allowance = usage.data ? allowanceOf(usage.data) : { kind: 'unknown' as const }
+  const isHere = useIsHere()
   const search = useRunSearch((delivered) => {
+    if (!isHere()) return
     setTyped(undefined)
     onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true })
   })

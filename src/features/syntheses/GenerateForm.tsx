@@ -6,6 +6,7 @@ import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useChangingPapers } from '#platform/papers/opened-papers.queries.ts'
+import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { count } from '#shared/format/count.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
@@ -41,9 +42,10 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
   const [problems, setProblems] = useState<{ query?: string; documents?: string }>({})
   const papers = useChangingPapers(documents)
   const { model } = useCapabilities()
+  const isHere = useIsHere()
   const run = useGenerateRun((id) => {
     discard()
-    onStarted(id)
+    if (isHere()) onStarted(id)
   })
   const papersId = useId()
   const isCountFine = documents.length > 0 && documents.length <= SYNTHESIS_PAPERS_MAX

@@ -55,6 +55,19 @@ describe('asking', () => {
     expect(searchesUsed()).toBe(1)
   })
 
+  test('whoever goes on before the answer stays where they are; the search is kept all the same', async () => {
+    const { user } = renderAt('/search', { as: 'free' })
+    const before = searchesUsed()
+    setFault(worldNow().id, { call: 'search.run', delayMs: 300, times: 1 })
+    await user.type(await screen.findByRole('searchbox', { name: 'Question' }), `${QUESTION}{Enter}`)
+    await user.click(screen.getByRole('link', { name: 'Write' }))
+    await waitFor(() => expect(addressNow()).toBe('/write'))
+    // Counted once it has been delivered.
+    await waitFor(() => expect(searchesUsed()).toBe(before + 1), { timeout: 5000 })
+    expect(worldNow().searchRuns.size).toBe(1)
+    expect(addressNow()).toBe('/write')
+  })
+
   test('when the server fails the question is kept, nothing is counted, and trying again works', async () => {
     setFault(worldNow().id, {
       call: 'search.run',
