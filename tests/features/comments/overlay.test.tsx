@@ -287,6 +287,8 @@ describe('for an admin', () => {
     await waitFor(() => expect(worldNow().comments.get('comment-1')).toBeUndefined())
     await waitFor(() => expect(document.querySelector('[data-comment-id="comment-1"]')).toBeNull())
     expect(screen.queryByRole('dialog', { name: /^Comment by/ })).not.toBeInTheDocument()
+    // Its marker is gone: the next comment is begun from here.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add comment' })).toHaveFocus())
   })
 })
 

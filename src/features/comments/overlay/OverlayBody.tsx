@@ -98,6 +98,10 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
   const addButton = useRef<HTMLButtonElement>(null)
   /** Where a layer closes whose marker goes with it, the next comment is begun from here. */
   const focusTools = () => addButton.current?.focus({ preventScroll: true })
+  const finish = () => {
+    setLayer(NONE)
+    focusTools()
+  }
   const close = () => {
     setLayer(NONE)
     const id = layer.kind === 'thread' ? layer.id : layer.kind === 'form' && draft.isBegun ? DRAFT_MARK : undefined
@@ -191,6 +195,11 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
           typists={typists}
           onWalk={walk}
           onClose={close}
+          onDeleted={() => {
+            setLayer(NONE)
+            // The question whether to delete gives the focus back once it is closed, and that may be only now.
+            setTimeout(focusTools)
+          }}
         />
       )}
       {layer.kind === 'form' && (
@@ -202,12 +211,10 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
             onPick={() => setLayer({ kind: 'pick', id: undefined })}
             onDiscard={() => {
               draft.discard()
-              setLayer(NONE)
-              focusTools()
+              finish()
             }}
             onSent={() => {
-              setLayer(NONE)
-              focusTools()
+              finish()
               setNotice(copy.sent)
             }}
           />

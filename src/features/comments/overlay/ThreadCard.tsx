@@ -23,10 +23,11 @@ type Props = {
   typists: readonly Typist[]
   onWalk: (step: 1 | -1) => void
   onClose: () => void
+  onDeleted: () => void
 }
 
 /** The popup of one comment. A comment that goes away elsewhere leaves a word, and what was typed to it. */
-export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk, onClose }: Props) {
+export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   // Once it is gone it is still called by its author's name.
   const [known, setKnown] = useState(comment)
@@ -48,7 +49,7 @@ export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk
   return (
     <FloatingCard anchor={anchor} width={POPUP_WIDTH} title={title} tools={tools} onClose={onClose}>
       {comment ? (
-        <CommentThread comment={comment} user={user} typists={typists} onDelete={setDeleting} onDeleted={onClose} />
+        <CommentThread comment={comment} user={user} typists={typists} onDelete={setDeleting} onDeleted={onDeleted} />
       ) : (
         isKnown && !isDeleting && <GoneComment id={id} />
       )}
