@@ -78,6 +78,25 @@ test('chosen papers of a search begin a review, and its diagram counts them by t
   expect(screen.queryByRole('form', { name: 'Where these records were found' })).toBeNull()
 }, 120_000)
 
+test('of a review of one’s own each record asks for one vote, and for two once others are in it', async () => {
+  const { user } = renderAt('/systematic-review', { as: 'team-owner' })
+  await user.type(await screen.findByLabelText(/^Title/, {}, { timeout: 30_000 }), 'Alone')
+  const votes = screen.getByLabelText(/^Votes on each record/)
+  const who = screen.getByLabelText(/^Who works on it/)
+  expect(votes).toHaveDisplayValue('One person')
+  await waitFor(() => expect(who.querySelector('[value=project-statins]')).not.toBeNull())
+  await user.selectOptions(who, 'project-statins')
+  expect(votes).toHaveDisplayValue('Two people, independently')
+  await user.selectOptions(who, 'Only me')
+  await user.selectOptions(votes, 'Two people, independently')
+  expect(screen.getByText(/^You give one vote on each record/)).toBeVisible()
+  await user.selectOptions(votes, 'One person')
+  await user.click(screen.getByRole('button', { name: 'Create review' }))
+  await waitFor(() =>
+    expect(eventsOf(reviewNow()).map((event) => event.kind === 'stage' && event.reviewers)).toEqual([1, 1]),
+  )
+})
+
 test('papers that a review has already go to it from another source as duplicates', async () => {
   const at = '2026-11-20T10:00:00.000Z'
   worldNow().syntheses.put({

@@ -30,7 +30,7 @@ const empty = {
   include: '',
   exclude: '',
   projectId: '',
-  reviewers: '2',
+  reviewers: '',
   isBlind: 'yes',
 } as const
 
@@ -54,7 +54,11 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
   const projects = useOwnProjects(has('collaboration'))
   const text = (name: string) => draft[name] ?? ''
   const set = (name: string, value: string) => setDraft((before) => ({ ...before, [name]: value }))
-  const isAlone = text('reviewers') === '1'
+  // Who works alone gives the only vote there is: asked for two, no record would ever be decided.
+  const isOnlyMe = text('projectId') === ''
+  const reviewers = text('reviewers') || (isOnlyMe && kind !== 'collaborative' ? '1' : '2')
+  const isAlone = reviewers === '1'
+  const hint = isAlone ? copy.alone : isOnlyMe ? copy.tooFew : undefined
 
   const [send, isSending] = useOnce(async () => {
     setError(undefined)
@@ -67,7 +71,7 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
           include: text('include'),
           exclude: text('exclude'),
           projectId: text('projectId'),
-          reviewers: Number(text('reviewers')),
+          reviewers: Number(reviewers),
           isBlind: text('isBlind') === 'yes',
         },
         user?.id ?? '',
@@ -150,8 +154,8 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
         />
         <SelectField
           label="Votes on each record"
-          value={text('reviewers')}
-          {...(isAlone && { hint: copy.alone })}
+          value={reviewers}
+          {...(hint !== undefined && { hint })}
           onChange={(event) => set('reviewers', event.target.value)}
           options={[
             { value: '1', label: 'One person' },

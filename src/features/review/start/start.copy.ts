@@ -23,5 +23,6 @@ export const startCopy = {
   kept: 'What you typed is still here.',
   noProject: 'Only me',
   projectHint: 'People of the project work on it with you. You can invite them later, too.',
+  tooFew: 'You give one vote on each record. Until somebody is invited who gives another, none is decided.',
   alone: 'One person screens. Say so in the report: without a second one, agreement cannot be measured.',
 } as const
