@@ -13,6 +13,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 export function holdFocus(): () => void {
   let trail: Element[] = []
   let page = pageNow()
+  let isOver = false
   const note = (from: EventTarget | null) => {
     trail = []
     for (let node = from instanceof Element ? from : null; node; node = node.parentElement) trail.push(node)
@@ -20,11 +21,12 @@ export function holdFocus(): () => void {
   }
   const give = () => {
     const [held] = trail
-    if (!isNowhere() || page !== pageNow()) return
+    if (isOver || !isNowhere() || page !== pageNow()) return
     if (held?.isConnected && held instanceof HTMLElement) return held.focus({ preventScroll: true })
     const near = trail.find((node) => node.isConnected && node.matches(INSIDE))
     const part = near?.closest(HOLDERS)
-    const holder = part?.matches(INSIDE) ? part : near
+    // A menu stands outside of the page; where its button has gone with its row, the page is what is left.
+    const holder = part?.matches(INSIDE) ? part : (near ?? document.querySelector('main'))
     if (!(holder instanceof HTMLElement)) return
     if (!holder.hasAttribute('tabindex')) {
       holder.tabIndex = -1
@@ -44,6 +46,7 @@ export function holdFocus(): () => void {
   document.addEventListener('focusin', noteTarget)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
+    isOver = true
     observer.disconnect()
     document.removeEventListener('focusin', noteTarget)
   }

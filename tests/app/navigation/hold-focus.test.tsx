@@ -30,6 +30,16 @@ test('what is put elsewhere in its list keeps the focus', async () => {
   await expect.poll(() => document.activeElement?.id).toBe('first')
 })
 
+test('a row that goes by a choice of its menu, which stands outside of the page, leaves the focus to the page', async () => {
+  const at = page(
+    '<main tabindex="-1"><button id="row"></button></main><div id="menu"><button id="choice"></button></div>',
+  )
+  at('choice').focus()
+  at('menu').remove()
+  at('row').remove()
+  await expect.poll(() => document.activeElement?.tagName).toBe('MAIN')
+})
+
 test('on another page, beside everything, or with somebody who knows better, nothing is taken', async () => {
   const at = page(
     '<main><section><button id="a"></button><button id="b"></button><button id="c"></button></section></main>',
