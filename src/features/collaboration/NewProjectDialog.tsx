@@ -1,11 +1,13 @@
 import { useState, type FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -31,11 +33,12 @@ export function NewProjectDialog({ onCreated, onClose }: Props) {
     discard()
     if (isHere()) onCreated(projectId)
   })
+  const wait = useRetryWait(create.error)
   const isEmpty = fields.title.trim() === ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (!isEmpty) save()
+    if (!isEmpty && wait === 0) save()
   }
   const wiring = (name: keyof typeof none) => ({
     value: fields[name],
@@ -62,9 +65,10 @@ export function NewProjectDialog({ onCreated, onClose }: Props) {
             {...wiring('teamId')}
           />
         )}
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <WaitNote seconds={wait} />
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isSaving}>
+          <Button type="submit" variant="primary" busy={isSaving} disabled={wait > 0}>
             {copy.createProject}
           </Button>
         </div>

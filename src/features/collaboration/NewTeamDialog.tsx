@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -27,11 +29,12 @@ export function NewTeamDialog({ onCreated, onClose }: Props) {
     discard()
     if (isHere()) onCreated(teamId)
   })
+  const wait = useRetryWait(create.error)
   const isEmpty = fields.name.trim() === ''
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (!isEmpty) save()
+    if (!isEmpty && wait === 0) save()
   }
   const wiring = (name: keyof typeof none) => ({
     value: fields[name],
@@ -49,9 +52,10 @@ export function NewTeamDialog({ onCreated, onClose }: Props) {
         />
         <TextField label={copy.organization} {...wiring('organization')} />
         <TextField label={copy.hierarchy} hint={copy.hierarchyHint} {...wiring('hierarchy_path')} />
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <WaitNote seconds={wait} />
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isSaving}>
+          <Button type="submit" variant="primary" busy={isSaving} disabled={wait > 0}>
             {copy.createTeam}
           </Button>
         </div>

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
+import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { useAnswerInvitation, type Answer } from './invitations.mutations.ts'
 import type { Invitation } from './notification-kind.ts'
 import { copy } from './notifications.copy.ts'
-import { useRetryWait } from './use-retry-wait.ts'
 
 type Props = { notificationId: string; invitation: Invitation; holdFocus: () => void }
 

@@ -2,6 +2,7 @@ import { CheckCheck } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -15,7 +16,6 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 import { copy } from './notifications.copy.ts'
 import { useMarkAllRead } from './notifications.mutations.ts'
 import { useNotifications, useUnreadCount } from './notifications.queries.ts'
-import { useRetryWait } from './use-retry-wait.ts'
 
 /** What the bell opens: what is unread, what was read, and what can be done with each. */
 export function NotificationsPanel({ onClose }: { onClose: () => void }) {

@@ -83,3 +83,15 @@ test('a failure keeps every word, and the second try arrives', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Send request' }))
   expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible()
 })
+
+test('asked too often, it counts the wait down and sends nothing before its end', async () => {
+  const asked = () => worldNow().contacts.filter(() => true).length
+  breakCall({ call: 'enterprise.contact', status: 429, headers: { 'retry-after': '240' }, times: 1 })
+  const { user, dialog, send } = await openForm('Enterprise')
+  await user.type(screen.getByLabelText('Message'), 'Two hundred people.')
+  await send()
+  expect(await within(dialog).findByRole('timer')).toHaveTextContent(/^You can try again in 2\d\d seconds\.$/)
+  expect(within(dialog).getByRole('button', { name: 'Send request' })).toHaveAttribute('aria-disabled', 'true')
+  await user.type(screen.getByLabelText('Name'), '{Enter}')
+  expect(asked()).toBe(0)
+})

@@ -3,12 +3,14 @@ import type { FormEvent } from 'react'
 import { enterpriseApi, type EnterpriseContact } from '#contract/enterprise.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
+import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -50,9 +52,10 @@ export function ContactSalesForm({ planType, onSent, onCancel }: Props) {
     const body = { ...Object.fromEntries(given), useCases: [], complianceNeeds: [], planType }
     return send.mutateAsync({ body: body as unknown as EnterpriseContact })
   })
+  const wait = useRetryWait(send.error)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (judge()) submit()
+    if (wait === 0 && judge()) submit()
   }
 
   return (
@@ -77,9 +80,12 @@ export function ContactSalesForm({ planType, onSent, onCancel }: Props) {
       </div>
       <TextAreaField {...field('message')} label={copy.fields.message} rows={4} required />
       <FormError>{send.isError ? `${copy.failed} ${copy.kept}` : undefined}</FormError>
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-end">
+        <WaitNote seconds={wait} />
         <Button onClick={onCancel}>{copy.cancel}</Button>
-        <SubmitButton busy={send.isPending}>{copy.send}</SubmitButton>
+        <SubmitButton busy={send.isPending} disabled={wait > 0}>
+          {copy.send}
+        </SubmitButton>
       </div>
     </form>
   )

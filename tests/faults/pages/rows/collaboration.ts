@@ -36,7 +36,6 @@ export const writes: Write[] = [
         rest: '{message}',
       },
     },
-    waits: false,
     done: () => screen.findByText('Team Created'),
   },
   {
@@ -51,7 +50,6 @@ export const writes: Write[] = [
     control: () => dialog('New project').getByRole('button', { name: 'Create project' }),
     kept: () => box('New project', /Title/).value,
     toast: { title: 'Failed to Create Project', words: '{message}' },
-    waits: false,
     done: () => screen.findByText('Project created'),
   },
 ]

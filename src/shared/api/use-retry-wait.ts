@@ -1,5 +1,6 @@
-import { ApiError } from '#shared/api/errors.ts'
 import { useEffect, useState } from 'react'
+
+import { ApiError } from './errors.ts'
 
 /** Whole seconds that the server asked to wait after `error`, counted down to 0. */
 export function useRetryWait(error: Error | null): number {
