@@ -61,6 +61,16 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
   const draft = useSectionDraft(analysis.query ?? '', saved.documentIds, (section, text) =>
     propose(section, text, 'service'),
   )
+  /** The button is pushed down by what it adds, perhaps out of the window: one goes on with the name of the new section. */
+  const add = () => {
+    const id = newKey()
+    change(addSection({ id, heading: copy.newSection, text: '', origin: 'empty' }))
+    requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLInputElement>(`#section-${id} input`)
+      heading?.focus()
+      heading?.select()
+    })
+  }
   const exportAs = async (format: NarrativeFormat) => {
     try {
       saveFile(await narrativeFile(format, saved.title, body, papers, citationStyle))
@@ -183,13 +193,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
             {...shared}
           />
         ))}
-        {mayWrite && (
-          <Button
-            onClick={() => change(addSection({ id: newKey(), heading: copy.newSection, text: '', origin: 'empty' }))}
-          >
-            {copy.addSection}
-          </Button>
-        )}
+        {mayWrite && <Button onClick={add}>{copy.addSection}</Button>}
         <section aria-label={copy.waiting} className="pt-2">
           <h2 className="mb-2 text-lg font-semibold">
             {copy.waiting} ({waiting.length})

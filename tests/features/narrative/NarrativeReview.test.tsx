@@ -156,6 +156,14 @@ describe('an opened narrative review', () => {
     expect(screen.getByRole('heading', { name: 'Beside the outline (2)' })).toBeVisible()
   })
 
+  test('a section that is added is named at once: its heading has the focus', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add section' }))
+    await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Heading' }).at(-1)).toHaveFocus())
+    await user.keyboard('Open questions')
+    await saved(() => expect(bodyNow().sections.at(-1)?.heading).toBe('Open questions'))
+  })
+
   test('a newer version from elsewhere is never written over: both stay until one is chosen', async () => {
     const { user } = open()
     const scope = await screen.findByRole('textbox', { name: /^Scope/ })
