@@ -106,8 +106,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       clearMocks: true,
       // Both cores of a small machine: the default leaves one idle.
       maxWorkers: 2,
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         {
           extends: true,

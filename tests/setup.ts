@@ -9,7 +9,7 @@ import { endLapse } from '#platform/session/lapse.ts'
 import { clearToasts } from '#shared/toast/toast.ts'
 
 /** A busy machine is no failure. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}
