@@ -41,7 +41,7 @@ export function figuresOf(output) {
 
 /**
  * The steps of this run and what earlier ones keep: all of them, those that were named, or, again, those of the last
- * report that failed or were never come to.
+ * report that failed or were never come to; and what the report says of those that failed.
  */
 export function stepsOf(steps, { names = [], isAgain = false, results = [] }) {
   const good = isAgain ? results.filter(({ isGood }) => isGood) : []
@@ -49,6 +49,7 @@ export function stepsOf(steps, { names = [], isAgain = false, results = [] }) {
   if (unknown.length > 0) throw new Error(`No such step: ${unknown.join(', ')}`)
   return {
     kept: good,
+    failed: isAgain ? results.filter(({ isGood }) => !isGood) : [],
     chosen: steps.filter(
       ({ name }) => (names.length === 0 || names.includes(name)) && !good.some((one) => one.name === name),
     ),

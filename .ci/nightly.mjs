@@ -1,9 +1,10 @@
 // `npm run nightly`: everything that takes long, one after the other, on a quiet machine: the whole test run with the
 // random cases of the day, the long end-to-end tests, every benchmark with its figures recorded, pictures of every page,
 // planted faults, the contract against a running server, and the hosting files behind real servers. A step that fails does
-// not hide the ones after it. About 75 minutes on two cores.
+// not hide the ones after it.
 //   names …        only these (`npm run nightly -- bench planted`)
-//   --again        only the steps of the last run that failed or were never come to, with its random cases
+//   --again        only the steps of the last run that failed or were never come to, with its random cases; of the long
+//                  end-to-end tests only those that failed
 // Each step's output is kept in node_modules/.tmp/nightly/, the report beside it.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -20,7 +21,12 @@ const REPORT = join(FOLDER, 'report.json')
 
 const steps = [
   { name: 'tests', run: ['npm', 'test', '--silent'] },
-  { name: 'e2e', run: ['npm', 'run', '--silent', 'e2e:long'] },
+  { name: 'e2e', run: ['npm', 'run', '--silent', 'e2e:long'], again: ['--', '--last-failed'] },
+  {
+    name: 'faults',
+    run: ['npx', 'vitest', 'run', '--project', 'dom', 'tests/faults/pages', '--testTimeout=300000'],
+    env: { FAULTS: 'all' },
+  },
   { name: 'bench', run: ['npm', 'run', '--silent', 'bench', '--', '--all', '--record'] },
   { name: 'rules', run: ['npm', 'run', '--silent', 'bench:rules'] },
   { name: 'screening', run: ['npm', 'run', '--silent', 'bench:screening'] },
@@ -49,15 +55,15 @@ const isAgain = process.argv.includes('--again')
 mkdirSync(FOLDER, { recursive: true })
 const last = isAgain && existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {}
 const seed = last.seed ?? String(Math.floor(Date.now() / 86_400_000))
-const { kept, chosen } = stepsOf(steps, { names, isAgain, results: last.results })
+const { kept, chosen, failed } = stepsOf(steps, { names, isAgain, results: last.results })
 
 const browser = await findBrowser()
 const env = { ...process.env, FC_SEED: seed, ...(browser && { CHROMIUM_PATH: browser.path }) }
 
 /** Whether it ended well, and all that it said, which is shown and kept meanwhile. */
-async function runStep({ name, run: [command, ...args] }) {
+async function runStep({ name, run: [command, ...args], env: own }) {
   const log = createWriteStream(join(FOLDER, `${name}.log`))
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, ...own } })
   let output = ''
   for (const [from, to] of [
     [child.stdout, process.stdout],
@@ -78,9 +84,11 @@ const results = [...kept]
 for (const step of chosen) {
   console.log(`\n════ ${step.name}`)
   const started = Date.now()
-  const { isGood, output } = await runStep(step)
-  const seconds = Math.round((Date.now() - started) / 1000)
-  results.push({ name: step.name, isGood, seconds, figures: figuresOf(output) })
+  const before = step.again && failed.find(({ name }) => name === step.name)
+  const { isGood, output } = await runStep(before ? { ...step, run: [...step.run, ...step.again] } : step)
+  const seconds = Math.round((Date.now() - started) / 1000) + (before?.seconds ?? 0)
+  const figures = [...(before?.figures ?? []), ...figuresOf(output).map((line) => (before ? `again: ${line}` : line))]
+  results.push({ name: step.name, isGood, seconds, figures })
   // After each step: a run that was broken off goes on with --again.
   writeFileSync(REPORT, `${JSON.stringify({ at: new Date().toISOString(), seed, results }, null, 2)}\n`)
 }

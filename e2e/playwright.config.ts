@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: isLong ? ['*.e2e.ts', '**/long/*.e2e.ts'] : '*.e2e.ts',
   testIgnore: isLong ? [] : ['**/long/**'],
   ...(isLong ? { grep: /@long|\blong\// } : { grepInvert: /@long/ }),
-  outputDir: '../test-results',
+  // Apart, because `--last-failed` reads there what failed.
+  outputDir: isLong ? '../test-results/long' : '../test-results/short',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

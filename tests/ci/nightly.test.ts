@@ -7,7 +7,7 @@ const { figuresOf, stepsOf } = (await import(new URL('../../.ci/nightly-report.m
   stepsOf: (
     steps: Step[],
     which: { names?: string[]; isAgain?: boolean; results?: Result[] },
-  ) => { kept: Result[]; chosen: Step[] }
+  ) => { kept: Result[]; chosen: Step[]; failed: Result[] }
 }
 
 const steps = ['tests', 'e2e', 'bench', 'planted'].map((name) => ({ name }))
@@ -23,7 +23,9 @@ test('all steps, those that were named, or again those that failed and those tha
   ]
   expect(chosen({ isAgain: true, results })).toEqual(['e2e', 'planted'])
   expect(stepsOf(steps, { isAgain: true, results }).kept.map(({ name }) => name)).toEqual(['tests', 'bench'])
+  expect(stepsOf(steps, { isAgain: true, results }).failed.map(({ name }) => name)).toEqual(['e2e'])
   // Without that word an earlier report counts for nothing.
+  expect(stepsOf(steps, { results }).failed).toEqual([])
   expect(chosen({ results })).toEqual(['tests', 'e2e', 'bench', 'planted'])
   expect(() => stepsOf(steps, { names: ['bensh'] })).toThrow('No such step: bensh')
 })
