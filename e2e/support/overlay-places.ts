@@ -52,6 +52,17 @@ async function search(page: Page) {
   await expect(page.getByRole('article').first()).toBeVisible()
 }
 
+/** An answer of Copilot, and a draft it could be sent to. */
+async function asked(page: Page) {
+  await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
+  await page.goto('/copilot')
+  const field = page.getByRole('textbox', { name: 'Your question' })
+  await field.fill('Does BCG vaccination prevent tuberculosis?')
+  await field.press('Enter')
+  const passage = page.getByRole('article', { name: 'Answer' }).getByRole('button', { name: /: open the passage$/ })
+  await expect(passage.first()).toBeVisible({ timeout: 30_000 })
+}
+
 /** Where the overlays of a place can be opened: what it takes to be there, signed in already. */
 export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
   help: at('/help'),
@@ -101,15 +112,8 @@ export const ready: { [P in PlaceName]: (page: Page) => Promise<void> } = {
     await view('/analyze')(page)
     await page.goto('/synthesis/templates')
   },
-  copilot: async (page) => {
-    await newAnalysis(page, 'draft', 'BCG and tuberculosis', [])
-    await page.goto('/copilot')
-    const field = page.getByRole('textbox', { name: 'Your question' })
-    await field.fill('Does BCG vaccination prevent tuberculosis?')
-    await field.press('Enter')
-    const passage = page.getByRole('article', { name: 'Answer' }).getByRole('button', { name: /: open the passage$/ })
-    await expect(passage.first()).toBeVisible({ timeout: 30_000 })
-  },
+  copilot: asked,
+  copilotAnswer: asked,
   projects: async (page) => {
     await newAnalysis(page, 'synthesis', 'BCG and tuberculosis', [])
     await page.goto('/projects')

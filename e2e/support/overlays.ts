@@ -475,6 +475,11 @@ export const places = {
           failing('library.collections', 'The list could not be loaded'),
         ],
       },
+    ],
+  },
+  copilotAnswer: {
+    person: 'individual',
+    overlays: [
       {
         source: 'features/copilot/send/AnalysisDialog.tsx',
         opens: [
