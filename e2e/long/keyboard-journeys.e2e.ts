@@ -9,8 +9,8 @@ const refs = (text: string, name = 'two.ris') => ({ name, mimeType: '', buffer: 
 /**
  * Whole journeys by keys alone, to something that the server remembers: no pointer, and the focus is never lost nor unseen.
  * Others that go by Tab from their first step: registering to signing out (keyboard-run), from a team to a moved card
- * (collaboration), a draft with table, footnote and formula (writing). With the five here, four of keyboard-account, one of
- * keyboard-people and three of keyboard-tables they are sixteen.
+ * (collaboration), a draft with table, footnote and formula (writing). With the five here, four of keyboard-account, three of
+ * keyboard-people, five of keyboard-papers, one of keyboard-reviews and three of keyboard-tables they are twenty-four.
  */
 test('a file is imported, its ledger read, and the import taken back', async ({ keysAs }) => {
   const keys = await keysAs('individual', '/resources')

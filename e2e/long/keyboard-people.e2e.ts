@@ -2,6 +2,31 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from '../support/keys-only.ts'
 
+test('a team: somebody is invited, a role changed, somebody kept and then removed', async ({ keysAs }) => {
+  const keys = await keysAs('team-owner', '/team/team-northfield')
+  const { page } = keys
+  await keys.write(page.getByRole('textbox', { name: 'E-mail' }), 'enterprise@roadrunner.test')
+  await keys.enter(page.getByRole('button', { name: 'Send invitation' }))
+  await expect(page.getByText('Invitation sent to enterprise@roadrunner.test').first()).toBeVisible()
+  const people = page.getByRole('table', { name: 'People' })
+  const role = people.getByRole('combobox').first()
+  await keys.choose(role, 'admin')
+  await expect(page.getByText(/ is admin now/).first()).toBeVisible()
+  await keys.to(role)
+  const remove = people.getByRole('button', { name: /^Remove from the team: / }).first()
+  await keys.enter(remove)
+  const question = page.getByRole('alertdialog')
+  await keys.leave(question)
+  await expect(remove).toBeFocused()
+  const before = await people.getByRole('row').count()
+  await keys.press('Enter')
+  await keys.enter(question.getByRole('button', { name: 'Remove from the team' }))
+  await expect(people.getByRole('row')).toHaveCount(before - 1)
+  await keys.to(page.getByRole('textbox', { name: 'E-mail' }))
+  await page.reload()
+  await expect(people.getByRole('row')).toHaveCount(before - 1)
+})
+
 test('a project: a milestone is set and changed, a report carries own words, a reason for exclusion is added', async ({
   keysAs,
 }) => {
@@ -39,4 +64,43 @@ test('a project: a milestone is set and changed, a report carries own words, a r
   await expect(reasons.getByRole('textbox')).toHaveValue(/Not in people$/)
   await page.goto('/collaborate/project-statins/milestones')
   await expect(page.getByText('All searches are done').first()).toBeVisible()
+})
+
+test('a comment on the page: its place by arrows, sent, found in the list of activity, answered, resolved, deleted', async ({
+  keysAs,
+}) => {
+  const keys = await keysAs('admin', '/comment-test')
+  const { page } = keys
+  await keys.enter(page.getByRole('button', { name: 'Beta comments', exact: true }))
+  await keys.enter(page.getByRole('button', { name: 'Add comment' }))
+  const form = page.getByRole('dialog', { name: 'New comment' })
+  await keys.enter(form.getByRole('button', { name: 'Choose the spot' }))
+  await expect(page.getByRole('button', { name: 'Put it here' })).toBeFocused()
+  await keys.press('ArrowDown', 'ArrowDown', 'Enter')
+  await keys.write(form.getByRole('textbox', { name: 'Comment' }), 'Written without a mouse')
+  await keys.choose(form.getByRole('combobox', { name: 'Category' }), 'Bug')
+  await keys.enter(form.getByRole('button', { name: 'Send comment' }))
+  await expect(form).toHaveCount(0)
+  const marker = page.getByRole('list', { name: 'Comments on this page' }).locator('[data-comment-id]')
+  await expect(marker).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Add comment' })).toBeFocused()
+  await keys.enter(page.getByRole('button', { name: 'Comment activity' }))
+  const activity = page.getByRole('dialog', { name: 'Comment activity' })
+  await expect(activity.getByRole('article').filter({ hasText: 'Written without a mouse' })).toBeVisible()
+  await keys.leave(activity)
+  await keys.enter(marker)
+  const thread = page.getByRole('dialog', { name: /^Comment by / })
+  await keys.write(thread.getByRole('textbox', { name: 'Your reply' }), 'Thank you.')
+  await keys.enter(thread.getByRole('button', { name: 'Reply', exact: true }))
+  await expect(thread.getByText('Thank you.')).toBeVisible()
+  await keys.enter(thread.getByRole('button', { name: 'Mark as Resolved' }))
+  await keys.write(thread.getByRole('textbox', { name: 'Resolution note' }), 'Done.')
+  await keys.enter(thread.getByRole('button', { name: 'Save & Resolve' }))
+  await expect(marker).toHaveAccessibleName(/, resolved$/)
+  await keys.enter(thread.getByRole('button', { name: 'Delete comment' }))
+  await keys.enter(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+  await expect(marker).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add comment' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByText('No comments on this page yet.')).toBeVisible()
 })

@@ -110,6 +110,7 @@ function keysOf(page: Page): Keys {
       await keys.type(text)
     },
     async leave(layer) {
+      await expect(layer).toBeVisible()
       await expect(async () => {
         if ((await layer.count()) > 0) await page.keyboard.press('Escape')
         await expect(layer).toHaveCount(0, { timeout: 1000 })
@@ -125,6 +126,8 @@ function keysOf(page: Page): Keys {
       for (let presses = 0; presses < 120; presses += 1) {
         if (await has(target)) return stands()
         await page.keyboard.press(key)
+        // A menu moves its focus a moment after the key: whoever looks at once presses too often.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
       }
       throw new Error(`${key} does not reach ${String(target)}.`)
     },
