@@ -9,6 +9,7 @@ import { usePersona } from '#platform/persona/persona.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { classNames } from '#shared/ui/class-names.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
 import type { ActionTargets } from './ChatActions.tsx'
@@ -71,7 +72,6 @@ export function AskTab({ route, source, ...targets }: Props) {
         <div className="space-y-4 pt-2">
           <p className="font-serif text-lg">{copy.welcome}</p>
           <p className="text-ink-muted">{copy.welcomeDetail}</p>
-          <Suggestions route={route} persona={persona} disabled={pending !== undefined} onAsk={send} />
         </div>
       )}
       <div role="log" aria-label={copy.log} aria-busy={pending !== undefined} className="flex-1">
@@ -126,11 +126,16 @@ export function AskTab({ route, source, ...targets }: Props) {
       )}
       <div
         ref={end}
-        className="sticky -bottom-5 -mx-5 -mb-5 space-y-2 rounded-b-card border-t border-line bg-surface-raised px-5 py-4"
+        className={classNames(
+          'space-y-2',
+          !isEmpty && 'sticky -bottom-5 -mx-5 -mb-5 rounded-b-card border-t border-line bg-surface-raised px-5 py-4',
+        )}
       >
         <Composer busy={pending !== undefined} onAsk={send} />
         <ContextLines lines={lines} hasRemoved={hasRemoved} onRemove={remove} onRestore={restore} />
       </div>
+      {/* Below the field: they may come while somebody types in it. */}
+      {isEmpty && <Suggestions route={route} persona={persona} disabled={pending !== undefined} onAsk={send} />}
     </div>
   )
 }
