@@ -31,7 +31,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    // Its pictures cost a quarter of the time: made when a test is tried again, or with `--trace on`.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: !isRoot,

@@ -379,7 +379,7 @@ for (const half of [writes.slice(0, 5), writes.slice(5)]) {
 
 type Typing = {
   what: string
-  person: Person | 'nobody'
+  person: Person
   path: string
   /** What is pressed before there is something to type into. */
   open?: (page: Page) => Promise<void>
