@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Its pictures cost a quarter of the time: made when a test is tried again, or with `--trace on`.
+    // Its pictures take time: made when a test is tried again, or with `--trace on`.
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
