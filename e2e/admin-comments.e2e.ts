@@ -60,6 +60,7 @@ test('with the keyboard: picked up, carried over, dropped; and Escape puts it ba
 
   await handle.focus()
   await page.keyboard.press('Space')
+  await expect(page.getByText(/^Picked up/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Over In Progress.')).toBeAttached()
   await page.keyboard.press('Space')

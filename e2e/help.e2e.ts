@@ -195,10 +195,10 @@ test(
         - tab "Issue"
         - tab "Feedback"
       - tabpanel "Ask":
-        - region "Questions to begin with"
         - log "Conversation"
         - textbox "Your question"
         - button "Send" [disabled]
+        - region "Questions to begin with"
   `)
     await page.keyboard.type('How do I import references?')
     await page.keyboard.press('Enter')

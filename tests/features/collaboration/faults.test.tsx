@@ -11,7 +11,7 @@ testApi()
 const faults: [name: string, fault: Omit<Fault, 'call'>][] = [
   ['an error of the server', { status: 500, body: { message: 'Disk full' } }],
   ['a refusal', { status: 403, body: { message: 'Not for you' } }],
-  ['too many requests', { status: 429, body: { message: 'Slow down' } }],
+  ['too many requests', { status: 429, headers: { 'retry-after': '1' }, body: { message: 'Slow down' } }],
   ['a page instead of an answer', { html: true }],
   ['an answer of the wrong shape', { malformed: true }],
   ['a line that is cut', { cut: 'before' }],
@@ -56,6 +56,7 @@ describe.each(faults.filter(([, fault]) => isWrite(fault)))('%s', (_, fault) => 
     expect(await screen.findByText('Error')).toBeVisible()
     expect(name).toHaveValue('Night shift')
     mendAll()
+    await waitFor(() => expect(dialog.queryByRole('timer')).not.toBeInTheDocument())
     await user.click(dialog.getByRole('button', { name: 'Create team' }))
     expect(await screen.findByText('Team Created')).toBeVisible()
     expect(accepted('collaboration.createTeam')).toHaveLength(1)
@@ -73,6 +74,7 @@ describe.each(faults.filter(([, fault]) => isWrite(fault)))('%s', (_, fault) => 
     expect(await screen.findByText('Failed to Create Project')).toBeVisible()
     expect(title).toHaveValue('Night review')
     mendAll()
+    await waitFor(() => expect(dialog.queryByRole('timer')).not.toBeInTheDocument())
     await user.click(dialog.getByRole('button', { name: 'Create project' }))
     expect(await screen.findByText('Project created')).toBeVisible()
     expect(worldNow().projects.filter(({ title: each }) => each === 'Night review')).toHaveLength(1)
