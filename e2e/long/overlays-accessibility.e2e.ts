@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectClean, expectFits, inThemeAtRest } from '../support/axe.ts'
+import { expectCleanInBoth, expectFits, followsSystem } from '../support/axe.ts'
 import { closeOverlay, nameOf, openOverlay, ready, shownOf } from '../support/overlay-places.ts'
 import { places, type Overlay, type PlaceName } from '../support/overlays.ts'
 import { breakCall, expect, mendAll, test } from '../support/test.ts'
@@ -21,7 +21,7 @@ async function judge(page: Page, overlay: Overlay, where: string, says?: string 
   const isNarrow = page.viewportSize()?.width === 360
   await openOverlay(page, overlay)
   if (says !== undefined) await expect(shownOf(page, overlay.shows).getByText(says).first()).toBeVisible()
-  await expectClean(page, where, `[role=${overlay.shows[0]}]`)
+  await expectCleanInBoth(page, where, `[role=${overlay.shows[0]}]`)
   if (overlay.shows[0] !== 'menu') await expectUsableNarrow(page, overlay, where)
   if (!isNarrow) await page.setViewportSize({ width: 1280, height: 720 })
   await closeOverlay(page, overlay)
@@ -38,25 +38,25 @@ async function states(page: Page, overlay: Overlay, where: string) {
   }
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, { overlays, ...place }] of Object.entries(places)) {
-    test(`${theme}: what opens over ${name} passes axe in its states, and fits a narrow phone`, async ({ openAs }) => {
-      test.setTimeout(60_000 + overlays.length * 40_000)
-      const page = await openAs(place.person, '/help')
-      if ('isNarrow' in place) await page.setViewportSize({ width: 360, height: 740 })
-      page.setDefaultTimeout(15_000)
-      await inThemeAtRest(page, theme)
-      await page.reload()
-      await ready[name as PlaceName](page)
-      for (const overlay of overlays) {
-        // One that does not open must not hide what is wrong with the others.
-        await states(page, overlay, `${theme} ${nameOf(overlay)}`).catch(async (error: unknown) => {
-          expect.soft(`${nameOf(overlay)}: ${String(error).slice(0, 400)}`).toBe('opened and closed')
-          await page.keyboard.press('Escape')
-        })
-      }
-    })
-  }
+for (const [name, { overlays, ...place }] of Object.entries(places)) {
+  test(`what opens over ${name} passes axe in both themes and all its states, and fits a narrow phone`, async ({
+    openAs,
+  }) => {
+    test.setTimeout(60_000 + overlays.length * 40_000)
+    const page = await openAs(place.person, '/help')
+    if ('isNarrow' in place) await page.setViewportSize({ width: 360, height: 740 })
+    page.setDefaultTimeout(15_000)
+    await followsSystem(page)
+    await page.reload()
+    await ready[name as PlaceName](page)
+    for (const overlay of overlays) {
+      // One that does not open must not hide what is wrong with the others.
+      await states(page, overlay, nameOf(overlay)).catch(async (error: unknown) => {
+        expect.soft(`${nameOf(overlay)}: ${String(error).slice(0, 400)}`).toBe('opened and closed')
+        await page.keyboard.press('Escape')
+      })
+    }
+  })
 }
 
 test('a window made narrow behind a dialog brings the paper that is open after the dialog, not over it', async ({

@@ -15,6 +15,27 @@ export async function expectClean(page: Page, where: string, part?: string) {
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
+/** What a theme can change: contrast, and whether a link stands out from its text. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
+/** From now on this page follows the system's theme, and nothing fades: `expectCleanInBoth` judges it in both. */
+export async function followsSystem(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.evaluate(() => localStorage.setItem('theme', 'system'))
+}
+
+/** As `expectClean`, in the light theme by all rules and in the dark one by those of colour; the page must follow the system. */
+export async function expectCleanInBoth(page: Page, where: string, part?: string) {
+  await expectClean(page, `${where}, light`, part)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expect(page.locator('html.dark')).toBeAttached()
+  const builder = new AxeBuilder({ page }).withRules(OF_COLOUR)
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${where}, dark ${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await expect(page.locator('html:not(.dark)')).toBeAttached()
+}
+
 /** Nothing reaches beyond the right edge of the window. */
 export async function expectFits(page: Page, where: string) {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
