@@ -170,8 +170,9 @@ test('translated tasks, chat, notifications, help and settings go on working', a
   await button(page, 'New task').click()
   await page.getByRole('dialog').getByLabel('Title').fill('Read it twice')
   await page.getByRole('dialog').getByRole('button', { name: 'Create task' }).click()
-  await expect(page.getByRole('article', { name: 'Read it twice', exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Read it twice' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('article', { name: 'Read it twice', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Actions for “Read it twice”' }).click()
   await page.getByRole('menuitemradio', { name: 'Move to Done' }).click()
   await expect(
