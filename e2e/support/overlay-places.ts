@@ -164,12 +164,18 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 
 export const layersOf = (page: Page) => page.locator(LAYERS).count()
 
-/** Looked for in the page at each frame: far quicker than a look from outside, and the focus is somewhere as well. */
-const untilLayers = (page: Page, number: number) =>
+/**
+ * Looked for in the page at each frame: far quicker than a look from outside. The focus is somewhere as well: `inside` one
+ * of them, which listens to Escape from then on and not before.
+ */
+const untilLayers = (page: Page, number: number, inside: boolean) =>
   page.waitForFunction(
-    ([layers, wanted]) =>
-      document.querySelectorAll(layers).length === wanted && document.activeElement !== document.body,
-    [LAYERS, number] as const,
+    ([layers, wanted, isIn]) => {
+      const { activeElement } = document
+      const isFocused = isIn ? Boolean(activeElement?.closest(layers)) : activeElement !== document.body
+      return document.querySelectorAll(layers).length === wanted && isFocused
+    },
+    [LAYERS, number, inside] as const,
   )
 
 /**
@@ -180,10 +186,10 @@ export async function openAndClose(page: Page, overlay: Overlay, closed: number)
   const [first, ...more] = overlay.opens
   if (first && more.length === 0) {
     await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
-    await untilLayers(page, closed + 1)
+    await untilLayers(page, closed + 1, true)
   } else await openOverlay(page, overlay)
   await page.keyboard.press('Escape')
-  await untilLayers(page, closed)
+  await untilLayers(page, closed, false)
 }
 
 export const nameOf = ({ source }: Overlay) => source.replace(/^.*\//, '').replace('.tsx', '')
