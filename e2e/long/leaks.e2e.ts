@@ -57,21 +57,31 @@ async function leakRun(page: Page, devtools: CDPSession, overlay: Overlay) {
     for (let n = 0; n < times; n += 1) await openAndClose(page, overlay, closed)
   }
   await cycle(WARM_UP)
-  const before = await countAlive(devtools)
+  let before = await countAlive(devtools)
+  let after = before
+  const grown = (what: 'nodes' | 'listeners') => after[what] - before[what]
+  const hasGrown = () => Math.max(grown('nodes'), grown('listeners')) >= ALLOWED
   const start = performance.now()
   await cycle(OPENINGS)
   const took = performance.now() - start
   await focusIsBack(page, overlay)
-  let after = await countAlive(devtools)
-  const grown = (what: 'nodes' | 'listeners') => after[what] - before[what]
   // What is taken down in a later task, an answer that is still on its way: seen again a moment later.
-  await expect
-    .poll(async () => {
-      after = await countAlive(devtools)
-      return Math.max(grown('nodes'), grown('listeners'))
-    })
-    .toBeLessThan(ALLOWED)
-    .catch(() => undefined)
+  const settle = () =>
+    expect
+      .poll(async () => {
+        after = await countAlive(devtools)
+        return hasGrown()
+      })
+      .toBe(false)
+      .catch(() => undefined)
+  await settle()
+  if (hasGrown()) {
+    // A part of the page that came meanwhile is there once. What leaks leaks again.
+    console.log(`${name}: nodes ${grown('nodes')}, listeners ${grown('listeners')}; once more`)
+    before = after
+    await cycle(OPENINGS)
+    await settle()
+  }
   const heap = (after.heap - before.heap) / 1024
   console.log(
     `${name}: ${OPENINGS} openings, nodes ${grown('nodes')}, listeners ${grown('listeners')}, heap ${heap.toFixed(0)} kB, ${(took / OPENINGS).toFixed(0)} ms each`,
