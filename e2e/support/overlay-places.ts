@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { JSHandle, Locator, Page } from '@playwright/test'
 
 import type { Overlay, PlaceName, Press } from './overlays.ts'
 import { openPaper, walkingPdf } from './reader.ts'
@@ -165,31 +165,40 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 export const layersOf = (page: Page) => page.locator(LAYERS).count()
 
 /**
- * Looked for in the page at each frame: far quicker than a look from outside. The focus is somewhere as well: `inside` one
- * of them, which listens to Escape from then on and not before.
+ * Looked for in the page at each frame: far quicker than a look from outside. Open is what has the focus inside and so
+ * listens to Escape; closed is what has given it back to `opener`, where the next press goes.
  */
-const untilLayers = (page: Page, number: number, inside: boolean) =>
+const untilLayers = (page: Page, number: number, opener?: JSHandle<Element | null>) =>
   page.waitForFunction(
-    ([layers, wanted, isIn]) => {
+    ([layers, wanted, from]) => {
       const { activeElement } = document
-      const isFocused = isIn ? Boolean(activeElement?.closest(layers)) : activeElement !== document.body
-      return document.querySelectorAll(layers).length === wanted && isFocused
+      const isBack = from?.isConnected ? activeElement === from : activeElement !== document.body
+      const isRight = from === undefined ? Boolean(activeElement?.closest(layers)) : isBack
+      return isRight && document.querySelectorAll(layers).length === wanted
     },
-    [LAYERS, number, inside] as const,
+    [LAYERS, number, opener] as const,
   )
 
-/**
- * Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the
- * focus is, so the focus has to be back on it each time.
- */
+/** Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the focus is. */
 export async function openAndClose(page: Page, overlay: Overlay, closed: number) {
   const [first, ...more] = overlay.opens
+  const opener = await page.evaluateHandle(() => document.activeElement)
   if (first && more.length === 0) {
     await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
-    await untilLayers(page, closed + 1, true)
-  } else await openOverlay(page, overlay)
-  await page.keyboard.press('Escape')
-  await untilLayers(page, closed, false)
+    await untilLayers(page, closed + 1)
+    await page.keyboard.press('Escape')
+    await untilLayers(page, closed, opener)
+  } else {
+    await openOverlay(page, overlay)
+    await page.keyboard.press('Escape')
+    // The one that opened it is gone: the focus is somewhere in the page.
+    await page.waitForFunction(
+      ([layers, wanted]) =>
+        document.querySelectorAll(layers).length === wanted && document.activeElement !== document.body,
+      [LAYERS, closed] as const,
+    )
+  }
+  await opener.dispose()
 }
 
 export const nameOf = ({ source }: Overlay) => source.replace(/^.*\//, '').replace('.tsx', '')
