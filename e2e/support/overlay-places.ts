@@ -165,39 +165,34 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 export const layersOf = (page: Page) => page.locator(LAYERS).count()
 
 /**
- * Looked for in the page at each frame: far quicker than a look from outside. Open is what has the focus inside and so
- * listens to Escape; closed is what has given it back to `opener`, where the next press goes.
+ * Looked for in the page at each frame: far quicker than a look from outside. What is open listens to Escape once the focus
+ * is inside; what is closed has given it back to the element that opened it, where the next press goes, or to the page.
  */
-const untilLayers = (page: Page, number: number, opener?: JSHandle<Element | null>) =>
+const untilLayers = (page: Page, number: number, focus: 'inside' | 'in the page' | JSHandle<Element | null>) =>
   page.waitForFunction(
-    ([layers, wanted, from]) => {
+    ([layers, wanted, at]) => {
       const { activeElement } = document
-      const isBack = from?.isConnected ? activeElement === from : activeElement !== document.body
-      const isRight = from === undefined ? Boolean(activeElement?.closest(layers)) : isBack
-      return isRight && document.querySelectorAll(layers).length === wanted
+      if (document.querySelectorAll(layers).length !== wanted) return false
+      if (at === 'inside') return Boolean(activeElement?.closest(layers))
+      return at instanceof Element && at.isConnected ? activeElement === at : activeElement !== document.body
     },
-    [LAYERS, number, opener] as const,
+    [LAYERS, number, focus] as const,
   )
 
 /** Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the focus is. */
 export async function openAndClose(page: Page, overlay: Overlay, closed: number) {
   const [first, ...more] = overlay.opens
-  const opener = await page.evaluateHandle(() => document.activeElement)
-  if (first && more.length === 0) {
-    await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
-    await untilLayers(page, closed + 1)
-    await page.keyboard.press('Escape')
-    await untilLayers(page, closed, opener)
-  } else {
+  if (!first || more.length > 0) {
     await openOverlay(page, overlay)
     await page.keyboard.press('Escape')
-    // The one that opened it is gone: the focus is somewhere in the page.
-    await page.waitForFunction(
-      ([layers, wanted]) =>
-        document.querySelectorAll(layers).length === wanted && document.activeElement !== document.body,
-      [LAYERS, closed] as const,
-    )
+    await untilLayers(page, closed, 'in the page')
+    return
   }
+  const opener = await page.evaluateHandle(() => document.activeElement)
+  await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
+  await untilLayers(page, closed + 1, 'inside')
+  await page.keyboard.press('Escape')
+  await untilLayers(page, closed, opener)
   await opener.dispose()
 }
 
