@@ -53,13 +53,19 @@ if (!browser) {
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 const unit = read(unitReport)
 const e2e = read(e2eReport)?.stats
-for (const { name, assertionResults } of unit?.testResults ?? []) {
+const failedUnits = []
+for (const { name, status: ofFile, assertionResults } of unit?.testResults ?? []) {
   for (const { status, fullName, failureMessages } of assertionResults) {
     if (status === 'passed' && failureMessages.length > 0) console.log(`Only at the second try: ${name} › ${fullName}`)
+    if (status === 'failed') failedUnits.push(`${name} › ${fullName}\n${failureMessages.join('\n').slice(0, 1500)}`)
   }
+  // A file that could not be loaded has no tests of its own.
+  if (ofFile === 'failed' && !assertionResults.some(({ status }) => status === 'failed')) failedUnits.push(name)
 }
+// Last, and with the reason: of a long run often only the end is kept.
+for (const text of failedUnits) console.log(`\nFailed: ${text}`)
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + (e2e?.flaky ?? 0)
-const failedTests = (unit?.numFailedTests ?? 0) + (unit?.numFailedTestSuites ?? 0) + (e2e?.unexpected ?? 0)
+const failedTests = failedUnits.length + (e2e?.unexpected ?? 0)
 const otherSteps = failedSteps.filter((name) => !name.endsWith('tests') || failedTests === 0)
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`)
 console.log(`\n${passed} passed, ${failedTests + otherSteps.length} failed`)
