@@ -3,7 +3,7 @@ import { memo, type PointerEvent as Pressed } from 'react'
 import type { GridColumn } from '#contract/grid.ts'
 
 import type { GridPlace } from './use-grid-keys.ts'
-import type { GridWindow } from './use-grid-window.ts'
+import { columnsDrawn, type GridWindow } from './use-grid-window.ts'
 
 type Props = {
   columns: readonly GridColumn[]
@@ -24,9 +24,7 @@ const WIDTH_MAX = 640
 /** The head of the grid: a press opens the column, its right edge can be dragged. */
 export const GridHeadRow = memo(function GridHeadRow(props: Props) {
   const { columns, offsets, shown, active, total, height, onColumn, onFocusColumn, onResize } = props
-  const drawn: number[] = []
-  for (let at = shown.columnFrom; at < Math.min(shown.columnTo, columns.length); at += 1) drawn.push(at)
-  if (active.row < 0 && active.column < columns.length && !drawn.includes(active.column)) drawn.push(active.column)
+  const drawn = columnsDrawn(shown, columns.length, active.row < 0 ? active.column : -1)
   return (
     <div role="rowgroup" className="sticky top-0 z-30" style={{ width: total, height }}>
       <div role="row" aria-rowindex={1} data-head className="relative h-full" style={{ width: total }}>

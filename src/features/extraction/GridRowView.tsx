@@ -6,6 +6,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 import { GridCell } from './GridCell.tsx'
 import { ROW_HEIGHT } from './grid-size.ts'
+import { columnsDrawn } from './use-grid-window.ts'
 
 type Props = {
   index: number
@@ -32,9 +33,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
   const { index, line, label, kind, cells, columns, allColumns, offsets, columnFrom, columnTo, activeColumn, flags } =
     props
   const places = useMemo(() => new Map(allColumns.map(({ id }, at) => [id, at])), [allColumns])
-  const drawn: number[] = []
-  for (let at = columnFrom; at < Math.min(columnTo, columns.length); at += 1) drawn.push(at)
-  if (activeColumn >= 0 && activeColumn < columns.length && !drawn.includes(activeColumn)) drawn.push(activeColumn)
+  const drawn = columnsDrawn({ columnFrom, columnTo }, columns.length, activeColumn)
   return (
     <div
       role="row"

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 
 import type { GridColumn, GridRow } from '#contract/grid.ts'
 import { CellEditor } from '#platform/grid/CellDetails.tsx'
@@ -77,8 +77,9 @@ export function GridTable(props: Props) {
     onActive(place)
   }
 
-  // After every drawing: the cell that is to take the focus may only now have come into the page.
-  useEffect(() => {
+  // After every drawing: the cell that is to take the focus may only now have come into the page. With the drawing, not
+  // later: an effect that is put off may run after the next key was pressed and give the focus to the place before it.
+  useLayoutEffect(() => {
     if (!isWanted.current || isEditing) return
     const row = active.row < 0 ? '[data-head]' : `[data-row="${active.row}"]`
     const cell = scroller.current?.querySelector<HTMLElement>(`${row} [data-column="${active.column}"]`)
@@ -110,9 +111,10 @@ export function GridTable(props: Props) {
 
   const drawn = useMemo(() => {
     const inSight = lines.slice(shown.rowFrom, Math.max(shown.rowFrom, shown.rowTo))
-    if (active.row >= 0 && active.row < rows.length && !inSight.includes(active.row)) inSight.push(active.row)
-    return inSight
-  }, [lines, shown.rowFrom, shown.rowTo, rows.length, active.row])
+    if (active.row < 0 || active.row >= rows.length || inSight.includes(active.row)) return inSight
+    // In its place among the others, as with columns.
+    return lineOf(active.row) < shown.rowFrom ? [active.row, ...inSight] : [...inSight, active.row]
+  }, [lines, lineOf, shown.rowFrom, shown.rowTo, rows.length, active.row])
 
   const handleClick = (event: MouseEvent) => {
     const hit = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')

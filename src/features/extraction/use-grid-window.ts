@@ -10,6 +10,19 @@ const PX_AROUND = 400
 
 const first: GridWindow = { rowFrom: 0, rowTo: 40, columnFrom: 0, columnTo: 12 }
 
+type Columns = Pick<GridWindow, 'columnFrom' | 'columnTo'>
+
+/**
+ * The columns to draw: those in sight, and the active one in its place before or behind them: they are read in their order,
+ * and a cell that has the focus is never moved within the page, which would take the focus from it for a moment.
+ */
+export function columnsDrawn({ columnFrom, columnTo }: Columns, count: number, active: number): number[] {
+  const drawn: number[] = []
+  for (let at = columnFrom; at < Math.min(columnTo, count); at += 1) drawn.push(at)
+  if (active < 0 || active >= count || drawn.includes(active)) return drawn
+  return active < columnFrom ? [active, ...drawn] : [...drawn, active]
+}
+
 /** The first place of an ascending list that is above a value. */
 function firstAbove(offsets: readonly number[], value: number): number {
   let low = 0

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { GridEntry } from '#contract/grid.ts'
@@ -96,6 +96,24 @@ describe('beginning', () => {
 })
 
 describe('by keyboard', () => {
+  test('the cell that has the focus keeps it, and its place in the order, while the grid is scrolled away from under it', async () => {
+    putGrid('individual')
+    const { user } = await openGrid()
+    const box = screen.getByRole('grid')
+    cells(1)[0]?.focus()
+    box.scrollTop = 8 * 36
+    box.scrollLeft = 800
+    fireEvent.scroll(box)
+    // Everything before it is out of sight and gone: the first row but for its cells near by.
+    await waitFor(() => expect(cells(2)).toEqual([]))
+    expect(document.activeElement).toBe(cells(1)[0])
+    const places = (selector: string) => [...box.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset)
+    expect(places('[data-row]').map(({ row }) => row)).toEqual(['0', '2', '3', '4'])
+    expect(places('[data-row="0"] [data-column]').map(({ column }) => column)).toEqual(['0', '1', '2', '3'])
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(cells(1)[0]).toHaveTextContent('Confirmed'))
+  })
+
   test('Tab moves, Enter confirms, N says not reported, and all of it is in the log', async () => {
     putGrid('individual')
     const { user } = await openGrid()
