@@ -106,8 +106,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
       clearMocks: true,
       // Both cores of a small machine: the default leaves one idle.
       maxWorkers: 2,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      // A crowded machine can make anything late. `npm test` names whoever needed another try.
+      retry: process.env['CI'] ? 2 : 0,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
       projects: [
         {
           extends: true,
@@ -124,8 +127,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
           extends: true,
           test: {
             name: 'dom',
-            // A crowded machine can make a page late. `npm test` names whoever needed the second try.
-            retry: process.env['CI'] ? 1 : 0,
             environment: './tests/environment.ts',
             isolate: false,
             environmentOptions: { jsdom: { url: 'http://localhost:3000' } },

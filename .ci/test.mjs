@@ -56,7 +56,7 @@ const e2e = read(e2eReport)?.stats
 const failedUnits = []
 for (const { name, status: ofFile, assertionResults } of unit?.testResults ?? []) {
   for (const { status, fullName, failureMessages } of assertionResults) {
-    if (status === 'passed' && failureMessages.length > 0) console.log(`Only at the second try: ${name} › ${fullName}`)
+    if (status === 'passed' && failureMessages.length > 0) console.log(`Only at another try: ${name} › ${fullName}`)
     if (status === 'failed') failedUnits.push(`${name} › ${fullName}\n${failureMessages.join('\n').slice(0, 1500)}`)
   }
   // A file that could not be loaded has no tests of its own.

@@ -46,7 +46,7 @@ test('the demo is played step by step with blind votes, a conflict, a board and 
 test('it plays by itself until it is paused', async () => {
   const { user } = renderAt('/collaboration-demo', { as: 'free' })
   await user.click(await screen.findByRole('button', { name: 'Play' }))
-  expect(await card('Present').findByText('Mira Lindqvist', {}, { timeout: 6000 })).toBeVisible()
+  expect(await card('Present').findByText('Mira Lindqvist')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })

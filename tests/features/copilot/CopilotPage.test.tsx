@@ -21,7 +21,7 @@ async function ask(user: UserEvent, text = QUESTION) {
   await user.paste(text)
   await user.keyboard('{Enter}')
 }
-const answered = () => screen.findAllByRole('button', { name: /: open the passage$/ }, { timeout: 5000 })
+const answered = () => screen.findAllByRole('button', { name: /: open the passage$/ })
 
 test('a question that did not get through stays in the field, over a reload too, and is asked once', async () => {
   const { user, unmount } = renderAt('/copilot', { as: 'individual' })
@@ -115,7 +115,7 @@ test('an answer goes into a draft that is there, under a heading, and a refusal 
   await user.click(await screen.findByRole('menuitem', { name: 'A draft that is there …' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Send to a draft' }))
   expect(await dialog.findByRole('option', { name: 'My thesis' })).toBeInTheDocument()
-  await dialog.findByRole('option', { name: 'Under “Discussion”' }, { timeout: 20_000 })
+  await dialog.findByRole('option', { name: 'Under “Discussion”' })
   await user.selectOptions(dialog.getByLabelText('Where to'), 'Under “Discussion”')
   breakCall({ call: 'analyses.append', status: 500, times: 1 })
   await user.click(dialog.getByRole('button', { name: 'Send' }))
@@ -124,4 +124,4 @@ test('an answer goes into a draft that is there, under a heading, and a refusal 
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Added to the draft')).toBeVisible()
   expect(accepted('analyses.append')).toHaveLength(1)
-}, 60_000)
+})

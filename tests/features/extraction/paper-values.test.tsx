@@ -69,7 +69,7 @@ test('each value of the paper stands there with its state; its passage is lit, a
   putGrid('review', { kind: 'review' })
   putValue('one')
   const { user } = await openValues()
-  const grid = await screen.findByRole('region', { name: 'Grid one' }, { timeout: 20_000 })
+  const grid = await screen.findByRole('region', { name: 'Grid one' })
   expect(screen.queryByRole('region', { name: 'Grid other' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Grid review' })).toBeNull()
   expect(within(grid).getByRole('link', { name: /^Open the analysis/ })).toHaveAttribute('href', '/analyze?id=one')

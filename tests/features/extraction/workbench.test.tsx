@@ -200,7 +200,7 @@ describe('a run', () => {
     expect(await screen.findByText(/Costs 1 of 2 uses left this month/)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /^All/ }))
     await user.click(screen.getByRole('button', { name: /^Run over/ }))
-    expect(await screen.findByText(/Last run: Complete/, {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText(/Last run: Complete/)).toBeVisible()
     await waitFor(() => expect(usedThisMonth(worldNow(), seedUserId('free'), 'extract')).toBe(1))
     await user.click(screen.getByRole('button', { name: 'Runs and credits' }))
     expect(await screen.findByText(/This grid has used 1 credit\. 1 left this month\./)).toBeVisible()

@@ -7,9 +7,9 @@ testApi()
 
 test('the findings stand in the reader, and a passage is shown where it stands', async () => {
   const { user } = renderAt('/document/p-colditz-1994', { as: 'individual' })
-  await user.click(await screen.findByRole('tab', { name: 'Found' }, { timeout: 10_000 }))
-  const panel = await screen.findByRole('region', { name: 'What the rules found' }, { timeout: 10_000 })
-  const results = await within(panel).findByRole('region', { name: 'Results' }, { timeout: 10_000 })
+  await user.click(await screen.findByRole('tab', { name: 'Found' }))
+  const panel = await screen.findByRole('region', { name: 'What the rules found' })
+  const results = await within(panel).findByRole('region', { name: 'Results' })
   const [first] = within(results).getAllByRole('button', { name: /^Show passage: / })
   const item = first?.closest('li')
   const words = item?.querySelector('mark')?.textContent ?? ''
@@ -18,5 +18,5 @@ test('the findings stand in the reader, and a passage is shown where it stands',
   const text = await screen.findByRole('main')
   const isLit = () =>
     [...text.querySelectorAll('mark')].some((mark) => mark.textContent.includes(words) && !panel.contains(mark))
-  await expect.poll(isLit, { timeout: 10_000 }).toBe(true)
-}, 60_000)
+  await expect.poll(isLit).toBe(true)
+})

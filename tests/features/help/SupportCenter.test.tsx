@@ -31,7 +31,7 @@ test.each([
   breakCall(fault)
   renderAt('/support-center')
   const connection = await region('Connection')
-  expect(await connection.findByText(words, {}, { timeout: 15_000 })).toBeVisible()
+  expect(await connection.findByText(words)).toBeVisible()
   expect((await screen.findByLabelText('Diagnostic text', { selector: 'pre' })).textContent).toMatch(line)
 })
 

@@ -31,7 +31,7 @@ test('without reference lists nothing is counted inside the set, and that is sai
   expect(await screen.findByText(/No reference list of this set is known/)).toBeInTheDocument()
   const table = screen.getByRole('region', { name: 'Papers and their measures' })
   expect(within(table).getAllByText('unknown').length).toBeGreaterThanOrEqual(set.length)
-}, 20_000)
+})
 
 test('local citations open who cites; a missing foundation is taken in with one click; exports hold the same', async () => {
   knownCitations([
@@ -77,4 +77,4 @@ test('local citations open who cites; a missing foundation is taken in with one 
   await user.click(await screen.findByRole('button', { name: `Add ${absent.title.slice(0, 80).trim()}` }))
   await waitFor(() => expect(screen.getByText('5 papers')).toBeInTheDocument())
   expect(await screen.findByText('No work outside the set is cited by two of its papers.')).toBeInTheDocument()
-}, 30_000)
+})

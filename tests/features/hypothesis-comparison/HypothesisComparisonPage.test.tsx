@@ -68,4 +68,4 @@ test('from a guided start to an order by least inconsistency, what it hangs on, 
   const [draft] = worldNow().syntheses.filter(({ kind }) => kind === 'draft')
   expect(draft?.documentIds?.length).toBeGreaterThan(0)
   expect(draft?.ownerId).toBe(seedUserId('individual'))
-}, 30_000)
+})

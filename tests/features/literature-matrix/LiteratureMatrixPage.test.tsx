@@ -63,7 +63,7 @@ describe('literature matrix', () => {
     const graph = new DOMParser().parseFromString((await files[1]?.text()) ?? '', 'application/xml')
     expect(graph.querySelector('parsererror')).toBeNull()
     expect(graph.querySelectorAll('edge[target^="concept:"][source^="paper:"]').length).toBe(all)
-  }, 20_000)
+  })
 
   test('a mark shows its passage, is confirmed by a person, and undo takes that back', async () => {
     const { user, table } = await withConcepts()
@@ -82,7 +82,7 @@ describe('literature matrix', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await within(table).findByRole('button', { name: `${name}, not confirmed` })).toBeInTheDocument()
-  }, 20_000)
+  })
 
   test('a concept of one’s own, with what else counts, marks the papers that say it; without any it is kept', async () => {
     const { user } = await openExample()
@@ -97,5 +97,5 @@ describe('literature matrix', () => {
     await user.type(await screen.findByLabelText('Also counts'), 'vaccine; vaccination')
     await user.click(screen.getByRole('button', { name: 'Save concept' }))
     expect((await within(table).findAllByRole('button', { name: /not confirmed$/ })).length).toBeGreaterThan(3)
-  }, 20_000)
+  })
 })

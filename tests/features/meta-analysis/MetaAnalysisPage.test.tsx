@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { BCG_TSV } from './bcg-table.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
@@ -8,7 +8,6 @@ import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.t
 
 testApi()
 // A workspace with figures in a crowded machine's jsdom takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 // The page is a part of its own: fetching it is not what these tests measure.
 beforeAll(() => import('#pages/syntheses/MetaAnalysisPage.tsx'))
 
@@ -200,7 +199,7 @@ describe('what is typed', () => {
   test('is saved by itself, has an address, and is there again', async () => {
     const { user, unmount } = renderAt(PAGE, { as: 'individual' })
     await pasteAt(user, 0, 0, 'Aronson 1948\t1948\t4\t123\t11\t139')
-    await waitFor(() => expect(addressNow()).toMatch(/\?id=/), { timeout: 15_000 })
+    await waitFor(() => expect(addressNow()).toMatch(/\?id=/))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(madeWith('Aronson 1948')).toBe(1)
     const address = addressNow()
@@ -216,14 +215,14 @@ describe('what is typed', () => {
     breakCall({ call: 'syntheses.create', status: 500, body: { message: 'The disk is full.' } })
     const { user, unmount } = renderAt(PAGE, { as: 'individual' })
     await pasteAt(user, 0, 0, 'Aronson 1948\t\t4')
-    expect(await screen.findByText('Not saved yet', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByText('Not saved yet')).toBeVisible()
     expect(screen.getByText(/The disk is full. Everything is kept in this tab/)).toBeVisible()
     unmount()
     mendAll()
     renderAt(PAGE)
     await grid()
     expect(cell(0, 0)).toHaveTextContent('Aronson 1948')
-    await waitFor(() => expect(madeWith('Aronson 1948')).toBe(1), { timeout: 15_000 })
+    await waitFor(() => expect(madeWith('Aronson 1948')).toBe(1))
   })
 })
 
@@ -231,7 +230,7 @@ test('what is left within the pause is saved all the same, and the next page sta
   const { user } = renderAt(PAGE, { as: 'individual' })
   await pasteAt(user, 0, 0, 'Left in a hurry\t\t4')
   await user.click(screen.getByLabelText('Dashboard', { selector: 'a' }))
-  await waitFor(() => expect(madeWith('Left in a hurry')).toBe(1), { timeout: 15_000 })
+  await waitFor(() => expect(madeWith('Left in a hurry')).toBe(1))
   expect(addressNow()).toBe('/personalized-dashboard')
 })
 

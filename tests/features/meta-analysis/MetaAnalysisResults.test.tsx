@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { exampleDocument } from '#features/meta-analysis/model/example.ts'
 import { starterPapers } from '#mocks/seed/papers/all.ts'
@@ -9,7 +9,6 @@ import { accepted } from '#tests/support/faults.ts'
 
 testApi()
 // A workspace with figures in a crowded machine's jsdom takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 beforeAll(() => import('#pages/syntheses/MetaAnalysisPage.tsx'))
 
 let made = 0
@@ -152,14 +151,12 @@ describe('what is saved', () => {
       2,
     )
     await user.type(title, ', mine')
-    expect(await screen.findByText('This analysis was changed elsewhere', undefined, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByText('This analysis was changed elsewhere')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Take the other version' }))
     expect(await screen.findByLabelText('Studies of Theirs')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(title).toHaveValue('BCG and tuberculosis, mine')
-    await waitFor(() => expect(worldNow().syntheses.get('meta-both')?.title).toBe('BCG and tuberculosis, mine'), {
-      timeout: 15_000,
-    })
+    await waitFor(() => expect(worldNow().syntheses.get('meta-both')?.title).toBe('BCG and tuberculosis, mine'))
     expect(accepted('syntheses.update').length).toBeGreaterThan(0)
   })
 

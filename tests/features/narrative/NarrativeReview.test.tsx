@@ -45,7 +45,7 @@ function put(body: Partial<NarrativeBody>) {
   })
 }
 /** A save waits for a pause in the typing. */
-const saved = (look: () => void) => waitFor(look, { timeout: 5000 })
+const saved = (look: () => void) => waitFor(look)
 const bodyNow = () => worldNow().syntheses.get(id)?.body as NarrativeBody
 const open = () => renderAt(`/narrative-review?id=${id}`, { as: 'individual' })
 
@@ -171,7 +171,7 @@ describe('an opened narrative review', () => {
     if (!row) throw new Error('The review is gone.')
     worldNow().syntheses.put({ ...row, version: 2, body: { ...bodyNow(), scope: 'Theirs' } })
     await user.type(scope, 'Mine')
-    expect(await screen.findByText('This was changed elsewhere', {}, { timeout: 4000 })).toBeVisible()
+    expect(await screen.findByText('This was changed elsewhere')).toBeVisible()
     expect(scope).toHaveValue('Mine')
     expect(bodyNow().scope).toBe('Theirs')
     await user.click(screen.getByRole('button', { name: 'Keep mine' }))
@@ -182,15 +182,12 @@ describe('an opened narrative review', () => {
     const { user } = open()
     const protection = await screen.findByRole('region', { name: 'Protection' })
     await user.click(within(protection).getByRole('button', { name: 'Draft with the service' }))
-    await waitFor(
-      () => {
-        const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', {
-          name: 'Text of Protection',
-        })
-        expect(text).toContain(`{${first?.id}}`)
-      },
-      { timeout: 8000 },
-    )
+    await waitFor(() => {
+      const { value: text } = within(protection).getByRole<HTMLTextAreaElement>('textbox', {
+        name: 'Text of Protection',
+      })
+      expect(text).toContain(`{${first?.id}}`)
+    })
   })
 })
 

@@ -42,7 +42,7 @@ beforeEach(() => {
   })
 })
 const bodyNow = () => worldNow().syntheses.get(id)?.body as NarrativeBody
-const saved = (look: () => void) => waitFor(look, { timeout: 5000 })
+const saved = (look: () => void) => waitFor(look)
 const open = () => renderAt(`/synthesis/canvas?id=${id}`, { as: 'individual' })
 const card = (name: string) => within(screen.getByRole('list', { name: 'Cards' })).getByRole('button', { name })
 

@@ -118,7 +118,7 @@ describe('section 8: notifications', () => {
       expect(await panel.findByText('Task finished')).toBeInTheDocument()
       view.unmount()
     }
-  }, 60_000)
+  })
 
   test('a deletion that fails in any way says so and leaves it in its place; one that is gone already is deleted', async () => {
     const view = await openBell('team-owner')
@@ -134,7 +134,7 @@ describe('section 8: notifications', () => {
     await user.click(panel.getByRole('button', { name: 'Delete notification' }))
     await readToast('Notification deleted', 'The notification has been removed.')
     expect(panel.queryByText('Task finished')).not.toBeInTheDocument()
-  }, 60_000)
+  })
 
   test('marking all that fails in any way says so and brings back what was unread', async () => {
     const view = await openBell('team-owner')
@@ -145,7 +145,7 @@ describe('section 8: notifications', () => {
       expect(view.panel.getByRole('tab', { name: 'Unread 1' })).toBeInTheDocument()
     }
     expect(notesOf('team-owner').filter(({ isRead }) => !isRead)).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('a mark that fails in any way is taken back without a word', async () => {
     const { user, panel } = await openBell('team-owner')
@@ -157,7 +157,7 @@ describe('section 8: notifications', () => {
     expect(screen.queryByText('Error')).not.toBeInTheDocument()
     await user.click(await panel.findByRole('button', { name: 'Mark as read' }))
     expect(await panel.findByText('All caught up!')).toBeInTheDocument()
-  }, 60_000)
+  })
 
   test('a number that cannot be had shows no error and leaves the last one', async () => {
     const { user, panel } = await openBell('team-member')

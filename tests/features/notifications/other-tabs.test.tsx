@@ -34,9 +34,7 @@ test('what is deleted in one tab leaves the other, although no event tells of it
   channel.postMessage({ is: 'removed', id })
   await waitFor(() => expect(panel.queryByText('Task finished')).not.toBeInTheDocument())
   expect(panel.getByRole('tab', { name: 'Unread 0' })).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent(''), {
-    timeout: 4000,
-  })
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent(''))
 })
 
 test('a tab tells the others only what the server has taken', async () => {

@@ -49,7 +49,7 @@ test('stated gaps are the papers’ own sentences; scores rank them, and the sta
   expect(data[1]?.[0]).toBe(last)
   expect(data[1]?.slice(2, 3)).toEqual(['Answered'])
   expect(data[1]?.[7]).toBe('5')
-}, 30_000)
+})
 
 test('each mapped gap re-counts to the stated number, with its scope', async () => {
   const { user } = await openGaps()
@@ -90,4 +90,4 @@ test('each mapped gap re-counts to the stated number, with its scope', async () 
   const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
   expect(page.querySelectorAll('figure svg rect')).not.toHaveLength(0)
   expect(page.querySelectorAll('table')).toHaveLength(2)
-}, 30_000)
+})

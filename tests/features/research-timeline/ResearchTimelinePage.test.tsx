@@ -66,7 +66,7 @@ test('papers and own events stand in time, as a drawing and as a list; both expo
   expect(page.querySelectorAll('svg circle[fill]:not([fill="transparent"])')).toHaveLength(papers.length)
   expect(page.querySelectorAll('table')[0]?.querySelectorAll('tbody tr')).toHaveLength(papers.length + 1)
   expect(page.documentElement.innerHTML).not.toContain('var(--')
-}, 30_000)
+})
 
 test('with citations the main path is drawn and a paper says who cites it', async () => {
   if (!first || !second || !third) throw new Error('The starter library has too few papers.')
@@ -85,7 +85,7 @@ test('with citations the main path is drawn and a paper says who cites it', asyn
   const drawer = await screen.findByRole('dialog', { name: 'Papers of the set that cite it' })
   expect(within(drawer).getByText(second.title)).toBeInTheDocument()
   expect(within(drawer).getByText(third.title)).toBeInTheDocument()
-}, 30_000)
+})
 
 test('lanes by design hold every paper, and the number of years that are silence is a choice', async () => {
   const { user } = await openTimeline()
@@ -96,4 +96,4 @@ test('lanes by design hold every paper, and the number of years that are silence
   expect(await screen.findByText('Silence of 3 years or more')).toBeInTheDocument()
   await user.selectOptions(screen.getByLabelText('Silence from'), '10')
   expect(await screen.findByText('Silence of 10 years or more')).toBeInTheDocument()
-}, 30_000)
+})

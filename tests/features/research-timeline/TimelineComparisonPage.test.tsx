@@ -64,7 +64,7 @@ test('two timelines on one axis: shared papers, who cites whom across, and the d
   await waitFor(() => expect(files).toHaveLength(1))
   const { data } = Papa.parse<string[]>((await files[0]?.text())?.slice(1) ?? '')
   expect(data.find(([what]) => what === 'Direction of influence')?.[2]).toBe('3')
-}, 30_000)
+})
 
 test('no years in common shows the gap; the same timeline twice explains itself; an unknown one is not found', async () => {
   keep('timeline-a', 'Early', ids(early))
@@ -79,4 +79,4 @@ test('no years in common shows the gap; the same timeline twice explains itself;
   unmount()
   renderAt('/timeline-comparison/nothing-here', { as: 'individual' })
   expect(await screen.findByText('There is no analysis at this address.')).toBeInTheDocument()
-}, 30_000)
+})

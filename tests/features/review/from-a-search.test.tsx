@@ -43,12 +43,12 @@ async function sentOn(to: string, papers = 3) {
 
 test('chosen papers of a search begin a review, and its diagram counts them by their source', async () => {
   const user = await sentOn('Systematic review')
-  expect(await screen.findByText(/^3 papers come along/, {}, { timeout: 20_000 })).toBeVisible()
+  expect(await screen.findByText(/^3 papers come along/)).toBeVisible()
   expect(await screen.findByLabelText('Question')).toHaveValue(QUESTION)
   await user.type(screen.getByLabelText(/^Title/), 'BCG')
   await user.click(screen.getByRole('button', { name: 'Create review' }))
 
-  const form = await screen.findByRole('form', { name: 'Where these records were found' }, { timeout: 20_000 })
+  const form = await screen.findByRole('form', { name: 'Where these records were found' })
   expect(within(form).getByLabelText('Name')).toHaveValue('Starter library')
   expect(form).toHaveTextContent(/Searched as “.*BCG.*” on \w+ \d+, \d{4}/i)
   await user.clear(within(form).getByLabelText('Name'))
@@ -121,8 +121,8 @@ test('papers that a review has already go to it from another source as duplicate
   await user.click(await within(bar).findByRole('button', { name: 'Analyze' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Systematic review' }))
 
-  await user.click(await screen.findByRole('link', { name: 'The review that is there' }, { timeout: 20_000 }))
-  const form = await screen.findByRole('form', { name: 'Where these records were found' }, { timeout: 20_000 })
+  await user.click(await screen.findByRole('link', { name: 'The review that is there' }))
+  const form = await screen.findByRole('form', { name: 'Where these records were found' })
   await user.click(within(form).getByRole('button', { name: 'Add 1 record' }))
 
   await waitFor(() => expect(eventsOf('kept-review')).toHaveLength(3))

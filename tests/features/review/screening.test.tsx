@@ -62,7 +62,7 @@ const written = () =>
 
 const open = () => renderAt('/systematic-review?id=review-1&stage=screening', { as: 'individual' })
 /** The first one waits for the parts of the page to be loaded. */
-const heading = () => screen.findByRole('heading', { level: 2 }, { timeout: 10_000 })
+const heading = () => screen.findByRole('heading', { level: 2 })
 
 describe('screening', () => {
   test('a key decides and the next record comes; a number gives the reason; U takes the last one back', async () => {
@@ -101,7 +101,7 @@ describe('screening', () => {
     await heading()
     breakCall({ call: 'analyses.append', status: 503 })
     await user.keyboard('i')
-    expect(await screen.findByText('1 decision waiting to be sent', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByText('1 decision waiting to be sent')).toBeInTheDocument()
     await user.keyboard('e')
     expect(await screen.findByText('2 decisions waiting to be sent')).toBeInTheDocument()
     expect(written()).toEqual([])
@@ -118,7 +118,7 @@ describe('screening', () => {
     await heading()
     breakCall({ call: 'analyses.append', status: 503 })
     await user.keyboard('i')
-    expect(await screen.findByText('1 decision waiting to be sent', {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByText('1 decision waiting to be sent')).toBeInTheDocument()
     const signOut = async () => {
       await user.click(screen.getByRole('button', { name: 'User menu' }))
       await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
@@ -173,9 +173,7 @@ describe('the flow diagram', () => {
       entries: data.map((each, n) => ({ seq: 5 + n, id: `late-${n}`, at, accountId: ME, data: each })),
     })
     renderAt('/systematic-review?id=review-1&stage=flow', { as: 'individual' })
-    expect(
-      await screen.findByText('The numbers do not add up, so the diagram is not drawn', {}, { timeout: 10_000 }),
-    ).toBeInTheDocument()
+    expect(await screen.findByText('The numbers do not add up, so the diagram is not drawn')).toBeInTheDocument()
     expect(screen.getByRole('list', { name: /full texts of these records were decided on/i })).toBeInTheDocument()
     expect(screen.queryByRole('figure')).not.toBeInTheDocument()
   })

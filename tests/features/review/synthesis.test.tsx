@@ -71,7 +71,7 @@ test('results are taken from the analysis that pools, are out of date when it ch
   seedReview()
   seedAnalysis('4', 1)
   const { user } = renderAt('/systematic-review?id=pooled-review&stage=synthesis', { as: 'individual' })
-  const choice = await screen.findByLabelText('Analysis that pools the results', {}, { timeout: 20_000 })
+  const choice = await screen.findByLabelText('Analysis that pools the results')
   await screen.findByRole('option', { name: 'BCG pooled' })
   await user.selectOptions(choice, 'BCG pooled')
   await user.click(screen.getByText('Use this one'))
@@ -85,7 +85,7 @@ test('results are taken from the analysis that pools, are out of date when it ch
 
   seedAnalysis('9', 2)
   await user.click(screen.getByRole('link', { name: /^Report/ }))
-  expect(await screen.findByText(/^The pooled results are out of date/, {}, { timeout: 10_000 })).toBeVisible()
+  expect(await screen.findByText(/^The pooled results are out of date/)).toBeVisible()
   await user.click(screen.getByText('Take over the new ones'))
   expect(await screen.findByText(/^The analysis was changed after its results were taken over/)).toBeVisible()
   expect(screen.getByText(before)).toBeVisible()

@@ -63,7 +63,7 @@ describe('asking', () => {
     await user.click(screen.getByRole('link', { name: 'Write' }))
     await waitFor(() => expect(addressNow()).toBe('/write'))
     // Counted once it has been delivered.
-    await waitFor(() => expect(searchesUsed()).toBe(before + 1), { timeout: 5000 })
+    await waitFor(() => expect(searchesUsed()).toBe(before + 1))
     expect(worldNow().searchRuns.size).toBe(1)
     expect(addressNow()).toBe('/write')
   })

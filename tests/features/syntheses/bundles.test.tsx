@@ -72,7 +72,7 @@ test('chosen ones are saved as one file, and come back from it once, with their 
   await user.click(screen.getByRole('checkbox', { name: 'Choose first-grid' }))
   await user.click(screen.getByRole('checkbox', { name: 'Choose own-answer' }))
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }))
-  await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 })
+  await waitFor(() => expect(files).toHaveLength(1))
   const [file] = files as [File]
   expect(file.name).toBe('2 analyses.json')
   const bundle = JSON.parse(await file.text()) as { papers: { id: string }[]; analyses: unknown[] }

@@ -209,7 +209,7 @@ describe('one task', () => {
     await user.click(first.getByRole('button', { name: 'Create task' }))
     await user.click(first.getByRole('button', { name: 'Cancel' }))
     await openNew()
-    await waitFor(() => expect(accepted('collaboration.createTask')).toHaveLength(1), { timeout: 5000 })
+    await waitFor(() => expect(accepted('collaboration.createTask')).toHaveLength(1))
     // The board is behind the dialog, and hidden from those who listen.
     expect(await screen.findByRole('article', { name: 'Sent and left', hidden: true })).toBeInTheDocument()
     expect(screen.getByRole('dialog', { name: 'New task' })).toBeVisible()

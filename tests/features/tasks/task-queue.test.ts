@@ -1,8 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Task } from '#contract/tasks.ts'
 import { createTaskQueue, withChanges, type Change } from '#features/tasks/task-queue.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { until } from '#tests/support/until.ts'
 
 const task = (id: string, more: Partial<Task> = {}): Task => ({
   id,
@@ -41,7 +42,7 @@ function scene(answer: (sent: Change) => Task = ({ taskId }) => task(taskId, { v
   return { line, open }
 }
 const settled = (queue: ReturnType<ReturnType<typeof scene>['open']>, state: string) =>
-  vi.waitFor(() => expect(queue.current().state).toBe(state))
+  until(() => expect(queue.current().state).toBe(state))
 
 describe('changes of tasks', () => {
   test('go out in the order in which they were made', async () => {

@@ -105,7 +105,7 @@ describe('the keeper of a draft', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   test('"saved" is said after the answer of the server, and not before', async () => {
     const stage = createStage()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -11,7 +11,6 @@ import { signInAs } from '#tests/support/sign-in.ts'
 
 testApi()
 // A whole workspace in a crowded machine's jsdom takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A draft whose last words an earlier visit left on this device; this visit does not open Write. */
 async function leftBehind(words: string) {
@@ -34,7 +33,7 @@ async function leftBehind(words: string) {
   return { ...view, id, name, signOut }
 }
 
-const loggedIn = () => screen.findByRole('heading', { level: 1, name: 'Log in' }, { timeout: 20_000 })
+const loggedIn = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
 
 test('signing out without having opened Write sends what an earlier visit left, and leaves nothing here', async () => {
   const { id, signOut } = await leftBehind('The last words')

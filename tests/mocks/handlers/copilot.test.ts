@@ -17,6 +17,7 @@ import { startModelServer } from '#tests/support/model-server.ts'
 import { ask, refused } from './ask.ts'
 import { caller, signedIn, type Caller } from './caller.ts'
 import { listen } from './ear.ts'
+import { until } from '#tests/support/until.ts'
 
 const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
 
@@ -31,7 +32,7 @@ afterEach(() => setLanguageModel('default', undefined))
 const begin = (scope: Scope = { kind: 'library' }, who = page) =>
   ask(who, copilotApi.createSession, { body: { scope } })
 const finished = (sessionId: string, messageId: string, who = page) =>
-  vi.waitFor(async (): Promise<Answer> => {
+  until(async (): Promise<Answer> => {
     const message = await ask(who, copilotApi.message, { params: { sessionId, messageId } })
     if (message.role !== 'answer' || message.status === 'writing') throw new Error('still writing')
     return message
@@ -222,7 +223,7 @@ describe('an answer by a model', () => {
     const second = await startModelServer(`In infants too. ${cite}`)
     setLanguageModel('default', { url: second.url, model: 'tiny' })
     const params = { sessionId: id, messageId: broken.id }
-    await vi.waitFor(() => ask(page, copilotApi.resume, { params, body: { clientKey: 'key-resume-1' } }))
+    await until(() => ask(page, copilotApi.resume, { params, body: { clientKey: 'key-resume-1' } }))
     const whole = await finished(id, broken.id)
     await second.close()
     expect(whole.status).toBe('complete')
@@ -262,7 +263,7 @@ describe('an answer by a model', () => {
       body: { text: QUESTION, parentId: null },
     })
     const params = { sessionId, messageId: answer.id }
-    await vi.waitFor(async () => {
+    await until(async () => {
       const message = await ask(page, copilotApi.message, { params })
       expect(message.role === 'answer' && message.writing?.content).toContain('It begins')
     })
@@ -289,7 +290,7 @@ describe('an answer by a model', () => {
       vi.setSystemTime(Date.now() + 11_000)
       model.release()
       await finished(params.sessionId, params.messageId)
-      await vi.waitFor(() => expect(bells().map(({ metadata }) => metadata?.sessionId)).toEqual([params.sessionId]))
+      await until(() => expect(bells().map(({ metadata }) => metadata?.sessionId)).toEqual([params.sessionId]))
       model.close()
     } finally {
       vi.useRealTimers()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { FILE_MAX_BYTES, filesApi } from '#contract/files.ts'
@@ -14,6 +14,7 @@ import { textHash } from '#science/evidence/document-text.ts'
 
 import { ask, refused } from './ask.ts'
 import { caller, form, signedIn, type Caller } from './caller.ts'
+import { until } from '#tests/support/until.ts'
 
 let world: World
 let page: Caller
@@ -246,7 +247,7 @@ describe('the text of a paper', () => {
     await ask(page, filesApi.saveText, { params, body: sent(made.file.id, read) })
     const body = { documentIds: [made.paper.id], query: 'Does tea increase the sleep of adults?' }
     const { id } = await ask(page, synthesesApi.generate, { body })
-    const synthesis = await vi.waitFor(async () => {
+    const synthesis = await until(async () => {
       const now = await ask(page, synthesesApi.get, { params: { id } })
       expect(now.status).toBe('complete')
       return now

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { analysesApi } from '#contract/analyses.ts'
 import { documentsApi } from '#contract/documents.ts'
@@ -17,6 +17,7 @@ import { startModelServer } from '#tests/support/model-server.ts'
 
 import { ask, refused } from './ask.ts'
 import { signedIn, type Caller } from './caller.ts'
+import { until } from '#tests/support/until.ts'
 
 const columns: GridColumn[] = [
   { id: 'sample-size', version: 1, name: 'Sample size', type: 'number', libraryKey: 'sample-size' },
@@ -65,7 +66,7 @@ const log = async () => {
 const runs = async () => (await log()).filter((entry): entry is GridEntryOf<'run'> => entry.kind === 'run')
 const found = async () =>
   (await log()).filter((entry): entry is GridEntryOf<'suggestion'> => entry.kind === 'suggestion')
-const ended = () => vi.waitFor(async () => expect(await runs()).toHaveLength(2), { timeout: 5000 })
+const ended = () => until(async () => expect(await runs()).toHaveLength(2))
 
 test('without a model each value is taken from its paper, and each quote stands there letter by letter', async () => {
   await run()
@@ -101,16 +102,14 @@ test('a cancel keeps what arrived and brings nothing after it', async () => {
     return JSON.stringify({ cells: [{ column: 'own', value: 'Vaccination', quote: 'nowhere in the paper at all' }] })
   })
   await run()
-  await vi.waitFor(async () => expect((await runs()).map(({ status }) => status)).toEqual(['started', 'cancelled']), {
-    timeout: 5000,
-  })
+  await until(async () => expect((await runs()).map(({ status }) => status)).toEqual(['started', 'cancelled']))
   const kept = await found()
   expect(new Set(kept.map(({ rowId }) => rowId)).size).toBeGreaterThanOrEqual(2)
   expect(new Set(kept.map(({ rowId }) => rowId)).size).toBeLessThan(papers.length)
   // A later run starts cleanly: nothing of the cancelled one is written between.
   setLanguageModel(world.id, undefined)
   await run({ clientKey: 'run-key-2' })
-  await vi.waitFor(async () => expect((await runs()).at(-1)).toMatchObject({ runId: 'run-key-2', status: 'complete' }))
+  await until(async () => expect((await runs()).at(-1)).toMatchObject({ runId: 'run-key-2', status: 'complete' }))
   expect((await found()).filter(({ runId }) => runId === 'run-key-1')).toHaveLength(kept.length)
 })
 

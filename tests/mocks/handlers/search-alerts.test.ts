@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { notificationsApi } from '#contract/notifications.ts'
@@ -13,6 +13,7 @@ import { openAlexReply, openAlexWork } from '../sources/replies.ts'
 import { says, startSource } from '../sources/source-server.ts'
 import { ask, refused } from './ask.ts'
 import { signedIn, type Caller } from './caller.ts'
+import { until } from '#tests/support/until.ts'
 
 let world: World
 let page: Caller
@@ -119,7 +120,7 @@ test('checking costs no search', async () => {
 test('the server asks by itself: after an import, and for alerts that nobody asked for long', async () => {
   await watched()
   await imported('Zymurgical quaternions at import')
-  await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 5000, interval: 100 })
+  await until(async () => expect(await told()).toHaveLength(1))
 
   const [alert] = world.searchAlerts.all()
   if (!alert) throw new Error('no alert')

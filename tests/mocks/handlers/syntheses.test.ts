@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
@@ -12,6 +12,7 @@ import { startModelServer } from '#tests/support/model-server.ts'
 import { ask, refused } from './ask.ts'
 import { signedIn, type Caller } from './caller.ts'
 import { listen } from './ear.ts'
+import { until } from '#tests/support/until.ts'
 
 let world: World
 let page: Caller
@@ -29,7 +30,7 @@ async function bcgPapers(count = 4) {
 }
 
 const finished = (id: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const synthesis = await ask(page, synthesesApi.get, { params: { id } })
     expect(synthesis.status).not.toBe('generating')
     return synthesis

@@ -15,7 +15,7 @@ const opened: Stores[] = []
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'roadrunner-store-'))
   await (await openStores(join(base, 'new'))).close()
-}, 60_000)
+})
 afterAll(() => rm(base, { recursive: true, force: true }))
 
 const open = async (path: string) => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import type { Entry } from '#contract/analyses.ts'
 import { joinEntries } from '#platform/analyses/analysis.queries.ts'
 import { createEntryQueue } from '#platform/analyses/entry-queue.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { until } from '#tests/support/until.ts'
 
 const by = { userId: 'u', name: 'Somebody' }
 let places = 0
@@ -29,7 +30,7 @@ function scene() {
   return { log, line, open, names }
 }
 const settled = (queue: ReturnType<ReturnType<typeof scene>['open']>, state: string) =>
-  vi.waitFor(() => expect(queue.current().state).toBe(state))
+  until(() => expect(queue.current().state).toBe(state))
 const item = (id: string) => ({ id, data: { id } })
 
 describe('entries on their way', () => {
@@ -54,7 +55,7 @@ describe('entries on their way', () => {
     line.before = false
     // Another visit: what was not sent is found on the device.
     const second = open()
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b']))
+    await until(() => expect(names()).toEqual(['a', 'b']))
     await settled(second, 'idle')
     first.wake()
     await settled(first, 'idle')
@@ -105,7 +106,7 @@ describe('entries on their way', () => {
         }
         line.before = false
         line.after = false
-        await vi.waitFor(() => {
+        await until(() => {
           queue.wake()
           expect(queue.current().unsent).toEqual([])
         })

@@ -214,7 +214,7 @@ describe('typed text', () => {
       }),
       { numRuns: 60 },
     )
-  }, 40_000)
+  })
 
   test('is in memory where storage is full, and nothing of it is said to be safe', async () => {
     await open()

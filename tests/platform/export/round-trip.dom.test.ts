@@ -180,7 +180,7 @@ test('an export brought into an empty account is the same library, and brought i
     }),
     { numRuns: 12 },
   )
-}, 60_000)
+})
 
 test('what was said of starter papers, and files added to them, come back; what the archive misses is named', async () => {
   await freshTestWorld()

@@ -7,6 +7,7 @@ import { createConnection } from '#platform/realtime/connection.ts'
 import { createSocketAt } from '#platform/realtime/socket.ts'
 
 import { listen } from '#tests/mocks/server/listening.ts'
+import { until } from '#tests/support/until.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -105,21 +106,21 @@ test('a real server that ends the connection, or refuses it, leaves it down unti
   const connection = createConnection(createSocketAt(url), 'u1', () => Promise.resolve((checks += 1) > 1))
   closing.push(() => connection.close())
   connection.join('document/d1', { join: 'join-document', leave: 'leave-document', payload: { documentId: 'd1' } })
-  const until = (wanted: string) => vi.waitFor(() => expect(connection.state()).toBe(wanted))
-  await until('connected')
-  await vi.waitFor(() => expect(joined).toHaveLength(2))
+  const untilState = (wanted: string) => until(() => expect(connection.state()).toBe(wanted))
+  await untilState('connected')
+  await until(() => expect(joined).toHaveLength(2))
 
   isRefusing = true
   server.disconnectSockets()
-  await until('down')
+  await untilState('down')
   expect(checks).toBe(1)
   connection.wake()
-  await until('connecting')
-  await until('down')
+  await untilState('connecting')
+  await untilState('down')
   isRefusing = false
   connection.retry()
-  await until('connected')
-  await vi.waitFor(() => expect(joined).toHaveLength(4))
+  await untilState('connected')
+  await until(() => expect(joined).toHaveLength(4))
   expect(joined.slice(2)).toEqual([
     ['join-user-room', 'u1'],
     ['join-document', { documentId: 'd1' }],
@@ -134,11 +135,11 @@ test('twenty clients come back by themselves after the server was away', async (
     socket.io.reconnectionDelay(20)
     socket.connect()
   }
-  await vi.waitFor(() => expect(sockets.every(({ connected }) => connected)).toBe(true), 5000)
+  await until(() => expect(sockets.every(({ connected }) => connected)).toBe(true))
   // As a restart does it: every line is cut from below.
   for (const client of await server.fetchSockets()) {
     ;(client as unknown as { conn: { close(): void } }).conn.close()
   }
   server.engine.close()
-  await vi.waitFor(() => expect(sockets.every(({ connected }) => connected)).toBe(true), 5000)
+  await until(() => expect(sockets.every(({ connected }) => connected)).toBe(true))
 })

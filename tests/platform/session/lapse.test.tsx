@@ -139,7 +139,7 @@ describe('a session that ends in the middle of work', () => {
 
   test('somebody else who signs in there gets nothing of it: no text, no draft, no waiting request', async () => {
     const { user } = await openProfile()
-    await waitFor(() => expect(sessionStorage.getItem('draft:user-free/profile/own')).not.toBeNull(), { timeout: 2000 })
+    await waitFor(() => expect(sessionStorage.getItem('draft:user-free/profile/own')).not.toBeNull())
     localStorage.setItem('help:conversation:user-free', '{"id":"c1"}')
     endSessions()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))

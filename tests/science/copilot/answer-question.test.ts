@@ -115,7 +115,7 @@ const CLAIMS = 150
 const OTHERS = 12
 
 /** Claims whose evidence is known, each asked among its paper and papers about other things. */
-test('claims about real abstracts are answered from the paper that bears them', { timeout: 60_000 }, () => {
+test('claims about real abstracts are answered from the paper that bears them', () => {
   const papers = (corpusPapers('scifact') ?? []).map(asPaper)
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
   const claims = (corpusJson('scifact.claims-train.json') ?? []) as Claim[]
