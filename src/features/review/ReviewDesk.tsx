@@ -14,6 +14,7 @@ import { Presence } from './Presence.tsx'
 import { QueueNotice } from './QueueNotice.tsx'
 import { StageBar } from './StageBar.tsx'
 import { ReviewStart } from './start/ReviewStart.tsx'
+import { startCopy as copy } from './start/start.copy.ts'
 
 export type ReviewDeskKind = 'systematic' | 'scoping' | 'collaborative'
 
@@ -46,7 +47,7 @@ export function ReviewDesk({ kind, picker, pooling }: Props) {
         {id === undefined ? (
           <ReviewStart kind={kind} />
         ) : (
-          <ReviewProvider key={id} id={id}>
+          <ReviewProvider key={id} id={id} title={copy[kind].title}>
             <PoolingContext value={pooling}>
               <Opened usual={usual} />
             </PoolingContext>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { accessCopy as copy } from './access.copy.ts'
 import { GateSkeleton } from './GateSkeleton.tsx'
@@ -25,6 +26,7 @@ export function PlanGate({ area, name, isPage, children }: Props) {
   if (error) {
     return (
       <div className="mx-auto max-w-reading px-4 py-10">
+        {isPage && <PageTitle>{name.charAt(0).toUpperCase() + name.slice(1)}</PageTitle>}
         <ErrorCard title={copy.planFailed} error={error} onRetry={retry} />
       </div>
     )

@@ -64,6 +64,17 @@ const open = () => renderAt('/systematic-review?id=review-1&stage=screening', { 
 /** The first one waits for the parts of the page to be loaded. */
 const heading = () => screen.findByRole('heading', { level: 2 })
 
+test('a review that cannot be opened has the heading of its page, and comes when it is asked for again', async () => {
+  seedReview()
+  breakCall({ call: 'syntheses.get', status: 500 })
+  const { user } = open()
+  expect(await screen.findByText('This review could not be opened')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Systematic review' })).toBeVisible()
+  mendAll()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await heading()).toBeVisible()
+})
+
 describe('screening', () => {
   test('a key decides and the next record comes; a number gives the reason; U takes the last one back', async () => {
     seedReview()

@@ -97,6 +97,7 @@ describe('the team feature', () => {
     breakCall({ call: 'subscription.get', status: 500 })
     const { user } = renderAt('/collaborate', { as: 'team-owner' })
     expect(await screen.findByText('Could not load your plan. Try again.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Team collaboration' })).toBeVisible()
     breakCall({ call: 'subscription.get', delayMs: 1 })
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Collaborate' })).toBeVisible()
@@ -119,11 +120,12 @@ describe('a page that the plan does not include', () => {
     const body = { currentPlan: 'free', subscription: { planType: 'free', features: { [flag]: false } } }
     breakCall({ call: 'subscription.get', status: 200, body })
     renderAt(path, { as: 'free' })
-    expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
+    // What is told goes again by itself; the plans are loaded meanwhile.
     expect(await screen.findByText('Upgrade Required')).toBeInTheDocument()
     expect(
       screen.getByText(`Your current plan doesn't include ${name}. Please upgrade to access this feature.`),
     ).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
     expect(addressNow()).toBe('/personalized-dashboard')
   })
 

@@ -25,6 +25,7 @@ import { reviewState, type ReviewState } from '#science/review-log/review-state.
 import { newKey } from '#shared/browser/new-key.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { besideLog, type BesideLog } from './beside-log.ts'
@@ -72,18 +73,28 @@ const noPapers: readonly Paper[] = []
 const noMembers: readonly ProjectMember[] = []
 const writers = new Set(['owner', 'lead', 'reviewer', 'extractor'])
 
+type Props = {
+  id: string
+  /** Heads the page where the review cannot be opened. */
+  title: string
+  children: ReactNode
+}
+
 /** Fetches a review and everything in it; what stands inside is only shown when it is there. */
-export function ReviewProvider({ id, children }: { id: string; children: ReactNode }) {
+export function ReviewProvider({ id, title, children }: Props) {
   const { data: row, error, isFetching, refetch } = useAnalysis(id)
   if (!row && error) {
     return (
-      <ErrorCard
-        title="This review could not be opened"
-        error={error}
-        kept="Nothing of it is lost."
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
+      <>
+        <PageTitle>{title}</PageTitle>
+        <ErrorCard
+          title="This review could not be opened"
+          error={error}
+          kept="Nothing of it is lost."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      </>
     )
   }
   if (!row) return <Skeleton shape="card" lines={3} />
@@ -91,11 +102,14 @@ export function ReviewProvider({ id, children }: { id: string; children: ReactNo
   if (row.kind !== 'review' || !read.ok) {
     const isNewer = !read.ok && read.reason === 'newer'
     return (
-      <EmptyState title={isNewer ? 'This review was saved by a newer version' : 'There is no review here'}>
-        {isNewer
-          ? 'Reload the page to get that version. Nothing was changed.'
-          : 'The address may be cut off, or the review was deleted.'}
-      </EmptyState>
+      <>
+        <PageTitle>{title}</PageTitle>
+        <EmptyState title={isNewer ? 'This review was saved by a newer version' : 'There is no review here'}>
+          {isNewer
+            ? 'Reload the page to get that version. Nothing was changed.'
+            : 'The address may be cut off, or the review was deleted.'}
+        </EmptyState>
+      </>
     )
   }
   return (
@@ -120,8 +134,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
   const { user } = useSession()
   const me = user?.id ?? ''
   const log = useEntryLog(row.id, readReviewEntry)
-  const size = row.documentIds?.length ?? 0
-  const papersRead = useQuery({ ...analysisPapersQuery(row.id, size), placeholderData: (before) => before })
+  const papersRead = useQuery({ ...analysisPapersQuery(row.id, row.documentIds), placeholderData: (before) => before })
   const membersRead = useQuery({ ...projectMembersQuery(row.projectId ?? ''), enabled: row.projectId != null })
   const members = membersRead.data ?? noMembers
   const { append, entries, withheld } = log
