@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Download } from 'lucide-react'
 import { useState } from 'react'
 
@@ -44,7 +44,9 @@ type Proposal = { sectionId: string; text: string; origin: 'rule' | 'service' }
 export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picker: Picker }) {
   const saved = useAnalysisBody(analysis, readNarrative)
   const { body, change } = saved
-  const papersState = useQuery(analysisPapersQuery(analysis.id, analysis.version ?? 1))
+  const client = useQueryClient()
+  const papersQuery = analysisPapersQuery(analysis.id, analysis.documentIds)
+  const papersState = useQuery({ ...papersQuery, placeholderData: (before) => before })
   const papers = papersState.data ?? NO_PAPERS
   const labels = paperLabels(papers)
   const { citationStyle } = useResearchPreferences()
@@ -73,7 +75,9 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
   }
   const exportAs = async (format: NarrativeFormat) => {
     try {
-      saveFile(await narrativeFile(format, saved.title, body, papers, citationStyle))
+      // Without its papers a text has no references: a file waits for them, or is not made.
+      const all = await client.ensureQueryData(papersQuery)
+      saveFile(await narrativeFile(format, saved.title, body, all, citationStyle))
     } catch (error) {
       toast({ title: copy.exportFailed, description: messageOf(error, ''), variant: 'destructive' })
     }

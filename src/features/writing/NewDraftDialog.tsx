@@ -66,7 +66,7 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
       }
     }
     const source = await client.fetchQuery(analysisQuery(words.source))
-    const papers = await client.fetchQuery(analysisPapersQuery(source.id, source.version ?? 0))
+    const papers = await client.fetchQuery(analysisPapersQuery(source.id, source.documentIds))
     return { title: title || source.title || 'Untitled draft', manuscript: manuscriptOf(source, papers), papers }
   }
   const isHere = useIsHere()

@@ -66,10 +66,27 @@ export function addEntries(client: QueryClient, id: string, entries: readonly En
 
 const PAGE = '500'
 
-/** All papers of an analysis, page by page: for everybody who may read it. */
-export const analysisPapersQuery = (id: string, version: number) =>
+const NO_IDS: readonly string[] = []
+const marks = new WeakMap<readonly string[], number>()
+
+/** A number that is another one when the papers are others. */
+function markOf(ids: readonly string[]): number {
+  let mark = marks.get(ids)
+  if (mark === undefined) {
+    mark = ids.length
+    for (const id of ids) for (let i = 0; i < id.length; i += 1) mark = (mark * 31 + id.charCodeAt(i)) | 0
+    marks.set(ids, mark)
+  }
+  return mark
+}
+
+/**
+ * All papers of an analysis, page by page: for everybody who may read it. Asked for again when `documentIds`, as the server
+ * has them, are others: a title or a text that is saved changes no paper.
+ */
+export const analysisPapersQuery = (id: string, documentIds: readonly string[] | null | undefined) =>
   queryOptions({
-    queryKey: [...keyOf(analysesApi.documents), id, version],
+    queryKey: [...keyOf(analysesApi.documents), id, markOf(documentIds ?? NO_IDS)],
     staleTime: Infinity,
     structuralSharing: false,
     queryFn: async ({ signal }): Promise<readonly Paper[]> => {

@@ -83,7 +83,9 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
                       : { label: gridViews[other].label, to: viewAddress(other, open.id) },
                   )}
               />
-              {exports.length > 0 && <ExportButton entries={exports} />}
+              {exports.length > 0 && (
+                <ExportButton entries={exports} isWaiting={!open.isReady || !open.papersState.isSuccess} />
+              )}
               {actions}
             </>
           }

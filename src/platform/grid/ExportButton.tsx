@@ -10,8 +10,14 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
 import type { ExportEntry } from './grid-exports.ts'
 
+type Props = {
+  entries: readonly ExportEntry[]
+  /** What the files are made of is not all here yet. */
+  isWaiting?: boolean
+}
+
 /** Saves the analysis in one of the forms that its view offers. Free on every plan. */
-export function ExportButton({ entries }: { entries: readonly ExportEntry[] }) {
+export function ExportButton({ entries, isWaiting = false }: Props) {
   const [save, isSaving] = useOnce(async (entry: ExportEntry) => {
     try {
       const file = await entry.file()
@@ -27,7 +33,7 @@ export function ExportButton({ entries }: { entries: readonly ExportEntry[] }) {
       label="Export as"
       align="end"
       trigger={
-        <Button icon={Download} busy={isSaving}>
+        <Button icon={Download} busy={isSaving} disabled={isWaiting}>
           Export
         </Button>
       }

@@ -38,7 +38,7 @@ export function useGrid(id: string) {
 
   const savedIds = saved?.documentIds ?? noIds
   const { data: papers = noPapers, ...papersState } = useQuery({
-    ...analysisPapersQuery(id, paperVersion(savedIds)),
+    ...analysisPapersQuery(id, savedIds),
     placeholderData: (before: readonly Paper[] | undefined) => before,
     enabled: analysis.data !== undefined,
   })
@@ -91,10 +91,3 @@ export function useGrid(id: string) {
   }
 }
 export type OpenGrid = ReturnType<typeof useGrid>
-
-/** A number that is another one when the papers are others: title and columns may change without asking for them again. */
-function paperVersion(ids: readonly string[]): number {
-  let hash = ids.length
-  for (const id of ids) for (let i = 0; i < id.length; i += 1) hash = (hash * 31 + id.charCodeAt(i)) | 0
-  return hash
-}

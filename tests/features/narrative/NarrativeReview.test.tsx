@@ -7,8 +7,10 @@ import { seedUserId } from '#mocks/seed/users.ts'
 import { emptyNarrative } from '#science/narrative/body.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
+import { savedFiles } from '#tests/support/saved-files.ts'
 
 testApi()
+const files = savedFiles()
 
 const papers = starterPapers.filter(({ title, abstract }) => /bcg/i.test(`${title} ${abstract ?? ''}`)).slice(0, 6)
 const [first, second] = papers
@@ -81,6 +83,28 @@ describe('a new narrative review', () => {
 })
 
 describe('an opened narrative review', () => {
+  test('a file waits for the papers that its text cites', async () => {
+    put({ sections: [{ id: 's', heading: 'Protection', text: `BCG protects {${first?.id}}.`, origin: 'person' }] })
+    breakCall({ call: 'analyses.documents', delayMs: 1500, times: 1 })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    const text = await files[0]?.text()
+    expect(text).toContain('## References')
+    expect(text).not.toContain(first?.id)
+  })
+
+  test('no file is made of a text whose papers do not come', async () => {
+    put({ sections: [{ id: 's', heading: 'Protection', text: `BCG protects {${first?.id}}.`, origin: 'person' }] })
+    breakCall({ call: 'analyses.documents', status: 500 })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Export' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }))
+    expect(await screen.findByText('The file could not be made')).toBeVisible()
+    expect(files).toEqual([])
+  })
+
   beforeEach(() =>
     put({
       sections: [

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Link2, Maximize, Minus, Plus, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 
@@ -52,7 +52,9 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
   const saved = useAnalysisBody(analysis, readNarrative)
   const { body } = saved
   const { step: change, ...steps } = useHistory(body, saved.change)
-  const papers = useQuery(analysisPapersQuery(analysis.id, analysis.version ?? 1)).data ?? NO_PAPERS
+  const client = useQueryClient()
+  const papersQuery = analysisPapersQuery(analysis.id, analysis.documentIds)
+  const papers = useQuery({ ...papersQuery, placeholderData: (before) => before }).data ?? NO_PAPERS
   const labels = paperLabels(papers)
   const mayWrite = analysis.ownRole !== 'reader' && !body.isFinal
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -111,15 +113,18 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
   }
   const exportAs = async (format: Format) => {
     const name = safeFileName(saved.title.slice(0, 60))
-    const figure = <CanvasFigure title={saved.title} {...{ body, papers, labels, places }} />
     try {
+      // A file waits for the papers, or is not made.
+      const all = await client.ensureQueryData(papersQuery)
+      const withAll = { body, papers: all, labels: paperLabels(all), places: allPlaces(body, all) }
+      const figure = <CanvasFigure title={saved.title} {...withAll} />
       if (format === 'svg') await drawAway(figure, (svg) => downloadSvg(svg, name))
       else if (format === 'png') await drawAway(figure, (svg) => downloadPng(svg, name))
       else if (format === 'outline') {
         saveFile(new File([outlineMarkdown(saved.title, body)], `${name}.md`, { type: 'text/markdown' }))
       } else {
         const json = JSON.stringify(
-          { format: 'roadrunner-canvas', version: 1, title: saved.title, body, places },
+          { format: 'roadrunner-canvas', version: 1, title: saved.title, body, places: withAll.places },
           null,
           2,
         )

@@ -20,7 +20,7 @@ export async function extractedTable(
   const documentIds = analysis.documentIds ?? []
   const [entries, documents] = await Promise.all([
     client.fetchQuery({ ...entriesQuery(client, gridId), staleTime: 0 }),
-    client.fetchQuery(analysisPapersQuery(gridId, analysis.version ?? 0)),
+    client.fetchQuery(analysisPapersQuery(gridId, documentIds)),
   ])
   const log = extendLog(
     emptyLog(),

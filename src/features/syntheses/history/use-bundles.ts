@@ -25,7 +25,7 @@ const IDS_AT_ONCE = 100
 
 async function papersOf(client: QueryClient, row: Synthesis, hasAnalyses: boolean): Promise<readonly Paper[]> {
   const ids = row.documentIds ?? []
-  if (hasAnalyses) return client.fetchQuery({ ...analysisPapersQuery(row.id, ids.length), staleTime: 0 })
+  if (hasAnalyses) return client.fetchQuery({ ...analysisPapersQuery(row.id, ids), staleTime: 0 })
   const papers: Paper[] = []
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
     const query = { ids: ids.slice(from, from + IDS_AT_ONCE).join(',') }

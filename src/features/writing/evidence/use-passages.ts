@@ -70,7 +70,9 @@ export function useLibraryPassages(query: string, isAsked: boolean): Passages {
 export function useLinkedPassages(query: string): Passages & { analyses: number } {
   const { manuscript } = useDraft()
   const ids = useMemo(() => [...new Set(liveBlocksOf(manuscript).map(({ analysisId }) => analysisId))], [manuscript])
-  const answers = useQueries({ queries: ids.map((id) => ({ ...analysisPapersQuery(id, 0), staleTime: 60_000 })) })
+  const answers = useQueries({
+    queries: ids.map((id) => ({ ...analysisPapersQuery(id, undefined), staleTime: 60_000 })),
+  })
   const all = new Map(answers.flatMap(({ data }) => data ?? []).map((paper) => [paper.id, paper]))
   const { papers, isPending } = useFullTexts([...all.values()])
   const key = papers.map(({ id, fullTexts }) => `${id} ${fullTexts?.length ?? 0}`).join()

@@ -69,7 +69,7 @@ async function evidenceTable(client: QueryClient, head: Synthesis): Promise<Cont
   const documentIds = head.documentIds ?? []
   const [entries, papers] = await Promise.all([
     client.fetchQuery({ ...entriesQuery(client, head.id), staleTime: 0 }),
-    client.fetchQuery(analysisPapersQuery(head.id, documentIds.length)),
+    client.fetchQuery(analysisPapersQuery(head.id, documentIds)),
   ])
   const keeper = createGridKeeper()
   const log = keeper.log(
