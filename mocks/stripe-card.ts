@@ -22,8 +22,13 @@ export function standInCard(look: Record<string, string>, onDestroy: () => void)
     Object.assign(node.style, style)
     return node
   }
-  const ink = look['colorText'] ?? 'inherit'
-  const muted = look['colorTextSecondary'] ?? ink
+  /** As the page says, again when its theme changes. */
+  const dress = (now: Record<string, string>) => {
+    for (const [name, value] of Object.entries(now)) root.style.setProperty(`--card-${name}`, value)
+  }
+  dress(look)
+  const ink = 'var(--card-colorText, inherit)'
+  const muted = `var(--card-colorTextSecondary, ${ink})`
   const field = (label: string, autocomplete: AutoFill, placeholder: string) => {
     const input = make('input', {
       width: '100%',
@@ -31,9 +36,9 @@ export function standInCard(look: Record<string, string>, onDestroy: () => void)
       padding: '0 0.75rem',
       font: 'inherit',
       color: ink,
-      background: look['colorBackground'] ?? 'transparent',
-      border: `1px solid ${look['colorBorder'] ?? muted}`,
-      borderRadius: look['borderRadius'] ?? '6px',
+      background: 'var(--card-colorBackground, transparent)',
+      border: `1px solid ${muted}`,
+      borderRadius: 'var(--card-borderRadius, 6px)',
     })
     Object.assign(input, { autocomplete, placeholder, inputMode: 'numeric', type: 'text' })
     input.addEventListener('input', () =>
@@ -119,5 +124,5 @@ export function standInCard(look: Record<string, string>, onDestroy: () => void)
       onDestroy()
     },
   }
-  return { element, problem, number, askBank }
+  return { element, problem, number, askBank, dress }
 }

@@ -12,6 +12,8 @@ export type Card = {
   problem: () => Problem | undefined
   number: () => string
   askBank: () => Promise<boolean>
+  /** Takes the colours of the page. */
+  dress: (look: Record<string, string>) => void
 }
 
 /**
@@ -39,7 +41,8 @@ export function standInStripe(
         return card.element
       },
       getElement: () => card?.element ?? null,
-      update: () => {},
+      update: (next: { appearance?: { variables?: Record<string, string> } } = {}) =>
+        card?.dress(next.appearance?.variables ?? {}),
       fetchUpdates: () => Promise.resolve({}),
       submit: () => Promise.resolve(card?.problem() ? { error: card.problem() } : {}),
     }

@@ -10,9 +10,11 @@ async function expectUsableNarrow(page: Page, overlay: Overlay, where: string) {
   const shown = shownOf(page, overlay.shows)
   await page.setViewportSize({ width: 360, height: 740 })
   await expectFits(page, `${where} at 360 px`)
-  const box = await shown.boundingBox()
-  const beyond = box ? Math.max(0, -box.x, box.x + box.width - 360) : NaN
-  expect.soft(`${where}: ${Math.round(beyond)} px beyond the edge`).toBe(`${where}: 0 px beyond the edge`)
+  const beyond = async () => {
+    const box = await shown.boundingBox()
+    return box ? Math.round(Math.max(0, -box.x, box.x + box.width - 360)) : NaN
+  }
+  await expect.configure({ soft: true }).poll(beyond, `${where}: px beyond the edge`).toBe(0)
   const close = shown.getByRole('button', { name: 'Close', exact: true }).first()
   if ((await close.count()) > 0) await expect.soft(close, `${where}: Close`).toBeInViewport({ ratio: 1 })
 }

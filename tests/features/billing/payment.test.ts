@@ -37,6 +37,7 @@ function pay(kind: { now: CardKind }, approves = true, pauses = [0, 0, 0]) {
     problem: () => (kind.now === 'incomplete' ? incomplete : undefined),
     number: () => numbers[kind.now],
     askBank: () => Promise.resolve(approves),
+    dress: () => {},
   })
   const stripe = standInStripe(askProvider('http://localhost/api/_stripe/'), card)()
   const elements = stripe.elements({ clientSecret })

@@ -6,7 +6,7 @@ import { useLoadStripe } from '#platform/payments/StripeProvider.tsx'
 import { money } from '#shared/format/money.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
-import { appearanceNow } from './appearance.ts'
+import { useAppearanceNow } from './appearance.ts'
 import { checkoutCopy as copy } from './checkout.copy.ts'
 import { InitFailed } from './InitFailed.tsx'
 import { PaymentDetails } from './PaymentDetails.tsx'
@@ -32,7 +32,8 @@ export function PaymentPanel({ toPay, clientSecret, onPaid, onCancel }: Props) {
       isHere = false
     }
   }, [load, attempt])
-  const options = useMemo(() => ({ clientSecret, appearance: appearanceNow() }), [clientSecret])
+  const appearance = useAppearanceNow()
+  const options = useMemo(() => ({ clientSecret, appearance }), [clientSecret, appearance])
   const fail = () => setLoading({ attempt, hasFailed: true })
 
   return (

@@ -1,7 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
 
 /** The colours of the page as they are now, for the card form: it lives in frames that see no stylesheet of ours. */
-export function appearanceNow(): Appearance {
+function appearanceNow(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
   const chosen = {
@@ -13,4 +14,15 @@ export function appearanceNow(): Appearance {
   }
   const known = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== ''))
   return { variables: { ...known, borderRadius: '6px', fontFamily: 'system-ui, sans-serif' } }
+}
+
+/** The look of the card form, another one when the page is dressed otherwise: a theme may change while somebody pays. */
+export function useAppearanceNow(): Appearance {
+  const [appearance, setAppearance] = useState(appearanceNow)
+  useEffect(() => {
+    const observer = new MutationObserver(() => setAppearance(appearanceNow()))
+    observer.observe(document.documentElement, { attributeFilter: ['class'] })
+    return () => observer.disconnect()
+  }, [])
+  return appearance
 }
