@@ -164,11 +164,13 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 
 export const layersOf = (page: Page) => page.locator(LAYERS).count()
 
+type FocusAt = 'inside' | 'in the page' | JSHandle<Element | null>
+
 /**
- * Looked for in the page at each frame: far quicker than a look from outside. What is open listens to Escape once the focus
- * is inside; what is closed has given it back to the element that opened it, where the next press goes, or to the page.
+ * Looked for in the page at each frame: far quicker than a look from outside. What is open has the focus inside; what is
+ * closed has given it back to the element that opened it, where the next press goes, or to the page.
  */
-const untilLayers = (page: Page, number: number, focus: 'inside' | 'in the page' | JSHandle<Element | null>) =>
+const untilLayers = (page: Page, number: number, focus: FocusAt, timeout = 15_000) =>
   page.waitForFunction(
     ([layers, wanted, at]) => {
       const { activeElement } = document
@@ -177,23 +179,41 @@ const untilLayers = (page: Page, number: number, focus: 'inside' | 'in the page'
       return at instanceof Element && at.isConnected ? activeElement === at : activeElement !== document.body
     },
     [LAYERS, number, focus] as const,
+    { timeout },
   )
 
-/** Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the focus is. */
-export async function openAndClose(page: Page, overlay: Overlay, closed: number) {
+/**
+ * Escape until it closes, three times at most. A layer listens a moment after it has the focus, sooner than any finger but
+ * not than this. How often it was pressed again: whoever swallows the key swallows it every time.
+ */
+async function escape(page: Page, closed: number, focus: FocusAt): Promise<number> {
+  for (let again = 0; ; again += 1) {
+    await page.keyboard.press('Escape')
+    const problem = await untilLayers(page, closed, focus, again < 2 ? 2000 : 15_000).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (problem === undefined) return again
+    if (again === 2 || (await layersOf(page)) === closed) throw problem
+  }
+}
+
+/**
+ * Opened and closed once more, quickly, with `closed` layers before and after. What one press opens is pressed where the
+ * focus is. How often Escape had to be pressed again.
+ */
+export async function openAndClose(page: Page, overlay: Overlay, closed: number): Promise<number> {
   const [first, ...more] = overlay.opens
   if (!first || more.length > 0) {
     await openOverlay(page, overlay)
-    await page.keyboard.press('Escape')
-    await untilLayers(page, closed, 'in the page')
-    return
+    return escape(page, closed, 'in the page')
   }
   const opener = await page.evaluateHandle(() => document.activeElement)
   await page.keyboard.press(isKey(first) ? first[1] : 'Enter')
   await untilLayers(page, closed + 1, 'inside')
-  await page.keyboard.press('Escape')
-  await untilLayers(page, closed, opener)
+  const again = await escape(page, closed, opener)
   await opener.dispose()
+  return again
 }
 
 export const nameOf = ({ source }: Overlay) => source.replace(/^.*\//, '').replace('.tsx', '')
