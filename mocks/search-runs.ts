@@ -4,7 +4,7 @@ import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
 import { bestSentence } from '#science/search/highlight.ts'
 import { filtersKey } from '#science/search/run-filters.ts'
 
-import { isStarter, libraryOf, ownPapers, paperFor } from './library.ts'
+import { isStarter, libraryOf, paperFor } from './library.ts'
 import type { AccountRow, SearchRunRow } from './rows.ts'
 import { screenedBy } from './screened-papers.ts'
 import type { KeptHit } from './search-merge.ts'
@@ -28,7 +28,7 @@ function cameInside(world: World, account: AccountRow, outside: Paper): Paper | 
 
 /** A run as it was answered, with its papers as they are now. Papers that were deleted since are left out. */
 export function answeredRun(world: World, account: AccountRow, row: SearchRunRow): SearchRun {
-  const hasOwn = ownPapers(world, account.id).length > 0
+  const hasOwn = world.documents.count(({ ownerId }) => ownerId === account.id) > 0
   const items = row.hits.flatMap(({ documentId, paper: outside, isOutside, ...hit }): SearchHit[] => {
     const paper = outside ? hasOwn && cameInside(world, account, outside) : paperFor(world, account, documentId)
     if (paper) return [{ paper: merged(world, account, paper), ...hit }]
@@ -73,9 +73,14 @@ export function goneOn(world: World, account: AccountRow, row: SearchRunRow, giv
   }
 }
 
-/** Runs of a person, newest first. */
-export const runsOf = (world: World, accountId: string): SearchRunRow[] =>
-  world.searchRuns.filter((row) => row.ownerId === accountId).toSorted((a, b) => b.at.localeCompare(a.at))
+/** Runs of a person, newest first. To be read alone: they are the ones that are kept, hundreds of papers in each. */
+export const runsOf = (world: World, accountId: string): Readonly<SearchRunRow>[] =>
+  world.searchRuns
+    .pick(
+      (row) => row.ownerId === accountId,
+      (row) => row,
+    )
+    .toSorted((a, b) => b.at.localeCompare(a.at))
 
 /** What of an answer is new since every earlier run of the same query and filters; nothing is said of a first run. */
 export function sinceBefore(
@@ -97,7 +102,14 @@ export function sinceBefore(
     const known = paper ?? paperFor(world, account, documentId)
     return known ? workKeys(known) : [`id:${documentId}`]
   }
-  const seen = new Set(earlier.flatMap((row) => row.hits.flatMap(keysOf)))
+  // The same papers come again and again: each is looked at once.
+  const looked = new Set<string>()
+  const seen = new Set<string>()
+  for (const hit of earlier.flatMap((row) => row.hits)) {
+    if (!hit.paper && looked.has(hit.documentId)) continue
+    looked.add(hit.documentId)
+    for (const key of keysOf(hit)) seen.add(key)
+  }
   const marked = hits.map((hit) => ({ ...hit, isNew: !keysOf(hit).some((key) => seen.has(key)) }))
   const fresh = marked.filter(({ isNew }) => isNew).length
   return { hits: marked, since: { runId: last.id, at: last.at, fresh } }

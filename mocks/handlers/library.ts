@@ -12,7 +12,7 @@ import {
   removeCollection,
   shown,
 } from '../collections.ts'
-import { isStarter, libraryOf, ownPapers, paperFor, starterLibrary } from '../library.ts'
+import { isStarter, libraryOf, paperFor, starterLibrary } from '../library.ts'
 import { rememberPapers, undoChange } from '../library-undo.ts'
 import { mock } from '../mock-endpoint.ts'
 import { moveHighlights } from '../highlights.ts'
@@ -261,7 +261,7 @@ export const libraryHandlers = [
   mock(libraryApi.removePapers, ({ world, me, body }) => {
     const account = me()
     const wanted = new Set(body.ids)
-    const rows = ownPapers(world, account.id).filter(({ id }) => wanted.has(id))
+    const rows = world.documents.filter(({ id, ownerId }) => ownerId === account.id && wanted.has(id))
     const undoId = rememberPapers(
       world,
       account.id,
