@@ -144,18 +144,18 @@ const faults = [
   {
     name: 'outbox',
     what: 'an entry leaves the device before the server has it',
-    file: 'src/platform/analyses/entry-queue.ts',
+    file: 'src/research/analyses/entry-queue.ts',
     find: 'const entries = await send(batch)',
     put: 'await dropUnsent(place, batch.map(({ id }) => id))\n          const entries = await send(batch)',
-    tests: ['tests/platform/analyses/entry-queue.test.ts'],
+    tests: ['tests/research/analyses/entry-queue.test.ts'],
   },
   {
     name: 'overwritten',
     what: "somebody else's version is taken for one's own",
-    file: 'src/platform/analyses/body-saver.ts',
+    file: 'src/research/analyses/body-saver.ts',
     find: 'if (isWhatWasSent(theirs)) takeAsSaved(theirs)',
     put: 'if (isWhatWasSent(theirs) || sent === undefined) takeAsSaved(theirs)',
-    tests: ['tests/platform/analyses/body-saver.test.ts'],
+    tests: ['tests/research/analyses/body-saver.test.ts'],
   },
   {
     name: 'quote',

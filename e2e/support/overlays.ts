@@ -148,11 +148,11 @@ export const places = {
         shows: ['dialog', 'More like these'],
       },
       {
-        source: 'features/projects/AddToProjectDialog.tsx',
+        source: 'features/collaboration/projects/AddToProjectDialog.tsx',
         opens: [['button', 'Add to project']],
         shows: ['dialog', 'Add to project'],
       },
-      { source: 'platform/papers/AnalyseMenu.tsx', opens: [['button', 'Analyze']], shows: ['menu', 'Analyze in'] },
+      { source: 'research/papers/AnalyseMenu.tsx', opens: [['button', 'Analyze']], shows: ['menu', 'Analyze in'] },
       {
         source: 'features/library/organise/NameDialog.tsx',
         opens: [
@@ -214,8 +214,8 @@ export const places = {
         opens: [['button', 'Count two columns']],
         shows: ['dialog', 'Count two columns'],
       },
-      { source: 'platform/grid/AnalysisHead.tsx', opens: [['button', 'Open as…']], shows: ['menu', 'Open as'] },
-      { source: 'platform/grid/ExportButton.tsx', opens: [['button', 'Export']], shows: ['menu', 'Export as'] },
+      { source: 'research/grid/AnalysisHead.tsx', opens: [['button', 'Open as…']], shows: ['menu', 'Open as'] },
+      { source: 'research/grid/ExportButton.tsx', opens: [['button', 'Export']], shows: ['menu', 'Export as'] },
     ],
   },
   table: {
@@ -262,7 +262,7 @@ export const places = {
     person: 'individual',
     overlays: [
       {
-        source: 'platform/grid/CellPopover.tsx',
+        source: 'research/grid/CellPopover.tsx',
         opens: [['button', /^Design, .+ \(\d{4}\): /]],
         shows: ['dialog', /.+/],
       },
@@ -527,13 +527,13 @@ export const places = {
     person: 'team-owner',
     overlays: [
       {
-        source: 'features/project-list/ManageDialog.tsx',
+        source: 'features/collaboration/project-list/ManageDialog.tsx',
         opens: [['button', 'Manage Statins before the first event']],
         shows: ['dialog', 'Statins before the first event'],
         states: [failing('projects.get', 'The project could not be loaded')],
       },
       {
-        source: 'features/project-list/RenameDialog.tsx',
+        source: 'features/collaboration/project-list/RenameDialog.tsx',
         opens: [['button', /^Rename /]],
         shows: ['dialog', 'Rename'],
       },
@@ -543,12 +543,12 @@ export const places = {
     person: 'team-owner',
     overlays: [
       {
-        source: 'features/collaboration/NewProjectDialog.tsx',
+        source: 'features/collaboration/start/NewProjectDialog.tsx',
         opens: [['button', 'New project']],
         shows: ['dialog', 'New project'],
       },
       {
-        source: 'features/collaboration/NewTeamDialog.tsx',
+        source: 'features/collaboration/start/NewTeamDialog.tsx',
         opens: [['button', 'New team']],
         shows: ['dialog', 'New team'],
       },
@@ -557,19 +557,23 @@ export const places = {
   tasks: {
     person: 'team-owner',
     overlays: [
-      { source: 'features/tasks/NewTaskDialog.tsx', opens: [['button', 'New task']], shows: ['dialog', 'New task'] },
       {
-        source: 'features/tasks/transfer/ImportTasksDialog.tsx',
+        source: 'features/collaboration/tasks/NewTaskDialog.tsx',
+        opens: [['button', 'New task']],
+        shows: ['dialog', 'New task'],
+      },
+      {
+        source: 'features/collaboration/tasks/transfer/ImportTasksDialog.tsx',
         opens: [['button', 'Import']],
         shows: ['dialog', 'Import tasks'],
       },
       {
-        source: 'features/tasks/details/TaskDrawer.tsx',
+        source: 'features/collaboration/tasks/details/TaskDrawer.tsx',
         opens: [['button', 'Judge risk of bias, trial by trial']],
         shows: ['dialog', 'Judge risk of bias, trial by trial'],
       },
       {
-        source: 'features/tasks/board/CardMenu.tsx',
+        source: 'features/collaboration/tasks/board/CardMenu.tsx',
         opens: [['button', /^Actions for “Judge/]],
         shows: ['menu', /^Move to, for “Judge/],
       },
@@ -579,12 +583,12 @@ export const places = {
     person: 'team-owner',
     overlays: [
       {
-        source: 'features/milestones/MilestoneDialog.tsx',
+        source: 'features/collaboration/milestones/MilestoneDialog.tsx',
         opens: [['button', 'New milestone']],
         shows: ['dialog', 'New milestone'],
       },
       {
-        source: 'features/milestones/TemplateDialog.tsx',
+        source: 'features/collaboration/milestones/TemplateDialog.tsx',
         opens: [['button', 'From a template']],
         shows: ['dialog', 'Milestones from a template'],
       },
@@ -690,7 +694,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/comments/activity/CardActions.tsx': 'the same question as everywhere',
   'features/comments/overlay/AlertBox.tsx': 'opens by itself in a form with unsent words',
   'features/comments/overlay/FloatingCard.tsx': 'opens at a point of the page: e2e/comment-overlay',
-  'features/chat/ChatComposer.tsx': 'opens while a name is typed',
+  'features/collaboration/chat/ChatComposer.tsx': 'opens while a name is typed',
   'features/copilot/shared/SharedQuote.tsx': 'on a page for visitors: e2e/copilot',
   'features/extraction/RunLogDialog.tsx': 'needs a run: e2e/extraction',
   'features/narrative/ReplaceDialog.tsx': 'opens by itself when a service has written over one’s own words',
@@ -698,5 +702,5 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/writing/bars/MenuCard.tsx': 'opens while one types in a draft: e2e/writing',
   'features/writing/cards/NodeCard.tsx': 'follows the cursor of a draft: e2e/writing',
   'features/writing/history/VersionDialog.tsx': 'needs versions of a draft',
-  'platform/views/show-papers.tsx': 'the drawer of papers behind a count; the one of a map is a row',
+  'research/views/show-papers.tsx': 'the drawer of papers behind a count; the one of a map is a row',
 }

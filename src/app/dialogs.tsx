@@ -28,7 +28,7 @@ const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
     import('#features/help/assign/AssignTaskDialog.tsx').then((module) => module.AssignTaskDialog),
   ),
   'add-to-project': lazyPart(() =>
-    import('#features/projects/AddToProjectDialog.tsx').then((module) => module.AddToProjectDialog),
+    import('#features/collaboration/projects/AddToProjectDialog.tsx').then((module) => module.AddToProjectDialog),
   ),
   'more-like': lazyPart(() => import('#features/graph/MoreLikeDialog.tsx').then((module) => module.MoreLikeDialog)),
   palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),

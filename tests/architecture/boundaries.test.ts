@@ -10,10 +10,11 @@ const mayImport: Record<string, RegExp> = {
   'src/contract': /^$/,
   'src/science': /^src\/contract\//,
   'src/shared': /^src\/contract\/endpoint\.ts$/,
-  'src/platform': /^src\/(contract|science|shared)\//,
-  'src/features': /^src\/(contract|science|shared|platform)\//,
-  'src/pages': /^src\/(contract|shared|platform)\/|^src\/features\/.*\.tsx$/,
-  'src/app': /^src\/(contract|shared|platform|pages)\/|^src\/features\/.*\.tsx$/,
+  'src/platform': /^src\/(contract|shared)\//,
+  'src/research': /^src\/(contract|science|shared|platform)\//,
+  'src/features': /^src\/(contract|science|shared|platform|research)\//,
+  'src/pages': /^src\/(contract|shared|platform|research)\/|^src\/features\/.*\.tsx$/,
+  'src/app': /^src\/(contract|shared|platform|research|pages)\/|^src\/features\/.*\.tsx$/,
   mocks: /^src\/(contract|science)\//,
 }
 
@@ -38,7 +39,7 @@ function filesUnder(folder: string): string[] {
 const SPECIFIER =
   /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm
 
-const ALIAS = /^#(contract|science|shared|platform|features|pages|app)\//
+const ALIAS = /^#(contract|science|shared|platform|research|features|pages|app)\//
 
 /** The file that an import means, relative to the root; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {

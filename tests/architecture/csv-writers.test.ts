@@ -8,8 +8,8 @@ import type { SearchRun } from '#contract/search.ts'
 import { boardCsv } from '#features/comment-board/board-csv.ts'
 import { anchorLogText } from '#features/comments/test-bench/anchor-log.csv.ts'
 import { ledgerCsv } from '#features/library/ledger-csv.ts'
-import { projectCsv } from '#features/project-list/project-csv.ts'
-import { memberCsv } from '#features/teams/member-csv.ts'
+import { projectCsv } from '#features/collaboration/project-list/project-csv.ts'
+import { memberCsv } from '#features/collaboration/teams/member-csv.ts'
 import { notesCsv } from '#science/documents/notes-export.ts'
 import { wideCsv } from '#science/grid/export/grid-csv.ts'
 import type { Grid } from '#science/grid/grid.ts'
@@ -132,9 +132,9 @@ const writers: Record<string, (x: string) => string | Promise<string>> = {
       duplicates: [{ line: 1, title: x, matchedBy: x, matchedTitle: x }],
       skipped: [{ line: 2, reason: x, excerpt: x }],
     }),
-  'src/features/teams/member-csv.ts': (x) =>
+  'src/features/collaboration/teams/member-csv.ts': (x) =>
     memberCsv([{ userId: x, name: x, email: x, role: 'member', joinedAt: x, lastActiveAt: x }]),
-  'src/features/project-list/project-csv.ts': (x) =>
+  'src/features/collaboration/project-list/project-csv.ts': (x) =>
     projectCsv([
       { id: x, title: x, kind: x, status: x, dueDate: x, updatedAt: x, synthesis: undefined, project: undefined },
     ]),

@@ -42,7 +42,7 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/features/help/use-send-waiting.ts', key: 'help:outbox:', example: 'help:outbox:user-free' },
   { file: 'src/features/reader/reader-look.ts', key: 'reader-look' },
   { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
-  { file: 'src/platform/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
+  { file: 'src/research/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
   {
     file: 'src/features/writing/sync/kept-drafts.ts',
     key: 'writing-kept:',

@@ -3,7 +3,7 @@ import { CircleCheck, Download } from 'lucide-react'
 import { useState } from 'react'
 
 import { affiliateApi, type Funnel } from '#contract/affiliate.ts'
-import { number, saveTable } from '#platform/lists/save-table.ts'
+import { number, saveTable } from '#research/lists/save-table.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'

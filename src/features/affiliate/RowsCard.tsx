@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { saveTable } from '#platform/lists/save-table.ts'
+import { saveTable } from '#research/lists/save-table.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
-import { bundleExport, exportFile, provenance, tableExports, type ExportEntry } from '#platform/grid/grid-exports.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersProvider } from '#platform/views/show-papers.tsx'
-import { csvEntry } from '#platform/views/view-exports.ts'
+import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
+import { bundleExport, exportFile, provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersProvider } from '#research/views/show-papers.tsx'
+import { csvEntry } from '#research/views/view-exports.ts'
 import { guidelines, type Guideline } from '#science/guidelines/guideline-list.ts'
 import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -27,7 +27,7 @@ function exportsOf(open: OpenGrid, report: Report, guideline: Guideline): Export
     {
       label: copy.exports.checklist,
       file: async () => {
-        const { tableDocx } = await import('#platform/grid/table-docx.ts')
+        const { tableDocx } = await import('#research/grid/table-docx.ts')
         const sections = [...new Set(guideline.items.map(({ section }) => section))]
         const groups = sections.map((heading) => ({
           heading,

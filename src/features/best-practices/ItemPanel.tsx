@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { Guideline } from '#science/guidelines/guideline-list.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'

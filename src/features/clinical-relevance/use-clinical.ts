@@ -1,6 +1,6 @@
 import type { EffectValue } from '#contract/grid.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useViewState } from '#platform/grid/use-view-state.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useViewState } from '#research/grid/use-view-state.ts'
 import { certaintyDomains, certaintyOf, startLevel, type CertaintyStep } from '#science/clinical/certainty.ts'
 import {
   absoluteOf,

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { GripVertical } from 'lucide-react'
 
 import type { CommentStatus } from '#contract/comments.ts'
-import { pageLabel, subpageLabel } from '#platform/comments/page-labels.ts'
+import { pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { useState } from 'react'
 
 import type { CommentStatus } from '#contract/comments.ts'
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 

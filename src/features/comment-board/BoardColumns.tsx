@@ -12,7 +12,7 @@ import {
 import { useState } from 'react'
 
 import { commentStatuses, commentStatusSchema } from '#contract/comments.ts'
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 
 import { BoardColumn, type CardHandlers } from './BoardColumn.tsx'
 import type { BoardComment } from './board-comments.ts'

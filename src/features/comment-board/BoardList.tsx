@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { pageLabel, subpageLabel } from '#platform/comments/page-labels.ts'
+import { pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 
 import { commentStatusSchema, type CommentStatus } from '#contract/comments.ts'
-import { statusOptions } from '#platform/comments/comment-status.ts'
+import { statusOptions } from '#research/comments/comment-status.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'

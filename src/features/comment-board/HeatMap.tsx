@@ -1,4 +1,4 @@
-import { pageLabel } from '#platform/comments/page-labels.ts'
+import { pageLabel } from '#research/comments/page-labels.ts'
 import { count } from '#shared/format/count.ts'
 
 import { copy } from './board.copy.ts'

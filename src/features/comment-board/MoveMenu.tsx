@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react'
 
 import type { CommentStatus } from '#contract/comments.ts'
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 

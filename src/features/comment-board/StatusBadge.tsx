@@ -1,4 +1,4 @@
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
 /** Where a comment stands: colour, shape and word. */

@@ -1,5 +1,5 @@
-import { statusLook } from '#platform/comments/comment-status.ts'
-import { addressOf, pageLabel, subpageLabel } from '#platform/comments/page-labels.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
+import { addressOf, pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 
 import { answersTo, type BoardComment } from './board-comments.ts'
 import { timeToReply, timeToResolve } from './board-times.ts'

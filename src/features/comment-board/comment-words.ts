@@ -1,4 +1,4 @@
-import { pageLabel } from '#platform/comments/page-labels.ts'
+import { pageLabel } from '#research/comments/page-labels.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
 
 import { copy } from './board.copy.ts'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 
-import { CellPopover } from '#platform/grid/CellPopover.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { CellPopover } from '#research/grid/CellPopover.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import type { AttributeRow } from '#science/designs/compare.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'

@@ -1,5 +1,5 @@
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useViewState } from '#platform/grid/use-view-state.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useViewState } from '#research/grid/use-view-state.ts'
 import { proposedThreats, splitAttributes } from '#science/designs/compare.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 
 import type { CopilotMessage, CopilotSession } from '#contract/copilot.ts'
 import { chosenBranch, siblingsOf } from '#science/copilot/message-tree.ts'
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { AnswerCard } from './answers/AnswerCard.tsx'

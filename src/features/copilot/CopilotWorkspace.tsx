@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Scope } from '#contract/copilot.ts'
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { WorkbenchFrame } from '#shared/ui/WorkbenchFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'

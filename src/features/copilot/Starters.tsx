@@ -3,8 +3,8 @@ import { ArrowUpRight } from 'lucide-react'
 
 import type { Scope } from '#contract/copilot.ts'
 import { usePersonaRecord } from '#platform/persona/use-persona-record.ts'
-import { searchRunsQuery } from '#platform/papers/papers.queries.ts'
-import { useRecentPapers } from '#platform/recent/recent-papers.ts'
+import { searchRunsQuery } from '#research/papers/papers.queries.ts'
+import { useRecentPapers } from '#research/papers/recent-papers.ts'
 
 import { copilotCopy as copy } from './copilot.copy.ts'
 import { startersFor } from './starters.ts'

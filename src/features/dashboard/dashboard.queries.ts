@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { documentsApi } from '#contract/documents.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { librarySizeQuery, searchRunsQuery } from '#platform/papers/papers.queries.ts'
+import { librarySizeQuery, searchRunsQuery } from '#research/papers/papers.queries.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
 const NEWEST = '5'

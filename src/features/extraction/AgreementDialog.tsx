@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import {
   extractorsOf,
   machineAgreement,

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 
 import { columnTypes, type ColumnType, type GridColumn } from '#contract/grid.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'

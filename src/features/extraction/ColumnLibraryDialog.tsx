@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
 import { recordColumns } from '#science/grid/record-columns.ts'
 import { count } from '#shared/format/count.ts'

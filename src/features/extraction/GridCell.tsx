@@ -1,7 +1,7 @@
 import { Check, CircleSlash, Clock, Pencil, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
 
-import { gridCopy } from '#platform/grid/grid.copy.ts'
+import { gridCopy } from '#research/grid/grid.copy.ts'
 import type { Cell } from '#science/grid/cell.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { classNames } from '#shared/ui/class-names.ts'

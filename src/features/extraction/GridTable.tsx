@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 
 import type { GridColumn, GridRow } from '#contract/grid.ts'
-import { CellEditor } from '#platform/grid/CellDetails.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { CellEditor } from '#research/grid/CellDetails.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 
 import { COLUMN_WIDTH, HEAD_HEIGHT, nameWidth, ROW_HEIGHT } from './grid-size.ts'

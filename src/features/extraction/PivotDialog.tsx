@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 
 import type { GridRow } from '#contract/grid.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersButton, PapersProvider } from '#platform/views/show-papers.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { keysOf, NO_VALUE, pivotRows, type Group } from '#science/grid/arrange.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import type { Run } from '#platform/grid/use-run.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import type { Run } from '#research/grid/use-run.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Dialog } from '#shared/ui/Dialog.tsx'

@@ -1,8 +1,8 @@
 import { History, RotateCw, Square } from 'lucide-react'
 
 import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import type { Run } from '#platform/grid/use-run.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import type { Run } from '#research/grid/use-run.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'

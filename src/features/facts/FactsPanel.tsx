@@ -1,8 +1,8 @@
 import { ClipboardCopy, Download, ScanText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
-import type { RuleAnswer, RuleQuestion } from '#platform/rules/read-facts.ts'
-import { useFacts } from '#platform/rules/use-facts.ts'
+import type { RuleAnswer, RuleQuestion } from '#research/rules/read-facts.ts'
+import { useFacts } from '#research/rules/use-facts.ts'
 import type { Fact } from '#science/evidence/facts/fact.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { toast } from '#shared/toast/toast.ts'

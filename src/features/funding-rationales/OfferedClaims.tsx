@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Evidence } from '#contract/evidence.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import type { RationaleSection } from '#science/funding/rationale.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'

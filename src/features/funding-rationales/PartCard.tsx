@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { strengthOf, weakestFirst, type RationaleSection } from '#science/funding/rationale.ts'
 import { wordsIn } from '#science/narrative/measures.ts'
 import { newKey } from '#shared/browser/new-key.ts'

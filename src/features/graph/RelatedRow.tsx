@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 
 import type { RelatedPaper } from '#contract/graph.ts'
-import { authorsLine, sourcesOf } from '#platform/papers/paper-words.ts'
+import { authorsLine, sourcesOf } from '#research/papers/paper-words.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersButton } from '#platform/views/show-papers.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersButton } from '#research/views/show-papers.tsx'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { scaleSymlog } from 'd3-scale'
 
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'

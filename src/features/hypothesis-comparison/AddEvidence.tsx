@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { GridEntry } from '#contract/grid.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { evidenceItem } from '#science/hypotheses/evidence-item.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { count } from '#shared/format/count.ts'

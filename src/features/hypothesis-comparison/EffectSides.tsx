@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { directionCounts, effectsOf, type EffectSide } from '#science/hypotheses/effect-directions.ts'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'

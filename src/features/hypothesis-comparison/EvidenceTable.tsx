@@ -1,8 +1,8 @@
 import { Scale, Trash2 } from 'lucide-react'
 
 import type { GridColumn, GridRow } from '#contract/grid.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersButton } from '#platform/views/show-papers.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'

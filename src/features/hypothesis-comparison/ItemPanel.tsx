@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 
 import type { GridRow } from '#contract/grid.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { biasLevels } from '#science/hypotheses/weights.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'

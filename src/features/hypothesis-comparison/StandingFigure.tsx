@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'

@@ -1,5 +1,5 @@
 import type { StudyDesign } from '#contract/papers.ts'
-import { designNames } from '#platform/papers/paper-words.ts'
+import { designNames } from '#research/papers/paper-words.ts'
 import { biasLevels } from '#science/hypotheses/weights.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useViewState } from '#platform/grid/use-view-state.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useViewState } from '#research/grid/use-view-state.ts'
 import { diagnosticityOf, standingsOf } from '#science/hypotheses/inconsistency.ts'
 import { decidingEvidence, sensitivityOf } from '#science/hypotheses/sensitivity.ts'
 import { weightOf } from '#science/hypotheses/weights.ts'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { Selection } from '#platform/papers/selection.ts'
-import { stateOfAll, toggle, toggleAll } from '#platform/papers/selection.ts'
-import { useRowKeys } from '#platform/papers/use-row-keys.ts'
-import { columnNames, useLibraryColumns, type LibraryColumn } from '#platform/preferences/library-columns.ts'
+import type { Selection } from '#research/papers/selection.ts'
+import { stateOfAll, toggle, toggleAll } from '#research/papers/selection.ts'
+import { useRowKeys } from '#research/papers/use-row-keys.ts'
+import { columnNames, useLibraryColumns, type LibraryColumn } from '#research/preferences/library-columns.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
-import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
+import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { LibraryScope } from '#platform/papers/papers.queries.ts'
-import type { Selection } from '#platform/papers/selection.ts'
+import type { LibraryScope } from '#research/papers/papers.queries.ts'
+import type { Selection } from '#research/papers/selection.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { searchRunQuery, searchRunsQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunQuery, searchRunsQuery } from '#research/papers/papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'

@@ -2,8 +2,8 @@ import { Ban } from 'lucide-react'
 import { useCallback, useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine, hasAbstract } from '#platform/papers/paper-words.ts'
-import { stateOfAll, toggle, toggleAll, type Selection } from '#platform/papers/selection.ts'
+import { authorsLine, hasAbstract } from '#research/papers/paper-words.ts'
+import { stateOfAll, toggle, toggleAll, type Selection } from '#research/papers/selection.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 

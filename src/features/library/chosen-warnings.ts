@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { hasAbstract } from '#platform/papers/paper-words.ts'
+import { hasAbstract } from '#research/papers/paper-words.ts'
 
 /** What a person should know of a choice before using it. */
 export type ChosenWarnings = {

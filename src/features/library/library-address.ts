@@ -1,7 +1,7 @@
 import { librarySorts, type LibrarySort } from '#contract/documents.ts'
 import type { FilterLook } from '#contract/library-filters.ts'
 import { readingStates } from '#contract/papers.ts'
-import type { LibraryScope } from '#platform/papers/papers.queries.ts'
+import type { LibraryScope } from '#research/papers/papers.queries.ts'
 
 import type { LibraryPlace } from './organise/LibrarySidebar.tsx'
 import { TEXT_MAX } from './TextFilter.tsx'

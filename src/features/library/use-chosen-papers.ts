@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { Selection } from '#platform/papers/selection.ts'
+import type { Selection } from '#research/papers/selection.ts'
 
 /** Chosen rows, and the papers behind them: a choice outlives the list in which it was made. */
 export function useChosenPapers(shown: readonly Paper[], first: readonly string[] = []) {

@@ -1,5 +1,5 @@
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { isPaperFile } from '#platform/files/paper-file-rules.ts'
+import { isPaperFile } from '#research/files/paper-file-rules.ts'
 
 import { arePaperFiles, useFileStart } from './files/use-file-queue.ts'
 import { useImportStart } from './use-import.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { papersQuery } from '#platform/papers/papers.queries.ts'
+import { papersQuery } from '#research/papers/papers.queries.ts'
 
 import { useChosenPapers } from './use-chosen-papers.ts'
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstac
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { libraryPartQuery, PAGE, type LibraryView } from '#platform/papers/papers.queries.ts'
+import { libraryPartQuery, PAGE, type LibraryView } from '#research/papers/papers.queries.ts'
 
 import { useLibrary } from './use-library.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { libraryQuery, type LibraryView } from '#platform/papers/papers.queries.ts'
+import { libraryQuery, type LibraryView } from '#research/papers/papers.queries.ts'
 
 /** The papers of a view as far as they are loaded, how many there are in all, and how to get more. */
 export function useLibrary(view: LibraryView, options: { enabled?: boolean } = {}) {

@@ -1,4 +1,4 @@
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { PapersButton } from '#platform/views/show-papers.tsx'
+import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'

@@ -1,9 +1,9 @@
 import { CheckCheck, Plus, Redo2, Sparkles, Undo2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
-import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersProvider } from '#platform/views/show-papers.tsx'
+import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersProvider } from '#research/views/show-papers.tsx'
 import { count } from '#shared/format/count.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'

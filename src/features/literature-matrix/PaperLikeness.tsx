@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { PapersButton } from '#platform/views/show-papers.tsx'
+import { PapersButton } from '#research/views/show-papers.tsx'
 import { lonelyPapers, similarPapers } from '#science/concepts/matrix-counts.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { Card } from '#shared/ui/Card.tsx'

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 
 import type { Paper } from '#contract/papers.ts'
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { SATURATION_LEAST, saturationOf } from '#science/concepts/matrix-counts.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { axisTicks } from '#shared/figures/axis-ticks.ts'

@@ -1,5 +1,5 @@
 import type { GridEntry } from '#contract/grid.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import type { Concept, Stance } from '#science/concepts/concept.ts'
 
 import { columnOfConcept, conceptOf, newConcept } from './concept-columns.ts'

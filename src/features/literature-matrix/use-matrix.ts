@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useComputed } from '#platform/views/use-computed.ts'
-import { useFullTexts } from '#platform/views/use-full-texts.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useComputed } from '#research/views/use-computed.ts'
+import { useFullTexts } from '#research/views/use-full-texts.ts'
 import { coOccurrence, coverageOf } from '#science/concepts/matrix-counts.ts'
 
 import { conceptOf, isConceptColumn } from './concept-columns.ts'

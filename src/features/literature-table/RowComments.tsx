@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react'
 import type { FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { rowLabel } from '#science/grid/export/grid-csv.ts'
 import { notesOf } from '#science/grid/grid.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 
 import type { GridColumn } from '#contract/grid.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { startColumns } from '#platform/grid/start-columns.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-import { useAnalysis } from '#platform/analyses/analysis.queries.ts'
+import { useAnalysis } from '#research/analyses/analysis.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -11,7 +11,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { metaCopy as copy } from './meta-analysis.copy.ts'
 import { MetaAnalysisEditor } from './MetaAnalysisEditor.tsx'
-import { readDocument } from '#platform/meta-analysis/document.ts'
+import { readDocument } from '#research/meta-analysis/document.ts'
 import type { Picker } from './table/LinePaper.tsx'
 import { KIND } from './store/kept.ts'
 

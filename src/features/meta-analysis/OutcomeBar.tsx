@@ -8,8 +8,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import type { MetaDocument } from '#platform/meta-analysis/document.ts'
-import { newOutcome, type Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { MetaDocument } from '#research/meta-analysis/document.ts'
+import { newOutcome, type Outcome } from '#research/meta-analysis/outcome.ts'
 
 type Props = {
   document: MetaDocument

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
-import { paperTextQuery } from '#platform/papers/opened-papers.queries.ts'
+import { paperTextQuery } from '#research/papers/opened-papers.queries.ts'
 import { fullTextOf } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { messageOf } from '#shared/api/errors.ts'

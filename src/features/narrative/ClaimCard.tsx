@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 
 import type { Claim, NarrativeSection } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'

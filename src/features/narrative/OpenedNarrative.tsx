@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { useAnalysis } from '#platform/analyses/analysis.queries.ts'
+import { useAnalysis } from '#research/analyses/analysis.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'

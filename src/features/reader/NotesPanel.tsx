@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { highlightColours, type Highlight, type HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
-import { useResearchPreferences } from '#platform/preferences/research.ts'
+import { useResearchPreferences } from '#research/preferences/research.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'

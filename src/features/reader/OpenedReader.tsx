@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type Co
 
 import type { HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
-import { useRetractionCheck } from '#platform/papers/use-retraction-check.ts'
+import { useRetractionCheck } from '#research/papers/use-retraction-check.ts'
 import { contextOf } from '#science/documents/place-quote.ts'
 import { quoteWithCitation } from '#science/documents/cite-quote.ts'
 import type { TextRange } from '#science/documents/find-text.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { designNames, typeName } from '#platform/papers/paper-words.ts'
+import { designNames, typeName } from '#research/papers/paper-words.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
 
 function Outside({ href, children }: { href: string; children: string }) {

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 import type { PaperText, TextPage } from '#contract/files.ts'
 import type { Paper, PaperFile } from '#contract/papers.ts'
-import { fileContent } from '#platform/files/file-content.ts'
-import type { OutlineEntry } from '#platform/pdf-text/pdf-outline.ts'
-import type { PdfFailureKind } from '#platform/pdf-text/pdf-failure.ts'
+import { fileContent } from '#research/files/file-content.ts'
+import type { OutlineEntry } from '#research/pdf-text/pdf-outline.ts'
+import type { PdfFailureKind } from '#research/pdf-text/pdf-failure.ts'
 import type { ReadPage } from '#science/documents/page-text.ts'
 import { sectionsOf, type DocumentSection } from '#science/documents/sections.ts'
 import { spansOf, type PageSpan } from '#science/documents/text-places.ts'
@@ -77,10 +77,10 @@ export async function openDocument(
 
   // Fetched beside the file, not after it; what fails here fails again where it is waited for.
   const parts = Promise.all([
-    import('#platform/pdf-text/open-pdf.ts'),
-    import('#platform/pdf-text/extract-pdf.ts'),
-    import('#platform/pdf-text/pdf-failure.ts'),
-    import('#platform/pdf-text/pdf-library.ts'),
+    import('#research/pdf-text/open-pdf.ts'),
+    import('#research/pdf-text/extract-pdf.ts'),
+    import('#research/pdf-text/pdf-failure.ts'),
+    import('#research/pdf-text/pdf-library.ts'),
   ])
   parts.catch(() => undefined)
   const bytes = await fileContent(file, {
@@ -132,7 +132,7 @@ async function readOther(
 ): Promise<OpenedDocument> {
   try {
     const bytes = await fileContent(file, { signal, onProgress: (share) => onProgress({ step: 'fetching', share }) })
-    const { readPaperFile } = await import('#platform/files/read-paper-file.ts')
+    const { readPaperFile } = await import('#research/files/read-paper-file.ts')
     const { pages, hasText } = await readPaperFile(new File([bytes], file.name), { signal })
     return hasText ? { ...fromText(pages), source: file } : fallback('no-text-layer')
   } catch {

@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { AnalysisFrame } from '#platform/grid/AnalysisFrame.tsx'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { PapersButton, PapersProvider } from '#platform/views/show-papers.tsx'
+import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { evenWeights, scoreParts } from '#science/gaps/rank-gaps.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { count } from '#shared/format/count.ts'

@@ -1,4 +1,4 @@
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'

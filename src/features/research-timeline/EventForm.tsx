@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import type { GridEntry } from '#contract/grid.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
-import { PaperLine, PapersButton } from '#platform/views/show-papers.tsx'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { PaperLine, PapersButton } from '#research/views/show-papers.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { copy } from './timeline.copy.ts'

@@ -1,4 +1,4 @@
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { axisTicks } from '#shared/figures/axis-ticks.ts'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'

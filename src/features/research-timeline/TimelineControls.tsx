@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'

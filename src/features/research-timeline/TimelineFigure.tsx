@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { axisTicks } from '#shared/figures/axis-ticks.ts'
 import { FigureMark } from '#shared/figures/FigureMark.tsx'

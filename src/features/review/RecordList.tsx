@@ -2,7 +2,7 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { paths } from '#shared/paths.ts'
 
 import { useReview } from './model/ReviewProvider.tsx'

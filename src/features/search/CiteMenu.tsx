@@ -1,7 +1,7 @@
 import { Quote } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
-import { useResearchPreferences } from '#platform/preferences/research.ts'
+import { useResearchPreferences } from '#research/preferences/research.ts'
 import { citationStyles, referenceText, type CitationStyle } from '#science/records/reference-text.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/search.ts'
-import { outsideAddress } from '#platform/papers/outside-address.ts'
+import { outsideAddress } from '#research/papers/outside-address.ts'
 
 const names = { preprint: 'Preprint', article: 'Published article' } as const
 

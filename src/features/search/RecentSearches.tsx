@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { searchRunsQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunsQuery } from '#research/papers/papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'

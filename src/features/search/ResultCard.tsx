@@ -2,7 +2,7 @@ import { Ban, ChevronDown, FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
-import { authorsLine, designNames, hasAbstract, sourceNames } from '#platform/papers/paper-words.ts'
+import { authorsLine, designNames, hasAbstract, sourceNames } from '#research/papers/paper-words.ts'
 import { litSpans } from '#science/search/highlight.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'

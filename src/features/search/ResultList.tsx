@@ -5,7 +5,7 @@ import type { SearchHit } from '#contract/search.ts'
 
 import { ResultCard } from './ResultCard.tsx'
 import { usePageTop } from './use-page-top.ts'
-import { useRowKeys } from '#platform/papers/use-row-keys.ts'
+import { useRowKeys } from '#research/papers/use-row-keys.ts'
 
 type Props = {
   hits: readonly SearchHit[]

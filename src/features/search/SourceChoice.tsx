@@ -1,6 +1,6 @@
 import { librarySources, type SearchSource } from '#contract/search.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
-import { sourceNames } from '#platform/papers/paper-words.ts'
+import { sourceNames } from '#research/papers/paper-words.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { searchCopy as copy } from './search.copy.ts'

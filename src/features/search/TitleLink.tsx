@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { outsideAddress } from '#platform/papers/outside-address.ts'
+import { outsideAddress } from '#research/papers/outside-address.ts'
 import { paths } from '#shared/paths.ts'
 
 type Props = { paper: Paper; isOutside: boolean; children: ReactNode }

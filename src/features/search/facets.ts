@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/search.ts'
-import { designNames, hasAbstract, sourceNames, typeName } from '#platform/papers/paper-words.ts'
+import { designNames, hasAbstract, sourceNames, typeName } from '#research/papers/paper-words.ts'
 import { languageOf, sampleSizeOf } from '#science/search/run-filters.ts'
 
 import { sourcesOfHit } from './hit-sources.ts'

@@ -1,5 +1,5 @@
 import { searchSources, type SearchHit, type SearchSource } from '#contract/search.ts'
-import { sourcesOf } from '#platform/papers/paper-words.ts'
+import { sourcesOf } from '#research/papers/paper-words.ts'
 
 const isSource = (name: string): name is SearchSource => (searchSources as readonly string[]).includes(name)
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { searchApi, type SearchRun } from '#contract/search.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
-import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 
 /** Whether any source could be searched. A server that names none answered by itself. */

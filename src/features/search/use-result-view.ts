@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { SearchRun } from '#contract/search.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { nothingChosen, stateOfAll, toggle, toggleAll, type Selection } from '#platform/papers/selection.ts'
+import { nothingChosen, stateOfAll, toggle, toggleAll, type Selection } from '#research/papers/selection.ts'
 
 import { filterHits } from './facets.ts'
 import { readFilters, readSort, writeFilters, type SearchFilters, type SortOrder } from './search-filters.ts'

@@ -1,5 +1,5 @@
 import type { SearchHit } from '#contract/search.ts'
-import { sourceNames } from '#platform/papers/paper-words.ts'
+import { sourceNames } from '#research/papers/paper-words.ts'
 import { litSpans } from '#science/search/highlight.ts'
 
 import { sourcesOfHit } from './hit-sources.ts'

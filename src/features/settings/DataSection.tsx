@@ -1,6 +1,6 @@
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { exportCopy as copy } from '#platform/export/export.copy.ts'
-import { ExportProgress } from '#platform/export/ExportProgress.tsx'
+import { exportCopy as copy } from '#research/export/export.copy.ts'
+import { ExportProgress } from '#research/export/ExportProgress.tsx'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 

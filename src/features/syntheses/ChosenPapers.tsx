@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine, hasAbstract } from '#platform/papers/paper-words.ts'
+import { authorsLine, hasAbstract } from '#research/papers/paper-words.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'

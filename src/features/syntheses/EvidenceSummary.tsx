@@ -3,7 +3,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import type { Tally } from '#platform/evidence/checked-citations.ts'
+import type { Tally } from '#research/evidence/checked-citations.ts'
 import { copy } from './syntheses.copy.ts'
 
 type Props = { synthesis: Synthesis; tally: Tally; papers: number }

@@ -1,6 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import { citationLabel } from '#platform/evidence/citation-label.ts'
+import { citationLabel } from '#research/evidence/citation-label.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 

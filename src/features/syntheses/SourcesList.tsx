@@ -6,8 +6,8 @@ import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
-import type { CheckedSection } from '#platform/evidence/checked-citations.ts'
-import { citationLabel } from '#platform/evidence/citation-label.ts'
+import type { CheckedSection } from '#research/evidence/checked-citations.ts'
+import { citationLabel } from '#research/evidence/citation-label.ts'
 
 type Props = { papers: readonly Paper[]; sections: readonly CheckedSection[] }
 

@@ -1,5 +1,5 @@
-import type { CheckedSection } from '#platform/evidence/checked-citations.ts'
-import { CitedSentence } from '#platform/evidence/CitedSentence.tsx'
+import type { CheckedSection } from '#research/evidence/checked-citations.ts'
+import { CitedSentence } from '#research/evidence/CitedSentence.tsx'
 
 /** The text to read: serif, one measure wide, each finding with the passages that bear it. */
 export function SynthesisSections({ sections }: { sections: readonly CheckedSection[] }) {

@@ -1,4 +1,4 @@
-import { streamedParts, type StreamedSections } from '#platform/realtime/streamed-sections.ts'
+import { streamedParts, type StreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { versionOf, type ContentItem } from '#platform/content/content-item.ts'
+import { versionOf, type ContentItem } from '#research/content/content-item.ts'
 
 import { tours } from './tour-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisAddress, kindLabel } from '#platform/analyses/analysis-kinds.ts'
-import { useAnalysis } from '#platform/analyses/analysis.queries.ts'
+import { analysisAddress, kindLabel } from '#research/analyses/analysis-kinds.ts'
+import { useAnalysis } from '#research/analyses/analysis.queries.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'

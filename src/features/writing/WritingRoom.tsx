@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 
-import { PickerSlot, type Picker } from '#platform/grid/picker-slot.ts'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { PickerSlot, type Picker } from '#research/grid/picker-slot.ts'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { useCreateAnalysis } from '#platform/analyses/create-analysis.ts'
+import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
 
 import type { DraftStart } from './new-draft.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf, statusOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'

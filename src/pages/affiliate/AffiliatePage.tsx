@@ -1,5 +1,5 @@
 import { AffiliatePanel } from '#features/affiliate/AffiliatePanel.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 
 export function Component() {
   return (

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 
 import { CampaignView } from '#features/affiliate/campaign/CampaignView.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 
 import { Component as NotFound } from '../NotFoundPage.tsx'
 

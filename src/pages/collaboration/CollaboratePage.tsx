@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { ChatPanel } from '#features/chat/ChatPanel.tsx'
-import { CollaborationHome } from '#features/collaboration/CollaborationHome.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { ChatPanel } from '#features/collaboration/chat/ChatPanel.tsx'
+import { CollaborationHome } from '#features/collaboration/start/CollaborationHome.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -1,4 +1,4 @@
-import { CollaborationDemo } from '#features/collaboration-demo/CollaborationDemo.tsx'
+import { CollaborationDemo } from '#features/collaboration/demo/CollaborationDemo.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 

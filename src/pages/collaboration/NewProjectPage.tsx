@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 
-import { NewProject } from '#features/new-project/NewProject.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { NewProject } from '#features/collaboration/new-project/NewProject.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'

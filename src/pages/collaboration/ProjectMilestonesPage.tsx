@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 
-import { MilestonesWorkspace } from '#features/milestones/MilestonesWorkspace.tsx'
-import { mayWrite } from '#platform/projects/project-rights.ts'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { MilestonesWorkspace } from '#features/collaboration/milestones/MilestonesWorkspace.tsx'
+import { mayWrite } from '#research/projects/project-rights.ts'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 export function Component() {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 
-import { ChatPanel } from '#features/chat/ChatPanel.tsx'
-import { ProjectChooser } from '#features/projects/ProjectChooser.tsx'
-import { ProjectOverview } from '#features/projects/ProjectOverview.tsx'
-import { useProjectMembers } from '#platform/projects/project.queries.ts'
-import { isArchived } from '#platform/projects/project-rights.ts'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { ChatPanel } from '#features/collaboration/chat/ChatPanel.tsx'
+import { ProjectChooser } from '#features/collaboration/projects/ProjectChooser.tsx'
+import { ProjectOverview } from '#features/collaboration/projects/ProjectOverview.tsx'
+import { useProjectMembers } from '#research/projects/project.queries.ts'
+import { isArchived } from '#research/projects/project-rights.ts'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 
 export function Component() {
   const { projectId } = useParams()

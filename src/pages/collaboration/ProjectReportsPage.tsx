@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 
-import { ReportWorkspace } from '#features/reports/ReportWorkspace.tsx'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { ReportWorkspace } from '#features/collaboration/reports/ReportWorkspace.tsx'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 
 export function Component() {
   const { projectId = '' } = useParams()

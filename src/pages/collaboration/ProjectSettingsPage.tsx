@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { ProjectSettings } from '#features/project-settings/ProjectSettings.tsx'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { ProjectSettings } from '#features/collaboration/project-settings/ProjectSettings.tsx'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 
-import { TasksWorkspace } from '#features/tasks/TasksWorkspace.tsx'
-import { mayWrite } from '#platform/projects/project-rights.ts'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { TasksWorkspace } from '#features/collaboration/tasks/TasksWorkspace.tsx'
+import { mayWrite } from '#research/projects/project-rights.ts'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 
-import { ProjectTeam } from '#features/project-team/ProjectTeam.tsx'
-import { ProjectFrame } from '#platform/projects/ProjectFrame.tsx'
+import { ProjectTeam } from '#features/collaboration/project-team/ProjectTeam.tsx'
+import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

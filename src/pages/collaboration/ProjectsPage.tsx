@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 
-import { ProjectsList } from '#features/project-list/ProjectsList.tsx'
+import { ProjectsList } from '#features/collaboration/project-list/ProjectsList.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
-import { ChatPanel } from '#features/chat/ChatPanel.tsx'
-import { InviteView } from '#features/teams/InviteView.tsx'
-import { TeamChooser } from '#features/teams/TeamChooser.tsx'
-import { TeamView } from '#features/teams/TeamView.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { ChatPanel } from '#features/collaboration/chat/ChatPanel.tsx'
+import { InviteView } from '#features/collaboration/teams/InviteView.tsx'
+import { TeamChooser } from '#features/collaboration/teams/TeamChooser.tsx'
+import { TeamView } from '#features/collaboration/teams/TeamView.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -4,8 +4,8 @@ import { CopilotWorkspace } from '#features/copilot/CopilotWorkspace.tsx'
 import { SharedInWorkspace } from '#features/copilot/shared/SharedInWorkspace.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { ManuscriptMaker } from '#features/writing/ManuscriptMaker.tsx'
-import { PickerSlot } from '#platform/grid/picker-slot.ts'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { PickerSlot } from '#research/grid/picker-slot.ts'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
 import { ReaderView } from '#features/reader/ReaderView.tsx'
-import { useRecentPapers } from '#platform/recent/recent-papers.ts'
+import { useRecentPapers } from '#research/papers/recent-papers.ts'
 import { paths } from '#shared/paths.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'

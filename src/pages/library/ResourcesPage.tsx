@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { LibraryWorkspace } from '#features/library/LibraryWorkspace.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { CompareRuns } from '#features/search/history/CompareRuns.tsx'
 import { SearchHistory } from '#features/search/history/SearchHistory.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { SearchWorkspace } from '#features/search/SearchWorkspace.tsx'
 import { SharedInWorkspace } from '#features/search/shared/SharedInWorkspace.tsx'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { BestPracticeView } from '#features/best-practices/BestPracticeView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead =
   'Reads papers against the reporting guideline for their design, item by item with the passage, and recomputes their numbers.'

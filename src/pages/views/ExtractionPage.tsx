@@ -1,8 +1,8 @@
 import { ExtractionWorkbench } from '#features/extraction/ExtractionWorkbench.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
-import { ImportGrid } from '#platform/grid/ImportGrid.tsx'
-import { startColumns } from '#platform/grid/start-columns.ts'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
+import { ImportGrid } from '#research/grid/ImportGrid.tsx'
+import { startColumns } from '#research/grid/start-columns.ts'
 
 export function Component() {
   return (

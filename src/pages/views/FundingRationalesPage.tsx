@@ -1,6 +1,6 @@
 import { FundingView, fundingStart } from '#features/funding-rationales/FundingView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 export function Component() {
   return (

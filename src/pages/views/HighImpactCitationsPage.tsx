@@ -1,6 +1,6 @@
 import { ImpactView } from '#features/high-impact/ImpactView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead =
   'What a set of papers stands on: how often each is cited, in the world and inside the set, and what is missing.'

@@ -1,7 +1,7 @@
 import { HypothesisView } from '#features/hypothesis-comparison/HypothesisView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { DraftMaker } from '#features/writing/DraftMaker.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead =
   'Sets competing explanations against the evidence: what speaks against each, what would change the order, and what would decide.'

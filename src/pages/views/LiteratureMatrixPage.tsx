@@ -1,6 +1,6 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { MatrixView } from '#features/literature-matrix/MatrixView.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead = 'Concepts against papers: who says what about which concept, with the passage.'
 

@@ -1,7 +1,7 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { LiteratureTableView, literatureStart } from '#features/literature-table/LiteratureTableView.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
-import { ImportGrid } from '#platform/grid/ImportGrid.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
+import { ImportGrid } from '#research/grid/ImportGrid.tsx'
 
 export function Component() {
   return (

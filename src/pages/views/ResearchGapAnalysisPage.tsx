@@ -1,6 +1,6 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { GapView } from '#features/research-gaps/GapView.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead = 'What the papers say is missing, which combinations none of them studies, and where the evidence is weak.'
 

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { CompareView } from '#features/research-timeline/compare/CompareView.tsx'
-import { AnalysisPage } from '#platform/grid/AnalysisPage.tsx'
+import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 const lead = 'Sets two lines of research side by side in time.'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { noteRecentPaper } from '#platform/recent/recent-papers.ts'
+import { noteRecentPaper } from '#research/papers/recent-papers.ts'
 import { addressNow, renderAt, testApi } from '#tests/support/render.tsx'
 
 testApi()

@@ -15,7 +15,7 @@ import { resultOf } from '#features/admin/platform/probe.ts'
 import { callFigures, tabErrors } from '#features/admin/platform/tab-errors.ts'
 import { hoursToReply } from '#features/admin/support/reply-times.ts'
 import { documentKind } from '#features/admin/verifications/document-kind.ts'
-import { versionOf } from '#platform/content/content-item.ts'
+import { versionOf } from '#research/content/content-item.ts'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 
 describe('periods', () => {

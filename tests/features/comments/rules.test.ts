@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import type { CommentActivity } from '#contract/comments.ts'
 import { newestReply, newReplies } from '#features/comments/activity/new-replies.ts'
-import { pageLabel, subpageLabel } from '#platform/comments/page-labels.ts'
+import { pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 import { nameOf } from '#features/comments/activity/person-name.ts'
-import { isResolved, statusLook } from '#platform/comments/comment-status.ts'
+import { isResolved, statusLook } from '#research/comments/comment-status.ts'
 
 test('a status has a colour, a shape and a word of its own', () => {
   const looks = ['open', 'in_progress', 'resolved', 'cleared'].map(statusLook)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
-import { checkSections } from '#platform/evidence/checked-citations.ts'
+import { checkSections } from '#research/evidence/checked-citations.ts'
 import { answerManuscript } from '#science/copilot/answer-manuscript.ts'
 import { readGridEntry } from '#science/grid/read-grid.ts'
 import { around } from '#features/copilot/passage-text.ts'

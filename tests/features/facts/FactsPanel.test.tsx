@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { factsCsv } from '#features/facts/facts-csv.ts'
 import { FactsPanel } from '#features/facts/FactsPanel.tsx'
-import { answerQuestion } from '#platform/rules/answer-question.ts'
+import { answerQuestion } from '#research/rules/answer-question.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'
 import { TooltipProvider } from '#shared/ui/TooltipProvider.tsx'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { createFileQueue, fileLedger, FileRefused, type FileOutcome } from '#features/library/files/file-queue.ts'
-import type { ReadPaperFile } from '#platform/files/read-paper-file.ts'
+import type { ReadPaperFile } from '#research/files/read-paper-file.ts'
 
 const file = (name: string) => new File([name], name)
 const read = (title: string): ReadPaperFile => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { readInWorker } from '#features/library/read-in-worker.ts'
-import { exportFiles } from '#platform/export/export-files.ts'
-import { libraryArchive } from '#platform/export/library-archive.ts'
+import { exportFiles } from '#research/export/export-files.ts'
+import { libraryArchive } from '#research/export/library-archive.ts'
 import type { Paper } from '#contract/papers.ts'
 import { writeZip } from '#shared/format/zip.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { starterLibrary } from '#mocks/library.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import { startColumns } from '#platform/grid/start-columns.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
-import { startColumns } from '#platform/grid/start-columns.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { accepted } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, render, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { useStreamedSections, type StreamedSections } from '#platform/realtime/streamed-sections.ts'
+import { useStreamedSections, type StreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { rawPage } from '#platform/pdf-text/raw-page.ts'
+import { rawPage } from '#research/pdf-text/raw-page.ts'
 import { readPages } from '#science/documents/page-text.ts'
 import { firstPageRecord } from '#science/first-page/first-page-record.ts'
 import type { PageBlock } from '#science/first-page/page-block.ts'

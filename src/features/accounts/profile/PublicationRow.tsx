@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { paths } from '#shared/paths.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { adminApi, type AdminRight } from '#contract/admin.ts'
 import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'

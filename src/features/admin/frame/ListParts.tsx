@@ -11,7 +11,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { adminCopy as copy } from './admin.copy.ts'
-import { saveTable } from '#platform/lists/save-table.ts'
+import { saveTable } from '#research/lists/save-table.ts'
 
 type Rows<T> = {
   rows: readonly T[] | undefined

@@ -3,7 +3,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { AdminList } from '../frame/ListParts.tsx'
-import { useRows } from '#platform/lists/use-rows.ts'
+import { useRows } from '#research/lists/use-rows.ts'
 import { logCopy as copy } from './log.copy.ts'
 import { LogEntries, logTable } from './LogEntries.tsx'
 

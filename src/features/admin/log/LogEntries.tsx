@@ -2,7 +2,7 @@ import type { AdminLogEntry } from '#contract/admin.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 
-import { text } from '#platform/lists/save-table.ts'
+import { text } from '#research/lists/save-table.ts'
 import { logCopy as copy } from './log.copy.ts'
 
 const actionWords = (action: string) => copy.actions[action] ?? action

@@ -9,7 +9,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import { number } from '#platform/lists/save-table.ts'
+import { number } from '#research/lists/save-table.ts'
 import { useServices } from '../platform/use-services.ts'
 import { overviewCopy as copy } from './overview.copy.ts'
 import { Tile } from './Tile.tsx'

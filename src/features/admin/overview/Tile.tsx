@@ -9,7 +9,7 @@ import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { saveTable } from '#platform/lists/save-table.ts'
+import { saveTable } from '#research/lists/save-table.ts'
 import { overviewCopy as copy } from './overview.copy.ts'
 
 type Props<T> = {

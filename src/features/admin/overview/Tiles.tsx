@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts'
 
 import { featureName, planName } from '../frame/admin.copy.ts'
 import { hoursText } from '../frame/periods.ts'
-import { number } from '#platform/lists/save-table.ts'
+import { number } from '#research/lists/save-table.ts'
 import { Figure } from './Figure.tsx'
 import { overviewCopy as copy } from './overview.copy.ts'
 import { Tile } from './Tile.tsx'

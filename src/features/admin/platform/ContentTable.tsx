@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 
-import type { ContentItem } from '#platform/content/content-item.ts'
+import type { ContentItem } from '#research/content/content-item.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { saveTable, text } from '#platform/lists/save-table.ts'
+import { saveTable, text } from '#research/lists/save-table.ts'
 import { platformCopy as copy } from './platform.copy.ts'
 
 type Props = { title: string; items: readonly ContentItem[] }

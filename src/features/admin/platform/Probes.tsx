@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { number, saveTable, text } from '#platform/lists/save-table.ts'
+import { number, saveTable, text } from '#research/lists/save-table.ts'
 import { periodOf } from '../frame/periods.ts'
 import { platformCopy as copy } from './platform.copy.ts'
 import { findThings, isBad, probeCall, type Probe } from './probe.ts'

@@ -14,8 +14,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import { planName } from '../frame/admin.copy.ts'
 import { ChangeDialog } from '../frame/ChangeDialog.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
-import { text } from '#platform/lists/save-table.ts'
-import { useRows } from '#platform/lists/use-rows.ts'
+import { text } from '#research/lists/save-table.ts'
+import { useRows } from '#research/lists/use-rows.ts'
 import { requestStateName, supportCopy as copy } from './support.copy.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
-import { fileContent } from '#platform/files/file-content.ts'
+import { fileContent } from '#research/files/file-content.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { openPdf } from '#platform/pdf-text/open-pdf.ts'
+import { openPdf } from '#research/pdf-text/open-pdf.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { verificationsCopy as copy } from './verifications.copy.ts'

@@ -6,8 +6,8 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { AdminList } from '../frame/ListParts.tsx'
-import { text } from '#platform/lists/save-table.ts'
-import { useRows } from '#platform/lists/use-rows.ts'
+import { text } from '#research/lists/save-table.ts'
+import { useRows } from '#research/lists/use-rows.ts'
 import { Application } from './Application.tsx'
 import { statusName, verificationsCopy as copy } from './verifications.copy.ts'
 

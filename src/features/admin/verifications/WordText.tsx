@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { readDocxInWorker } from '#platform/files/read-docx-in-worker.ts'
+import { readDocxInWorker } from '#research/files/read-docx-in-worker.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 

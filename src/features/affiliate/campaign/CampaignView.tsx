@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 import { affiliateApi, type Campaign } from '#contract/affiliate.ts'
 import { pathIdSchema } from '#contract/identifiers.ts'
-import { number } from '#platform/lists/save-table.ts'
+import { number } from '#research/lists/save-table.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 
 import { affiliateApi, type Campaign, type ChannelLink } from '#contract/affiliate.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { number, saveTable } from '#platform/lists/save-table.ts'
+import { number, saveTable } from '#research/lists/save-table.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'

@@ -1,5 +1,5 @@
 import type { PlanId } from '#contract/subscription.ts'
-import { ExportProgress } from '#platform/export/ExportProgress.tsx'
+import { ExportProgress } from '#research/export/ExportProgress.tsx'
 
 import { plansCopy as copy } from './plans.copy.ts'
 import { whatEnds } from './what-ends.ts'

@@ -9,12 +9,12 @@ import { useNow } from '#shared/browser/use-now.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { copy } from '../comments.copy.ts'
 import { useCommentActivity } from '../comments.queries.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { jumpToComment } from './jump-to-comment.ts'
-import { addressOf } from '#platform/comments/page-labels.ts'
+import { addressOf } from '#research/comments/page-labels.ts'
 import { StatusFilter } from './StatusFilter.tsx'
 
 const TICK_MS = 20_000

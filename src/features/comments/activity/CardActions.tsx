@@ -5,7 +5,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 
-import { isResolved } from '#platform/comments/comment-status.ts'
+import { isResolved } from '#research/comments/comment-status.ts'
 import { copy } from '../comments.copy.ts'
 import { useDeleteComment, useResolveComment } from '../comments.mutations.ts'
 

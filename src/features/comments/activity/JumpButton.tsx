@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
-import { addressOf } from '#platform/comments/page-labels.ts'
+import { addressOf } from '#research/comments/page-labels.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { copy } from '../comments.copy.ts'

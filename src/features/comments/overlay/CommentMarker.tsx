@@ -4,7 +4,7 @@ import type { Comment } from '#contract/comments.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { authorOf } from '../comment-author.ts'
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { markerShapes, markerTones } from './marker-look.ts'
 import { copy } from './overlay.copy.ts'
 

@@ -7,7 +7,7 @@ import { useNow } from '#shared/browser/use-now.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import { AttachmentPicture } from './AttachmentPicture.tsx'
 import { categoryOptions, copy, priorityOptions } from './overlay.copy.ts'
 import type { Typist } from './overlay.realtime.ts'

@@ -7,7 +7,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 import { anchorOf } from '../anchor/anchor.ts'
 import { authorOf } from '../comment-author.ts'
-import { statusLook } from '#platform/comments/comment-status.ts'
+import { statusLook } from '#research/comments/comment-status.ts'
 import type { MarkerState } from './marker-entry.ts'
 import { markerTones } from './marker-look.ts'
 import { copy } from './overlay.copy.ts'

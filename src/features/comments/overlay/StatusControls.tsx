@@ -7,7 +7,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { isResolved, statusOptions } from '#platform/comments/comment-status.ts'
+import { isResolved, statusOptions } from '#research/comments/comment-status.ts'
 import { useDeleteComment } from '../comments.mutations.ts'
 import { copy } from './overlay.copy.ts'
 import { useUpdateComment } from './overlay.mutations.ts'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 import type { Answer, CopilotMessage, CopilotSession, Question } from '#contract/copilot.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
-import { takeRun } from '#platform/grid/started-runs.ts'
-import { useStreamedSections } from '#platform/realtime/streamed-sections.ts'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
+import { takeRun } from '#research/grid/started-runs.ts'
+import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { copilotCopy as copy } from '../copilot.copy.ts'

@@ -1,5 +1,5 @@
-import { CitedSentence } from '#platform/evidence/CitedSentence.tsx'
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
+import { CitedSentence } from '#research/evidence/CitedSentence.tsx'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 
 import { copilotCopy as copy } from '../copilot.copy.ts'
 import type { CheckedAnswer } from './use-checked-answer.ts'

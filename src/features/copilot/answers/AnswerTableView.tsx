@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#contract/copilot.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { CitationMark } from '#platform/evidence/CitationMark.tsx'
-import type { OpenedPassage } from '#platform/evidence/passage-address.ts'
+import { CitationMark } from '#research/evidence/CitationMark.tsx'
+import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 
 import { CountedTable } from '../table/CountedTable.tsx'
 import type { CheckedAnswer } from './use-checked-answer.ts'

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 
 import type { Answer } from '#contract/copilot.ts'
 import type { Evidence } from '#contract/evidence.ts'
-import { checkSections, tallyOf, type CheckedSection } from '#platform/evidence/checked-citations.ts'
-import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
-import { useChangingPapers } from '#platform/papers/opened-papers.queries.ts'
+import { checkSections, tallyOf, type CheckedSection } from '#research/evidence/checked-citations.ts'
+import { useFullTexts } from '#research/papers/full-texts.queries.ts'
+import { useChangingPapers } from '#research/papers/opened-papers.queries.ts'
 
 const citationsOf = ({ sections, table }: Pick<Answer, 'sections' | 'table'>): Evidence[] => [
   ...sections.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations)),

@@ -3,8 +3,8 @@ import { Check, ChevronDown, FolderKanban, Folder, Library, ListChecks, Search }
 import { use, useState } from 'react'
 
 import { SCOPE_PAPERS_MAX, type Scope } from '#contract/copilot.ts'
-import { PickerSlot } from '#platform/grid/picker-slot.ts'
-import { librarySizeQuery } from '#platform/papers/papers.queries.ts'
+import { PickerSlot } from '#research/grid/picker-slot.ts'
+import { librarySizeQuery } from '#research/papers/papers.queries.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'

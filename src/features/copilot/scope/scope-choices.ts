@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { Scope } from '#contract/copilot.ts'
 import { libraryApi } from '#contract/library.ts'
-import { searchRunsQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunsQuery } from '#research/papers/papers.queries.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { count } from '#shared/format/count.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { synthesesApi } from '#contract/syntheses.ts'
-import { analysisAddress } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { apiQuery } from '#shared/api/query.ts'

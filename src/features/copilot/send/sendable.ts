@@ -3,7 +3,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { GridColumn, GridEntry } from '#contract/grid.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { evidenceItem } from '#science/hypotheses/evidence-item.ts'
-import { citationLabel } from '#platform/evidence/citation-label.ts'
+import { citationLabel } from '#research/evidence/citation-label.ts'
 
 import type { CheckedAnswer } from '../answers/use-checked-answer.ts'
 

@@ -2,7 +2,7 @@ import { CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import type { Evidence } from '#contract/evidence.ts'
-import { passageAddress } from '#platform/evidence/passage-address.ts'
+import { passageAddress } from '#research/evidence/passage-address.ts'
 import { Popover } from '#shared/ui/Popover.tsx'
 
 import { sharedCopy as copy } from './shared.copy.ts'

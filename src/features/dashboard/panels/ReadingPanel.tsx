@@ -1,4 +1,4 @@
-import { useRecentPapers } from '#platform/recent/recent-papers.ts'
+import { useRecentPapers } from '#research/papers/recent-papers.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 
 import { documentsApi } from '#contract/documents.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { apiQuery } from '#shared/api/query.ts'
 

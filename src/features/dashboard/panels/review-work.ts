@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 
 import { isOtherEntry, readReviewEntry } from '#contract/review-entries.ts'
 import type { ReviewEvent } from '#contract/review-log.ts'
-import { entriesQuery } from '#platform/analyses/analysis.queries.ts'
+import { entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { queueFor, stageProgress } from '#science/review-log/progress.ts'
 import { reviewState } from '#science/review-log/review-state.ts'

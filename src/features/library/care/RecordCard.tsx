@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine, typeName } from '#platform/papers/paper-words.ts'
+import { authorsLine, typeName } from '#research/papers/paper-words.ts'
 
 /** A record as short as it can be told from another. */
 export const RecordCard = ({ paper }: { paper: Paper }) => (

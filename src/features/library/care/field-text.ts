@@ -1,5 +1,5 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
-import { authorsLine, typeName } from '#platform/papers/paper-words.ts'
+import { authorsLine, typeName } from '#research/papers/paper-words.ts'
 import type { MergedField } from '#science/records/merge-records.ts'
 
 const AUTHORS_SHOWN = 40

@@ -9,7 +9,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 
 import { LedgerSum } from '../LedgerSum.tsx'
 import { fileLedger, type FileState, type QueuedFile } from './file-queue.ts'
-import { fileSize } from '#platform/files/file-size.ts'
+import { fileSize } from '#research/files/file-size.ts'
 import { filesCopy as copy } from './files.copy.ts'
 
 type Props = { files: readonly QueuedFile[]; onRetry: (key: string) => void; mayTake: number | undefined }

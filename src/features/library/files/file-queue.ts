@@ -1,4 +1,4 @@
-import type { ReadPaperFile } from '#platform/files/read-paper-file.ts'
+import type { ReadPaperFile } from '#research/files/read-paper-file.ts'
 
 /** What became of a file that the library has taken or had. */
 export type FileOutcome = {

@@ -7,7 +7,7 @@ import { libraryApi } from '#contract/library.ts'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
-import { isPaperFile, refusalOf } from '#platform/files/paper-file-rules.ts'
+import { isPaperFile, refusalOf } from '#research/files/paper-file-rules.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { ApiError, messageOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -38,7 +38,7 @@ function queueOf(client: QueryClient): FileQueue {
       const refusal = refusalOf(file)
       if (refusal !== undefined) throw new FileRefused(refusal, false)
       try {
-        const { readPaperFile } = await import('#platform/files/read-paper-file.ts')
+        const { readPaperFile } = await import('#research/files/read-paper-file.ts')
         return await readPaperFile(file, told)
       } catch (error) {
         if (error instanceof Error && error.name === 'PaperFileRefused') throw new FileRefused(error.message, false)
@@ -46,7 +46,7 @@ function queueOf(client: QueryClient): FileQueue {
       }
     },
     send: async (file, read, key, told) => {
-      const { sendNewPaper } = await import('#platform/files/send-paper-file.ts')
+      const { sendNewPaper } = await import('#research/files/send-paper-file.ts')
       try {
         const { outcome, paper, by, isTextKept } = await sendNewPaper(file, read, key, told)
         const remarks = [

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Paper } from '#contract/papers.ts'
 import { externalSources, searchApi } from '#contract/search.ts'
 import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
-import { sourceNames } from '#platform/papers/paper-words.ts'
+import { sourceNames } from '#research/papers/paper-words.ts'
 import type { FoundIdentifier } from '#science/records/identifiers.ts'
 import { callApi } from '#shared/api/call-api.ts'
 

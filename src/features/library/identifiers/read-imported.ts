@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { subscriptionApi } from '#contract/subscription.ts'
 import { usageApi } from '#contract/usage.ts'
-import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
+import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 import { decodeText } from '#science/records/decode.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { paperQuery } from '#platform/papers/papers.queries.ts'
+import { paperQuery } from '#research/papers/papers.queries.ts'
 
 import { EditRecordDialog } from './EditRecordDialog.tsx'
 

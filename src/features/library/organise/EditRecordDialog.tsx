@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 
 import { paperDraftSchema, type Paper } from '#contract/papers.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { typeName } from '#platform/papers/paper-words.ts'
+import { typeName } from '#research/papers/paper-words.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'

@@ -3,7 +3,7 @@ import { BookCheck, FolderPlus, Merge, Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { readingStates, type Paper } from '#contract/papers.ts'
-import { sourcesOf } from '#platform/papers/paper-words.ts'
+import { sourcesOf } from '#research/papers/paper-words.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
-import { analysisAddress, analysisLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { paths } from '#shared/paths.ts'
 
 import { usesQuery } from './organise.queries.ts'

@@ -8,10 +8,10 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { forms, formsFor, type ColumnKey } from '#platform/meta-analysis/columns.ts'
+import { forms, formsFor, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { putWorkedOut } from '../model/edit-lines.ts'
-import { numberIn } from '#platform/meta-analysis/numbers.ts'
-import type { Line, Outcome, WorkedOut } from '#platform/meta-analysis/outcome.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import type { Line, Outcome, WorkedOut } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 import { convertersFor, ofGroup, type Converter, type ConverterOutput } from './converters.ts'
 

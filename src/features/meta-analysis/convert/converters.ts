@@ -20,7 +20,7 @@ import { eventsFromPercent } from '#science/statistics/converters/share.ts'
 import { meanFromQuantiles, sdFromInterval, sdFromQuantiles, sdFromSe } from '#science/statistics/converters/spread.ts'
 import type { Measure } from '#science/statistics/measures/measure.ts'
 
-import type { ColumnKey, FormKey } from '#platform/meta-analysis/columns.ts'
+import type { ColumnKey, FormKey } from '#research/meta-analysis/columns.ts'
 
 export type ConverterField = {
   key: string

@@ -7,7 +7,7 @@ import { axisTicks } from '#shared/figures/axis-ticks.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 import { paint } from '#shared/figures/paint.ts'
 
-import { intervalText } from '#platform/meta-analysis/result-words.ts'
+import { intervalText } from '#research/meta-analysis/result-words.ts'
 import { effectLabel, effectTicks } from './effect-axis.ts'
 import { endsOf, ScatterPlot, type Place, type ScatterPoint } from './ScatterPlot.tsx'
 

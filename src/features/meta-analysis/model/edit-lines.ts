@@ -1,5 +1,5 @@
-import { cellNumber } from '#platform/meta-analysis/numbers.ts'
-import { emptyLine, type Line, type Outcome, type WorkedOut } from '#platform/meta-analysis/outcome.ts'
+import { cellNumber } from '#research/meta-analysis/numbers.ts'
+import { emptyLine, type Line, type Outcome, type WorkedOut } from '#research/meta-analysis/outcome.ts'
 
 /** A change of the table, as a new table. */
 type Edit = (outcome: Outcome) => Outcome

@@ -1,5 +1,5 @@
-import type { MetaDocument } from '#platform/meta-analysis/document.ts'
-import { newOutcome, type Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { MetaDocument } from '#research/meta-analysis/document.ts'
+import { newOutcome, type Outcome } from '#research/meta-analysis/outcome.ts'
 
 /** Trial, year, cases and others of the vaccinated, cases and others of the controls, latitude, allocation. */
 const TRIALS: readonly (readonly [string, number, number, number, number, number, number, string])[] = [

@@ -7,7 +7,7 @@ import { Table } from '#shared/ui/Table.tsx'
 import { BaujatFigure, baujatTable } from '../figures/BaujatFigure.tsx'
 import { hasLabbe, LabbeFigure, labbeTable } from '../figures/LabbeFigure.tsx'
 import { RadialFigure, radialTable } from '../figures/RadialFigure.tsx'
-import { levelText } from '#platform/meta-analysis/result-words.ts'
+import { levelText } from '#research/meta-analysis/result-words.ts'
 import type { PartProps } from './part.ts'
 
 type Row = { name: string; value: string; interval: string; meaning: string }

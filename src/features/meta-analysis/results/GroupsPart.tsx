@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { measureHead } from '#platform/meta-analysis/result-words.ts'
+import { measureHead } from '#research/meta-analysis/result-words.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { INPUT_LOOK } from '#shared/forms/field-look.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import type { Computed } from '#platform/meta-analysis/compute.ts'
-import { numberIn } from '#platform/meta-analysis/numbers.ts'
-import { isRatio } from '#platform/meta-analysis/interval-rows.ts'
-import { noEffectOf } from '#platform/meta-analysis/result-words.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import { isRatio } from '#research/meta-analysis/interval-rows.ts'
+import { noEffectOf } from '#research/meta-analysis/result-words.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 
 /** Where the line of the forest stands: no effect, or the smallest effect that would matter. */

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
-import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 
 /** The result in sentences, or why nothing is pooled and what to do about it; warnings below. */

@@ -11,7 +11,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { BubbleFigure, bubbleTable } from '../figures/BubbleFigure.tsx'
-import { levelText } from '#platform/meta-analysis/result-words.ts'
+import { levelText } from '#research/meta-analysis/result-words.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
 

@@ -1,8 +1,8 @@
 import { measures } from '#science/statistics/measures/measure.ts'
 import { numberText } from '#science/statistics/report/number-text.ts'
 
-import type { Computed } from '#platform/meta-analysis/compute.ts'
-import { intervalText, levelText } from '#platform/meta-analysis/result-words.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
+import { intervalText, levelText } from '#research/meta-analysis/result-words.ts'
 
 /** The answer in one line, in sight while the table is typed. */
 export function ResultLine({ computed: { analysis } }: { computed: Computed }) {

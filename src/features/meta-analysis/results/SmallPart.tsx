@@ -12,7 +12,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
-import { intervalText } from '#platform/meta-analysis/result-words.ts'
+import { intervalText } from '#research/meta-analysis/result-words.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
 import { useSmallStudies } from './use-further.ts'

@@ -6,8 +6,8 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { intervalTable, stepRows } from '#platform/meta-analysis/interval-rows.ts'
-import { IntervalPlot } from '#platform/meta-analysis/IntervalPlot.tsx'
+import { intervalTable, stepRows } from '#research/meta-analysis/interval-rows.ts'
+import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import type { PartProps } from './part.ts'
 import { useSensitivity } from './use-further.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '#science/statistics/report/further-analyses.ts'
 import type { AnalysisSettings, StudyRow } from '#science/statistics/report/study-table.ts'
 
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
 
 /** What takes a model for each study. */
 export type FurtherTask = { is: 'sensitivity'; order: RowOrder } | { is: 'small'; fill: Outcome['fill'] }

@@ -1,6 +1,6 @@
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 import type { OnEdit } from '../table/use-grid.ts'
-import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
 
 /** What every part of the results is given. */
 export type PartProps = {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 import type { RowOrder, Sensitivity, SmallStudyEffects } from '#science/statistics/report/further-analyses.ts'
 
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import { further, type Further, type FurtherRequest, type FurtherTask } from './further.ts'
 
 /** Up to so many studies it is done at once, above that in a worker. */

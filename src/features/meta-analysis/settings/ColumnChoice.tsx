@@ -8,8 +8,8 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 
-import { columns, forms, formsFor, type FormKey } from '#platform/meta-analysis/columns.ts'
-import type { Extra, Outcome } from '#platform/meta-analysis/outcome.ts'
+import { columns, forms, formsFor, type FormKey } from '#research/meta-analysis/columns.ts'
+import type { Extra, Outcome } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 
 const EXTRAS: readonly Extra[] = ['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy']

@@ -1,7 +1,7 @@
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 import { chosen, doubleZeroChoices, levelChoices, predictionChoices, zeroChoices } from './choices.ts'
 

@@ -5,7 +5,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 
-import { withMeasure, type Outcome } from '#platform/meta-analysis/outcome.ts'
+import { withMeasure, type Outcome } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 import { chosen, measureChoices, modelChoices, testChoices } from './choices.ts'
 import { MoreSettings } from './MoreSettings.tsx'

@@ -1,6 +1,6 @@
 import type { Measure } from '#science/statistics/measures/measure.ts'
 
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
 
 type Settings = Outcome['settings']
 type Choice<V extends string> = readonly { value: V; label: string }[]

@@ -1,4 +1,4 @@
-import { emptyDocument, readDocument, type MetaDocument } from '#platform/meta-analysis/document.ts'
+import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import { exampleDocument } from '../model/example.ts'
 
 /** What is saved: a name and what was typed. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { discardDraft, draftKey, readDraft, writeDraft } from '#platform/drafts/draft-store.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -12,7 +12,7 @@ import { keyOf } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 import { metaCopy as copy } from '../meta-analysis.copy.ts'
-import { readDocument } from '#platform/meta-analysis/document.ts'
+import { readDocument } from '#research/meta-analysis/document.ts'
 import { redone, startHistory, stepped, undone, type History } from '#shared/history/history.ts'
 import { draftIn, hasContent, KIND, papersOf, startOf, type Kept } from './kept.ts'
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 
 import type { TableIssue } from '#science/statistics/report/table-checks.ts'
 import { sdFromSe } from '#science/statistics/converters/spread.ts'
-import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
 import { divideControl, exclude, putWorkedOut, swapGroups } from '../model/edit-lines.ts'
-import { numberIn } from '#platform/meta-analysis/numbers.ts'
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
-import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
+import { columnsOf } from '#research/meta-analysis/read-lines.ts'
 import type { OnEdit } from './use-grid.ts'
 
 type Props = { computed: Computed; onEdit: OnEdit; onGo: (id: string, key: string) => void }

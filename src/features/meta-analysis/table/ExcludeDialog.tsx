@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { exclude } from '../model/edit-lines.ts'
-import type { Line } from '#platform/meta-analysis/outcome.ts'
+import type { Line } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from './use-grid.ts'
 
 const REASONS = ['High risk of bias', 'Other population', 'Other outcome', 'Data in doubt']

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 import { classNames } from '#shared/ui/class-names.ts'
 
-import type { Column } from '#platform/meta-analysis/columns.ts'
+import type { Column } from '#research/meta-analysis/columns.ts'
 
 type Props = {
   row: number

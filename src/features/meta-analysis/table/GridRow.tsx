@@ -3,12 +3,12 @@ import { memo } from 'react'
 import type { AnalysisRow } from '#science/statistics/report/analysis.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import type { Column } from '#platform/meta-analysis/columns.ts'
-import type { Line } from '#platform/meta-analysis/outcome.ts'
-import type { ReadLine } from '#platform/meta-analysis/read-lines.ts'
+import type { Column } from '#research/meta-analysis/columns.ts'
+import type { Line } from '#research/meta-analysis/outcome.ts'
+import type { ReadLine } from '#research/meta-analysis/read-lines.ts'
 import { GridCell } from './GridCell.tsx'
 import { RowMenu, type RowAction } from './RowMenu.tsx'
-import { percentText, rowText } from '#platform/meta-analysis/result-words.ts'
+import { percentText, rowText } from '#research/meta-analysis/result-words.ts'
 
 type Props = {
   place: number

@@ -1,7 +1,7 @@
 import { BookOpenText, Link2, Unlink } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { paths } from '#shared/paths.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
 import { setPaper, setQuote } from '../model/edit-lines.ts'
-import { LABEL_MAX, type Line } from '#platform/meta-analysis/outcome.ts'
+import { LABEL_MAX, type Line } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from './use-grid.ts'
 
 /** Puts up the dialog in which a paper is chosen. */

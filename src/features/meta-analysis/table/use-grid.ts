@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Column } from '#platform/meta-analysis/columns.ts'
+import type { Column } from '#research/meta-analysis/columns.ts'
 import { setCells } from '../model/edit-lines.ts'
-import type { Outcome } from '#platform/meta-analysis/outcome.ts'
+import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import { blockIn, textOf } from './clipboard.ts'
 import { at, boundsOf, isSingle, moved, tabbed, type Place, type Selection } from './grid-place.ts'
 

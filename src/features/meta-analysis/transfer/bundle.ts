@@ -1,4 +1,4 @@
-import { readDocument, type MetaDocument } from '#platform/meta-analysis/document.ts'
+import { readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import type { Kept } from '../store/kept.ts'
 
 /** Everything that was typed and chosen, as a file that opens here again. */

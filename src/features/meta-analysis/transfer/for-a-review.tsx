@@ -6,12 +6,12 @@ import { drawAway } from '#shared/figures/draw-away.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 import { pngFile } from '#shared/figures/png-file.ts'
 
-import { forestRows, intervalTable } from '#platform/meta-analysis/interval-rows.ts'
-import { IntervalPlot } from '#platform/meta-analysis/IntervalPlot.tsx'
-import { compute, type Computed } from '#platform/meta-analysis/compute.ts'
-import { emptyDocument, readDocument, type MetaDocument } from '#platform/meta-analysis/document.ts'
-import { emptyLine, newOutcome } from '#platform/meta-analysis/outcome.ts'
-import { capital, intervalText, levelText } from '#platform/meta-analysis/result-words.ts'
+import { forestRows, intervalTable } from '#research/meta-analysis/interval-rows.ts'
+import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
+import { compute, type Computed } from '#research/meta-analysis/compute.ts'
+import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
+import { emptyLine, newOutcome } from '#research/meta-analysis/outcome.ts'
+import { capital, intervalText, levelText } from '#research/meta-analysis/result-words.ts'
 
 const FIGURE_PX = 960
 const SOFTWARE = 'Roadrunner, in the browser. The R script of the analysis computes the same with the package metafor.'

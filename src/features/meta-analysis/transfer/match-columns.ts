@@ -1,7 +1,7 @@
-import { columns, forms, formsFor, type Column, type FormKey } from '#platform/meta-analysis/columns.ts'
-import { numberIn } from '#platform/meta-analysis/numbers.ts'
-import type { Extra, Outcome } from '#platform/meta-analysis/outcome.ts'
-import { moderatorKey } from '#platform/meta-analysis/read-lines.ts'
+import { columns, forms, formsFor, type Column, type FormKey } from '#research/meta-analysis/columns.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import type { Extra, Outcome } from '#research/meta-analysis/outcome.ts'
+import { moderatorKey } from '#research/meta-analysis/read-lines.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 /** Where a column of a pasted or imported table goes. */

@@ -21,10 +21,10 @@ import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 import { pngFile } from '#shared/figures/png-file.ts'
 import { svgSize } from '#shared/figures/svg-file.ts'
 
-import { forestRows, intervalTable } from '#platform/meta-analysis/interval-rows.ts'
-import { IntervalPlot } from '#platform/meta-analysis/IntervalPlot.tsx'
+import { forestRows, intervalTable } from '#research/meta-analysis/interval-rows.ts'
+import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
-import type { Computed } from '#platform/meta-analysis/compute.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
 import { studyTable } from './study-csv.ts'
 
 /** Width of a page's text in px, as Word counts them. */

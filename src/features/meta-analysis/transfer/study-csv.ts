@@ -1,9 +1,9 @@
 import { measures } from '#science/statistics/measures/measure.ts'
 import { tableCsv, type FigureCell, type FigureTable } from '#shared/figures/figure-table.ts'
 
-import type { Computed } from '#platform/meta-analysis/compute.ts'
-import { numberIn } from '#platform/meta-analysis/numbers.ts'
-import { columnsOf } from '#platform/meta-analysis/read-lines.ts'
+import type { Computed } from '#research/meta-analysis/compute.ts'
+import { numberIn } from '#research/meta-analysis/numbers.ts'
+import { columnsOf } from '#research/meta-analysis/read-lines.ts'
 
 /** The study table with what came of each line: numbers in full, how they were worked out beside them. */
 export function studyTable({ outcome, byId }: Computed): FigureTable {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 
-import { CapabilityGate } from '#platform/papers/CapabilityGate.tsx'
+import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 
 import { OpenedNarrative } from '../OpenedNarrative.tsx'
 import { copy } from './canvas.copy.ts'

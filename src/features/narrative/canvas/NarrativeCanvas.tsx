@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 
 import { linkKinds, type ClaimLink } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisPapersQuery } from '#platform/analyses/analysis.queries.ts'
-import { SavingConflict, SavingNote } from '#platform/analyses/SavingNote.tsx'
-import { useAnalysisBody } from '#platform/analyses/use-analysis-body.ts'
+import { analysisPapersQuery } from '#research/analyses/analysis.queries.ts'
+import { SavingConflict, SavingNote } from '#research/analyses/SavingNote.tsx'
+import { useAnalysisBody } from '#research/analyses/use-analysis-body.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { readNarrative } from '#science/narrative/body.ts'
 import { allPlaces, boxAround, cardsOf, columnsByTheme, columnsByYear, placesOf } from '#science/narrative/canvas.ts'

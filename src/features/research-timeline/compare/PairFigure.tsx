@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { useShowPapers } from '#platform/views/show-papers.tsx'
+import { useShowPapers } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { DatedPaper } from '#science/timelines/dated.ts'
 import { axisTicks } from '#shared/figures/axis-ticks.ts'

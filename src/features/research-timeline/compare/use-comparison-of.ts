@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { OpenGrid } from '#platform/grid/use-grid.ts'
-import { useComputed } from '#platform/views/use-computed.ts'
-import { useFullTexts } from '#platform/views/use-full-texts.ts'
-import { useReferences } from '#platform/views/use-references.ts'
+import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useComputed } from '#research/views/use-computed.ts'
+import { useFullTexts } from '#research/views/use-full-texts.ts'
+import { useReferences } from '#research/views/use-references.ts'
 import { linksInside } from '#science/impact/reference-lists.ts'
 import {
   influenceAcross,

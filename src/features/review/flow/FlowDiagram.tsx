@@ -1,7 +1,7 @@
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 
-import { flowLines, type FlowDrawing, type FlowLine } from '#platform/review-flow/flow-boxes.ts'
-import { FlowSvg } from '#platform/review-flow/FlowSvg.tsx'
+import { flowLines, type FlowDrawing, type FlowLine } from '#research/review-flow/flow-boxes.ts'
+import { FlowSvg } from '#research/review-flow/FlowSvg.tsx'
 
 type Props = {
   title: string

@@ -14,7 +14,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { paperOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { flowBoxes, type FlowLine } from '#platform/review-flow/flow-boxes.ts'
+import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
 import { FlowDiagram } from './FlowDiagram.tsx'
 
 const failed = (error: unknown) =>

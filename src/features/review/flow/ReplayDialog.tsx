@@ -7,7 +7,7 @@ import { FileField } from '#shared/forms/FileField.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { flowBoxes, type FlowLine } from '#platform/review-flow/flow-boxes.ts'
+import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
 import { FlowDiagram } from './FlowDiagram.tsx'
 
 const MAX_BYTES = 200 * 1024 * 1024

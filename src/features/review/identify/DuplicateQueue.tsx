@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { possibleDuplicates, type DuplicateClue } from '#science/records/possible-duplicates.ts'
 import { count } from '#shared/format/count.ts'
 import { Badge } from '#shared/ui/Badge.tsx'

@@ -1,7 +1,7 @@
 import type { Collection } from '#contract/library.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { RecordSource } from '#contract/review-log.ts'
-import type { Found } from '#platform/papers/for-a-review.ts'
+import type { Found } from '#research/papers/for-a-review.ts'
 
 import { copyOf } from '../model/records.ts'
 import type { EntryDraft } from '../model/entry-draft.ts'

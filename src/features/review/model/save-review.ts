@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 
 import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'

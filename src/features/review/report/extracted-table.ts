@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { synthesesApi } from '#contract/syntheses.ts'
-import { analysisPapersQuery, entriesQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisPapersQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { tableOfGrid, type DocumentTable } from '#science/grid/export/document-table.ts'
 import { gridOf } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'

@@ -1,6 +1,6 @@
 import type { Flow } from '#science/review-log/flow.ts'
 
-import { flowBoxes, flowLines } from '#platform/review-flow/flow-boxes.ts'
+import { flowBoxes, flowLines } from '#research/review-flow/flow-boxes.ts'
 import { docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 
 /** Rows of the flow's numbers, for tables. */

@@ -1,6 +1,6 @@
 import type { ChartField, ChartForm, ReviewBody } from '#contract/review-body.ts'
 import type { Paper } from '#contract/papers.ts'
-import { designNames } from '#platform/papers/paper-words.ts'
+import { designNames } from '#research/papers/paper-words.ts'
 import type { ReviewState } from '#science/review-log/review-state.ts'
 
 import type { BesideLog } from '../model/beside-log.ts'

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine, designNames } from '#platform/papers/paper-words.ts'
+import { authorsLine, designNames } from '#research/papers/paper-words.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 

@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import type { Pooled } from '#contract/review-body.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { callApi } from '#shared/api/call-api.ts'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { synthesesApi } from '#contract/syntheses.ts'
-import { analysisQuery } from '#platform/analyses/analysis.queries.ts'
+import { analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'

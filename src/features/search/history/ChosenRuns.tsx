@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight, X } from 'lucide-react'
 
-import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { pathIdSchema } from '#contract/identifiers.ts'
 import type { SearchRun } from '#contract/search.ts'
-import { searchRunQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { compareRuns } from '#science/search/compare-runs.ts'
 import { ApiError, statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'

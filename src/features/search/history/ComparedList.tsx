@@ -1,8 +1,8 @@
 import { Ban } from 'lucide-react'
 
 import type { SearchHit } from '#contract/search.ts'
-import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { ExportMenu } from '#research/papers/ExportMenu.tsx'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 

@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import { useState } from 'react'
 
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
-import { searchRunsQuery } from '#platform/papers/papers.queries.ts'
+import { searchRunsQuery } from '#research/papers/papers.queries.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 
 import type { SharedSearch } from '#contract/shares.ts'
-import { ExportMenu } from '#platform/papers/ExportMenu.tsx'
-import { SelectionBar } from '#platform/papers/SelectionBar.tsx'
+import { ExportMenu } from '#research/papers/ExportMenu.tsx'
+import { SelectionBar } from '#research/papers/SelectionBar.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'

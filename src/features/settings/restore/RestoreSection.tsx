@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
-import type { Tally } from '#platform/export/bring-back.ts'
+import type { Tally } from '#research/export/bring-back.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'

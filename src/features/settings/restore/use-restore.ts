@@ -6,8 +6,8 @@ import { filesApi } from '#contract/files.ts'
 import { libraryApi } from '#contract/library.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
-import type { BroughtBack } from '#platform/export/bring-back.ts'
-import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
+import type { BroughtBack } from '#research/export/bring-back.ts'
+import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -57,7 +57,7 @@ export function useRestore() {
     try {
       const archive = await readExport(file)
       if (!archive) return setProblem(copy.noExport(file.name))
-      const { bringLibraryBack } = await import('#platform/export/bring-back.ts')
+      const { bringLibraryBack } = await import('#research/export/bring-back.ts')
       const library = await bringLibraryBack(archive.bytes, file.name, {
         signal,
         onStep: setStep,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { kindLabel } from '#research/analyses/analysis-kinds.ts'
 import { disarm } from '#science/records/csv-lists.ts'
 
 import { titleOf } from '../synthesis-title.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisAddress, analysisLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { useCreateAnalysis } from '#platform/analyses/create-analysis.ts'
-import { analysisLabel } from '#platform/analyses/analysis-kinds.ts'
+import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
+import { analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { setupOf, TEMPLATE_KIND, templateBody } from '#science/templates/template.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'

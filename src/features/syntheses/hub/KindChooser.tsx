@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { analysisStarts, type AnalysisKind } from '#platform/analyses/analysis-kinds.ts'
+import { analysisStarts, type AnalysisKind } from '#research/analyses/analysis-kinds.ts'
 
 import { copy } from './hub.copy.ts'
 

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 
-import { analysisLabel } from '#platform/analyses/analysis-kinds.ts'
+import { analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { readReviewSubtype } from '#contract/review-body.ts'
 import type { Template } from '#science/templates/template.ts'
 import { Button } from '#shared/ui/Button.tsx'

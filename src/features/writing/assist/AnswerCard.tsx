@@ -1,6 +1,6 @@
 import { CircleSlash } from 'lucide-react'
 
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import type { AssistSentence } from '#contract/writing.ts'
-import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
-import { usePapers } from '#platform/papers/opened-papers.queries.ts'
+import { useFullTexts } from '#research/papers/full-texts.queries.ts'
+import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { checkAgain, lostCitations } from '#science/manuscript/assist/answer.ts'
 
 import { useDraft } from '../draft-context.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { count } from '#shared/format/count.ts'
 

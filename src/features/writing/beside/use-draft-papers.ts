@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { useFullTexts } from '#platform/papers/full-texts.queries.ts'
-import { useChangingPapers } from '#platform/papers/opened-papers.queries.ts'
+import { useFullTexts } from '#research/papers/full-texts.queries.ts'
+import { useChangingPapers } from '#research/papers/opened-papers.queries.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { useDraft } from '../draft-context.ts'

@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
 /** A paper in two lines. */

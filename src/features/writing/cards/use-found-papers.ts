@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
-import { authorsLine } from '#platform/papers/paper-words.ts'
+import { authorsLine } from '#research/papers/paper-words.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
 const SHOWN = 8

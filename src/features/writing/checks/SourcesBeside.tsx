@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
-import { passageAddress } from '#platform/evidence/passage-address.ts'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { passageAddress } from '#research/evidence/passage-address.ts'
 import type { CheckReport } from '#science/manuscript/checks/checker.ts'
 import { canBeRead, SPEAKS_FROM } from '#science/manuscript/checks/passages.ts'
 import { tidy } from '#science/manuscript/checks/tidy.ts'

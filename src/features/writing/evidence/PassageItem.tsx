@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
-import { EvidenceQuote } from '#platform/evidence/EvidenceQuote.tsx'
-import { passageAddress } from '#platform/evidence/passage-address.ts'
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { passageAddress } from '#research/evidence/passage-address.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 

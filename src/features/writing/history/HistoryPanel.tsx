@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, type FormEvent } from 'react'
 
 import { analysesApi } from '#contract/analyses.ts'
-import { entriesQuery } from '#platform/analyses/analysis.queries.ts'
+import { entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { kindLabel } from '#platform/analyses/analysis-kinds.ts'
+import { kindLabel } from '#research/analyses/analysis-kinds.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { LiveView } from '#science/manuscript/manuscript.ts'
 import { messageOf } from '#shared/api/errors.ts'

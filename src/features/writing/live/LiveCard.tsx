@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, CornerDownLeft, RefreshCw, Snowflake } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { analysisAddress } from '#platform/analyses/analysis-kinds.ts'
+import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Button } from '#shared/ui/Button.tsx'
 

@@ -4,10 +4,10 @@ import { readReviewEntry, isOtherEntry } from '#contract/review-entries.ts'
 import type { GridColumn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import { analysisPapersQuery, analysisQuery, entriesQuery } from '#platform/analyses/analysis.queries.ts'
-import { createGridKeeper } from '#platform/grid/grid-keeper.ts'
-import { readText } from '#platform/grid/read-text.ts'
-import { createRuleEngine } from '#platform/grid/rule-engine.ts'
+import { analysisPapersQuery, analysisQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
+import { createGridKeeper } from '#research/grid/grid-keeper.ts'
+import { readText } from '#research/grid/read-text.ts'
+import { createRuleEngine } from '#research/grid/rule-engine.ts'
 import { textHash } from '#science/evidence/document-text.ts'
 import type { RuleCells } from '#science/grid/cell.ts'
 import { tableOfGrid } from '#science/grid/export/document-table.ts'
@@ -119,8 +119,8 @@ async function flowDiagram(client: QueryClient, head: Synthesis): Promise<Conten
   const problem = result.ok ? sumsThatFail(result.flow)[0] : result.problems[0]?.message
   if (!result.ok || problem !== undefined) throw new LiveProblem(copy.noFlow(problem ?? ''))
   const [{ flowBoxes, flowLines }, { FlowSvg }] = await Promise.all([
-    import('#platform/review-flow/flow-boxes.ts'),
-    import('#platform/review-flow/FlowSvg.tsx'),
+    import('#research/review-flow/flow-boxes.ts'),
+    import('#research/review-flow/FlowSvg.tsx'),
   ])
   const drawing = flowBoxes(result.flow)
   const lines = flowLines(drawing).map(
@@ -133,10 +133,10 @@ async function flowDiagram(client: QueryClient, head: Synthesis): Promise<Conten
 async function pooled(head: Synthesis, view: LiveView, part?: string): Promise<Content> {
   const [{ readDocument }, { compute }, { forestRows, intervalTable }, { IntervalPlot }, { resultsText, methodsText }] =
     await Promise.all([
-      import('#platform/meta-analysis/document.ts'),
-      import('#platform/meta-analysis/compute.ts'),
-      import('#platform/meta-analysis/interval-rows.ts'),
-      import('#platform/meta-analysis/IntervalPlot.tsx'),
+      import('#research/meta-analysis/document.ts'),
+      import('#research/meta-analysis/compute.ts'),
+      import('#research/meta-analysis/interval-rows.ts'),
+      import('#research/meta-analysis/IntervalPlot.tsx'),
       import('#science/statistics/report/results-text.ts'),
     ])
   const read = readDocument(head.body)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Paper } from '#contract/papers.ts'
-import { papersQuery } from '#platform/papers/papers.queries.ts'
+import { papersQuery } from '#research/papers/papers.queries.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import type { ExportInput } from '#science/manuscript/export/export-input.ts'
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import type { Paper } from '#contract/papers.ts'
-import { fetchWholeLibrary } from '#platform/papers/papers.queries.ts'
+import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 
 import { useCreateDraft } from '../use-create-draft.ts'
 import type { LibraryEntry, OpenedDraft } from './open-files.ts'

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { collaborationApi } from '#contract/collaboration.ts'
+import type { ProjectDetail } from '#contract/projects.ts'
+import { useProjectMembers } from '#research/projects/project.queries.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+
+import { SectionForm } from './SectionForm.tsx'
+import { teamEffects } from './settings-effects.ts'
+import { settingsCopy as copy } from './settings.copy.ts'
+import { useSection } from './use-section.ts'
+
+const valuesOf = ({ teamId }: ProjectDetail) => ({ teamId: teamId ?? '' })
+const bodyOf = ({ teamId }: { teamId: string }) => ({ teamId: teamId || null })
+
+type Props = { project: ProjectDetail; mayEdit: boolean }
+
+/** The team through which people see the project. Its owner chooses among the teams in which they may place it. */
+export function TeamSection({ project, mayEdit }: Props) {
+  const section = useSection({ project, name: 'team', valuesOf, bodyOf })
+  const { values, saved, failure, change } = section
+  const teams = useQuery(apiQuery(collaborationApi.teams, {})).data ?? []
+  const through = (useProjectMembers(project.projectId).data ?? []).filter((each) => each.through === 'team').length
+  const nameOf = (id: string) =>
+    teams.find(({ teamId }) => teamId === id)?.name ??
+    (id === project.teamId ? project.teamName : undefined) ??
+    'the team'
+  const isOwner = mayEdit && project.isOwner
+  const choices = new Set(
+    teams.filter(({ userRole }) => userRole === 'owner' || userRole === 'admin').map(({ teamId }) => teamId),
+  )
+  for (const id of [saved.teamId, values.teamId]) if (id !== '') choices.add(id)
+  const error = failure?.fields['teamId']
+  return (
+    <SectionForm
+      title={copy.team}
+      section={section}
+      mayEdit={isOwner}
+      effects={teamEffects(through, saved.teamId, values.teamId, nameOf)}
+      theirText={() => ({ label: copy.inTeam, text: saved.teamId === '' ? copy.noTeam : nameOf(saved.teamId) })}
+    >
+      <SelectField
+        label={copy.inTeam}
+        options={[{ value: '', label: copy.noTeam }, ...[...choices].map((id) => ({ value: id, label: nameOf(id) }))]}
+        value={values.teamId}
+        disabled={!isOwner}
+        onChange={(event) => change({ teamId: event.target.value })}
+        {...(error !== undefined && { error })}
+        {...(!project.isOwner && { hint: copy.teamOwnerOnly(project.owner.name) })}
+      />
+    </SectionForm>
+  )
+}

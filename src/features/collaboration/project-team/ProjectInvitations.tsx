@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw, Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
+
+import { projectsApi } from '#contract/projects.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { everyPage } from '#research/projects/every-page.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { keyOf } from '#shared/api/query.ts'
+import { newKey } from '#shared/browser/new-key.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { SelectField } from '#shared/forms/SelectField.tsx'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+
+import { roleOptions } from './member-rights.ts'
+import { projectTeamCopy as copy } from './project-team.copy.ts'
+import { useInvite, useResend, useRevoke } from './project-team.mutations.ts'
+
+const none = { email: '', role: 'reviewer' }
+const emailSchema = z.email()
+
+const invitationsQuery = (projectId: string) => ({
+  queryKey: [...keyOf(projectsApi.invitations), projectId] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    everyPage(async (query) => {
+      const { invitations, next } = await callApi(projectsApi.invitations, { params: { projectId }, query }, { signal })
+      return { rows: invitations, next }
+    }),
+})
+
+type Props = { projectId: string }
+
+/** Invites people to this project alone, and shows who has not answered. For leads. */
+export function ProjectInvitations({ projectId }: Props) {
+  const { data, error, refetch, isFetching } = useQuery(invitationsQuery(projectId))
+  const [fields, setFields, discard] = useDraft('project-invitation', projectId, none)
+  const [problem, setProblem] = useState<string>()
+  const invite = useInvite()
+  const resend = useResend()
+  const revoke = useRevoke()
+  const [send, isSending] = useOnce(async () => {
+    try {
+      const body = { email: fields.email.trim(), role: fields.role, clientKey: newKey() }
+      await invite.mutateAsync({ params: { projectId }, body })
+      discard()
+    } catch (failure) {
+      setProblem(messageOf(failure, copy.changeFailed))
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const isRight = emailSchema.safeParse(fields.email.trim()).success
+    setProblem(isRight ? undefined : copy.badEmail)
+    if (isRight) send()
+  }
+  return (
+    <section aria-label={copy.invitations} className="space-y-4">
+      <h2 className="text-lg font-semibold">{copy.invite}</h2>
+      <form onSubmit={handleSubmit} noValidate className="flex flex-wrap items-end gap-3">
+        <TextField
+          className="min-w-60 flex-1"
+          label={copy.email}
+          type="email"
+          autoComplete="off"
+          value={fields.email}
+          onChange={(event) => {
+            setFields({ ...fields, email: event.target.value })
+            setProblem(undefined)
+          }}
+          {...(problem !== undefined && { error: problem })}
+        />
+        <SelectField
+          label={copy.role}
+          options={roleOptions(fields.role)}
+          value={fields.role}
+          onChange={(event) => setFields({ ...fields, role: event.target.value })}
+        />
+        <Button type="submit" variant="primary" busy={isSending}>
+          {copy.send}
+        </Button>
+      </form>
+      <h3 className="font-semibold">{copy.invitations}</h3>
+      {error && !data && (
+        <ErrorCard title={copy.invitationsFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {data?.length === 0 && <p className="text-ink-muted">{copy.noneInvited}</p>}
+      <ul className="divide-y divide-line">
+        {data?.map(({ id, email, role, status, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-2 py-2">
+            <p className="mr-auto min-w-0 break-words">
+              {email}{' '}
+              <span className="text-ink-muted">
+                as {role}, {status === 'expired' ? copy.expired : `until ${expiresAt.slice(0, 10)}`}
+              </span>
+            </p>
+            <IconButton
+              label={`${copy.resend} to ${email ?? ''}`}
+              icon={RotateCw}
+              size="small"
+              busy={resend.isPending && resend.variables.params.invitationId === id}
+              onClick={() => resend.mutate({ params: { projectId, invitationId: id }, body: { clientKey: newKey() } })}
+            />
+            <IconButton
+              label={`${copy.revoke} the invitation for ${email ?? ''}`}
+              icon={Trash2}
+              size="small"
+              busy={revoke.isPending && revoke.variables.params.invitationId === id}
+              onClick={() => revoke.mutate({ params: { projectId, invitationId: id } })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

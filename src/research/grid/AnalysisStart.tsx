@@ -1,0 +1,215 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { BookOpen, Plus, Sparkles } from 'lucide-react'
+import { use, useState, type FormEvent, type ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+
+import { documentsApi } from '#contract/documents.ts'
+import type { GridColumn } from '#contract/grid.ts'
+import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
+import { emptyGridBody } from '#science/grid/read-grid.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { apiQuery } from '#shared/api/query.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
+import { count } from '#shared/format/count.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { useCreateAnalysis } from '../analyses/create-analysis.ts'
+import { gridCopy as copy } from './grid.copy.ts'
+import { PickerSlot } from './picker-slot.ts'
+import { gridViews, isGridKind, viewAddress, type GridKind } from './view-routes.ts'
+
+const ID = /^[A-Za-z0-9_-]{1,128}$/
+const EXAMPLE_PAPERS = 12
+
+export type StartProps = {
+  kind: GridKind
+  title: string
+  /** One sentence: what the page is for. */
+  lead: string
+  /** Columns that a new analysis of this view begins with. */
+  columns: readonly GridColumn[]
+  /** Which papers of the starter library make the example: what they are about. */
+  example?: string
+  /** Anything else to begin with: a file to open. */
+  children?: ReactNode
+}
+
+/** Nothing open yet: begin with papers, go on with a recent analysis, or try it with example papers. */
+export function AnalysisStart({
+  kind,
+  title,
+  lead,
+  columns,
+  example = 'BCG vaccine tuberculosis',
+  children,
+}: StartProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const picker = use(PickerSlot)
+  const create = useCreateAnalysis()
+  const [search, setSearch] = useSearchParams()
+  const documents = [...new Set((search.get('documents') ?? '').split(',').filter((each) => ID.test(each)))]
+  const [words, setWords, discard] = useDraft(`new-${kind}`, 'new', { name: '', query: search.get('q') ?? '' })
+  const [isPicking, setIsPicking] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const [failure, setFailure] = useState<{ title: string; error: unknown }>()
+
+  const choose = (ids: string[]) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (ids.length > 0) next.set('documents', ids.join(','))
+        else next.delete('documents')
+        return next
+      },
+      { replace: true },
+    )
+  const body = { ...emptyGridBody(), columns: [...columns] }
+  const [begin, isBeginning] = useOnce(async () => {
+    setFailure(undefined)
+    try {
+      const name = words.name.trim() || words.query.trim() || gridViews[kind].label
+      const wanted = { kind, title: name.slice(0, 300), query: words.query.trim(), documentIds: documents, body }
+      const id = await create(wanted)
+      discard()
+      await navigate(viewAddress(kind, id))
+    } catch (error) {
+      setFailure({ title: copy.createFailed, error })
+    }
+  })
+  const [tryExample, isTrying] = useOnce(async () => {
+    setFailure(undefined)
+    try {
+      const query = { scope: 'starter' as const, text: example, limit: String(EXAMPLE_PAPERS) }
+      const found = await client.fetchQuery(apiQuery(documentsApi.list, { query }))
+      const any =
+        found.documents.length > 0
+          ? found
+          : await callApi(documentsApi.list, { query: { scope: 'starter', limit: '12' } })
+      const documentIds = any.documents.map((paper) => paper.id)
+      const id = await create({ kind, title: copy.exampleTitle(gridViews[kind].label), query: '', documentIds, body })
+      await navigate(viewAddress(kind, id))
+    } catch (error) {
+      setFailure({ title: copy.exampleFailed, error })
+    }
+  })
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(documents.length === 0)
+    if (documents.length > 0) begin()
+  }
+
+  return (
+    <ReadingFrame>
+      <PageTitle
+        lead={lead}
+        actions={
+          kind === 'grid' ? (
+            <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
+          ) : (
+            <HelpLink article="views-of-a-grid" about="the views of an analysis" />
+          )
+        }
+      >
+        {title}
+      </PageTitle>
+      <form onSubmit={handleSubmit} noValidate className="space-y-4">
+        <TextField
+          label="Question"
+          hint="What the papers should answer. It stands on every export."
+          maxLength={4000}
+          value={words.query}
+          onChange={(event) => setWords((before) => ({ ...before, query: event.target.value }))}
+        />
+        <TextField
+          label="Name"
+          hint="Left empty, the question is the name."
+          maxLength={300}
+          value={words.name}
+          onChange={(event) => setWords((before) => ({ ...before, name: event.target.value }))}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+            {documents.length === 0 ? 'Choose papers' : 'Change papers'}
+          </Button>
+          <span role="status" className={isMissing && documents.length === 0 ? 'text-state-red' : 'text-ink-muted'}>
+            {documents.length > 0
+              ? `${count(documents.length, 'paper', 'papers')} chosen`
+              : isMissing
+                ? copy.noPapers
+                : 'No papers chosen yet'}
+          </span>
+        </div>
+        {failure && <ErrorCard title={failure.title} error={failure.error} kept={copy.createKept} />}
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" variant="primary" icon={Plus} busy={isBeginning}>
+            Start
+          </Button>
+          <Button icon={Sparkles} busy={isTrying} onClick={tryExample}>
+            Try with example papers
+          </Button>
+        </div>
+      </form>
+      {children}
+      <Recent kind={kind} />
+      {picker?.({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: choose })}
+    </ReadingFrame>
+  )
+}
+
+const SHOWN = 8
+
+/** Recent analyses: those made for this view, then others that it can show as well. */
+function Recent({ kind }: { kind: GridKind }) {
+  const { data, isPending, error, refetch } = useQuery({ ...apiQuery(synthesesApi.list, {}), staleTime: 60_000 })
+  if (isPending) return <Skeleton shape="row" lines={3} className="mt-10" />
+  if (error) {
+    return (
+      <div className="mt-10">
+        <ErrorCard title="Recent analyses could not be listed" error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  const grids = data.filter((row) => isGridKind(row.kind) && row.kind !== 'timeline_compare' && !row.archivedAt)
+  const own = grids.filter((row) => row.kind === kind)
+  const others = grids.filter((row) => row.kind !== kind)
+  return (
+    <>
+      <RecentList heading="Recent" rows={own} kind={kind} />
+      {kind !== 'timeline_compare' && <RecentList heading="Open another analysis here" rows={others} kind={kind} />}
+    </>
+  )
+}
+
+function RecentList({ heading, rows, kind }: { heading: string; rows: readonly Synthesis[]; kind: GridKind }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={heading} className="mt-10">
+      <h2 className="mb-2 text-lg font-semibold">{heading}</h2>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5">
+            <Link
+              to={viewAddress(kind, row.id)}
+              className="min-w-0 font-serif wrap-anywhere underline-offset-2 hover:underline"
+            >
+              {row.title || 'Untitled analysis'}
+            </Link>
+            <span className="text-xs text-ink-muted">
+              {isGridKind(row.kind) && row.kind !== kind && `${gridViews[row.kind].label} · `}
+              {count(row.documentIds?.length ?? 0, 'paper', 'papers')} · {relativeTime(row.updatedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

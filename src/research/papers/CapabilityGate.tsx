@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import type { Capability } from '#contract/capabilities.ts'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
+
+type Props = { capability: Capability; title: string; children: ReactNode }
+
+/** A page that needs more of the server than the two texts ask for: it is said where that is not to be had. */
+export function CapabilityGate({ capability, title, children }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(capabilitiesQuery())
+  if (data?.features.includes(capability)) return children
+  return (
+    <ListFrame>
+      <PageTitle>{title}</PageTitle>
+      {data && (
+        <EmptyState title={`This server does not offer ${title.toLowerCase()}`}>
+          Everything else works as before. Who runs the server can switch it on.
+        </EmptyState>
+      )}
+      {!data && error && (
+        <ErrorCard
+          title={`${title} could not be opened`}
+          error={error}
+          kept="Nothing is lost."
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!data && !error && <Skeleton shape="card" lines={3} />}
+    </ListFrame>
+  )
+}

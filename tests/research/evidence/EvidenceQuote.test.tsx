@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+
+import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { createQueryClient } from '#shared/query/query-client.ts'
+import { breakCall } from '#tests/support/faults.ts'
+import { testApi } from '#tests/support/render.tsx'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+testApi()
+
+const PAPER = 'p-keeling-1976'
+const TITLE = 'Atmospheric carbon dioxide variations at Mauna Loa Observatory, Hawaii'
+
+const show = (documentId: string, quote: string) => {
+  signInAs('individual')
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <EvidenceQuote evidence={{ documentId, quote }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+test('a quote that stands in the paper says so and links to its place', async () => {
+  show(PAPER, TITLE)
+  expect(await screen.findByText('Stands in the paper word for word')).toBeVisible()
+  const address = screen.getByRole('link', { name: 'Open the passage' }).getAttribute('href') ?? ''
+  expect(address).toContain(`/document/${PAPER}?`)
+  expect(new URLSearchParams(address.split('?')[1]).get('s')).toBe('0')
+})
+
+test('other capitals and spaces are the same words', async () => {
+  show(PAPER, TITLE.toUpperCase().replace('MAUNA LOA', 'MAUNA  LOA'))
+  expect(await screen.findByText('Stands in the paper, set in another way')).toBeVisible()
+})
+
+test('a quote that does not stand there is struck out and opens nothing', async () => {
+  show(PAPER, 'Carbon dioxide fell by nine tenths in a year')
+  expect(await screen.findByText(/No source found/)).toBeVisible()
+  expect(screen.getByText('Carbon dioxide fell by nine tenths in a year').tagName).toBe('S')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a text that cannot be had is no verdict on the quote', async () => {
+  breakCall({ call: 'files.text', status: 500 })
+  show(PAPER, TITLE)
+  expect(await screen.findByText(/Not looked up/)).toBeVisible()
+  expect(screen.getByText(TITLE).tagName).toBe('BLOCKQUOTE')
+})

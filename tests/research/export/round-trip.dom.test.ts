@@ -1,0 +1,241 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
+import { libraryApi } from '#contract/library.ts'
+import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
+import { freshTestWorld, startTestApi, stopTestApi } from '#mocks/vitest.ts'
+import { bringLibraryBack, type BroughtBack } from '#research/export/bring-back.ts'
+import { collectEverything } from '#research/export/collect-export.ts'
+import { exportFiles } from '#research/export/export-files.ts'
+import { paperArchive } from '#research/export/paper-archive.ts'
+import { fileContent } from '#research/files/file-content.ts'
+import { readPaperFile } from '#research/files/read-paper-file.ts'
+import { sendFileOf } from '#research/files/send-paper-file.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { readZip } from '#shared/format/unzip.ts'
+import { writeZip } from '#shared/format/zip.ts'
+import { signInAs } from '#tests/support/sign-in.ts'
+
+beforeAll(startTestApi)
+afterAll(stopTestApi)
+
+const { signal } = new AbortController()
+const quiet = () => undefined
+
+/** What a person made of one paper, as the test makes it. */
+type Made = {
+  record: PaperDraft
+  tags: string[]
+  /** Places in the tree of folders. */
+  folders: number[]
+  reading: ReadingState
+  note: string | undefined
+  key: string | undefined
+  files: { name: string; text: string }[]
+}
+
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => /\S/.test(text))
+const line = words.map((text) => text.replaceAll(/[\s\p{C}]+/gu, ' ').trim() || 'x')
+const person = fc.record({ family: line, given: line })
+const made = (index: number): fc.Arbitrary<Made> =>
+  fc.record({
+    record: fc.record(
+      {
+        type: fc.constantFrom('article-journal', 'book', 'chapter'),
+        title: line.map((text) => `Paper number ${'abcdefghij'.charAt(index).repeat(6)} ${text}`),
+        authors: fc.array(person, { maxLength: 3 }),
+        keywords: fc.uniqueArray(line, { maxLength: 3 }),
+        ids: fc.record(
+          { doi: fc.constant(`10.5555/round.${index}`), pmid: fc.constant(String(9_000_000 + index)) },
+          { requiredKeys: [] },
+        ),
+        year: fc.integer({ min: 1800, max: 2026 }),
+        venue: line,
+        abstract: line,
+        pages: fc.constantFrom('1-20', 'e12'),
+      },
+      { requiredKeys: ['type', 'title', 'authors', 'keywords', 'ids'] },
+    ) as fc.Arbitrary<PaperDraft>,
+    tags: fc.uniqueArray(fc.constantFrom('sleep', 'tea', 'to cite', 'β'), { maxLength: 3 }),
+    folders: fc.uniqueArray(fc.nat({ max: 2 }), { maxLength: 2 }),
+    reading: fc.constantFrom('unread', 'reading', 'read'),
+    note: fc.option(
+      words.map((text) => `Note: ${text.trim()}\n\n* ${text.trim()}`),
+      { nil: undefined },
+    ),
+    key: fc.option(fc.constant(`own-key:${index}`), { nil: undefined }),
+    files: fc.uniqueArray(
+      fc.record({
+        name: fc.constantFrom('paper.md', 'Anhang β.txt', 'CON.md'),
+        text: words.map((text) => `${index} ${text}`),
+      }),
+      { maxLength: 2, selector: ({ text }) => text },
+    ),
+  })
+const libraries = fc
+  .integer({ min: 0, max: 5 })
+  .chain((size) => fc.tuple(...Array.from({ length: size }, (_, index) => made(index))))
+
+/** Builds a library through the calls that the page makes. Folders: one, one in it, and one beside. */
+async function build(papers: readonly Made[]) {
+  const folder = async (name: string, parentId?: string) =>
+    (await callApi(libraryApi.createCollection, { body: { name, ...(parentId && { parentId }) } })).id
+  const top = await folder('Thesis')
+  const folders = [top, await folder('Chapter 1', top), await folder('Chapter 1')]
+  for (const [index, paper] of papers.entries()) {
+    const body = {
+      importId: `built-${index}-${Math.random()}`,
+      batch: 0,
+      file: 'mine.ris',
+      records: [{ line: index + 1, draft: paper.record }],
+    }
+    const { outcomes } = await callApi(documentsApi.importBatch, { body })
+    const id = outcomes[0]?.documentId ?? ''
+    await callApi(libraryApi.changePaper, {
+      params: { id },
+      body: {
+        tags: paper.tags,
+        collections: paper.folders.map((at) => folders[at] ?? ''),
+        reading: paper.reading,
+        ...(paper.note !== undefined && { note: paper.note }),
+        ...(paper.key !== undefined && { citationKey: paper.key }),
+      },
+    })
+    for (const { name, text } of paper.files) {
+      const file = new File([text], name)
+      await sendFileOf(id, file, await readPaperFile(file), { clientKey: `key-${Math.random()}` })
+    }
+  }
+}
+
+const exported = async () => {
+  const all = await collectEverything(new QueryClient(), {
+    signal,
+    hasLibrary: true,
+    hasShelves: true,
+    hasSearch: false,
+    onStep: quiet,
+  })
+  return writeZip(await exportFiles(all, new Date(0)))
+}
+const bring = (bytes: Uint8Array): Promise<BroughtBack | undefined> =>
+  bringLibraryBack(bytes, 'roadrunner.zip', { signal, onStep: quiet, onFile: quiet })
+
+/** The library as a person sees it, without the ids that a server gives. */
+async function seen() {
+  const { collections } = await callApi(libraryApi.collections, {})
+  const byId = new Map(collections.map((each) => [each.id, each]))
+  const pathOf = (id: string): string => {
+    const folder = byId.get(id)
+    return folder ? [folder.parentId == null ? '' : pathOf(folder.parentId), folder.name].join('/') : '?'
+  }
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', limit: '500' } })
+  const one = async ({ id, origin, addedAt: _addedAt, shelf, files = [], ...record }: Paper) => ({
+    ...record,
+    from: origin.map(({ file, line: at }) => `${file} ${at}`).filter((each) => each.startsWith('mine.ris')),
+    shelf: { ...shelf, tags: shelf?.tags.toSorted(), collections: shelf?.collections.map(pathOf).toSorted() },
+    files: await Promise.all(
+      files.map(async (file) => ({
+        name: file.name,
+        type: file.type,
+        hash: file.hash,
+        text: file.text,
+        content: [...(await fileContent(file))],
+      })),
+    ),
+    readable: (await callApi(filesApi.text, { params: { id } })).pages,
+  })
+  const papers = await Promise.all(documents.map(one))
+  return {
+    folders: collections.map(({ id, count }) => `${pathOf(id)} ${count}`).toSorted(),
+    papers: papers.toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+  }
+}
+
+test('an export brought into an empty account is the same library, and brought in again it changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(libraries, async (papers) => {
+      await freshTestWorld()
+      signInAs('individual')
+      await build(papers)
+      const before = await seen()
+      const archive = await exported()
+
+      await freshTestWorld()
+      signInAs('individual')
+      const result = await bring(archive)
+      const size = papers.length
+      const files = papers.reduce((sum, paper) => sum + paper.files.length, 0)
+      expect(result?.papers).toEqual({ total: size, back: size, already: 0, failed: [] })
+      expect(result?.files).toEqual({ total: files, back: files, already: 0, failed: [] })
+      expect(await seen()).toEqual(before)
+
+      const again = await bring(archive)
+      expect(again?.papers).toEqual({ total: size, back: 0, already: size, failed: [] })
+      expect(again?.files).toEqual({ total: files, back: 0, already: files, failed: [] })
+      expect(await seen()).toEqual(before)
+    }),
+    { numRuns: 12 },
+  )
+})
+
+test('what was said of starter papers, and files added to them, come back; what the archive misses is named', async () => {
+  await freshTestWorld()
+  signInAs('individual')
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'starter', limit: '1' } })
+  const id = documents[0]?.id ?? ''
+  await callApi(libraryApi.changePaper, { params: { id }, body: { tags: ['core'], note: 'Read this first' } })
+  const file = new File(['Words of it'], 'paper.md')
+  await sendFileOf(id, file, await readPaperFile(file), { clientKey: 'key-0001' })
+  const archive = await exported()
+
+  await freshTestWorld()
+  signInAs('individual')
+  expect(await bring(archive)).toMatchObject({ papers: { total: 1, already: 1 }, files: { total: 1, back: 1 } })
+  const paper = await callApi(documentsApi.get, { params: { id } })
+  expect(paper.shelf).toMatchObject({ tags: ['core'], note: 'Read this first' })
+  expect(paper.files?.map(({ name }) => name)).toEqual(['paper.md'])
+})
+
+test('an archive of some papers holds their files, notes and folders, and those of no other', async () => {
+  await freshTestWorld()
+  signInAs('individual')
+  const plain = { type: 'book', authors: [], keywords: [], ids: {} }
+  const shelf = { tags: ['tea'], reading: 'read' as const, key: undefined }
+  await build([
+    {
+      ...shelf,
+      record: { ...plain, title: 'Green tea' },
+      folders: [1],
+      note: 'Brew it',
+      files: [{ name: 'green.md', text: 'Leaves' }],
+    },
+    {
+      ...shelf,
+      record: { ...plain, title: 'Black coffee' },
+      folders: [2],
+      note: 'Roast it',
+      files: [{ name: 'black.md', text: 'Beans' }],
+    },
+  ])
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', text: 'green' } })
+  // As a search hands papers out: without what the library knows of them.
+  const bare = documents.map(({ shelf: _shelf, files: _files, ...paper }) => paper)
+  const archive = new Uint8Array(await (await paperArchive(bare)).arrayBuffer())
+  const entries = await readZip(archive, () => true, 1_000_000)
+  const notes = entries.find(({ name }) => name === 'library/notes.md')
+  expect(new TextDecoder().decode(notes?.bytes)).toMatch(/^# Notes\n\n## Green tea\n[^]*Brew it\n$/)
+  expect(
+    entries.filter(({ name }) => name.startsWith('library/files/')).map(({ name }) => name.split('/').at(-1)),
+  ).toEqual(['green.md'])
+
+  await freshTestWorld()
+  signInAs('individual')
+  expect(await bring(archive)).toMatchObject({ papers: { total: 1, back: 1 }, files: { total: 1, back: 1 } })
+  const { folders, papers } = await seen()
+  expect(folders).toEqual(['/Thesis 0', '/Thesis/Chapter 1 1'])
+  expect(papers).toMatchObject([{ title: 'Green tea', shelf: { note: 'Brew it', tags: ['tea'], reading: 'read' } }])
+})
