@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-import { embeddedApi, workerScript } from './mocks/vite-plugin.ts'
+import { embeddedApi, workerScript } from './mocks/server/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

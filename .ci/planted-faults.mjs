@@ -91,7 +91,7 @@ const faults = [
     file: 'mocks/analyses/entry-log.ts',
     find: 'data: isVisible ? entry.data : null,',
     put: 'data: entry.data,',
-    tests: ['tests/mocks/handlers/reviews.test.ts', 'tests/mocks/handlers/blind-grids.test.ts'],
+    tests: ['tests/mocks/analyses/reviews.test.ts', 'tests/mocks/analyses/blind-grids.test.ts'],
   },
   {
     name: 'path',
@@ -136,7 +136,7 @@ const faults = [
   {
     name: 'client-key',
     what: 'the same link is made twice where a reply was lost',
-    file: 'mocks/handlers/shares.ts',
+    file: 'mocks/shares/shares.additions.ts',
     find: 'if (same) return shown(same)',
     put: '',
     tests: ['tests/faults/ledger.test.ts'],
@@ -184,17 +184,17 @@ const faults = [
   {
     name: 'told-early',
     what: 'others hear of a write before it is kept',
-    file: 'mocks/mock-endpoint.ts',
+    file: 'mocks/server/http-handler.ts',
     find: '    await world.commit()\n    outbox.open()',
     put: '    outbox.open()\n    await world.commit()',
-    tests: ['tests/mocks/realtime/outbox.test.ts', 'tests/mocks/server/test-mount.test.ts'],
+    tests: ['tests/mocks/live/outbox.test.ts', 'tests/mocks/server/test-mount.test.ts'],
   },
   {
     name: 'private-list',
     what: 'a list is given to somebody who is not signed in',
-    file: 'mocks/handlers/syntheses.ts',
-    find: 'mock(synthesesApi.list, ({ world, me }) => {',
-    put: 'mock(synthesesApi.list, ({ world, me, visitor }) => {\n    if (!visitor) return []',
+    file: 'mocks/syntheses/syntheses.handlers.ts',
+    find: 'answer(synthesesApi.list, ({ world, me }) => {',
+    put: 'answer(synthesesApi.list, ({ world, me, visitor }) => {\n    if (!visitor) return []',
     tests: ['tests/contract/conformance.test.ts'],
   },
 ]

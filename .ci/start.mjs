@@ -69,7 +69,7 @@ async function buildServer() {
       publicDir: false,
       logLevel: 'warn',
       build: {
-        ssr: 'mocks/run-server.ts',
+        ssr: 'mocks/server/run-server.ts',
         outDir: folder,
         emptyOutDir: true,
         target: 'node20',

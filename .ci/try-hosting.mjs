@@ -151,7 +151,7 @@ function staticHost(port) {
 }
 
 const { contentPolicy, securityHeaders, HSTS, TLS_POLICY, TRUSTED_TYPES } =
-  await importSource('mocks/security-headers.ts')
+  await importSource('mocks/server/security-headers.ts')
 /** What a page's answer must carry, by the one source of the headers. */
 const wanted = (path, elsewhere) => ({
   ...securityHeaders(new URL(path, 'http://x')),

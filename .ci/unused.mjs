@@ -58,8 +58,8 @@ const named = [...texts].flatMap(([file, text]) =>
 )
 const product = [
   'src/main.tsx',
-  'mocks/run-server.ts',
-  'mocks/vite-plugin.ts',
+  'mocks/server/run-server.ts',
+  'mocks/server/vite-plugin.ts',
   'mocks/worker.ts',
   ...named,
   'vite.config.ts',

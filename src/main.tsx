@@ -14,7 +14,7 @@ const FIRST_PAGE_MS = 500
 /** In the build that needs no server, the page answers itself. The branch is dead code in every other build. */
 async function outside(): Promise<Outside> {
   if (import.meta.env.VITE_MOCKS === 'worker') {
-    const { startInPageApi } = await import('#mocks/browser.ts')
+    const { startInPageApi } = await import('#mocks/server/browser.ts')
     return startInPageApi()
   }
   return {}

@@ -1,6 +1,6 @@
-import { isAdmin } from '../accounts.ts'
-import { forbidden } from '../refusal.ts'
-import type { AccountRow } from '../rows.ts'
+import { isAdmin } from '../people/accounts.ts'
+import { forbidden } from '../world/refusal.ts'
+import type { AccountRow } from '../world/rows.ts'
 
 /** The signed-in admin; everybody else gets a 403. */
 export function asAdmin(account: AccountRow): AccountRow {

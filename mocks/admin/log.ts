@@ -1,6 +1,6 @@
 import { asPerson } from '../collaboration/announce.ts'
-import type { AccountRow, AdminLogRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { AccountRow, AdminLogRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 type Happened = {
   action: string

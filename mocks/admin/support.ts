@@ -1,8 +1,8 @@
 import type { SupportItem } from '#contract/admin.ts'
 
 import { personById } from '../collaboration/announce.ts'
-import type { FeedbackRow, TicketRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { FeedbackRow, TicketRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,11 +1,11 @@
 import type { Paper } from '#contract/papers.ts'
 
-import { displayName } from '../accounts.ts'
+import { displayName } from '../people/accounts.ts'
 import { peopleOf, projectRole } from '../collaboration/access.ts'
-import { paperFor } from '../library.ts'
-import { forbidden, notFound } from '../refusal.ts'
-import type { AccountRow, SynthesisRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { paperFor } from '../papers/library.ts'
+import { forbidden, notFound } from '../world/refusal.ts'
+import type { AccountRow, SynthesisRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 const projectOf = (world: World, { projectId }: SynthesisRow) =>
   projectId === undefined ? undefined : world.projects.get(projectId)

@@ -1,6 +1,6 @@
 import { readDraftEntry } from '#contract/draft.ts'
 
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../world/refusal.ts'
 import { checkIn } from './entry-log.ts'
 
 /** A log that holds something else than changes of a text could not be read by anybody. */

@@ -1,8 +1,8 @@
 import type { Entry } from '#contract/analyses.ts'
 
 import { personById } from '../collaboration/announce.ts'
-import type { AccountRow, EntriesRow, SynthesisRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { AccountRow, EntriesRow, SynthesisRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 type StoredEntry = EntriesRow['entries'][number]
 

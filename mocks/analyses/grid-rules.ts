@@ -1,7 +1,7 @@
 import type { GridEntry } from '#contract/grid.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import { readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 /** Kinds of analyses whose log is that of a grid. */

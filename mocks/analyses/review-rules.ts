@@ -3,8 +3,8 @@ import { isOtherEntry, readReviewEntry, type ReviewEntry } from '#contract/revie
 import type { ReviewEvent } from '#contract/review-log.ts'
 import { reviewState } from '#science/review-log/review-state.ts'
 
-import { Refusal } from '../refusal.ts'
-import type { World } from '../world.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })

@@ -1,11 +1,11 @@
 import type { ProjectRole } from '#contract/projects.ts'
 
-import { mayCollaborate, upgradeRequired } from '../plan-limits.ts'
-import { maySeeProject } from '../realtime/permissions.ts'
-import { forbidden, notFound, Refusal } from '../refusal.ts'
-import type { AccountRow, ProjectRow, TaskRow, TeamRow } from '../rows.ts'
-import { roleIn, type TeamRole } from '../team-roles.ts'
-import type { World } from '../world.ts'
+import { mayCollaborate, upgradeRequired } from '../people/plan-limits.ts'
+import { maySeeProject } from '../people/permissions.ts'
+import { forbidden, notFound, Refusal } from '../world/refusal.ts'
+import type { AccountRow, ProjectRow, TaskRow, TeamRow } from '../world/rows.ts'
+import { roleIn, type TeamRole } from '../people/team-roles.ts'
+import type { World } from '../world/world.ts'
 
 /** read: everybody in it. write: tasks, milestones, papers. lead: people and settings. own: archive, delete, hand on. */
 export type Need = 'read' | 'write' | 'lead' | 'own'

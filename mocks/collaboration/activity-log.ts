@@ -1,7 +1,7 @@
 import type { ActivityEvent, ActivityKind } from '#contract/activity.ts'
 
-import type { AccountRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { AccountRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { asPerson } from './announce.ts'
 
 export type Happened = {

@@ -1,9 +1,9 @@
 import type { ReceivedEvent } from '#contract/realtime.ts'
 
-import { displayName } from '../accounts.ts'
-import type { Emitted, Hub } from '../realtime/hub.ts'
-import type { AccountRow, ProjectRow, TeamRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { displayName } from '../people/accounts.ts'
+import type { Emitted, Hub } from '../live/hub.ts'
+import type { AccountRow, ProjectRow, TeamRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { peopleOf } from './access.ts'
 
 export const asPerson = (account: AccountRow) => ({ userId: account.id, name: displayName(account) })

@@ -1,8 +1,8 @@
-import { displayName } from '../accounts.ts'
-import { notify } from '../notices.ts'
-import type { Hub } from '../realtime/hub.ts'
-import type { AccountRow, ProjectRow, TaskRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { displayName } from '../people/accounts.ts'
+import { notify } from '../notifications/notices.ts'
+import type { Hub } from '../live/hub.ts'
+import type { AccountRow, ProjectRow, TaskRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 
 /** Rings for each person who was given tasks by somebody else: once, however many there are. */
 export function tellAssigned(

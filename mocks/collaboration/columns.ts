@@ -1,6 +1,6 @@
 import { DEFAULT_COLUMNS, type Column } from '#contract/projects.ts'
 
-import type { ProjectRow } from '../rows.ts'
+import type { ProjectRow } from '../world/rows.ts'
 
 export const columnsOf = (project: ProjectRow): readonly Column[] => project.columns ?? DEFAULT_COLUMNS
 

@@ -1,8 +1,8 @@
 import type { Departure } from '#contract/teams.ts'
 
-import { displayName } from '../accounts.ts'
-import type { ProjectRow, TaskRow, TeamRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { displayName } from '../people/accounts.ts'
+import type { ProjectRow, TaskRow, TeamRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { isDoneIn } from './columns.ts'
 
 const projectsOfTeam = (world: World, team: TeamRow) => world.projects.filter(({ teamId }) => teamId === team.id)

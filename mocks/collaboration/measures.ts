@@ -1,9 +1,9 @@
 import type { TaskMetric } from '#contract/tasks.ts'
 
-import type { ProjectRow } from '../rows.ts'
-import type { Table } from '../table.ts'
-import type { World } from '../world.ts'
-import { conflictsDecided, recordsScreened } from '../analyses/review-counts.ts'
+import type { ProjectRow } from '../world/rows.ts'
+import type { Table } from '../world/table.ts'
+import type { World } from '../world/world.ts'
+import { conflictsDecided, recordsScreened } from './review-counts.ts'
 import { isDoneIn } from './columns.ts'
 
 /** What is counted: whose work, since when, and for `subtasks_done` of which task. */

@@ -1,7 +1,7 @@
 import { PACE_DAYS, type Milestone } from '#contract/milestones.ts'
 
-import type { MilestoneRow, ProjectRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { MilestoneRow, ProjectRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { peopleOf } from './access.ts'
 import { isDoneIn } from './columns.ts'
 import { countOf } from './measures.ts'

@@ -1,11 +1,11 @@
-import { displayName } from '../accounts.ts'
-import { notify } from '../notices.ts'
-import { mayCollaborate } from '../plan-limits.ts'
-import type { Hub } from '../realtime/hub.ts'
-import type { AccountRow, ChatRow, ProjectRow, TeamRow } from '../rows.ts'
-import { maySeeProject } from '../realtime/permissions.ts'
-import { roleIn, teamsOf } from '../team-roles.ts'
-import type { World } from '../world.ts'
+import { displayName } from '../people/accounts.ts'
+import { notify } from '../notifications/notices.ts'
+import { mayCollaborate } from '../people/plan-limits.ts'
+import type { Hub } from '../live/hub.ts'
+import type { AccountRow, ChatRow, ProjectRow, TeamRow } from '../world/rows.ts'
+import { maySeeProject } from '../people/permissions.ts'
+import { roleIn, teamsOf } from '../people/team-roles.ts'
+import type { World } from '../world/world.ts'
 
 /** Who reads the global chat: who collaborates, and everybody who is in a team. */
 export const mayReadGlobal = (world: World, account: AccountRow) =>

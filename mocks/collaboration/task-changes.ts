@@ -1,8 +1,8 @@
 import type { Overtaken, TaskPatch } from '#contract/tasks.ts'
 
-import { Refusal } from '../refusal.ts'
-import type { AccountRow, ProjectRow, TaskRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { AccountRow, ProjectRow, TaskRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { record } from './activity-log.ts'
 import { personById } from './announce.ts'
 import { columnName, isDoneIn } from './columns.ts'

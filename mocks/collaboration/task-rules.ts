@@ -1,8 +1,8 @@
 import type { TaskPatch } from '#contract/tasks.ts'
 
-import { Refusal } from '../refusal.ts'
-import type { ProjectRow, TaskRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { ProjectRow, TaskRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { peopleOf } from './access.ts'
 
 const refuse = (field: string, message: string, code = 'invalid') =>

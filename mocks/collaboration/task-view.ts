@@ -1,7 +1,7 @@
 import type { Task } from '#contract/tasks.ts'
 
-import type { ProjectRow, TaskRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import type { ProjectRow, TaskRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { peopleOf } from './access.ts'
 import { personById } from './announce.ts'
 import { countOf } from './measures.ts'

@@ -1,8 +1,8 @@
 import { DEFAULT_COLUMNS, type ProjectDetail, type ProjectMember } from '#contract/projects.ts'
 
-import type { AccountRow, ProjectRow, TeamRow } from '../rows.ts'
-import { roleIn } from '../team-roles.ts'
-import type { World } from '../world.ts'
+import type { AccountRow, ProjectRow, TeamRow } from '../world/rows.ts'
+import { roleIn } from '../people/team-roles.ts'
+import type { World } from '../world/world.ts'
 import { peopleOf, projectRole } from './access.ts'
 import { asPerson } from './announce.ts'
 

@@ -1,11 +1,11 @@
 import type { Scope } from '#contract/copilot.ts'
 
 import { projectRole } from '../collaboration/access.ts'
-import { collectionsOf, withFolders } from '../collections.ts'
-import { libraryOf, paperFor, starterLibrary } from '../library.ts'
-import type { AccountRow } from '../rows.ts'
-import { shelvesOf } from '../shelves.ts'
-import type { World } from '../world.ts'
+import { collectionsOf, withFolders } from '../papers/collections.ts'
+import { libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
+import type { AccountRow } from '../world/rows.ts'
+import { shelvesOf } from '../papers/shelves.ts'
+import type { World } from '../world/world.ts'
 
 /** The papers of a scope as this person can read them now, and the scope in words. */
 export type ResolvedScope = { label: string; ids: string[] }

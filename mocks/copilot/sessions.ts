@@ -2,9 +2,9 @@ import type { Answer, CopilotSession } from '#contract/copilot.ts'
 import { branchTo } from '#science/copilot/message-tree.ts'
 
 import { projectRole } from '../collaboration/access.ts'
-import { notFound } from '../refusal.ts'
-import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../rows.ts'
-import type { World } from '../world.ts'
+import { notFound } from '../world/refusal.ts'
+import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
 import { isUnderWay, isWritingIn, pieceUnderWay } from './under-way.ts'
 import { resolveScope } from './scope.ts'
 

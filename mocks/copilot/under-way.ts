@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 
 type Piece = { sectionIndex: number; content: string }
 type Run = { sessionId: string; stop: AbortController; ended: Promise<void>; end: () => void; piece?: Piece }

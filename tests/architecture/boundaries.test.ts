@@ -85,7 +85,7 @@ test('features never import each other', () => {
 
 test('nothing in src knows the embedded API, but the entry of the preview that needs no server', () => {
   const wrong = imports.filter(({ file, target }) => file.startsWith('src/') && target?.startsWith('mocks/'))
-  expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual(['src/main.tsx → mocks/browser.ts'])
+  expect(wrong.map(({ file, target }) => `${file} → ${target}`)).toEqual(['src/main.tsx → mocks/server/browser.ts'])
 })
 
 test('contract knows zod alone, science no page, and the embedded API no React', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { additions, endpoints } from '#contract/all.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { handlers } from '#mocks/handlers/all.ts'
+import { handlers } from '#mocks/server/handlers.ts'
 
 const nameOf = ({ domain, name, method, path }: Endpoint) => `${domain}.${name}: ${method} ${path}`
 

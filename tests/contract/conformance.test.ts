@@ -10,10 +10,10 @@ import { notificationsApi } from '#contract/notifications.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { toursApi } from '#contract/tours.ts'
-import { handlers } from '#mocks/handlers/all.ts'
+import { handlers } from '#mocks/server/handlers.ts'
 import { SEED_PASSWORD } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world.ts'
-import { freshWorld } from '#mocks/worlds.ts'
+import type { World } from '#mocks/world/world.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
 
 const ORIGIN = 'https://api.example.test'
 type Change = (answer: Response, request: Request) => Response | Promise<Response>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { contentPolicy, HSTS, securityHeaders, TLS_POLICY, TRUSTED_TYPES } from '#mocks/security-headers.ts'
+import { contentPolicy, HSTS, securityHeaders, TLS_POLICY, TRUSTED_TYPES } from '#mocks/server/security-headers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

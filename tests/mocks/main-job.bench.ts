@@ -2,12 +2,12 @@ import { bench, describe } from 'vitest'
 
 import { documentsApi, IMPORT_BATCH } from '#contract/documents.ts'
 import { searchApi } from '#contract/search.ts'
-import { freshWorld } from '#mocks/worlds.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
 import { readRecords } from '#science/records/read-file.ts'
 import { largeRis } from '#tests/science/records/large-file.ts'
 
-import { ask } from './handlers/ask.ts'
-import { signedIn, type Caller } from './handlers/caller.ts'
+import { ask } from './ask.ts'
+import { signedIn, type Caller } from './caller.ts'
 
 const PAPERS = 5000
 const { records } = readRecords(new TextEncoder().encode(largeRis(PAPERS, 31).text), 'large.ris')

@@ -1,9 +1,9 @@
-import { clearFaults, setFault, type Fault } from '#mocks/faults.ts'
-import { ledgerOf } from '#mocks/ledger.ts'
+import { clearFaults, setFault, type Fault } from '#mocks/server/faults.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 
 const WORLD = 'default'
 
-/** Makes a call of the embedded API go wrong: see mocks/faults.ts. */
+/** Makes a call of the embedded API go wrong: see mocks/server/faults.ts. */
 export const breakCall = (fault: Fault) => setFault(WORLD, fault)
 
 /** Everything works again. */

@@ -4,7 +4,14 @@ import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { App } from '#app/App.tsx'
-import { createTestSocket, freshTestWorld, loadTestStripe, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
+import {
+  createTestSocket,
+  freshTestWorld,
+  loadTestStripe,
+  startTestApi,
+  stopTestApi,
+  worldNow,
+} from '#mocks/server/vitest.ts'
 
 import { signInAs, type Person } from './sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { SEED_PASSWORD, seedUserId, type SeedKey } from '#mocks/seed/users.ts'
-import { openSession } from '#mocks/sessions.ts'
-import { worldNow } from '#mocks/vitest.ts'
+import { openSession } from '#mocks/people/sessions.ts'
+import { worldNow } from '#mocks/server/vitest.ts'
 
 export type Person = SeedKey
 export const PASSWORD = SEED_PASSWORD

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { setFault } from '#mocks/faults.ts'
+import { setFault } from '#mocks/server/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()

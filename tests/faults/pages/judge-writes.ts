@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
-import { faultsOf } from '#mocks/faults.ts'
+import { faultsOf } from '#mocks/server/faults.ts'
 import { currentToasts, clearToasts, subscribe } from '#shared/toast/toast.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { renderAt, worldNow } from '#tests/support/render.tsx'

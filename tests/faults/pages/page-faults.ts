@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-import type { Fault } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/server/faults.ts'
 import type { FaultName } from '#tests/faults/grid-table.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import type { Fault } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/server/faults.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi } from '#tests/support/render.tsx'
 import { PASSWORD } from '#tests/support/sign-in.ts'

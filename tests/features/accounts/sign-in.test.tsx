@@ -81,7 +81,7 @@ describe('logging in', () => {
     const page = renderAt('/auth')
     await fill(page.user, 'Email', 'free@roadrunner.test')
     await fill(page.user, 'Password', PASSWORD)
-    const { openSession } = await import('#mocks/sessions.ts')
+    const { openSession } = await import('#mocks/people/sessions.ts')
     localStorage.setItem('token', openSession(worldNow(), 'user-free').token)
     await press(page.user, 'Log in')
     expect(await screen.findByRole('heading', { name: 'Welcome, Freya' })).toBeVisible()

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
-import { loadTestStripe } from '#mocks/vitest.ts'
+import { loadTestStripe } from '#mocks/server/vitest.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { testApi, worldNow } from '#tests/support/render.tsx'
 

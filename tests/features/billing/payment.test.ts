@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { createPayment, type ProviderReply } from '#features/billing/checkout/payment.ts'
-import { beginCheckout } from '#mocks/checkouts.ts'
-import { clearFaults, setFault, type Fault } from '#mocks/faults.ts'
-import { clearLedger, ledgerOf } from '#mocks/ledger.ts'
+import { beginCheckout } from '#mocks/billing/checkouts.ts'
+import { clearFaults, setFault, type Fault } from '#mocks/server/faults.ts'
+import { clearLedger, ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import { askProvider, standInStripe, type Card } from '#mocks/stripe.ts'
-import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
+import { askProvider, standInStripe, type Card } from '#mocks/billing/stripe.ts'
+import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/server/vitest.ts'
 
 beforeAll(startTestApi)
 beforeEach(async () => {

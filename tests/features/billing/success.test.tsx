@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { beginCheckout, fulfilPayment } from '#mocks/checkouts.ts'
-import { confirmPayment, paymentOf } from '#mocks/payments.ts'
+import { beginCheckout, fulfilPayment } from '#mocks/billing/checkouts.ts'
+import { confirmPayment, paymentOf } from '#mocks/billing/payments.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { ledgerOf } from '#mocks/ledger.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { naughtyStrings } from '#tests/support/naughty-strings.ts'

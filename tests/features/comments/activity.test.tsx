@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
-import { clearFaults, setFault } from '#mocks/faults.ts'
-import { ledgerOf } from '#mocks/ledger.ts'
+import { clearFaults, setFault } from '#mocks/server/faults.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 import { hubNow, untilHeard } from '#tests/support/live.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { clearFaults, setFault } from '#mocks/faults.ts'
-import { ledgerOf } from '#mocks/ledger.ts'
+import { clearFaults, setFault } from '#mocks/server/faults.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
+import { react } from '#mocks/server/reactions.ts'
 import { hubNow, untilHeard } from '#tests/support/live.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'
@@ -351,12 +352,15 @@ describe('answers', () => {
     const { user, open } = await openOverlay('tester')
     const popup = await open(YEAR)
     const heard: unknown[] = []
-    const ear = hubNow().connect({
-      id: 'ear',
-      account: () => ({ id: 'user-admin', name: 'Ada' }),
-      deliver: (event, payload) => void (event === 'user-typing' && heard.push(payload)),
-      drop: () => {},
-    })
+    const ear = hubNow().connect(
+      {
+        id: 'ear',
+        account: () => ({ id: 'user-admin', name: 'Ada' }),
+        deliver: (event, payload) => void (event === 'user-typing' && heard.push(payload)),
+        drop: () => {},
+      },
+      react,
+    )
     await ear.receive('join-document', { documentId: 'search' })
     await user.type(popup.getByRole('textbox', { name: 'Your reply' }), 'Words')
     await waitFor(() => expect(heard).toMatchObject([{ isTyping: true, parentId: 'comment-1', documentId: 'search' }]))

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/accounts.ts'
-import { setFault } from '#mocks/faults.ts'
-import { setUses, usedThisMonth } from '#mocks/plan-limits.ts'
+import { accountByName } from '#mocks/people/accounts.ts'
+import { setFault } from '#mocks/server/faults.ts'
+import { setUses, usedThisMonth } from '#mocks/people/plan-limits.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import type { Fault } from '#mocks/faults.ts'
-import { ledgerOf } from '#mocks/ledger.ts'
+import type { Fault } from '#mocks/server/faults.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

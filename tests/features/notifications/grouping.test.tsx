@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { ledgerOf } from '#mocks/ledger.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { ring, untilHeard } from '#tests/support/live.ts'

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { clearFaults, setFault } from '#mocks/faults.ts'
-import { ledgerOf } from '#mocks/ledger.ts'
+import { clearFaults, setFault } from '#mocks/server/faults.ts'
+import { ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import { testServer } from '#mocks/vitest.ts'
+import { testServer } from '#mocks/server/vitest.ts'
 import { hubNow, ring, untilHeard } from '#tests/support/live.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { clearFaults } from '#mocks/faults.ts'
-import type { SynthesisRow } from '#mocks/rows.ts'
+import { clearFaults } from '#mocks/server/faults.ts'
+import type { SynthesisRow } from '#mocks/world/rows.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -2,8 +2,8 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { request as rawRequest } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { answerApi } from '#mocks/adapter.ts'
-import type { MockedEndpoint } from '#mocks/mock-endpoint.ts'
+import { answerApi } from '#mocks/server/adapter.ts'
+import type { MockedEndpoint } from '#mocks/server/http-handler.ts'
 
 import { listen } from './listening.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { startServer, type RunningServer, type ServerOptions } from '#mocks/server.ts'
+import { startServer, type RunningServer, type ServerOptions } from '#mocks/server/server.ts'
 
 const SCRIPT = `console.log(${JSON.stringify('compressible '.repeat(200))})`
 let folder: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { hubOf } from '#mocks/realtime/hub.ts'
-import { createLoopbackSocket } from '#mocks/realtime/loopback.ts'
-import { configureTokens } from '#mocks/sessions.ts'
-import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/vitest.ts'
+import { hubOf } from '#mocks/live/hub.ts'
+import { createLoopbackSocket } from '#mocks/server/loopback.ts'
+import { configureTokens } from '#mocks/people/sessions.ts'
+import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/server/vitest.ts'
 
 beforeAll(startTestApi)
 beforeEach(freshTestWorld)

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { memoryStore, type Store } from '#mocks/store.ts'
-import type { Change } from '#mocks/table.ts'
-import { openWorld } from '#mocks/world.ts'
-import { closeWorlds, configureWorlds, forgetWorld, freshWorld, worldById, worldOf } from '#mocks/worlds.ts'
+import { memoryStore, type Store } from '#mocks/world/store.ts'
+import type { Change } from '#mocks/world/table.ts'
+import { openWorld } from '#mocks/world/world.ts'
+import { configureWorlds } from '#mocks/world/world-settings.ts'
+import { closeWorlds, forgetWorld, freshWorld, worldById, worldOf } from '#mocks/server/worlds.ts'
 
 afterEach(async () => {
   await closeWorlds()

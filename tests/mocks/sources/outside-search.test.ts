@@ -4,10 +4,10 @@ import { capabilitiesApi } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { searchApi, type SearchSource } from '#contract/search.ts'
 import { setSources, settingsOf, type SourceSettings } from '#mocks/sources/settings.ts'
-import { freshWorld } from '#mocks/worlds.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
 
-import { ask, refused } from '../handlers/ask.ts'
-import { signedIn, type Caller } from '../handlers/caller.ts'
+import { ask, refused } from '../ask.ts'
+import { signedIn, type Caller } from '../caller.ts'
 import { arxivEntry, arxivReply, crossrefReply, crossrefWork, openAlexReply, openAlexWork } from './replies.ts'
 import { says, startSource } from './source-server.ts'
 

@@ -4,7 +4,7 @@ import { http } from 'msw'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { testServer } from '#mocks/vitest.ts'
+import { testServer } from '#mocks/server/vitest.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { sessionQuery } from '#platform/session/session.queries.ts'
 import { createQueryClient } from '#shared/query/query-client.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { authApi } from '#contract/auth.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
-import { testServer } from '#mocks/vitest.ts'
+import { testServer } from '#mocks/server/vitest.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
-import { openSession } from '#mocks/sessions.ts'
+import { openSession } from '#mocks/people/sessions.ts'
 import { PASSWORD } from '#tests/support/sign-in.ts'
 import { addressNow, worldNow } from '#tests/support/render.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import type { Fault } from '#mocks/faults.ts'
+import type { Fault } from '#mocks/server/faults.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -1,0 +1,18 @@
+import { accountDeletionApi } from '#contract/account-deletion.ts'
+
+import { removeAccount } from './account-removal.ts'
+import { answer, Reply } from '../answers/answer.ts'
+import { Refusal } from '../world/refusal.ts'
+import { clearedCookie } from '../people/sessions.ts'
+
+export const accountDeletionHandlers = [
+  answer(accountDeletionApi.remove, ({ me, world, body }) => {
+    const account = me()
+    if (body.confirm !== account.username) {
+      const message = 'The name does not match the account.'
+      throw new Refusal(422, message, { code: 'not_confirmed', fields: { confirm: message } })
+    }
+    removeAccount(world, account)
+    return new Reply({ success: true, message: 'Account deleted' }, [clearedCookie])
+  }),
+]

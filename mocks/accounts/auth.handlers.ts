@@ -1,0 +1,93 @@
+import { authApi } from '#contract/auth.ts'
+import { devLoginApi } from '#contract/dev-login.ts'
+
+import {
+  accountByEmail,
+  accountByName,
+  assertEmail,
+  assertFree,
+  publicUser,
+  refuseShortPassword,
+} from '../people/accounts.ts'
+import { attributeRegistration } from '../affiliate/attribution.ts'
+import { answer, Reply } from '../answers/answer.ts'
+import { announceInvitations } from '../notifications/notices.ts'
+import { hashPassword, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
+import { notFound, Refusal } from '../world/refusal.ts'
+import type { AccountRow } from '../world/rows.ts'
+import { clearedCookie, endSession, openSession, shownToken } from '../people/sessions.ts'
+import { countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
+import type { World } from '../world/world.ts'
+import { worldSettings } from '../world/world-settings.ts'
+import { passwordResetHandlers } from './password-reset.handlers.ts'
+
+/** Who a development login signs in. */
+const DEVELOPMENT_ACCOUNT = 'individual'
+
+function signedIn(world: World, account: AccountRow) {
+  const { token, cookie } = openSession(world, account.id)
+  return new Reply({ user: publicUser(account), ...shownToken(token) }, [cookie])
+}
+
+export const authHandlers = [
+  answer(authApi.login, async ({ world, body }) => {
+    const account = accountByEmail(world, body.email) ?? accountByName(world, body.email)
+    const key = account?.id ?? body.email.trim().toLowerCase()
+    countSignIn(world, key)
+    const isRight = await (account
+      ? passwordMatches(body.password, account.passwordHash)
+      : passwordOfNobody(body.password))
+    // An unknown account answers as a wrong password does: nobody can find out here who has an account.
+    if (!account || !isRight) throw new Refusal(401, 'Invalid email or password.', { code: 'invalid_credentials' })
+    forgiveSignIns(world, key)
+    return signedIn(world, account)
+  }),
+
+  answer(
+    authApi.register,
+    async ({ world, hub, body, cookies }) => {
+      const username = body.username.trim()
+      const email = body.email.trim()
+      assertEmail(email)
+      if (username === '') {
+        const fields = { username: 'Please choose a username.' }
+        throw new Refusal(400, 'A username is needed.', { code: 'invalid', fields })
+      }
+      const passwordHash = await hashPassword(body.password)
+      // Checked after the wait, in one go with the write: two at once must not both get the name.
+      assertFree(world, { username, email })
+      const account: AccountRow = {
+        id: world.newId('user'),
+        username,
+        email,
+        passwordHash,
+        isAdmin: false,
+        role: 'user',
+        plan: 'free',
+        studentVerificationStatus: 'not_required',
+        createdAt: world.now(),
+      }
+      world.accounts.put(account)
+      attributeRegistration(world, account, cookies)
+      announceInvitations(world, hub, account)
+      return signedIn(world, account)
+    },
+    refuseShortPassword('password'),
+  ),
+
+  answer(authApi.logout, ({ world, request, cookies }) => {
+    endSession(world, request, cookies)
+    return new Reply({ success: true, message: 'Logged out' }, [clearedCookie])
+  }),
+
+  answer(authApi.me, ({ me }) => publicUser(me())),
+
+  answer(devLoginApi.devLogin, ({ world }) => {
+    // Only where it is switched on, for development and tests: a server for people does not know this call.
+    const account = worldSettings().allowDevLogin ? accountByName(world, DEVELOPMENT_ACCOUNT) : undefined
+    if (!account) throw notFound('A development login')
+    return signedIn(world, account)
+  }),
+
+  ...passwordResetHandlers,
+]

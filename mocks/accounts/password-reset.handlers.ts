@@ -1,0 +1,69 @@
+import { authApi } from '#contract/auth.ts'
+
+import { accountByEmail, refuseShortPassword } from '../people/accounts.ts'
+import { randomToken } from '../world/base64.ts'
+import { answer } from '../answers/answer.ts'
+import { hashPassword } from '../people/passwords.ts'
+import { Refusal } from '../world/refusal.ts'
+import { endOtherSessions, tokensOf } from '../people/sessions.ts'
+import { forgiveSignIns } from '../people/sign-in-attempts.ts'
+import type { World } from '../world/world.ts'
+
+const LIFETIME_MS = 60 * 60_000
+const MAX_OPEN = 5
+
+const toConsole = (line: string) => console.info(line)
+let post = toConsole
+
+/** Where reset links go. There is no mail here: they are written to the server's console. */
+export function configureResetMail(send: (line: string) => void = toConsole): void {
+  post = send
+}
+
+function openToken(world: World, id: string) {
+  const row = world.resetTokens.get(id)
+  if (!row) throw new Refusal(404, 'This link is invalid or has expired.', { code: 'unknown_token' })
+  if (row.usedAt) throw new Refusal(410, 'This link has been used already.', { code: 'used_token' })
+  if (row.expiresAt <= world.now()) throw new Refusal(410, 'This link has expired.', { code: 'expired_token' })
+  return row
+}
+
+export const passwordResetHandlers = [
+  answer(authApi.forgotPassword, ({ world, body, request }) => {
+    const account = accountByEmail(world, body.email)
+    const open = world.resetTokens.filter(
+      (row) => row.accountId === account?.id && !row.usedAt && row.expiresAt > world.now(),
+    )
+    if (account && open.length < MAX_OPEN) {
+      const id = randomToken()
+      const expiresAt = new Date(Date.parse(world.now()) + LIFETIME_MS).toISOString()
+      world.resetTokens.put({ id, accountId: account.id, expiresAt })
+      post(`Password reset for ${account.email}: ${new URL(request.url).origin}/reset-password?token=${id}`)
+    }
+    // The same words for everybody: nobody can find out here who has an account.
+    return { success: true, message: 'If an account exists for that address, a reset link is on its way.' }
+  }),
+
+  answer(authApi.verifyToken, ({ world, query }) => {
+    openToken(world, query.token)
+    return { valid: true }
+  }),
+
+  answer(
+    authApi.resetPassword,
+    async ({ world, body, request, cookies }) => {
+      openToken(world, body.token)
+      const passwordHash = await hashPassword(body.password)
+      // Looked at again after the wait: a link works once, also for two requests at the same time.
+      const { accountId } = openToken(world, body.token)
+      world.accounts.update(accountId, { passwordHash })
+      for (const row of world.resetTokens.filter((other) => other.accountId === accountId && !other.usedAt)) {
+        world.resetTokens.update(row.id, { usedAt: world.now() })
+      }
+      endOtherSessions(world, accountId, tokensOf(request, cookies))
+      forgiveSignIns(world, accountId)
+      return { success: true, message: 'Your password has been changed. You can sign in with it now.' }
+    },
+    refuseShortPassword('password'),
+  ),
+]

@@ -1,0 +1,76 @@
+import { adminApi } from '#contract/admin.ts'
+import { planIds } from '#contract/subscription.ts'
+import { gatedFeatures } from '#contract/usage.ts'
+
+import { asAdmin } from './as-admin.ts'
+import { logged } from './log.ts'
+import { once } from '../answers/write-keys.ts'
+import { answer } from '../answers/answer.ts'
+import { freeLimits, isUnlimited } from '../people/plan-limits.ts'
+import { notFound, Refusal } from '../world/refusal.ts'
+import { isOn, switchables } from '../answers/switches.ts'
+import type { World } from '../world/world.ts'
+
+const startedAt = new Date().toISOString()
+const onOff = (on: boolean) => (on ? 'on' : 'off')
+
+const asSwitch = (world: World, { key, name, effect }: (typeof switchables)[number]) => ({
+  key,
+  name,
+  effect,
+  on: isOn(world, key),
+  changedAt: world.switches.get(key)?.at,
+})
+
+/** Kinds of rows in words that a person knows. */
+const kept = (world: World) => [
+  { kind: 'people', rows: world.accounts.size },
+  { kind: 'sessions', rows: world.sessions.size },
+  { kind: 'papers', rows: world.documents.size },
+  { kind: 'files', rows: world.files.size },
+  { kind: 'searches', rows: world.searchRuns.size },
+  { kind: 'analyses and syntheses', rows: world.syntheses.size },
+  { kind: 'teams', rows: world.teams.size },
+  { kind: 'projects', rows: world.projects.size },
+  { kind: 'tasks', rows: world.tasks.size },
+  { kind: 'comments', rows: world.comments.size },
+  { kind: 'notifications', rows: world.notifications.size },
+  { kind: 'tickets and feedback', rows: world.tickets.size + world.feedback.size },
+]
+
+export const platformHandlers = [
+  answer(adminApi.platform, ({ me, world }) => {
+    asAdmin(me())
+    return {
+      switches: switchables.map((each) => asSwitch(world, each)),
+      limits: planIds.flatMap((plan) =>
+        gatedFeatures.map((feature) => ({ plan, feature, perMonth: isUnlimited(plan) ? null : freeLimits[feature] })),
+      ),
+      server: { name: 'Embedded API', startedAt, now: world.now() },
+      kept: kept(world),
+    }
+  }),
+
+  answer(adminApi.setSwitch, ({ me, world, params, body }) => {
+    const admin = asAdmin(me())
+    return once(world, admin, 'admin.setSwitch', body.clientKey, () => {
+      const found = switchables.find(({ key }) => key === params.key)
+      if (!found) throw notFound('The switch')
+      if (found.locksOut && !body.on) {
+        throw new Refusal(409, 'This would lock every admin out: nobody could switch it on again.', {
+          code: 'locks_out',
+        })
+      }
+      const was = isOn(world, found.key)
+      if (was !== body.on) {
+        world.switches.put({ id: found.key, on: body.on, at: world.now() })
+        logged(world, admin, {
+          action: 'switch.turned',
+          target: { kind: 'switch', id: found.key, name: found.name },
+          changes: [{ field: 'state', before: onOff(was), after: onOff(body.on) }],
+        })
+      }
+      return asSwitch(world, found)
+    })
+  }),
+]

@@ -1,0 +1,43 @@
+import { analysesApi, ENTRIES_PER_REQUEST, ENTRY_MAX } from '#contract/analyses.ts'
+
+import { analysisFor, analysisPaper, analysisPeople } from './access.ts'
+import './draft-rules.ts'
+import './grid-rules.ts'
+import './review-rules.ts'
+import { appendEntries, readEntries } from './entry-log.ts'
+import { asPerson } from '../collaboration/announce.ts'
+import { closeReached } from '../collaboration/task-closing.ts'
+import { paged } from '../answers/paged.ts'
+import { answer } from '../answers/answer.ts'
+import { Refusal } from '../world/refusal.ts'
+
+export const analysesHandlers = [
+  answer(analysesApi.entries, ({ world, me, params, query }) => {
+    const account = me()
+    const row = analysisFor(world, account, params.id, 'read')
+    return readEntries(world, row, account.id, Number(query?.since ?? 0), ENTRIES_PER_REQUEST)
+  }),
+
+  answer(analysesApi.append, ({ world, hub, me, params, body }) => {
+    const account = me()
+    const row = analysisFor(world, account, params.id, 'write')
+    if (body.entries.some(({ data }) => (JSON.stringify(data) ?? '').length > ENTRY_MAX)) {
+      throw new Refusal(413, 'One of the entries is too large.', { code: 'too_large' })
+    }
+    const { entries, seq } = appendEntries(world, row, account, body.entries)
+    if (seq > (row.seq ?? 0)) {
+      const event = { analysisId: row.id, seq, version: row.version ?? 1, by: asPerson(account) }
+      for (const id of analysisPeople(world, row)) hub.toUser(id, 'analysis-changed', event)
+      const project = row.projectId === undefined ? undefined : world.projects.get(row.projectId)
+      if (project && row.kind === 'review') closeReached(world, hub, project)
+    }
+    return { entries }
+  }),
+
+  answer(analysesApi.documents, ({ world, me, params, query }) => {
+    const row = analysisFor(world, me(), params.id, 'read')
+    const papers = (row.documentIds ?? []).flatMap((id) => analysisPaper(world, row, id) ?? [])
+    const { page, ...end } = paged(papers, query)
+    return { documents: page, ...end }
+  }),
+]

@@ -1,0 +1,96 @@
+import { studentVerificationApi } from '#contract/student-verification.ts'
+
+import { beginCheckout } from './checkouts.ts'
+import { answer } from '../answers/answer.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { AccountRow } from '../world/rows.ts'
+import { studentExpiry } from './student-expiry.ts'
+import { assertUpload, keepFile } from '../files/uploads.ts'
+import type { World } from '../world/world.ts'
+
+const FIRST_YEAR = 2025
+const LAST_YEAR = 2035
+
+const documentRules = {
+  field: 'document',
+  extensions: ['jpeg', 'jpg', 'png', 'pdf', 'doc', 'docx'],
+  wrongType: 'Please upload a PDF, Word document, or image file.',
+  tooLarge: 'Please upload a file smaller than 10MB.',
+}
+
+const hasRunOut = (world: World, { studentVerificationExpiresAt: end }: AccountRow) =>
+  end !== undefined && end < world.now()
+
+/**
+ * A person reviews applications on a real server. Here the name of the institution decides: with `Instant` in it the
+ * application is verified and a payment begun, `Payment trouble` verifies and fails to begin one, `Approved` verifies
+ * and asks for no payment, `Refused` is refused; every other stays pending.
+ */
+function review(world: World, account: AccountRow, institution: string) {
+  const verify = () =>
+    world.accounts.update(account.id, {
+      studentVerificationStatus: 'verified',
+      studentVerificationExpiresAt: studentExpiry(world, account.studentVerificationData?.expectedGraduation),
+    }) ?? account
+  // Whoever has the plan already and verifies anew has nothing to pay for.
+  if (institution.includes('Instant') && account.plan !== 'student') {
+    const { clientSecret } = beginCheckout(world, verify(), { plan: 'student', billing: 'yearly' })
+    return { status: 'verified', message: 'Your student status is verified.', payment: { clientSecret } }
+  }
+  if (institution.includes('Payment trouble')) {
+    verify()
+    return {
+      status: 'verified',
+      message: 'Your student status is verified.',
+      paymentError: 'The payment could not be set up.',
+    }
+  }
+  if (institution.includes('Approved') || institution.includes('Instant')) {
+    verify()
+    return { status: 'verified', message: 'Your student status is verified.' }
+  }
+  return { status: 'pending', message: 'Your application is being reviewed.' }
+}
+
+export const studentVerificationHandlers = [
+  answer(studentVerificationApi.submit, async ({ me, world, body }) => {
+    const account = me()
+    const institutionName = body.institutionName.trim()
+    const year = Number(body.graduationYear)
+    if (!Number.isInteger(year) || year < FIRST_YEAR || year > LAST_YEAR) {
+      const fields = { graduationYear: 'Please enter a valid graduation year' }
+      throw new Refusal(422, `The graduation year must lie between ${FIRST_YEAR} and ${LAST_YEAR}.`, { fields })
+    }
+    if (institutionName === '') {
+      const fields = { institutionName: 'Institution name is required' }
+      throw new Refusal(422, 'Institution name is required', { fields })
+    }
+    assertUpload(body.document, documentRules)
+    const isStudent = account.plan === 'student' || account.studentVerificationStatus === 'accepted'
+    if (isStudent && !hasRunOut(world, account)) {
+      throw new Refusal(409, 'Your student status is verified already.', { code: 'already_verified' })
+    }
+    if (institutionName.includes('Refused')) {
+      throw new Refusal(422, 'The document does not show that you are enrolled.', { code: 'verification_refused' })
+    }
+    const file = await keepFile(world, account.id, body.document)
+    const current = world.accounts.get(account.id)
+    if (!current) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
+    const { studentVerificationReason: _reason, ...rest } = current
+    const applied = world.accounts.put({
+      ...rest,
+      studentVerificationStatus: 'pending',
+      studentVerificationData: {
+        institutionName,
+        ...(body.studentId && { studentId: body.studentId }),
+        expectedGraduation: body.graduationYear,
+      },
+      studentVerificationDocument: file.name,
+      studentVerificationFileId: file.id,
+      studentVerificationAppliedAt: world.now(),
+      studentVerificationDegree: body.degreeProgram ?? '',
+      studentVerificationDocumentType: body.documentType,
+    })
+    return review(world, applied, institutionName)
+  }),
+]

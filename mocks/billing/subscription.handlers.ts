@@ -1,0 +1,70 @@
+import { subscriptionApi } from '#contract/subscription.ts'
+
+import { beginCheckout } from './checkouts.ts'
+import { answer } from '../answers/answer.ts'
+import { settlePayment } from './payments.ts'
+import { usedThisMonth } from '../people/plan-limits.ts'
+import { forbidden, notFound, Refusal } from '../world/refusal.ts'
+import { roleIn } from '../people/team-roles.ts'
+
+const isVerified = (status: string) => status === 'verified' || status === 'accepted'
+
+export const subscriptionHandlers = [
+  answer(subscriptionApi.get, async ({ me, world }) => {
+    await settlePayment(world, me().pendingCheckout?.clientSecret)
+    const account = world.accounts.get(me().id) ?? me()
+    return {
+      currentPlan: account.plan,
+      subscription: {
+        planType: account.plan,
+        billing: account.billing,
+        searchUsageCount: usedThisMonth(world, account.id, 'search'),
+        studentVerificationStatus: account.studentVerificationStatus,
+        studentVerificationData: account.studentVerificationData,
+        studentVerificationDocument: account.studentVerificationDocument,
+        studentVerificationExpiresAt: account.studentVerificationExpiresAt,
+        studentVerificationReason: account.studentVerificationReason,
+      },
+    }
+  }),
+
+  answer(subscriptionApi.checkout, ({ me, world, body }) => {
+    const account = me()
+    const { planType: plan, billing } = body
+    if (plan === 'team') {
+      throw new Refusal(422, 'The team plan is bought for a team that you own.', { code: 'team_required' })
+    }
+    if (plan === 'student' && account.plan !== 'student' && !isVerified(account.studentVerificationStatus)) {
+      throw forbidden('Please verify that you are a student first.', 'verification_required')
+    }
+    return beginCheckout(world, account, { plan, billing })
+  }),
+
+  answer(subscriptionApi.teamCheckout, ({ me, world, body }) => {
+    const account = me()
+    const team = world.teams.get(body.teamId)
+    const role = team && roleIn(team, account.id)
+    if (!team || !role) throw notFound('The team')
+    if (role !== 'owner') throw forbidden('Only the owner of a team can buy a plan for it.', 'owner_only')
+    return beginCheckout(world, account, {
+      plan: 'team',
+      billing: body.billing,
+      teamId: team.id,
+      seats: team.members.length,
+    })
+  }),
+
+  answer(subscriptionApi.ownedTeams, ({ me, world }) => {
+    const { id } = me()
+    return world.teams
+      .filter((team) => roleIn(team, id) === 'owner')
+      .map((team) => ({ teamId: team.id, memberCount: team.members.length }))
+  }),
+
+  answer(subscriptionApi.downgrade, ({ me, world }) => {
+    const { billing: _billing, pendingCheckout: _pending, ...account } = me()
+    if (account.plan === 'free') throw new Refusal(409, 'You are on the free plan already.', { code: 'current_plan' })
+    world.accounts.put({ ...account, plan: 'free' })
+    return { success: true, message: 'Your subscription has ended. You are on the Free plan now.' }
+  }),
+]

@@ -1,0 +1,15 @@
+import { usageApi } from '#contract/usage.ts'
+
+import { answer } from '../answers/answer.ts'
+import { assertMayUse, countUse, usageOf } from '../people/plan-limits.ts'
+
+export const usageHandlers = [
+  answer(usageApi.check, ({ me, world, params }) => usageOf(world, me(), params.feature)),
+
+  answer(usageApi.consume, ({ me, world, body }) => {
+    const account = me()
+    assertMayUse(world, account, body.featureType)
+    countUse(world, account.id, body.featureType)
+    return { success: true, ...usageOf(world, account, body.featureType) }
+  }),
+]

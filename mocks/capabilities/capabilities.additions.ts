@@ -1,0 +1,42 @@
+import { capabilitiesApi } from '#contract/capabilities.ts'
+
+import { languageModel } from '../language-model/language-model.ts'
+import { answer } from '../answers/answer.ts'
+import { tellingSources } from '../papers/retraction-check.ts'
+import { sourceSettings } from '../sources/settings.ts'
+import { isOn } from '../answers/switches.ts'
+
+export const capabilitiesHandlers = [
+  answer(capabilitiesApi.get, ({ world }) => {
+    const model = languageModel(world.id)
+    return {
+      features: [
+        'documents',
+        'analyses',
+        'writing',
+        'library',
+        'library-filters',
+        'files',
+        'highlights',
+        'search',
+        'stream',
+        'payments-stand-in',
+        'account-deletion',
+        'collaboration',
+        'comment-places',
+        'billing-details',
+        'shares',
+        'copilot',
+        'search-history',
+        'search-alerts',
+        'graph',
+        'admin',
+        'affiliate',
+        ...(tellingSources(world.id).length > 0 ? ['retraction-check'] : []),
+        ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
+        ...(model ? ['model'] : []),
+      ].filter((feature) => isOn(world, feature)),
+      ...(model && { model: model.name }),
+    }
+  }),
+]

@@ -1,0 +1,30 @@
+import { fromBase64, toBase64 } from '../world/base64.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { FileRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+type Rules = { extensions: readonly string[]; wrongType: string; tooLarge: string; field: string }
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** Refuses a file that is empty (422), larger than 10 MB (413), or of a type that is not taken (422). */
+export function assertUpload(file: File, { extensions, wrongType, tooLarge, field }: Rules): void {
+  if (file.size > MAX_BYTES) throw new Refusal(413, tooLarge, { code: 'too_large', fields: { [field]: tooLarge } })
+  if (!extensions.includes(extensionOf(file.name))) {
+    throw new Refusal(422, wrongType, { code: 'file_type', fields: { [field]: wrongType } })
+  }
+  if (file.size === 0) {
+    const message = 'The file is empty.'
+    throw new Refusal(422, message, { code: 'empty_file', fields: { [field]: message } })
+  }
+}
+
+/** Keeps a file with the world. The name is cut to a length that every system takes. */
+export async function keepFile(world: World, ownerId: string, file: File): Promise<FileRow> {
+  const bytes = toBase64(new Uint8Array(await file.arrayBuffer()))
+  return world.files.put({ id: world.newId('file'), ownerId, name: file.name.slice(-200), type: file.type, bytes })
+}
+
+export const fileBytes = (file: FileRow) => fromBase64(file.bytes)

@@ -1,0 +1,66 @@
+import { helpApi } from '#contract/help.ts'
+
+import { answer } from '../answers/answer.ts'
+import { notFound } from '../world/refusal.ts'
+import type { ConversationRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { answerTo, suggestionsFor } from './help-answer.ts'
+
+/** The conversation, where it is this account's. */
+function ownConversation(world: World, accountId: string, id: string | null | undefined): ConversationRow | undefined {
+  const row = id ? world.conversations.get(id) : undefined
+  return row?.accountId === accountId ? row : undefined
+}
+
+const FIRST_TICKET = 1001
+const by = (visitor: { id: string } | undefined) => (visitor ? { accountId: visitor.id } : {})
+
+export const helpHandlers = [
+  answer(helpApi.chat, ({ me, world, body }) => {
+    const { id: accountId } = me()
+    // An id that is not known any more begins a new conversation: a page may have kept it longer than we did.
+    const conversation = ownConversation(world, accountId, body.conversationId) ?? {
+      id: world.newId('talk'),
+      accountId,
+      messages: [],
+    }
+    const answer = answerTo(body.message, body.context?.route)
+    const said = (role: string, content: string) => ({
+      id: world.newId('said'),
+      role,
+      content,
+      timestamp: world.now(),
+    })
+    const asked = said('user', body.message)
+    const answered = { ...said('assistant', answer.reply), ...answer }
+    world.conversations.put({ ...conversation, messages: [...conversation.messages, asked, answered] })
+    return { ...answer, conversationId: conversation.id }
+  }),
+
+  answer(helpApi.conversation, ({ me, world, params }) => {
+    const conversation = ownConversation(world, me().id, params.id)
+    if (!conversation) throw notFound('The conversation')
+    return { messages: conversation.messages }
+  }),
+
+  // The support center and its forms work signed out, too.
+  answer(helpApi.ticket, ({ world, body, visitor }) => {
+    const id = `RR-${FIRST_TICKET + world.tickets.size}`
+    world.tickets.put({ id, at: world.now(), ...body, ...by(visitor) })
+    return { ticket: { id } }
+  }),
+
+  answer(helpApi.feedback, ({ world, body, visitor }) => {
+    const { type, title, body: text, rating } = body
+    const row = { type, title, body: text, ...(rating !== undefined && { rating }) }
+    world.feedback.put({ id: world.newId('feedback'), at: world.now(), ...row, ...by(visitor) })
+    return { success: true }
+  }),
+
+  answer(helpApi.suggestions, ({ query }) => ({ suggestions: suggestionsFor(query.route, query.persona) })),
+
+  answer(helpApi.events, ({ world, body, visitor }) => {
+    world.helpEvents.put({ id: world.newId('event'), kind: body.kind, at: world.now(), ...by(visitor) })
+    return { success: true }
+  }),
+]

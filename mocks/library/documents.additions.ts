@@ -1,0 +1,142 @@
+import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome } from '#contract/documents.ts'
+import type { Origin, PaperDraft } from '#contract/papers.ts'
+import { studyDesignOf } from '#science/evidence/study-design.ts'
+import { surestFirst } from '#science/records/deduplicate.ts'
+
+import { idsOf } from './library-view.ts'
+import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
+import { answer } from '../answers/answer.ts'
+import { sweepFiles } from '../papers/paper-files.ts'
+import { assertMayUse } from '../people/plan-limits.ts'
+import { forbidden, notFound, Refusal } from '../world/refusal.ts'
+import type { AccountRow, DocumentRow } from '../world/rows.ts'
+import { checkAfterImport } from '../search/search-alerts.ts'
+import { emptyShelf, keysChanged, newKey, withShelf } from '../papers/shelves.ts'
+import type { World } from '../world/world.ts'
+
+const PAGE = 100
+const OWN_LIMIT = 50_000
+
+const ownCount = (world: World, { id }: AccountRow) =>
+  world.documents.pick(
+    ({ ownerId }) => ownerId === id,
+    () => 1,
+  ).length
+
+const paperOf = (world: World, account: AccountRow, draft: PaperDraft, origin: Origin): DocumentRow => ({
+  ...draft,
+  id: world.newId('d'),
+  ownerId: account.id,
+  design: studyDesignOf(draft).design,
+  flags: draft.publicationTypes?.some((type) => /retracted publication/i.test(type)) ? { retracted: true } : {},
+  counts: {},
+  origin: [{ ...origin, at: world.now() }],
+  addedAt: world.now(),
+})
+
+export const documentsHandlers = [
+  answer(documentsApi.list, ({ world, me, query }) => {
+    const account = me()
+    if (query?.ids !== undefined) {
+      const found = query.ids.split(',').flatMap((id) => paperFor(world, account, id.trim()) ?? [])
+      return { documents: found.map((paper) => withShelf(world, account.id, paper)), total: found.length }
+    }
+    const text = query?.text?.trim() ?? ''
+    const { scope = 'all', sort = 'added', collection, tag, reading, files } = query ?? {}
+    const accepted = idsOf(world, account, { scope, text, collection, tag, reading, files, sort })
+    const start = Math.max(0, Number(query?.from ?? query?.cursor ?? 0) || 0)
+    const limit = Math.min(Number(query?.limit ?? PAGE) || PAGE, LIST_LIMIT_MAX)
+    const next = start + limit
+    return {
+      documents: accepted.slice(start, next).flatMap((id) => {
+        const paper = paperFor(world, account, id)
+        return paper ? [withShelf(world, account.id, paper)] : []
+      }),
+      total: accepted.length,
+      from: start,
+      ...(next < accepted.length && { next: String(next) }),
+    }
+  }),
+
+  answer(documentsApi.get, ({ world, me, params }) => {
+    const account = me()
+    const paper = paperFor(world, account, params.id)
+    if (!paper) throw notFound('This document')
+    return withShelf(world, account.id, paper)
+  }),
+
+  answer(documentsApi.importBatch, ({ world, me, body }) => {
+    const account = me()
+    const key = `${account.id}:${body.importId}:${body.batch}`
+    const before = world.imports.get(key)
+    // The reply was lost and the batch came again: the same answer, and nothing added twice.
+    if (before) return { outcomes: before.outcomes as ImportOutcome[] }
+
+    // Only the first batch of a file asks: an import that has begun may be finished.
+    const isBegun = world.imports.find((row) => row.id.startsWith(`${account.id}:${body.importId}:`)) !== undefined
+    if (!isBegun) assertMayUse(world, account, 'upload')
+    const library = libraryOf(world)
+    const known = library.duplicatesOf(account.id)
+    if (ownCount(world, account) + body.records.length > OWN_LIMIT) {
+      throw new Refusal(403, `A library holds at most ${OWN_LIMIT.toLocaleString('en')} papers.`, {
+        code: 'library_full',
+      })
+    }
+    const rows = new Map<number, DocumentRow>()
+    const titles = new Map<string, string>()
+    const titleOf = (id: string) => titles.get(id) ?? world.documents.get(id)?.title
+    const outcomes: ImportOutcome[] = []
+    for (const index of surestFirst(body.records.map(({ draft }) => draft))) {
+      const record = body.records[index]
+      if (!record) continue
+      const { line, draft, seeds } = record
+      const match = known.match(draft)
+      if (match) {
+        // What the paper is known by grows; its record stays as the person has it.
+        known.add(match.id, draft)
+        const title = titleOf(match.id)
+        outcomes[index] = {
+          index,
+          outcome: 'duplicate',
+          documentId: match.id,
+          by: match.by,
+          ...(title && { matchedTitle: title }),
+        }
+        continue
+      }
+      const paper = paperOf(
+        world,
+        account,
+        draft,
+        seeds ? { kind: 'seed', seeds } : { kind: 'import', file: body.file, line },
+      )
+      known.add(paper.id, draft)
+      rows.set(index, paper)
+      titles.set(paper.id, paper.title)
+      outcomes[index] = { index, outcome: 'added', documentId: paper.id }
+    }
+    // In the order of the file, whatever order they were compared in: so are keys given and papers listed.
+    const added = body.records.flatMap(({ citationKey }, index) => {
+      const paper = rows.get(index)
+      if (!paper) return []
+      const shelf = { ...emptyShelf, ...newKey(world, account.id, paper, citationKey) }
+      return [world.documents.put({ ...paper, shelf })]
+    })
+    library.added(added)
+    if (added.length > 0) checkAfterImport(world, account.id)
+    world.imports.put({ id: key, ownerId: account.id, outcomes, at: world.now() })
+    return { outcomes }
+  }),
+
+  answer(documentsApi.remove, ({ world, me, params }) => {
+    const account = me()
+    if (isStarter(params.id)) throw forbidden('The starter library belongs to the product and stays as it is.')
+    const row = world.documents.get(params.id)
+    if (row?.ownerId !== account.id) throw notFound('This document')
+    world.documents.remove(row.id)
+    libraryOf(world).removed(row)
+    keysChanged(world, account.id)
+    sweepFiles(world, account.id, (id) => isStarter(id) || world.documents.has(id))
+    return { message: 'success' }
+  }),
+]

@@ -1,0 +1,155 @@
+import { filesApi, TEXT_LENGTH_MAX, type PaperText } from '#contract/files.ts'
+import type { Paper, PaperDraft } from '#contract/papers.ts'
+import { documentText, textHash } from '#science/evidence/document-text.ts'
+import { fullTextOf, hasLetters } from '#science/evidence/full-text.ts'
+import { studyDesignOf } from '#science/evidence/study-design.ts'
+
+import { libraryOf, paperFor } from '../papers/library.ts'
+import { answer, type Answered } from '../answers/answer.ts'
+import {
+  changeFile,
+  fileOrRefuse,
+  filesOf,
+  keepPaperFile,
+  readUpload,
+  removeFile,
+  sameBytes,
+  sentBefore,
+  shownFile,
+} from '../papers/paper-files.ts'
+import { assertMayUse } from '../people/plan-limits.ts'
+import { notFound, Refusal } from '../world/refusal.ts'
+import type { AccountRow, DocumentRow, PaperFileRow } from '../world/rows.ts'
+import { emptyShelf, newKey, withShelf } from '../papers/shelves.ts'
+import { fileBytes } from '../files/uploads.ts'
+import type { World } from '../world/world.ts'
+
+function paperOrRefuse(world: World, account: AccountRow, id: string): Paper {
+  const paper = paperFor(world, account, id)
+  if (!paper) throw notFound('This document')
+  return paper
+}
+
+function newPaper(world: World, { id: ownerId }: AccountRow, draft: PaperDraft, file: string): DocumentRow {
+  const row: DocumentRow = {
+    ...draft,
+    id: world.newId('d'),
+    ownerId,
+    design: studyDesignOf(draft).design,
+    flags: {},
+    counts: {},
+    origin: [{ kind: 'import', file, at: world.now() }],
+    addedAt: world.now(),
+  }
+  const kept = world.documents.put({ ...row, shelf: { ...emptyShelf, ...newKey(world, ownerId, row) } })
+  const library = libraryOf(world)
+  library.duplicatesOf(ownerId).add(kept.id, draft)
+  library.added([kept])
+  return kept
+}
+
+function textOf(world: World, account: AccountRow, paper: Paper, fileId?: string): PaperText {
+  if (fileId !== undefined) fileOrRefuse(world, account.id, paper.id, fileId)
+  const ids = fileId === undefined ? filesOf(world, account.id, paper.id).map(({ id }) => id) : [fileId]
+  const row = ids.flatMap((id) => world.paperTexts.get(id) ?? [])[0]
+  if (row) {
+    return { documentId: paper.id, source: 'file', fileId: row.id, pages: row.pages, textHash: row.textHash }
+  }
+  const text = documentText(paper)
+  return { documentId: paper.id, source: 'abstract', pages: [{ page: 1, text }], textHash: textHash(text) }
+}
+
+const created = (world: World, account: AccountRow, row: PaperFileRow, outcome: string, by?: string) => ({
+  outcome: outcome as 'added' | 'attached' | 'duplicate',
+  paper: withShelf(world, account.id, paperOrRefuse(world, account, row.documentId)),
+  file: shownFile(row),
+  ...(by !== undefined && { by }),
+})
+
+export const filesHandlers: Answered[] = [
+  /** Handed over as a download and never run on this origin; the reader of the page draws what it fetches by itself. */
+  answer(filesApi.content, ({ world, visitor, params }) => {
+    if (!visitor) return new Response(null, { status: 401 })
+    const row = world.paperFiles.get(params.fileId)
+    const file = row?.ownerId === visitor.id && row.documentId === params.id ? world.files.get(row.id) : undefined
+    if (!row || !file) return new Response(null, { status: 404 })
+    return new Response(fileBytes(file), {
+      headers: {
+        'content-type': row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-cache',
+        etag: `"${row.hash}"`,
+      },
+    })
+  }),
+
+  answer(filesApi.create, async ({ world, me, body }) => {
+    const account = me()
+    const sent = sentBefore(world, account.id, body.clientKey)
+    if (sent) return created(world, account, sent, sent.outcome ?? 'added')
+    const read = await readUpload(body.file)
+    const same = sameBytes(world, account.id, read.hash)
+    // A file of a paper that was removed a moment ago, and can still be brought back, is no paper in the library.
+    if (same && paperFor(world, account, same.documentId)) return created(world, account, same, 'duplicate', 'file')
+    assertMayUse(world, account, 'upload')
+    const match = libraryOf(world).duplicatesOf(account.id).match(body.draft)
+    const outcome = match ? 'attached' : 'added'
+    const documentId = match?.id ?? newPaper(world, account, body.draft, read.name).id
+    const row = keepPaperFile(world, account.id, documentId, read, { clientKey: body.clientKey, outcome })
+    return created(world, account, row, outcome, match?.by)
+  }),
+
+  answer(filesApi.upload, async ({ world, me, params, body }) => {
+    const account = me()
+    const paper = paperOrRefuse(world, account, params.id)
+    const sent = sentBefore(world, account.id, body.clientKey)
+    if (sent?.documentId === paper.id) return shownFile(sent)
+    const replaced = body.replaces === undefined ? undefined : fileOrRefuse(world, account.id, paper.id, body.replaces)
+    const read = await readUpload(body.file)
+    const same = filesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
+    if (same) return same
+    assertMayUse(world, account, 'upload')
+    const row = keepPaperFile(world, account.id, paper.id, read, { clientKey: body.clientKey })
+    if (replaced) removeFile(world, replaced)
+    return shownFile(row)
+  }),
+
+  answer(filesApi.remove, ({ world, me, params }) => {
+    const account = me()
+    paperOrRefuse(world, account, params.id)
+    removeFile(world, fileOrRefuse(world, account.id, params.id, params.fileId))
+    return { message: 'success' }
+  }),
+
+  answer(filesApi.text, ({ world, me, params, query }) => {
+    const account = me()
+    return textOf(world, account, paperOrRefuse(world, account, params.id), query?.fileId)
+  }),
+
+  answer(filesApi.saveText, ({ world, me, params, body }) => {
+    const account = me()
+    const paper = paperOrRefuse(world, account, params.id)
+    const file = fileOrRefuse(world, account.id, paper.id, body.fileId)
+    const { pages } = body
+    if (pages.reduce((sum, { text }) => sum + text.length, 0) > TEXT_LENGTH_MAX) {
+      throw new Refusal(413, 'The text of this file is too long to be kept.', { code: 'too_large' })
+    }
+    if (pages.some(({ page }, index) => page < 1 || page <= (pages[index - 1]?.page ?? 0))) {
+      throw new Refusal(422, 'The pages of a text count upwards from 1.', { code: 'page_order' })
+    }
+    // Damaged on the way, or made by another rule: offsets would point beside the quotes.
+    if (fullTextOf(pages).textHash !== body.textHash) {
+      throw new Refusal(422, 'The text does not match its hash.', { code: 'text_hash' })
+    }
+    if (hasLetters(pages)) {
+      world.paperTexts.put({ id: file.id, ownerId: account.id, pages, textHash: body.textHash })
+      changeFile(world, file, { text: 'stored' })
+    } else {
+      world.paperTexts.remove(file.id)
+      changeFile(world, file, { text: 'none' })
+    }
+    return textOf(world, account, paper)
+  }),
+]

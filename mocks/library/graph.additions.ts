@@ -1,0 +1,27 @@
+import { graphApi, graphRelations, type GraphRelation } from '#contract/graph.ts'
+
+import { reachedFrom } from './graph.ts'
+import { paperFor } from '../papers/library.ts'
+import { answer } from '../answers/answer.ts'
+import { notFound } from '../world/refusal.ts'
+
+const PAGE = 100
+
+const handlerOf = (relation: GraphRelation) =>
+  answer(graphApi[relation], async ({ world, me, body }) => {
+    const account = me()
+    const seeds = [...new Set(body.documentIds)].flatMap((id) => paperFor(world, account, id) ?? [])
+    if (seeds.length === 0) throw notFound('These papers')
+    const { items, perSource, unknown } = await reachedFrom(world, account, relation, seeds, body.cursor !== undefined)
+    const start = Math.max(0, Number(body.cursor ?? 0) || 0)
+    const next = start + PAGE
+    return {
+      items: items.slice(start, next),
+      perSource,
+      unknown,
+      total: items.length,
+      ...(next < items.length && { next: String(next) }),
+    }
+  })
+
+export const graphHandlers = graphRelations.map(handlerOf)

@@ -1,0 +1,105 @@
+import type { Paper, PaperDraft } from '#contract/papers.ts'
+import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
+
+import { readsThroughAnalysis } from './shared-papers.ts'
+import type { AccountRow, DocumentRow } from '../world/rows.ts'
+import { starterPapers } from '../starter-papers/all.ts'
+import { withCheck } from './retraction-check.ts'
+import type { World } from '../world/world.ts'
+
+/**
+ * The papers that a person can read: the starter library, which belongs to the product and stands beside every world, and
+ * their own. One full-text index a world serves everybody; what is not theirs is never accepted as a hit.
+ */
+export type Library = {
+  index: SearchIndex
+  /** Resolves when every paper added so far can be found. */
+  ready(): Promise<void>
+  /** Whether this person may read that paper; the same as `paperFor`, without taking the paper out. */
+  mayRead(accountId: string, id: string): boolean
+  /** Recognises a record that this person already has. */
+  duplicatesOf(accountId: string): ReturnType<typeof createDuplicateIndex>
+  /** Starter papers that this person also has as a record of their own: starter id → own id. */
+  twinsOf(accountId: string): Map<string, string>
+  added(rows: readonly DocumentRow[]): void
+  removed(row: DocumentRow): void
+}
+
+const starterById = new Map<string, Paper>(starterPapers.map((paper) => [paper.id, paper]))
+
+export const isStarter = (id: string) => starterById.has(id)
+export const starterLibrary = (): readonly Paper[] => starterPapers
+
+/** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
+export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
+  const starter = starterById.get(id)
+  if (starter) return withCheck(world, starter)
+  const row = world.documents.get(id)
+  return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row))
+    ? withCheck(world, row)
+    : undefined
+}
+
+export const ownPapers = (world: World, accountId: string): DocumentRow[] =>
+  world.documents.filter((row) => row.ownerId === accountId)
+
+const libraries = new WeakMap<World, Library>()
+
+export function libraryOf(world: World): Library {
+  const known = libraries.get(world)
+  if (known) return known
+  const library = openLibrary(world)
+  libraries.set(world, library)
+  return library
+}
+
+function openLibrary(world: World): Library {
+  const index = createSearchIndex()
+  const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
+  const twins = new Map<string, Map<string, string>>()
+  const kept = world.documents.all()
+  const ownerOf = new Map(kept.map((row) => [row.id, row.ownerId]))
+  let work = index.addAll([...starterPapers, ...kept])
+
+  const library: Library = {
+    index,
+    ready: () => work,
+    mayRead: (accountId, id) => starterById.has(id) || ownerOf.get(id) === accountId,
+    duplicatesOf: (accountId) => {
+      const known = duplicates.get(accountId)
+      if (known) return known
+      const made = createDuplicateIndex(ownPapers(world, accountId))
+      duplicates.set(accountId, made)
+      return made
+    },
+    twinsOf: (accountId) => {
+      const known = twins.get(accountId)
+      if (known) return known
+      const mine = library.duplicatesOf(accountId)
+      const found = new Map<string, string>()
+      for (const starter of starterPapers) {
+        const match = mine.match(draftOf(starter))
+        if (match) found.set(starter.id, match.id)
+      }
+      twins.set(accountId, found)
+      return found
+    },
+    added: (rows) => {
+      for (const row of rows) {
+        twins.delete(row.ownerId)
+        ownerOf.set(row.id, row.ownerId)
+      }
+      work = work.then(() => index.addAll(rows))
+    },
+    removed: (row) => {
+      ownerOf.delete(row.id)
+      duplicates.delete(row.ownerId)
+      twins.delete(row.ownerId)
+      work = work.then(() => void index.remove(row.id))
+    },
+  }
+  return library
+}
+
+export const draftOf = (paper: Paper): PaperDraft => paper

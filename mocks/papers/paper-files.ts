@@ -1,0 +1,179 @@
+import { FILE_MAX_BYTES } from '#contract/files.ts'
+import type { PaperFile } from '#contract/papers.ts'
+import { fullTextOf, type FullText } from '#science/evidence/full-text.ts'
+
+import { toBase64 } from '../world/base64.ts'
+import { typeOfFile } from '../files/file-type.ts'
+import { notFound, Refusal } from '../world/refusal.ts'
+import type { PaperFileRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+
+/** Files of one paper; more is a mistake of a program. */
+const FILES_MAX = 50
+const NAME_MAX = 200
+
+/** Ids of files by `owner document`, so that a list of papers asks for its files without looking through all. */
+const byPaper = new WeakMap<World, Map<string, Set<string>>>()
+const keyOf = (ownerId: string, documentId: string) => `${ownerId} ${documentId}`
+
+function filesIndex(world: World): Map<string, Set<string>> {
+  const known = byPaper.get(world)
+  if (known) return known
+  const made = new Map<string, Set<string>>()
+  for (const [key, id] of world.paperFiles.pick(
+    () => true,
+    (row) => [keyOf(row.ownerId, row.documentId), row.id] as const,
+  )) {
+    made.set(key, (made.get(key) ?? new Set()).add(id))
+  }
+  byPaper.set(world, made)
+  return made
+}
+
+function put(world: World, row: PaperFileRow): PaperFileRow {
+  const index = filesIndex(world)
+  const before = world.paperFiles.get(row.id)
+  if (before) index.get(keyOf(before.ownerId, before.documentId))?.delete(row.id)
+  const key = keyOf(row.ownerId, row.documentId)
+  index.set(key, (index.get(key) ?? new Set()).add(row.id))
+  return world.paperFiles.put(row)
+}
+
+export const hasFiles = (world: World, ownerId: string, documentId: string) =>
+  (filesIndex(world).get(keyOf(ownerId, documentId))?.size ?? 0) > 0
+
+const rowsOf = (world: World, ownerId: string, documentId: string): PaperFileRow[] =>
+  [...(filesIndex(world).get(keyOf(ownerId, documentId)) ?? [])].flatMap((id) => world.paperFiles.get(id) ?? [])
+
+const addressOf = ({ id, documentId }: PaperFileRow) => `/api/documents/${documentId}/files/${id}`
+
+export const shownFile = (row: PaperFileRow): PaperFile => ({ ...row, url: addressOf(row) })
+
+/** Files that a person has of a paper, in the order in which they came. */
+export const filesOf = (world: World, ownerId: string, documentId: string): PaperFile[] =>
+  rowsOf(world, ownerId, documentId).map(shownFile)
+
+/** A file of that paper and that person, or not found: whose it is otherwise is not said. */
+export function fileOrRefuse(world: World, ownerId: string, documentId: string, fileId: string): PaperFileRow {
+  const row = world.paperFiles.get(fileId)
+  if (row?.ownerId !== ownerId || row.documentId !== documentId) throw notFound('This file')
+  return row
+}
+
+export const sameBytes = (world: World, ownerId: string, hash: string) =>
+  world.paperFiles.find((row) => row.ownerId === ownerId && row.hash === hash)
+
+export const sentBefore = (world: World, ownerId: string, clientKey: string | undefined) =>
+  clientKey === undefined
+    ? undefined
+    : world.paperFiles.find((row) => row.ownerId === ownerId && row.clientKey === clientKey)
+
+export type ReadUpload = { name: string; type: string; bytes: Uint8Array; hash: string }
+
+const refuse = (status: number, code: string, message: string) =>
+  new Refusal(status, message, { code, fields: { file: message } })
+
+/** The last part of a path, without signs that hide or reorder what is read; its end stays, because it says the type. */
+function nameOf(name: string): string {
+  const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
+  // oxlint-disable-next-line no-control-regex
+  const clean = last.replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '').trim()
+  if (clean.startsWith('.')) return nameOf(`file${clean}`)
+  return clean.length <= NAME_MAX ? clean : `${clean.slice(0, NAME_MAX - 20)}…${clean.slice(-19)}`
+}
+
+/** A sent file, checked: 413 above 10 MB, 422 for nothing in it and for a content that is not what the name says. */
+export async function readUpload(file: File): Promise<ReadUpload> {
+  if (file.size > FILE_MAX_BYTES) throw refuse(413, 'too_large', 'This file is larger than 10 MB.')
+  if (file.size === 0) throw refuse(422, 'empty_file', 'This file is empty.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const name = nameOf(file.name)
+  const type = typeOfFile(name, bytes)
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return { name, type, bytes, hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+}
+
+type Kept = { clientKey?: string | undefined; outcome?: string }
+
+/** Keeps a checked file with a paper. */
+export function keepPaperFile(
+  world: World,
+  ownerId: string,
+  documentId: string,
+  { name, type, bytes, hash }: ReadUpload,
+  { clientKey, outcome }: Kept = {},
+): PaperFileRow {
+  if (rowsOf(world, ownerId, documentId).length >= FILES_MAX) {
+    throw refuse(403, 'files_full', `A paper holds at most ${FILES_MAX} files.`)
+  }
+  const id = world.newId('pf')
+  world.files.put({ id, ownerId, name, type, bytes: toBase64(bytes) })
+  return put(world, {
+    id,
+    ownerId,
+    documentId,
+    name,
+    type,
+    bytes: bytes.length,
+    hash,
+    uploadedAt: world.now(),
+    ...(clientKey !== undefined && { clientKey }),
+    ...(outcome !== undefined && { outcome }),
+  })
+}
+
+export const changeFile = (world: World, row: PaperFileRow, patch: Partial<PaperFileRow>) =>
+  put(world, { ...row, ...patch })
+
+export function removeFile(world: World, row: PaperFileRow): void {
+  filesIndex(world).get(keyOf(row.ownerId, row.documentId))?.delete(row.id)
+  world.paperFiles.remove(row.id)
+  world.paperTexts.remove(row.id)
+  world.files.remove(row.id)
+}
+
+/** Files of papers become files of another one; where they were is answered, for taking it back. */
+export function moveFiles(world: World, ownerId: string, from: readonly string[], to: string) {
+  const rows = from.flatMap((documentId) => rowsOf(world, ownerId, documentId))
+  for (const row of rows) changeFile(world, row, { documentId: to })
+  return rows.map(({ id, documentId }) => ({ id, documentId }))
+}
+
+export function putFilesBack(world: World, ownerId: string, places: readonly { id: string; documentId: string }[]) {
+  for (const { id, documentId } of places) {
+    const row = world.paperFiles.get(id)
+    if (row?.ownerId === ownerId) changeFile(world, row, { documentId })
+  }
+}
+
+/** Removes files whose paper is gone and stands in no change that could still be taken back. `isThere` knows papers. */
+export function sweepFiles(world: World, ownerId: string, isThere: (documentId: string) => boolean): void {
+  const undoable = new Set(
+    world.undos
+      .pick(
+        (row) => row.ownerId === ownerId,
+        ({ documents }) => documents.map(({ id }) => id),
+      )
+      .flat(),
+  )
+  for (const row of world.paperFiles.filter((each) => each.ownerId === ownerId)) {
+    if (!isThere(row.documentId) && !undoable.has(row.documentId)) removeFile(world, row)
+  }
+}
+
+const fullTexts = new WeakMap<World, Map<string, FullText>>()
+
+/** Texts read from the files of a paper, in the order of the files; each is joined once. */
+export function fullTextsOf(world: World, ownerId: string, documentId: string): FullText[] {
+  const known = fullTexts.get(world) ?? new Map<string, FullText>()
+  fullTexts.set(world, known)
+  return rowsOf(world, ownerId, documentId).flatMap(({ id }) => {
+    const row = world.paperTexts.get(id)
+    if (!row) return []
+    const before = known.get(id)
+    if (before?.textHash === row.textHash) return before
+    const made = fullTextOf(row.pages)
+    known.set(id, made)
+    return made
+  })
+}

@@ -1,0 +1,164 @@
+import type { Paper } from '#contract/papers.ts'
+import type { SearchAlert } from '#contract/search-alerts.ts'
+import { searchSourceSchema } from '#contract/search.ts'
+import { plainTitle } from '#science/records/title-key.ts'
+import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
+
+import { isStarter, libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
+import { notify } from '../notifications/notices.ts'
+import { hubOf, type Hub } from '../live/hub.ts'
+import { createOutbox } from '../live/outbox.ts'
+import type { AccountRow, SearchAlertRow, SearchRunRow } from '../world/rows.ts'
+import { performedSearch } from './search-performed.ts'
+import { runsOf } from './search-runs.ts'
+import type { World } from '../world/world.ts'
+
+/** Below this many letters a title is no name of a paper. */
+const TELLING = 20
+
+/** Names by which a paper is known again, even removed and imported anew without an identifier. */
+function namesOf(paper: Paper): string[] {
+  const title = plainTitle(paper.title)
+  return [...workKeys(paper), ...(title.length >= TELLING ? [`title:${title} ${paper.year ?? ''}`] : [])]
+}
+
+const papersOf = (world: World, account: AccountRow, run: SearchRunRow): Paper[] =>
+  run.hits.flatMap(({ documentId, paper }) => paper ?? paperFor(world, account, documentId) ?? [])
+
+export const viewOf = ({ ownerId: _owner, told: _told, since: _since, ...alert }: SearchAlertRow): SearchAlert => alert
+
+export const alertsOf = (world: World, accountId: string): SearchAlertRow[] =>
+  world.searchAlerts
+    .filter(({ ownerId }) => ownerId === accountId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+
+/** Starts to watch a query: everything that any of its runs had, and every starter paper that matches, is known. */
+export async function watchQuery(world: World, account: AccountRow, { run }: SearchRunRow): Promise<SearchAlertRow> {
+  const library = libraryOf(world)
+  await library.ready()
+  const same = runsOf(world, account.id).filter((other) => sameQuery(other.run.query) === sameQuery(run.query))
+  const starter = new Map(starterLibrary().map((paper) => [paper.id, paper]))
+  const matching = library.index.search(run.query, { accept: isStarter }).flatMap(({ id }) => starter.get(id) ?? [])
+  const told = [...same.flatMap((row) => papersOf(world, account, row)), ...matching].flatMap(namesOf)
+  const asked = run.perSource.flatMap(({ source }) => {
+    const known = searchSourceSchema.safeParse(source)
+    return known.success ? [known.data] : []
+  })
+  return world.searchAlerts.put({
+    id: world.newId('alert'),
+    ownerId: account.id,
+    query: run.query,
+    ...(asked.length > 0 && { sources: asked }),
+    createdAt: world.now(),
+    told: [...new Set(told)],
+    since: run.at,
+    fresh: 0,
+  })
+}
+
+/** Without a search of its query an alert could be seen nowhere: it ends. */
+export function endAlertWithout(world: World, { ownerId, run }: SearchRunRow): void {
+  const words = sameQuery(run.query)
+  if (runsOf(world, ownerId).some((other) => sameQuery(other.run.query) === words)) return
+  for (const { id, query } of alertsOf(world, ownerId)) if (sameQuery(query) === words) world.searchAlerts.remove(id)
+}
+
+const under = new Map<string, Promise<void>>()
+
+/** Asks for one alert, never twice at the same time. New papers become a run of their own, and a notification. */
+export function checkAlert(world: World, hub: Hub, alertId: string): Promise<void> {
+  const key = `${world.id} ${alertId}`
+  const running = under.get(key)
+  if (running) return running
+  const run = askAgain(world, hub, alertId).finally(() => under.delete(key))
+  under.set(key, run)
+  return run
+}
+
+async function askAgain(world: World, hub: Hub, alertId: string) {
+  const alert = world.searchAlerts.get(alertId)
+  const account = alert && world.accounts.get(alert.ownerId)
+  if (!account) return
+  const begun = world.now()
+  const told = new Set(alert.told)
+  const isKnown = (paper: Paper) => namesOf(paper).some((name) => told.has(name))
+  const isNew = (id: string) => {
+    const paper = paperFor(world, account, id)
+    return paper !== undefined && (isStarter(id) || (paper.addedAt ?? '') > alert.since) && !isKnown(paper)
+  }
+  const { rest: _rest, ...row } = await performedSearch(world, account, alert, isNew)
+  // It may have been switched off while sources answered.
+  if (!world.searchAlerts.has(alertId)) return
+  const hits = row.hits.flatMap((hit) => {
+    const paper = hit.paper ?? paperFor(world, account, hit.documentId)
+    return paper && !isKnown(paper) ? [{ ...hit, isNew: true }] : []
+  })
+  const failed = row.run.perSource.filter(({ error }) => error).map(({ label }) => label)
+  const { failed: _before, ...kept } = alert
+  const checked = { ...kept, since: begun, checkedAt: world.now(), ...(failed.length > 0 && { failed }) }
+  if (hits.length === 0) {
+    world.searchAlerts.put(checked)
+    return
+  }
+  // What nobody has looked at yet stays in one run, which grows: one address opens all that is new.
+  const unseen = alert.fresh > 0 && alert.runId !== undefined ? world.searchRuns.get(alert.runId) : undefined
+  const all = [...hits, ...(unseen?.hits ?? [])]
+  const id = unseen?.id ?? row.id
+  const since = unseen?.run.since ?? { runId: id, at: alert.checkedAt ?? alert.createdAt, fresh: 0 }
+  const run = {
+    ...row.run,
+    runId: id,
+    total: all.length,
+    since: { ...since, fresh: all.length },
+    byAlert: true as const,
+  }
+  const names = papersOf(world, account, { ...row, hits }).flatMap(namesOf)
+  world.searchRuns.put({ ...row, id, hits: all, run })
+  world.searchAlerts.put({
+    ...checked,
+    told: [...new Set([...alert.told, ...names])],
+    fresh: all.length,
+    runId: id,
+  })
+  notify(world, hub, account.id, {
+    type: 'system',
+    title: `New for your search: ${alert.query.slice(0, 120)}`,
+    message: `${hits.length === 1 ? 'One paper has' : `${hits.length} papers have`} come up that you have not been told of before.`,
+    metadata: { runId: id },
+  })
+}
+
+/** Asks for alerts outside of a request: what is told leaves after what it tells of is kept. */
+async function checkBeside(world: World, ids: readonly string[]) {
+  const outbox = createOutbox(hubOf(world.id))
+  for (const id of ids) await checkAlert(world, outbox.hub, id)
+  await world.commit()
+  outbox.open()
+}
+
+/** Alerts that nobody has asked for so long. */
+export const checkDueAlerts = (world: World, olderThanMs: number): Promise<void> => {
+  const limit = new Date(Date.parse(world.now()) - olderThanMs).toISOString()
+  const due = world.searchAlerts.filter((alert) => (alert.checkedAt ?? alert.createdAt) < limit)
+  return checkBeside(
+    world,
+    due.map(({ id }) => id),
+  )
+}
+
+const AFTER_IMPORT_MS = 1500
+const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** Papers came into a library: its alerts are asked for once the last of them is there. */
+export function checkAfterImport(world: World, accountId: string): void {
+  const ids = alertsOf(world, accountId).map(({ id }) => id)
+  if (ids.length === 0) return
+  const key = `${world.id} ${accountId}`
+  clearTimeout(waiting.get(key))
+  const timer = setTimeout(() => {
+    waiting.delete(key)
+    checkBeside(world, ids).catch((error: unknown) => console.error('search alerts:', error))
+  }, AFTER_IMPORT_MS)
+  if (typeof timer === 'object') timer.unref()
+  waiting.set(key, timer)
+}

@@ -1,0 +1,127 @@
+import {
+  externalSources,
+  librarySources,
+  SEARCH_LIMIT,
+  type RunFilters,
+  type SearchRun,
+  type SearchSource,
+} from '#contract/search.ts'
+import { bestSentence } from '#science/search/highlight.ts'
+import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
+
+import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
+import type { AccountRow, SearchRunRow } from '../world/rows.ts'
+import { mergedHits, type KeptHit } from '../sources/search-merge.ts'
+import { searchOutside } from '../sources/search-outside.ts'
+import { sinceBefore } from './search-runs.ts'
+import { sourceSettings } from '../sources/settings.ts'
+import type { World } from '../world/world.ts'
+
+const LABELS = { starter: 'Starter library', own: 'My library' } as const
+
+/** What the libraries answer: every paper that matched, one of one's own before its twin of the starter library. */
+async function searchLibraries(
+  world: World,
+  account: AccountRow,
+  query: string,
+  sources: readonly SearchSource[],
+  isWanted: (id: string) => boolean,
+) {
+  const library = libraryOf(world)
+  await library.ready()
+  const twins = library.twinsOf(account.id)
+  const sourceOf = (id: string) => (isStarter(id) ? 'starter' : 'own')
+  const matches = library.index.search(query, {
+    accept: (id) => sources.includes(sourceOf(id)) && library.mayRead(account.id, id) && isWanted(id),
+  })
+  const found = new Set(matches.map(({ id }) => id))
+  const asked = librarySources.filter((source) => sources.includes(source))
+  return {
+    distinct: matches.filter(({ id }) => !found.has(twins.get(id) ?? '')),
+    sourceOf,
+    perSource: asked.map((source) => ({
+      source,
+      label: LABELS[source],
+      queryRun: library.index.understood(query),
+      hits: matches.filter(({ id }) => sourceOf(id) === source).length,
+    })),
+  }
+}
+
+type Asked = {
+  query: string
+  sources?: readonly SearchSource[] | undefined
+  filters?: RunFilters | undefined
+}
+
+/** Papers that are kept for going on after the first of them. */
+const KEPT_MAX = 2000
+
+/**
+ * Asks the libraries and the sources outside, all at the same time, and makes one run of their answers. Nothing is kept
+ * and nothing counted: that is the caller's. `isWanted` leaves out papers of the libraries.
+ */
+export async function performedSearch(
+  world: World,
+  account: AccountRow,
+  { query, sources: only, filters: given }: Asked,
+  isWanted: (id: string) => boolean = () => true,
+): Promise<SearchRunRow> {
+  const settings = sourceSettings(world.id)
+  const known: readonly SearchSource[] = [...librarySources, ...settings.sources]
+  const wanted = only?.filter((source) => known.includes(source)) ?? []
+  const sources = wanted.length > 0 ? wanted : known
+  const outside = externalSources.filter((source) => sources.includes(source))
+  const filters = given && filtersKey(given) !== filtersKey({}) ? given : undefined
+  const passes = (id: string) => {
+    const paper = filters && paperFor(world, account, id)
+    return !filters || (paper !== undefined && passesFilters(paper, filters))
+  }
+  const [inside, answers] = await Promise.all([
+    searchLibraries(world, account, query, sources, (id) => isWanted(id) && passes(id)),
+    searchOutside(outside, query, settings),
+  ])
+
+  const hits = inside.distinct.slice(0, SEARCH_LIMIT).flatMap(({ id, score, terms }) => {
+    const paper = paperFor(world, account, id)
+    if (!paper) return []
+    const sentence = bestSentence(paper, terms)
+    const hit: KeptHit = { documentId: id, score, terms, ...(sentence && { sentence }) }
+    const source = inside.sourceOf(id)
+    return [{ hit, paper, source, label: LABELS[source] }]
+  })
+  const at = world.now()
+  const all = outside.length > 0 ? mergedHits(hits, answers, { query, at }) : hits.map(({ hit }) => hit)
+  const merged = filters ? all.filter(({ paper }) => !paper || passesFilters(paper, filters)) : all
+  const { hits: kept, since } = sinceBefore(world, account, { query, filters }, merged.slice(0, SEARCH_LIMIT))
+  // With sources outside, works of the libraries may have been pushed behind the first ones.
+  const pushed = merged.slice(SEARCH_LIMIT).filter(({ paper }) => !paper)
+  const rest = [
+    ...pushed.map(({ documentId, score, terms }) => ({ documentId, score, terms })),
+    ...inside.distinct.slice(SEARCH_LIMIT, KEPT_MAX).map(({ id, score, terms }) => ({ documentId: id, score, terms })),
+  ]
+  const runId = world.newId('run')
+  return {
+    id: runId,
+    ownerId: account.id,
+    at,
+    run: {
+      runId,
+      query,
+      at,
+      ...(filters && { filters }),
+      perSource: [...inside.perSource, ...answers.map(({ report }) => (filters ? filtered(report) : report))],
+      // Papers of the libraries beyond those that are shown, and every work that came from outside.
+      total: merged.length + inside.distinct.length - hits.length,
+      ...(since && { since }),
+    },
+    hits: [...kept],
+    ...(rest.length > 0 && { rest }),
+  }
+}
+
+/** Sources outside are asked for the words alone; what they gave is narrowed here, and that is said. */
+const filtered = (report: SearchRun['perSource'][number]) => ({
+  ...report,
+  notes: [...(report.notes ?? []), 'It was asked without the filters. They were applied to what it gave.'],
+})

@@ -1,0 +1,59 @@
+import { searchApi } from '#contract/search.ts'
+
+import { answer } from '../answers/answer.ts'
+import { assertMayUse } from '../people/plan-limits.ts'
+import { notFound } from '../world/refusal.ts'
+import { endAlertWithout } from './search-alerts.ts'
+import { performedSearch } from './search-performed.ts'
+import { answeredRun, cursorParts, goneOn, runsOf } from './search-runs.ts'
+
+const LISTED = 200
+
+export const searchHandlers = [
+  answer(searchApi.run, async ({ world, me, body }) => {
+    const account = me()
+    if (body.cursor !== undefined) {
+      const place = cursorParts(body.cursor)
+      const before = place && world.searchRuns.get(place.runId)
+      if (before?.ownerId !== account.id) throw notFound('This search')
+      const row = goneOn(world, account, before, place?.given ?? 0)
+      if (row !== before) world.searchRuns.put(row)
+      return answeredRun(world, account, row)
+    }
+    assertMayUse(world, account, 'search')
+    const row = await performedSearch(world, account, body)
+    world.searchRuns.put(row)
+    return answeredRun(world, account, row)
+  }),
+
+  answer(searchApi.get, ({ world, me, params }) => {
+    const account = me()
+    const row = world.searchRuns.get(params.runId)
+    if (row?.ownerId !== account.id) throw notFound('This search')
+    return answeredRun(world, account, row)
+  }),
+
+  answer(searchApi.runs, ({ world, me }) => ({
+    runs: runsOf(world, me().id)
+      .slice(0, LISTED)
+      .map(({ run: { runId, query, at, total, perSource, since, byAlert, filters } }) => ({
+        runId,
+        query,
+        at,
+        total,
+        sources: perSource.map(({ source, label, error }) => ({ source, label, ...(error && { failed: true }) })),
+        ...(since && { fresh: since.fresh }),
+        ...(byAlert && { byAlert }),
+        ...(filters && { filters }),
+      })),
+  })),
+
+  /** A link that was made from the run keeps its own copy; the last search of a query takes its alert with it. */
+  answer(searchApi.remove, ({ world, me, params }) => {
+    const row = world.searchRuns.get(params.runId)
+    if (row?.ownerId !== me().id) throw notFound('This search')
+    world.searchRuns.remove(row.id)
+    endAlertWithout(world, row)
+    return { success: true }
+  }),
+]

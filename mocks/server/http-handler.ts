@@ -1,0 +1,156 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import type * as z from 'zod/mini'
+
+import type { Endpoint } from '#contract/endpoint.ts'
+
+import { applyFault, takeFault } from './faults.ts'
+import { recordAccepted } from './ledger.ts'
+import { Refusal } from '../world/refusal.ts'
+import { accountOf } from '../people/sessions.ts'
+import { Reply, type Answered, type RefuseBody, type Scene } from '../answers/answer.ts'
+import { assertOn } from '../answers/switches.ts'
+import type { World } from '../world/world.ts'
+import { hubOf } from '../live/hub.ts'
+import { createOutbox } from '../live/outbox.ts'
+import { worldSettings } from '../world/world-settings.ts'
+import { worldOf } from './worlds.ts'
+
+export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
+
+const isBrowser = typeof process === 'undefined' || !process.versions?.node
+
+/** A plain Response feeds no shared cookie jar in Node; in a browser only HttpResponse keeps Set-Cookie. */
+function jsonResponse(body: unknown, status: number, headers: [string, string][]): Response {
+  const text = body === undefined ? null : JSON.stringify(body)
+  const all: [string, string][] = [
+    ...headers,
+    ...(text === null ? [] : ([['content-type', 'application/json']] as [string, string][])),
+  ]
+  const init = {
+    status: text === null && status === 200 ? 204 : status,
+    headers: [...all, ['cache-control', 'no-store']] as [string, string][],
+  }
+  return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
+}
+
+/** Form values are text: a field for which the schema wants more is tried as JSON. */
+const decoded = (fields: Record<string, unknown>, wanted: ReadonlySet<PropertyKey | undefined>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      if (typeof value !== 'string' || !wanted.has(name)) return [name, value]
+      try {
+        return [name, JSON.parse(value) as unknown]
+      } catch {
+        return [name, value]
+      }
+    }),
+  )
+
+async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+  if (!endpoint.body) return undefined
+  if (request.headers.get('content-type')?.includes('multipart/form-data')) {
+    const fields = Object.fromEntries((await request.formData()).entries())
+    const asText = endpoint.body.safeParse(fields)
+    return asText.success ? fields : decoded(fields, new Set(asText.error.issues.map((issue) => issue.path[0])))
+  }
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Refusal(400, 'The request is not valid JSON.', { code: 'malformed' })
+  }
+}
+
+const fieldsOf = (error: z.core.$ZodError) =>
+  Object.fromEntries(error.issues.filter((i) => i.path.length > 0).map((i) => [i.path.join('.'), i.message]))
+
+function parsed(schema: z.ZodMiniType | undefined, value: unknown, status: 400 | 404, refuse?: RefuseBody) {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const own = refuse?.(result.error)
+  if (own) throw own
+  if (status === 404) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
+  throw new Refusal(400, 'Some fields are missing or not valid.', { code: 'invalid', fields: fieldsOf(result.error) })
+}
+
+const MAX_BODY = 40 * 1024 * 1024
+
+/**
+ * The bridge between the contract and MSW: input arrives parsed, output leaves parsed, so that an answer can neither take
+ * nor leak what the contract does not name. Writes are durable before the reply, and before anybody hears of them.
+ */
+export function httpHandler(answered: Answered): MockedEndpoint {
+  const { endpoint } = answered
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  const handled = http[method](`*/api${endpoint.path}`, async ({ request, params, cookies }) => {
+    const world = await worldOf(cookies)
+    const fault = takeFault(world.id, `${endpoint.domain}.${endpoint.name}`)
+    const before = fault && (await applyFault(fault, 'before', request.signal))
+    if (before) return before
+
+    const response = await responseOf(answered, world, request, params, cookies)
+    const after = fault && (await applyFault(fault, 'after', request.signal))
+    return after ?? response
+  })
+  return Object.assign(handled, { endpoint })
+}
+
+async function responseOf(
+  { endpoint, respond, refuseBody }: Answered,
+  world: World,
+  request: Request,
+  params: unknown,
+  cookies: Record<string, string>,
+): Promise<Response> {
+  const outbox = createOutbox(hubOf(world.id))
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
+      throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
+    }
+    assertOn(world, endpoint.domain)
+    const visitor = accountOf(world, request, cookies)
+    const input = {
+      params: parsed(endpoint.params, params, 404),
+      query: parsed(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 400),
+      body: parsed(endpoint.body, await bodyOf(endpoint, request), 400, refuseBody),
+    }
+    const scene = {
+      ...input,
+      world,
+      hub: outbox.hub,
+      visitor,
+      me: () => {
+        if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
+        return visitor
+      },
+      request,
+      cookies,
+    } as unknown as Scene<Endpoint>
+    const reply = await respond(scene)
+    await world.commit()
+    outbox.open()
+    // A server for people must not collect everything that was ever sent to it.
+    const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
+    if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)
+    if (reply instanceof Response) return reply
+    const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
+    // Throws where an answer is wrong, and strips what the contract does not name.
+    const checked = endpoint.response.parse(payload)
+    const body = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
+    return jsonResponse(
+      body,
+      200,
+      setCookies.map((line) => ['set-cookie', line]),
+    )
+  } catch (error) {
+    if (error instanceof Refusal) return jsonResponse(error.body, error.status, Object.entries(error.headers))
+    console.error(`${endpoint.domain}.${endpoint.name}:`, error)
+    return jsonResponse(
+      { message: 'The server made an error. Whether this was saved is not certain: look before you try again.' },
+      500,
+      [],
+    )
+  }
+}

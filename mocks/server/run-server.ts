@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+
+import { greeting } from './greeting.ts'
+import { startServer } from './server.ts'
+import { openStores, type Stores } from '../world/pglite.ts'
+
+export type RunOptions = {
+  port: number
+  host: string
+  dist: string
+  /** Folder of the data; without one nothing is kept. */
+  data?: string
+  /** For end-to-end tests: a world for each, and faults that can be set. */
+  forTests: boolean
+}
+
+/** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
+export async function runServer(options: RunOptions): Promise<void> {
+  let stores: Stores | undefined
+  try {
+    stores = options.data === undefined ? undefined : await openStores(options.data)
+    const server = await startServer({
+      port: options.port,
+      host: options.host,
+      dist: options.dist,
+      ...(stores && { storeFor: stores.storeFor }),
+      allowNamed: options.forTests,
+      allowFaults: options.forTests,
+    })
+    console.log(greeting({ url: server.url, ...(options.data !== undefined && { data: resolve(options.data) }) }))
+    stopOnSignal(async () => {
+      await server.close()
+      await stores?.close()
+    })
+    process.on('unhandledRejection', (error) => console.error('unhandled:', error))
+  } catch (error) {
+    await stores?.close()
+    console.error(sentenceFor(error, options))
+    process.exitCode = 1
+  }
+}
+
+/** Once in order; a second signal ends the process where it stands, which the store survives. */
+function stopOnSignal(close: () => Promise<void>) {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(130)
+    isStopping = true
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The server could not stop in order:', error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+function sentenceFor(error: unknown, { port, host }: RunOptions): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Stop that one, or start with another port: PORT=${port + 1} npm start`
+  }
+  if (code === 'EACCES') return `Port ${port} may not be opened. Start with another one: PORT=4173 npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `This machine has no address ${host}: see ROADRUNNER_HOST.`
+  const { name } = error as Error
+  if (name === 'FolderInUseError' || name === 'StoreNotOpenedError') return message
+  return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+
+import { answerApi, sendJson } from './adapter.ts'
+import { startAlertTimer } from './alert-timer.ts'
+import { answerControl, isControl } from './control.ts'
+import { handlers } from './handlers.ts'
+import { isLoopbackName, nameOfHost } from './http-headers.ts'
+import { answerPage } from './pages.ts'
+import { attachRealtime } from './socket-io.ts'
+import { securityHeaders } from './security-headers.ts'
+import { openStaticFiles } from './static-files.ts'
+import { memoryStore, type Store } from '../world/store.ts'
+import { configureWorlds } from '../world/world-settings.ts'
+import { closeWorlds, worldById } from './worlds.ts'
+
+export type ServerOptions = {
+  /** 0 takes a free one. */
+  port: number
+  /** Default 127.0.0.1: this server is for one's own machine, with accounts whose password is known. */
+  host?: string
+  /** Folder of the built pages. */
+  dist: string
+  /** Default: nothing is kept. */
+  storeFor?: (id: string) => Promise<Store>
+  allowNamed?: boolean
+  allowFaults?: boolean
+  allowDevLogin?: boolean
+}
+export type RunningServer = { port: number; url: string; close(): Promise<void> }
+
+const KEEP_ALIVE_MS = 120_000
+
+/** Pages, API and sockets on one port. Rejects where the port is taken or the world does not open. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host = '127.0.0.1', allowNamed = false, allowFaults = false, allowDevLogin = false } = options
+  const storeFor = options.storeFor ?? (() => Promise.resolve(memoryStore()))
+  configureWorlds({ storeFor, allowNamed, allowFaults, allowDevLogin })
+  await worldById('default')
+
+  const files = openStaticFiles(resolve(options.dist))
+  const isLocal = isLoopbackName(host) || host === '::1'
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const url = addressOf(request)
+    for (const [name, value] of Object.entries(securityHeaders(url))) response.setHeader(name, value)
+    // A foreign name that leads here (DNS rebinding) would be an origin of its own with this API behind it.
+    if (isLocal && !isLoopbackName(nameOfHost(request.headers.host))) {
+      return sendJson(response, 403, { message: 'This server answers on this machine only. See ROADRUNNER_HOST.' })
+    }
+    if (allowFaults && isControl(url.pathname)) return answerControl(handlers, url.pathname, request, response)
+    if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return answerApi(handlers, request, response)
+    return answerPage(files, url, request, response)
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error)
+      if (response.headersSent) response.destroy()
+      else sendJson(response, 500, { message: 'The server made an error.' })
+    })
+  })
+  // Longer than clients keep an idle connection: the one who closes it must not be us, just as a request arrives.
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = KEEP_ALIVE_MS + 5000
+  const io = attachRealtime(server)
+  await new Promise<void>((listening, failed) => {
+    server.once('error', failed)
+    server.listen(options.port, host, listening)
+  })
+  const stopAlerts = startAlertTimer()
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    close: async () => {
+      stopAlerts()
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), 2000).unref()
+      await io.close()
+      await closeWorlds()
+    },
+  }
+}
+
+/** The address of a request; one that cannot be read is an address that is not there. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
+  const text = `http://localhost${url.startsWith('/') ? '' : '/'}${url}`
+  return URL.canParse(text) ? new URL(text) : new URL('http://localhost/%00')
+}

@@ -1,0 +1,212 @@
+import type * as z from 'zod/mini'
+
+import { BODY_MAX } from '#contract/analyses.ts'
+import { readDraftBody } from '#contract/draft.ts'
+import { gridColumnSchema } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
+import { synthesesApi, type Section } from '#contract/syntheses.ts'
+import { evidenceFor } from '#science/evidence/verify-quote.ts'
+
+import { analysisFor, analysisPaper, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
+import { removeEntries } from '../analyses/entry-log.ts'
+import { startGridRun, wasBegun } from '../analyses/grid-run.ts'
+import { projectFor } from '../collaboration/access.ts'
+import { asPerson } from '../collaboration/announce.ts'
+import { languageModel } from '../language-model/language-model.ts'
+import { paperFor } from '../papers/library.ts'
+import { answer } from '../answers/answer.ts'
+import { fullTextsOf } from '../papers/paper-files.ts'
+import { assertMayUse } from '../people/plan-limits.ts'
+import type { Hub } from '../live/hub.ts'
+import { Refusal } from '../world/refusal.ts'
+import type { AccountRow, SynthesisRow } from '../world/rows.ts'
+import { isUnderWay, pieceUnderWay, startRun } from './synthesis-run.ts'
+import type { World } from '../world/world.ts'
+
+const TITLE_MAX = 120
+
+const titleOf = (query: string) => {
+  const line = query.trim().replace(/\s+/g, ' ')
+  return line.length <= TITLE_MAX ? line : `${line.slice(0, TITLE_MAX - 1)}…`
+}
+
+/** A run that was cut off by a stop of the server says so: it would otherwise look busy for ever. */
+function settled(world: World, row: SynthesisRow): SynthesisRow {
+  if (row.status !== 'generating' || isUnderWay(world, row.id)) return row
+  const error = 'The server stopped while this was being written. What had been written is kept.'
+  return world.syntheses.update(row.id, { status: 'failed', error }) ?? row
+}
+
+function ownSynthesis(world: World, account: AccountRow, id: string): SynthesisRow {
+  return settled(world, analysisFor(world, account, id, 'own'))
+}
+
+function assertBodyFits(body: unknown): void {
+  if (body !== undefined && JSON.stringify(body).length > BODY_MAX) {
+    throw new Refusal(413, 'This analysis is too large to be saved as one. Split it in two.', { code: 'too_large' })
+  }
+}
+
+/** The project that an analysis is put into: one in which this person may write. */
+const projectWanted = (world: World, account: AccountRow, projectId: string | null | undefined) =>
+  projectId === null || projectId === undefined ? projectId : projectFor(world, account, projectId, 'write').id
+
+/** Whether a quote stands in its document is the server's finding, never the sender's claim. */
+function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
+  const textBefore = new Map(before.sections?.flatMap((s) => s.sentences.map((x) => [x.id, x.text] as const)) ?? [])
+  return sections.map((section) => ({
+    ...section,
+    sentences: section.sentences.map((sentence) => ({
+      ...sentence,
+      origin: textBefore.get(sentence.id) === sentence.text ? sentence.origin : 'person',
+      citations: sentence.citations.map((citation) => {
+        const paper = paperFor(world, account, citation.documentId)
+        return paper
+          ? evidenceFor({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }, citation.quote)
+          : { ...citation, start: 0, end: 0, verified: 'none' as const }
+      }),
+    })),
+  }))
+}
+
+const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>): SynthesisRow => ({
+  id: world.newId('syn'),
+  ownerId: account.id,
+  kind: 'synthesis',
+  version: 1,
+  createdAt: world.now(),
+  updatedAt: world.now(),
+  ...patch,
+})
+
+const sameKey = (world: World, account: AccountRow, clientKey: string | undefined) =>
+  clientKey ? world.syntheses.find((row) => row.ownerId === account.id && row.clientKey === clientKey) : undefined
+
+type GridRequest = Omit<z.output<typeof synthesesApi.generate.body>, 'analysisId'> & { analysisId: string }
+
+/** A run over the grid of an analysis; the same key sent again begins no second one. */
+function runOverGrid(world: World, hub: Hub, account: AccountRow, body: GridRequest) {
+  const row = analysisFor(world, account, body.analysisId, 'write')
+  const runId = body.clientKey ?? world.newId('run')
+  if (wasBegun(world, account, row, runId)) return withRoles(world, account, row)
+  assertMayUse(world, account, 'extract')
+  const papers = [...new Set(body.documentIds)].flatMap((id) => analysisPaper(world, row, id) ?? [])
+  const columns = (body.columns ?? []).flatMap((column) => {
+    const read = gridColumnSchema.safeParse(column)
+    return read.success ? [read.data] : []
+  })
+  if (papers.length === 0 || columns.length === 0) {
+    throw new Refusal(422, 'A run needs at least one paper and one column.', { code: 'nothing_to_run' })
+  }
+  const isPilot = body.params?.isPilot ?? false
+  startGridRun({ world, hub, account, analysisId: row.id, runId, query: body.query, papers, columns, isPilot })
+  return withRoles(world, account, world.syntheses.get(row.id) ?? row)
+}
+
+export const synthesesHandlers = [
+  answer(synthesesApi.list, ({ world, me }) => {
+    const account = me()
+    const rows = world.syntheses
+      .filter((row) => analysisRole(world, account.id, row) !== undefined)
+      .map((row) => withRoles(world, account, settled(world, row)))
+    rows.sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
+    // The list names; the text comes with the one that is opened.
+    return rows.map(
+      ({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, body, ...row }) => {
+        const words = row.kind === 'draft' ? readDraftBody(body)?.words : undefined
+        return words === undefined ? row : { ...row, words }
+      },
+    )
+  }),
+
+  answer(synthesesApi.get, ({ world, me, params }) => {
+    const account = me()
+    const row = settled(world, analysisFor(world, account, params.id, 'read'))
+    const writing = pieceUnderWay(world, row.id)
+    return { ...withRoles(world, account, row), ...(writing && { writing }) }
+  }),
+
+  answer(synthesesApi.create, ({ world, me, body }) => {
+    const account = me()
+    const made = sameKey(world, account, body.clientKey)
+    if (made) return made
+    const title = body.title ?? titleOf(body.query ?? '')
+    if (title === '') throw new Refusal(422, 'A title is needed.', { fields: { title: 'A title is needed.' } })
+    assertBodyFits(body.body)
+    const { version: _version, sections, projectId, isArchived: _isArchived, ...rest } = body
+    const project = projectWanted(world, account, projectId)
+    const row = newRow(world, account, { status: 'complete', ...rest, title, ...(project && { projectId: project }) })
+    world.syntheses.put({ ...row, ...(sections && { sections: reverified(world, account, sections, row) }) })
+    return withRoles(world, account, row)
+  }),
+
+  answer(synthesesApi.update, ({ world, hub, me, params, body }) => {
+    const account = me()
+    const isMove = body.projectId !== undefined || body.isArchived !== undefined
+    const row = settled(world, analysisFor(world, account, params.id, isMove ? 'own' : 'write'))
+    assertBodyFits(body.body)
+    const project = projectWanted(world, account, body.projectId)
+    if (row.status === 'generating')
+      throw new Refusal(409, 'This synthesis is still being written.', { code: 'generating' })
+    const version = row.version ?? 1
+    if (body.version !== undefined && body.version !== version) {
+      throw new Refusal(409, 'This synthesis was changed elsewhere since you opened it.', { code: 'version_conflict' })
+    }
+    const { version: _version, clientKey: _key, sections, projectId: _project, isArchived, ...rest } = body
+    const { projectId: projectBefore, archivedAt, ...before } = row
+    const inProject = project === undefined ? projectBefore : (project ?? undefined)
+    const archived = isArchived === undefined ? archivedAt : isArchived ? world.now() : undefined
+    const saved: SynthesisRow = {
+      ...before,
+      ...rest,
+      ...(sections && { sections: reverified(world, account, sections, row) }),
+      ...(inProject !== undefined && { projectId: inProject }),
+      ...(archived && { archivedAt: archived }),
+      version: version + 1,
+      updatedAt: world.now(),
+    }
+    world.syntheses.put(saved)
+    const event = { analysisId: row.id, seq: row.seq ?? 0, version: version + 1, by: asPerson(account) }
+    for (const id of analysisPeople(world, saved)) hub.toUser(id, 'analysis-changed', event)
+    return withRoles(world, account, saved)
+  }),
+
+  answer(synthesesApi.remove, ({ world, me, params }) => {
+    const row = ownSynthesis(world, me(), params.id)
+    world.syntheses.remove(row.id)
+    removeEntries(world, row.id)
+    return { message: 'success' }
+  }),
+
+  answer(synthesesApi.generate, ({ world, hub, me, body }) => {
+    const account = me()
+    if (body.analysisId !== undefined) return runOverGrid(world, hub, account, { ...body, analysisId: body.analysisId })
+    const made = sameKey(world, account, body.clientKey)
+    if (made) return made
+    assertMayUse(world, account, 'synthesis')
+    const ids = [...new Set(body.documentIds)]
+    const papers = ids.map((id) => paperFor(world, account, id)).filter((paper): paper is Paper => paper !== undefined)
+    if (papers.length < ids.length) {
+      throw new Refusal(422, `${ids.length - papers.length} of the chosen papers are no longer in your library.`, {
+        code: 'unknown_documents',
+        fields: { documentIds: 'Choose papers that are in your library.' },
+      })
+    }
+    const model = languageModel(world.id)
+    const row = world.syntheses.put(
+      newRow(world, account, {
+        kind: body.kind ?? 'synthesis',
+        title: titleOf(body.query),
+        query: body.query,
+        documentIds: ids,
+        status: 'generating',
+        sections: [],
+        writtenBy: model ? { kind: 'model', model: model.name } : { kind: 'documents' },
+        ...(body.clientKey && { clientKey: body.clientKey }),
+      }),
+    )
+    const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
+    startRun({ world, hub, row, papers: readable })
+    return row
+  }),
+]

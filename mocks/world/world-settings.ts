@@ -1,0 +1,24 @@
+import { memoryStore, type Store } from './store.ts'
+
+/** How this process keeps its worlds, and what it lets callers do. */
+export type WorldSettings = {
+  storeFor(id: string): Promise<Store>
+  /** A `mock-world` cookie chooses the world: one for each end-to-end test. */
+  allowNamed: boolean
+  /** POST /auth/dev/login answers; else it does not exist. */
+  allowDevLogin?: boolean
+  /** Faults can be set through /api/_control, and a ledger of accepted writes is kept; `false` keeps none. */
+  allowFaults?: boolean
+}
+
+const initial: WorldSettings = { storeFor: () => Promise.resolve(memoryStore()), allowNamed: false }
+
+/** On globalThis: Vite evaluates an edited module again, and what was said must outlive that. */
+const shared = globalThis as { roadrunnerSettings?: WorldSettings }
+
+/** Says how worlds are kept. Call it before the first world is opened, or after `closeWorlds`. */
+export function configureWorlds(settings: WorldSettings) {
+  shared.roadrunnerSettings = settings
+}
+
+export const worldSettings = (): Readonly<WorldSettings> => shared.roadrunnerSettings ?? initial

@@ -1,0 +1,232 @@
+import type {
+  AccountRow,
+  ActivityRow,
+  AdminLogRow,
+  AffiliateRow,
+  CampaignRow,
+  ChatRow,
+  CommentRow,
+  ContactRow,
+  ConversationRow,
+  CollectionRow,
+  LibraryFilterRow,
+  CopilotMessageRow,
+  CopilotSessionRow,
+  DistinctPairRow,
+  DocumentRow,
+  EntriesRow,
+  FeedbackRow,
+  HelpEventRow,
+  HighlightRow,
+  ImportRow,
+  InvitationRow,
+  InvoiceRow,
+  LessonProgressRow,
+  LessonRow,
+  MilestoneRow,
+  NotificationRow,
+  PaperFileRow,
+  PaperTextRow,
+  PaymentRow,
+  ProjectRow,
+  ReferralRow,
+  ResetTokenRow,
+  ResourceRow,
+  PaperCheckRow,
+  SearchAlertRow,
+  SearchRunRow,
+  SessionRow,
+  ShareRow,
+  ShelfRow,
+  SwitchRow,
+  SynthesisRow,
+  TaskRow,
+  TeamRow,
+  TicketRow,
+  TourRow,
+  UndoRow,
+  UsageRow,
+  VisitRow,
+  WriteKeyRow,
+  FileRow,
+} from './rows.ts'
+import type { Store } from './store.ts'
+import { createTable, type Change } from './table.ts'
+
+type RowOf = {
+  accounts: AccountRow
+  sessions: SessionRow
+  resetTokens: ResetTokenRow
+  usage: UsageRow
+  documents: DocumentRow
+  shelves: ShelfRow
+  collections: CollectionRow
+  libraryFilters: LibraryFilterRow
+  undos: UndoRow
+  distinctPairs: DistinctPairRow
+  imports: ImportRow
+  searchRuns: SearchRunRow
+  searchAlerts: SearchAlertRow
+  paperChecks: PaperCheckRow
+  syntheses: SynthesisRow
+  analysisEntries: EntriesRow
+  comments: CommentRow
+  notifications: NotificationRow
+  invitations: InvitationRow
+  teams: TeamRow
+  projects: ProjectRow
+  tasks: TaskRow
+  chat: ChatRow
+  lessons: LessonRow
+  lessonProgress: LessonProgressRow
+  tours: TourRow
+  tickets: TicketRow
+  feedback: FeedbackRow
+  conversations: ConversationRow
+  helpEvents: HelpEventRow
+  contacts: ContactRow
+  files: FileRow
+  paperFiles: PaperFileRow
+  paperTexts: PaperTextRow
+  highlights: HighlightRow
+  payments: PaymentRow
+  invoices: InvoiceRow
+  shares: ShareRow
+  copilotSessions: CopilotSessionRow
+  copilotMessages: CopilotMessageRow
+  milestones: MilestoneRow
+  activity: ActivityRow
+  resources: ResourceRow
+  writeKeys: WriteKeyRow
+  adminLog: AdminLogRow
+  switches: SwitchRow
+  affiliates: AffiliateRow
+  visits: VisitRow
+  referrals: ReferralRow
+  campaigns: CampaignRow
+}
+export type TableName = keyof RowOf
+
+const tableNames: readonly TableName[] = [
+  'accounts',
+  'sessions',
+  'resetTokens',
+  'usage',
+  'documents',
+  'shelves',
+  'collections',
+  'libraryFilters',
+  'undos',
+  'distinctPairs',
+  'imports',
+  'searchRuns',
+  'searchAlerts',
+  'paperChecks',
+  'syntheses',
+  'analysisEntries',
+  'comments',
+  'notifications',
+  'invitations',
+  'teams',
+  'projects',
+  'tasks',
+  'chat',
+  'lessons',
+  'lessonProgress',
+  'tours',
+  'tickets',
+  'feedback',
+  'conversations',
+  'helpEvents',
+  'contacts',
+  'files',
+  'paperFiles',
+  'paperTexts',
+  'highlights',
+  'payments',
+  'invoices',
+  'shares',
+  'copilotSessions',
+  'copilotMessages',
+  'milestones',
+  'activity',
+  'resources',
+  'writeKeys',
+  'adminLog',
+  'switches',
+  'affiliates',
+  'visits',
+  'referrals',
+  'campaigns',
+]
+
+type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }
+
+/** Everything that the embedded API remembers. Handlers write to tables; `commit` makes the writes durable. */
+export type World = Tables & {
+  readonly id: string
+  /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
+  commit(): Promise<void>
+  newId(prefix: string): string
+  now(): string
+  close(): Promise<void>
+}
+
+const openTables = (rows: Map<string, { id: string }[]>, changed: (change: Change) => void): Tables =>
+  Object.fromEntries(
+    tableNames.map((name) => [name, createTable(name, changed, (rows.get(name) ?? []) as never[])]),
+  ) as unknown as Tables
+
+/**
+ * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
+ * to the product and stand beside every world (see mocks/papers/library.ts).
+ */
+export async function openWorld(
+  id: string,
+  store: Store,
+  seed: (world: World) => void | Promise<void>,
+): Promise<World> {
+  let pending: Change[] = []
+  let counter = 0
+  const kept = new Map<string, { id: string }[]>()
+  for (const row of await store.load()) {
+    const list = kept.get(row.table) ?? []
+    list.push(row.value as { id: string })
+    kept.set(row.table, list)
+  }
+  const tables = openTables(kept, (change) => pending.push(change))
+  const write = async () => {
+    const changes = pending
+    if (changes.length === 0) return
+    pending = []
+    try {
+      await store.commit(changes)
+    } catch (error) {
+      // Kept for the next commit: memory and store must not part company.
+      pending = [...changes, ...pending]
+      throw error
+    }
+  }
+  let writing = Promise.resolve()
+  const world: World = {
+    ...tables,
+    id,
+    commit() {
+      // One after the other: a request whose rows travel in another one's commit must wait for that commit too.
+      const run = writing.then(write)
+      writing = run.catch(() => undefined)
+      return run
+    },
+    newId: (prefix) => {
+      counter += 1
+      return `${prefix}-${Date.now().toString(36)}${counter.toString(36)}${Math.random().toString(36).slice(2, 8)}`
+    },
+    now: () => new Date().toISOString(),
+    close: () => store.close(),
+  }
+  if (kept.size === 0) {
+    await seed(world)
+    await world.commit()
+  }
+  return world
+}

@@ -1,0 +1,65 @@
+import type { AnswerOf, ParsedInputOf } from '#contract/endpoint.ts'
+import type { writingApi } from '#contract/writing.ts'
+import { checkAnswer, type ProposedSentence } from '#science/manuscript/assist/answer.ts'
+import { continueByRules, shortenByRules } from '#science/manuscript/assist/by-rules.ts'
+import { assistPrompt } from '#science/manuscript/assist/prompt.ts'
+import { readMarkedAnswer } from '#science/synthesis/marked-answer.ts'
+import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+
+import { ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import { Refusal } from '../world/refusal.ts'
+
+type Asked = ParsedInputOf<typeof writingApi.assist>['body']
+type Answer = AnswerOf<typeof writingApi.assist>
+
+/** A model that has not answered by then is not waited for: the page keeps everything and may ask again. */
+const MOST_MS = 110_000
+
+/** Helps with a text, by rules or by a model; either way every quote and citation is looked up before it leaves. */
+export async function helpWith(
+  asked: Asked,
+  papers: readonly ReadablePaper[],
+  model: LanguageModel | undefined,
+): Promise<Answer> {
+  const { action, sentences, passages } = asked
+  if (action === 'continue' ? passages.length === 0 && sentences.length === 0 : sentences.length === 0)
+    throw new Refusal(422, 'There is no text to work on. Select some, or choose passages.', { code: 'nothing_to_do' })
+  const context = { sources: sentences, papers, mustCite: action === 'continue' }
+  if (!model) {
+    const proposed = byRules(asked)
+    if (proposed.length === 0)
+      throw new Refusal(422, 'Choose at least one passage to go on from.', { code: 'nothing_to_do' })
+    return { writtenBy: { kind: 'documents' }, sentences: checkAnswer(proposed, context) }
+  }
+  const proposed = await byModel(model, asked, papers)
+  if (proposed.length === 0)
+    throw new Refusal(502, 'The language model’s answer held no text. Nothing was counted.', { code: 'empty_answer' })
+  return { writtenBy: { kind: 'model', model: model.name }, sentences: checkAnswer(proposed, context) }
+}
+
+function byRules({ action, sentences, passages }: Asked): ProposedSentence[] {
+  if (action === 'shorten') return shortenByRules(sentences)
+  if (action === 'continue') return continueByRules(passages)
+  throw new Refusal(422, 'Rewriting needs a language model, and this server has none.', { code: 'no_model' })
+}
+
+async function byModel(
+  model: LanguageModel,
+  asked: Asked,
+  papers: readonly ReadablePaper[],
+): Promise<ProposedSentence[]> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), MOST_MS)
+  let answer = ''
+  try {
+    for await (const soFar of model.answer(assistPrompt({ ...asked, sources: asked.sentences, papers }), stop.signal))
+      answer = soFar
+  } catch (error) {
+    if (error instanceof ModelFailure)
+      throw new Refusal(502, `${error.message} Nothing was counted.`, { code: 'model_failed' })
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+  return readMarkedAnswer(answer).flatMap(({ sentences }) => sentences)
+}

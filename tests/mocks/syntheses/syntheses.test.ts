@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { documentsApi } from '#contract/documents.ts'
+import { filesApi } from '#contract/files.ts'
+import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
+import { setUses } from '#mocks/people/plan-limits.ts'
+import { seedUserId } from '#mocks/seed/users.ts'
+import type { World } from '#mocks/world/world.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
+import { startModelServer } from '#tests/support/model-server.ts'
+
+import { ask, refused } from '../ask.ts'
+import { signedIn, type Caller } from '../caller.ts'
+import { listen } from '../ear.ts'
+import { until } from '#tests/support/until.ts'
+
+let world: World
+let page: Caller
+beforeEach(async () => {
+  world = await freshWorld()
+  page = await signedIn('individual')
+})
+afterEach(() => {
+  delete process.env['ROADRUNNER_LLM_URL']
+})
+
+async function bcgPapers(count = 4) {
+  const { documents } = await ask(page, documentsApi.list, { query: { text: 'bcg', limit: String(count) } })
+  return documents
+}
+
+const finished = (id: string) =>
+  until(async () => {
+    const synthesis = await ask(page, synthesesApi.get, { params: { id } })
+    expect(synthesis.status).not.toBe('generating')
+    return synthesis
+  })
+
+async function generated(query = 'Does BCG vaccination prevent tuberculosis?'): Promise<Synthesis> {
+  const documentIds = (await bcgPapers()).map(({ id }) => id)
+  const { id } = await ask(page, synthesesApi.generate, { body: { documentIds, query } })
+  return finished(id)
+}
+
+const citationsOf = (synthesis: Synthesis) =>
+  (synthesis.sections ?? []).flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations))
+
+describe('a run without a model', () => {
+  test('writes from the papers alone: every finding has a quote that stands in its paper', async () => {
+    const synthesis = await generated()
+    expect(synthesis).toMatchObject({ status: 'complete', writtenBy: { kind: 'documents' } })
+    const findings = (synthesis.sections ?? [])
+      .flatMap(({ sentences }) => sentences)
+      .filter(({ states }) => states === 'finding')
+    expect(findings.length).toBeGreaterThan(2)
+    for (const { citations } of findings) {
+      expect(citations.length).toBeGreaterThan(0)
+      for (const { verified } of citations) expect(verified).toBe('exact')
+    }
+    const [citation] = citationsOf(synthesis)
+    const { pages } = await ask(page, filesApi.text, { params: { id: citation?.documentId ?? '' } })
+    expect(pages[0]?.text.slice(citation?.start, citation?.end)).toBe(citation?.quote)
+  })
+
+  test('streams each section to its owner, and to nobody else', async () => {
+    const owner = await listen('individual')
+    const other = await listen('enterprise')
+    const synthesis = await generated()
+    const pieces = owner.of('content_stream')
+    expect(pieces).toHaveLength(synthesis.sections?.length ?? 0)
+    expect(pieces[0]).toMatchObject({ type: 'content_stream', documentId: synthesis.id, sectionIndex: 0 })
+    expect(other.of('content_stream')).toEqual([])
+  })
+
+  test('says what it looked for and did not find, with its scope', async () => {
+    const synthesis = await generated('Does BCG vaccination prevent astrolabe malfunction?')
+    expect(synthesis.notFound?.some(({ scope }) => /4 chosen papers/.test(scope) && /astrolabe/.test(scope))).toBe(true)
+  })
+
+  test('the same key sent again after a lost reply starts no second run', async () => {
+    const documentIds = (await bcgPapers()).map(({ id }) => id)
+    const body = { documentIds, query: 'BCG?', clientKey: 'the-same-key' }
+    const first = await ask(page, synthesesApi.generate, { body })
+    const second = await ask(page, synthesesApi.generate, { body })
+    expect(second.id).toBe(first.id)
+    await finished(first.id)
+    expect(world.syntheses.size).toBe(1)
+  })
+
+  test('papers of somebody else, an empty choice and a used-up month are refused', async () => {
+    expect(
+      (await refused(page, synthesesApi.generate, { body: { documentIds: ['d-someone'], query: 'x' } })).status,
+    ).toBe(422)
+    expect((await refused(page, synthesesApi.generate, { body: { documentIds: [], query: 'x' } })).status).toBe(400)
+    const documentIds = (await bcgPapers(1)).map(({ id }) => id)
+    page = await signedIn('free')
+    setUses(world, seedUserId('free'), { synthesis: 2 })
+    const { status, body } = await refused(page, synthesesApi.generate, { body: { documentIds, query: 'x' } })
+    expect([status, body.code]).toEqual([403, 'limit_reached'])
+    expect(world.syntheses.size).toBe(0)
+  })
+
+  test('a run that a stop of the server cut off says so and keeps what it had', async () => {
+    const synthesis = await generated()
+    world.syntheses.update(synthesis.id, { status: 'generating' })
+    const after = await ask(page, synthesesApi.get, { params: { id: synthesis.id } })
+    expect(after.status).toBe('failed')
+    expect(after.error).toBe('The server stopped while this was being written. What had been written is kept.')
+    expect(after.sections).toEqual(synthesis.sections)
+  })
+})
+
+describe('a run with a model', () => {
+  test('keeps its text, strikes out what cannot be verified, and marks a finding without a source', async () => {
+    const papers = await bcgPapers(2)
+    const [paper] = papers
+    const quote = paper?.abstract?.split(/(?<=\.) /)[1] ?? ''
+    const server = await startModelServer(
+      [
+        '## Effect',
+        '',
+        `It says this [[${paper?.id}|"${quote}"]]. An invented claim follows [[${paper?.id}|"BCG cured every patient within 9 days."]].`,
+        'Vaccination halved the risk everywhere.',
+      ].join('\n'),
+    )
+    process.env['ROADRUNNER_LLM_URL'] = server.url
+    const { id } = await ask(page, synthesesApi.generate, {
+      body: { documentIds: papers.map((one) => one.id), query: 'Does it work?' },
+    })
+    const synthesis = await finished(id)
+    await server.close()
+
+    expect(synthesis).toMatchObject({ status: 'complete', writtenBy: { kind: 'model' } })
+    expect(citationsOf(synthesis).map(({ verified }) => verified)).toEqual(['exact', 'none'])
+    const sentences = synthesis.sections?.flatMap((section) => section.sentences) ?? []
+    expect(sentences.at(-1)).toMatchObject({ unsupported: true, origin: 'model' })
+  })
+
+  test('a model that cannot be reached fails the run with a sentence, and the run can be seen', async () => {
+    const server = await startModelServer('', { status: 500 })
+    process.env['ROADRUNNER_LLM_URL'] = server.url
+    const synthesis = await generated()
+    await server.close()
+    expect(synthesis).toMatchObject({ status: 'failed', error: 'The language model answered with status 500.' })
+  })
+})
+
+describe('a saved synthesis', () => {
+  test('is listed, renamed, edited and deleted by its owner alone', async () => {
+    const { id, version } = await generated()
+    const params = { id }
+    const saved = await ask(page, synthesesApi.update, {
+      params,
+      body: { title: 'Short answer', version: version ?? 1 },
+    })
+    expect(saved).toMatchObject({ title: 'Short answer', version: 2 })
+    expect((await ask(page, synthesesApi.list, {}))[0]).toMatchObject({ id, title: 'Short answer' })
+
+    const other = await signedIn('enterprise')
+    expect(await ask(other, synthesesApi.list, {})).toEqual([])
+    expect((await refused(other, synthesesApi.get, { params })).status).toBe(404)
+    expect((await refused(other, synthesesApi.update, { params, body: { title: 'Mine' } })).status).toBe(404)
+    expect((await refused(other, synthesesApi.remove, { params })).status).toBe(404)
+
+    await ask(page, synthesesApi.remove, { params })
+    expect(world.syntheses.size).toBe(0)
+  })
+
+  test('an edit of an older version is refused and overwrites nothing', async () => {
+    const { id } = await generated()
+    const params = { id }
+    await ask(page, synthesesApi.update, { params, body: { title: 'First', version: 1 } })
+    const { status, body } = await refused(page, synthesesApi.update, { params, body: { title: 'Second', version: 1 } })
+    expect([status, body.code]).toEqual([409, 'version_conflict'])
+    expect(world.syntheses.get(id)?.title).toBe('First')
+  })
+
+  test('whether a quote stands in its paper is the server’s finding, never the sender’s', async () => {
+    const { id, sections = [] } = await generated()
+    const forged = (sections ?? []).map((section) => ({
+      ...section,
+      sentences: section.sentences.map((sentence) => ({
+        ...sentence,
+        citations: sentence.citations.map((one) => ({ ...one, quote: 'This was never written by anybody.' })),
+      })),
+    }))
+    const saved = await ask(page, synthesesApi.update, { params: { id }, body: { sections: forged } })
+    const verdicts = new Set(citationsOf(saved).map(({ verified }) => verified))
+    expect(verdicts).toEqual(new Set(['none']))
+  })
+
+  test('a sentence that a person changed is theirs', async () => {
+    const { id, sections } = await generated()
+    const [first, ...rest] = sections ?? []
+    const [sentence, ...others] = first?.sentences ?? []
+    if (!first || !sentence) throw new Error('nothing was written')
+    const edited = [{ ...first, sentences: [{ ...sentence, text: 'In my own words.' }, ...others] }, ...rest]
+    const saved = await ask(page, synthesesApi.update, { params: { id }, body: { sections: edited } })
+    expect(saved.sections?.[0]?.sentences[0]).toMatchObject({ text: 'In my own words.', origin: 'person' })
+    expect(saved.sections?.[0]?.sentences[1]?.origin).toBe(others[0]?.origin)
+  })
+})
