@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/test.ts'
 
-const budgetFile = fileURLToPath(new URL('../.ci/budget.json', import.meta.url))
+const budgetFile = fileURLToPath(new URL('../.ci/check/budget.json', import.meta.url))
 const { pages } = JSON.parse(readFileSync(budgetFile, 'utf8')) as { pages: Record<string, { max: number }> }
 const budgetOf = (path: string) => pages[path]?.max ?? 0
 

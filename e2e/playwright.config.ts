@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node .ci/start.mjs --e2e --with=${process.pid}`,
+    command: `node .ci/serve/start.mjs --e2e --with=${process.pid}`,
     cwd: root,
     env: { PORT: String(PORT) },
     // Up when it says so: whatever answers at the address may be the server of another run. A held port ends this one.

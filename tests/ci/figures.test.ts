@@ -12,7 +12,7 @@ type Figures = {
   record: (found: Figure[], file: string) => void
   readRecorded: (file?: string) => { machine: string; figures: Figure[] }
 }
-const file = new URL('../../.ci/figures.mjs', import.meta.url)
+const file = new URL('../../.ci/bench/figures.mjs', import.meta.url)
 const { programs, figuresIn, compare, record, readRecorded } = (await import(file.href)) as Figures
 
 /** What the programs print, as they print it. */

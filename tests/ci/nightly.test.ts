@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 type Step = { name: string }
 type Result = { name: string; isGood: boolean }
-const { figuresOf, stepsOf } = (await import(new URL('../../.ci/nightly-report.mjs', import.meta.url).href)) as {
+const { figuresOf, stepsOf } = (await import(new URL('../../.ci/check/nightly-report.mjs', import.meta.url).href)) as {
   figuresOf: (output: string) => string[]
   stepsOf: (
     steps: Step[],

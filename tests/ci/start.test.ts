@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const { startServer } = (await import(new URL('../../.ci/test-server.mjs', import.meta.url).href)) as {
+const { startServer } = (await import(new URL('../../.ci/serve/test-server.mjs', import.meta.url).href)) as {
   startServer: (port: number, args?: string[]) => Promise<{ url: string; stop: () => Promise<void> }>
 }
 
@@ -37,7 +37,7 @@ describe('a port that somebody else holds', () => {
     ['the server', [], 'npm start'],
   ])('%s does not start, builds nothing, and says which port and what to do', async (_, args, again) => {
     const { port } = await hold()
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/start.mjs', ...args], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/serve/start.mjs', ...args], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, PORT: String(port) },
@@ -56,7 +56,7 @@ describe('a port that somebody else holds', () => {
 
 test('a test server ends with the process that started it, however that one ended', async () => {
   const port = await freePort()
-  const args = `['.ci/start.mjs', '--e2e', '--api-only'], { stdio: ['ignore', 'inherit', 'inherit'] }`
+  const args = `['.ci/serve/start.mjs', '--e2e', '--api-only'], { stdio: ['ignore', 'inherit', 'inherit'] }`
   const parent = spawn(
     process.execPath,
     ['-e', `require('child_process').spawn(process.execPath, ${args}); setInterval(() => {}, 1000)`],

@@ -22,15 +22,15 @@ const fill = (text: string, api: string, socket: string) =>
     .replaceAll(/\$\{SOCKET_ORIGIN\}|\{\$SOCKET_ORIGIN\}|\{SOCKET\}/g, socket)
 const unquoted = (text: string) => text.trim().replace(/^(["'`])(.*)\1$/, '$2')
 const files: Record<string, (text: string, name: string) => string[]> = {
-  'hosting/nginx.conf': (text, name) =>
+  'docs/hosting/nginx.conf': (text, name) =>
     Array.from(text.matchAll(new RegExp(`^  add_header ${name} (.*?)(?: always)?;$`, 'gm')), ([, value = '']) =>
       unquoted(value),
     ),
-  'hosting/Caddyfile': (text, name) =>
+  'docs/hosting/Caddyfile': (text, name) =>
     Array.from(text.matchAll(new RegExp(`^\\t+(?:header @\\w+ )?\\??${name} (.*)$`, 'gm')), ([, value = '']) =>
       unquoted(value),
     ),
-  'hosting/_headers': (text, name) =>
+  'docs/hosting/_headers': (text, name) =>
     Array.from(text.matchAll(new RegExp(`^  ${name}: (.*)$`, 'gm')), ([, value = '']) => value),
 }
 
@@ -67,7 +67,7 @@ describe.each(Object.entries(files))('%s', (file, valuesOf) => {
 })
 
 describe('nginx', () => {
-  const text = read('hosting/nginx.conf')
+  const text = read('docs/hosting/nginx.conf')
   test('braces are balanced, and the locations of files and the API go before patterns', () => {
     const count = (sign: string) =>
       text
@@ -104,16 +104,16 @@ describe('nginx', () => {
   })
 
   test('the container gives a value to every variable that the template names', () => {
-    const container = read('hosting/Containerfile')
+    const container = read('docs/hosting/Containerfile')
     for (const [, name = ''] of text.matchAll(/\$\{(\w+)\}/g))
       expect(container).toMatch(new RegExp(`ENV .*\\b${name}=`))
-    expect(container).toContain('COPY hosting/nginx.conf /etc/nginx/templates/default.conf.template')
+    expect(container).toContain('COPY docs/hosting/nginx.conf /etc/nginx/templates/default.conf.template')
     for (const [, name] of container.matchAll(/ARG (VITE_\w+)/g)) expect(read('.env.example')).toContain(`${name}=`)
   })
 })
 
 test('Caddy sets what holds for some addresses after what holds for all, and refuses a missing file before it shows the page', () => {
-  const [, route = ''] = /\troute \{\n([\s\S]*?)\n\t\t\}/.exec(read('hosting/Caddyfile')) ?? []
+  const [, route = ''] = /\troute \{\n([\s\S]*?)\n\t\t\}/.exec(read('docs/hosting/Caddyfile')) ?? []
   const rules = route.split('\n').filter((line) => /^\t{3}\w/.test(line))
   expect(rules.map((line) => line.trim().replace(/^(header @\w+).*/, '$1'))).toEqual([
     'header {',
@@ -127,13 +127,13 @@ test('Caddy sets what holds for some addresses after what holds for all, and ref
 })
 
 test('nginx gives modules of scripts their type, and the API the name that was asked', () => {
-  const text = read('hosting/nginx.conf')
+  const text = read('docs/hosting/nginx.conf')
   expect(text).toContain('types { text/javascript mjs; }')
   expect(text.match(/proxy_set_header Host .*;/g)).toEqual(Array(2).fill('proxy_set_header Host $http_host;'))
 })
 
 test('a static host joins equal headers: Cache-Control is said for no address twice', () => {
-  const rules = read('hosting/_headers')
+  const rules = read('docs/hosting/_headers')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   const caching = rules.flatMap((line, at) => (line.includes('Cache-Control') ? [at] : []))
@@ -141,12 +141,12 @@ test('a static host joins equal headers: Cache-Control is said for no address tw
   expect(paths).toEqual(['/', '/index.html', '/assets/*'])
 })
 
-describe('node .ci/hosting.mjs', () => {
+describe('node .ci/serve/hosting.mjs', () => {
   let folder: string
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'roadrunner-hosting-'))))
   afterAll(() => rmSync(folder, { recursive: true }))
   const write = (...args: string[]) => {
-    execFileSync(process.execPath, ['.ci/hosting.mjs', '--out', folder, ...args], { cwd: root, stdio: 'pipe' })
+    execFileSync(process.execPath, ['.ci/serve/hosting.mjs', '--out', folder, ...args], { cwd: root, stdio: 'pipe' })
     return readFileSync(join(folder, '_headers'), 'utf8')
   }
 

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const plant = (file: string, text: string) => writeFileSync(join(folder, file), text)
 const inspect = (dir = folder) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/inspect-build.mjs', dir], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['.ci/check/inspect-build.mjs', dir], {
     cwd: root,
     encoding: 'utf8',
     // What a person has set on their machine is not this test's.

@@ -34,7 +34,7 @@ for (const [where, entry] of Object.entries({ ...packages })) {
 }
 
 if (isCheck && missing > 0) {
-  console.error(`The lock file lacks ${missing} platform packages: run node .ci/complete-lock.mjs`)
+  console.error(`The lock file lacks ${missing} platform packages: run node .ci/check/complete-lock.mjs`)
   process.exit(1)
 }
 if (missing > 0) {

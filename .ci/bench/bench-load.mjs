@@ -10,8 +10,8 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
-import { startServer } from './test-server.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { startServer } from '../serve/test-server.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 9)
 const PORT = 4392

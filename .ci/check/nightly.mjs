@@ -11,9 +11,9 @@ import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from '../serve/browser.mjs'
 import { figuresOf, stepsOf } from './nightly-report.mjs'
-import { startServer } from './test-server.mjs'
+import { startServer } from '../serve/test-server.mjs'
 
 const PORT = process.env.PORT || '4273'
 const FOLDER = 'node_modules/.tmp/nightly'
@@ -31,11 +31,11 @@ const steps = [
   { name: 'rules', run: ['npm', 'run', '--silent', 'bench:rules'] },
   { name: 'screening', run: ['npm', 'run', '--silent', 'bench:screening'] },
   { name: 'gallery', run: ['npm', 'run', '--silent', 'gallery'] },
-  { name: 'routes', run: ['node', '.ci/budget.mjs', '--routes'] },
-  { name: 'unused', run: ['node', '.ci/unused.mjs'] },
+  { name: 'routes', run: ['node', '.ci/check/budget.mjs', '--routes'] },
+  { name: 'unused', run: ['node', '.ci/check/unused.mjs'] },
   { name: 'planted', run: ['npm', 'run', '--silent', 'planted'] },
   { name: 'openapi', run: ['npm', 'run', '--silent', 'openapi'] },
-  { name: 'conformance', run: ['node', '.ci/nightly.mjs', '--conformance-alone'] },
+  { name: 'conformance', run: ['node', '.ci/check/nightly.mjs', '--conformance-alone'] },
   { name: 'hosting', run: ['npm', 'run', '--silent', 'hosting:try'] },
 ]
 
@@ -43,7 +43,7 @@ const steps = [
 async function conformance() {
   const server = await startServer(PORT, ['--e2e', '--api-only'])
   const who = ['--user', 'team-owner@roadrunner.test', '--password', 'roadrunner-demo']
-  const args = ['.ci/conformance.mjs', '--url', server.url, ...who, '--write', '--quiet']
+  const args = ['.ci/check/conformance.mjs', '--url', server.url, ...who, '--write', '--quiet']
   const { status } = spawnSync('node', args, { stdio: 'inherit' })
   await server.stop()
   return status ?? 1

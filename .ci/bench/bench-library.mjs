@@ -13,7 +13,7 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 
 const RECORDS = Number(process.env.RECORDS ?? 20_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -66,7 +66,7 @@ async function madeRecords(folder) {
 
 async function startServer(data) {
   const env = { ...process.env, PORT: String(PORT), ROADRUNNER_DATA: data }
-  const server = spawn('node', ['.ci/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn('node', ['.ci/serve/start.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const isUp = () =>
     fetch(BASE).then(
       (reply) => reply.ok,

@@ -1,10 +1,10 @@
 // Frames while a page with 1,000 comment markers scrolls, in Chromium: the time between two frames, p50 and p95, without
 // and with the overlay, scrolling the page and while an element with markers moves. Needs a server for tests:
-//   PORT=4273 node .ci/start.mjs --e2e
+//   PORT=4273 node .ci/serve/start.mjs --e2e
 //   PORT (4273), MARKERS (1000)
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 
 const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
 const MARKERS = Number(process.env.MARKERS ?? 1000)

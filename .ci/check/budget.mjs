@@ -1,4 +1,4 @@
-// Prints what each page loads first and checks it against .ci/budget.json. Static imports are followed through the
+// Prints what each page loads first and checks it against .ci/check/budget.json. Static imports are followed through the
 // build's manifest; lazy parts that a page needs at once are named in the budget as entries of their own. The measured
 // figure of a real browser is in `npm run bench:load` and in the end-to-end tests. Then every page of the route table by
 // itself: what it adds to what everybody signed in has already, scripts and styles, static imports alone.
@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 
 const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'))
-const { pages, routes } = JSON.parse(readFileSync('.ci/budget.json', 'utf8'))
+const { pages, routes } = JSON.parse(readFileSync('.ci/check/budget.json', 'utf8'))
 const isLong = process.argv.includes('--routes')
 
 const sizes = new Map()
@@ -46,7 +46,8 @@ for (const [page, { max, entries }] of Object.entries(pages)) {
   const seen = new Set()
   for (const entry of entries) {
     const key = entryOf(entry)
-    if (!key) throw new Error(`${entry} is not in the build's manifest: .ci/budget.json names what no longer exists`)
+    if (!key)
+      throw new Error(`${entry} is not in the build's manifest: .ci/check/budget.json names what no longer exists`)
     filesOf(key, seen)
   }
   const scripts = [...seen].filter(isScript)

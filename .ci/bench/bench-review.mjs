@@ -1,10 +1,10 @@
 // `npm run bench:review`: screening with 5,000 records in Chromium: from a key to the next record painted, p50, p95 and
 // slowest, while the ranking learns beside it. Needs a server for tests:
-//   PORT=4273 node .ci/start.mjs --e2e
+//   PORT=4273 node .ci/serve/start.mjs --e2e
 //   PORT (4273), RECORDS (5000), DECISIONS (200)
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 
 const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
 const RECORDS = Number(process.env.RECORDS ?? 5000)

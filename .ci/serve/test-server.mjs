@@ -1,11 +1,11 @@
-// A server for a script: `.ci/start.mjs` as a process of its own, up when it says so itself. Asking the address would not
+// A server for a script: `.ci/serve/start.mjs` as a process of its own, up when it says so itself. Asking the address would not
 // do: another server may hold the port and answer.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** Rejects with the server's own words where it does not start. `stop` resolves when the port is free again. */
 export async function startServer(port, args = ['--e2e'], env = {}) {
-  const server = spawn(process.execPath, ['.ci/start.mjs', ...args], {
+  const server = spawn(process.execPath, ['.ci/serve/start.mjs', ...args], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,11 +1,11 @@
 // `npm run bench:draft`: a draft of 10,000 words and 300 citations in Chromium: from a key to its letter painted, p50 and
 // p95. Then editing runs in which tab, API or network are killed at a random moment: every word that was typed must be on
 // the page after the next opening, and on the server in the end. Needs a server for tests:
-//   PORT=4273 node .ci/start.mjs --e2e
+//   PORT=4273 node .ci/serve/start.mjs --e2e
 //   PORT (4273), KEYS (300), RUNS (40), SEED
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 
 const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
 const KEYS = Number(process.env.KEYS ?? 300)

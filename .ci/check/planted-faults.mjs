@@ -176,7 +176,7 @@ const faults = [
   {
     name: 'policy',
     what: 'a host allows inline scripts',
-    file: 'hosting/nginx.conf',
+    file: 'docs/hosting/nginx.conf',
     find: "script-src 'self' https://js.stripe.com",
     put: "script-src 'self' 'unsafe-inline' https://js.stripe.com",
     tests: ['tests/hosting/headers.test.ts'],

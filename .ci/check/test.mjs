@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from '../serve/browser.mjs'
 
 const REPORTS = 'node_modules/.tmp'
 const unitReport = `${REPORTS}/unit.json`
@@ -29,7 +29,7 @@ const bin = (name) => `node_modules/.bin/${name}`
 step('types', bin('tsc'), ['--noEmit'])
 step('lint', bin('oxlint'), ['--type-aware', '--deny-warnings'])
 step('format', bin('oxfmt'), ['--check'])
-step('lock file', 'node', ['.ci/complete-lock.mjs', '--check'])
+step('lock file', 'node', ['.ci/check/complete-lock.mjs', '--check'])
 step('unit and component tests', bin('vitest'), [
   'run',
   '--reporter=dot',

@@ -1,11 +1,11 @@
-// hosting/Containerfile, for `npm run hosting:try`. With buildah or podman and base images within reach the image is built
+// docs/hosting/Containerfile, for `npm run hosting:try`. With buildah or podman and base images within reach the image is built
 // and run. Where they are not, its steps are done one after the other in folders of this machine, with this machine's
 // Node and nginx in place of the images': that proves the steps and not the images, and it is said.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
-const FILE = 'hosting/Containerfile'
+const FILE = 'docs/hosting/Containerfile'
 
 /** Instructions with their words; lines that end in a backslash go on. */
 export function instructionsOf(text) {
@@ -20,9 +20,9 @@ export function instructionsOf(text) {
     })
 }
 
-/** What `COPY . .` takes along: the folder without what .dockerignore names. */
+/** What `COPY . .` takes along: the folder without what Containerfile.dockerignore names. */
 function context() {
-  const rules = readFileSync('.dockerignore', 'utf8')
+  const rules = readFileSync('docs/hosting/Containerfile.dockerignore', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
   const fits = (rule, name) => new RegExp(`^${rule.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(name)

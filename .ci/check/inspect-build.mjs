@@ -1,6 +1,6 @@
 // What a production build must not hold: the embedded API, its seed, a development login, source maps, keys, paths of
 // the machine that built it; and an index.html for which the content-security policy would have to be loosened.
-//   node .ci/inspect-build.mjs [folder]
+//   node .ci/check/inspect-build.mjs [folder]
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,9 +1,9 @@
 // `npm run hosting:try`: serves the build (dist/) with the files of hosting/, the embedded API behind them, and tries what
-// docs/hosting.md says: by requests, and in a real browser that signs in, searches, reads a PDF, writes and is connected.
+// docs/hosting/README.md says: by requests, and in a real browser that signs in, searches, reads a PDF, writes and is connected.
 // A server that is not installed is named and left out. Names restrict it: `npm run hosting:try -- nginx caddy`
 //   nginx, caddy   the server itself
 //   static         _headers and _redirects, read by this script as static hosts describe them; no such host is asked
-//   container      hosting/Containerfile (.ci/try-container.mjs)
+//   container      docs/hosting/Containerfile (.ci/serve/try-container.mjs)
 //   PORT (4281)    and the ports after it
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, devices } from 'playwright'
 
 import { chromiumArgs, findBrowser } from './browser.mjs'
-import { importSource } from './source.mjs'
+import { importSource } from '../check/source.mjs'
 import { startServer } from './test-server.mjs'
 import { tryContainer } from './try-container.mjs'
 
@@ -54,7 +54,7 @@ function replaced(text, pairs) {
 /** The template as the official image fills it in. */
 const filledIn = (text, env) => text.replaceAll(/\$\{([A-Z_]+)\}/g, (_, name) => env[name])
 
-function nginx(port, env, { template = 'hosting/nginx.conf', root = DIST } = {}) {
+function nginx(port, env, { template = 'docs/hosting/nginx.conf', root = DIST } = {}) {
   const file = join(folder, `nginx-${port}.conf`)
   const rules = replaced(filledIn(readFileSync(template, 'utf8'), env), [
     ['listen 8080;', `listen 127.0.0.1:${port};`],
@@ -77,7 +77,7 @@ ${rules}
 
 function caddy(port, env) {
   const file = join(folder, `Caddyfile-${port}`)
-  const text = readFileSync('hosting/Caddyfile', 'utf8')
+  const text = readFileSync('docs/hosting/Caddyfile', 'utf8')
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text}`)
   const SITE = `http://127.0.0.1:${port}`
   const API_UPSTREAM = env.API_UPSTREAM.replace('http://', '')
@@ -115,7 +115,7 @@ async function echo(port) {
 
 /** `_headers` and `_redirects`: every rule that fits counts, equal headers are joined; what is there goes before a rule. */
 function staticHost(port) {
-  spawnSync(process.execPath, ['.ci/hosting.mjs', '--out', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
+  spawnSync(process.execPath, ['.ci/serve/hosting.mjs', '--out', folder], { stdio: ['ignore', 'ignore', 'inherit'] })
   const lines = (name) =>
     readFileSync(join(folder, name), 'utf8')
       .split('\n')
@@ -150,8 +150,9 @@ function staticHost(port) {
   return server
 }
 
-const { contentPolicy, securityHeaders, HSTS, TLS_POLICY, TRUSTED_TYPES } =
-  await importSource('mocks/server/security-headers.ts')
+const { contentPolicy, securityHeaders, HSTS, TLS_POLICY, TRUSTED_TYPES } = await importSource(
+  'mocks/server/security-headers.ts',
+)
 /** What a page's answer must carry, by the one source of the headers. */
 const wanted = (path, elsewhere) => ({
   ...securityHeaders(new URL(path, 'http://x')),

@@ -1,5 +1,5 @@
-// Puts hosting/_headers and hosting/_redirects into the build, with the origins filled in:
-//   node .ci/hosting.mjs [--api https://api.example.org] [--socket https://live.example.org] [--out dist]
+// Puts docs/hosting/_headers and docs/hosting/_redirects into the build, with the origins filled in:
+//   node .ci/serve/hosting.mjs [--api https://api.example.org] [--socket https://live.example.org] [--out dist]
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ function originOf(name, text) {
 const api = originOf('api', values.api)
 const live = originOf('socket', values.socket)
 const socket = live && `${live} ${live.replace('https:', 'wss:')}`
-const text = readFileSync('hosting/_headers', 'utf8')
+const text = readFileSync('docs/hosting/_headers', 'utf8')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .map((line) =>
@@ -31,5 +31,5 @@ const text = readFileSync('hosting/_headers', 'utf8')
   )
   .join('\n')
 writeFileSync(join(values.out, '_headers'), text)
-copyFileSync('hosting/_redirects', join(values.out, '_redirects'))
+copyFileSync('docs/hosting/_redirects', join(values.out, '_redirects'))
 console.log(`${values.out}/_headers and ${values.out}/_redirects are written`)

@@ -1,9 +1,9 @@
 // The extraction grid at full size, in Chromium: from key to paint of a decision, and the frames while it scrolls both
-// ways. Needs a server for tests:  PORT=4273 node .ci/start.mjs --e2e
+// ways. Needs a server for tests:  PORT=4273 node .ci/serve/start.mjs --e2e
 //   PORT (4273), ROWS (5000), COLUMNS (100), COMMITS (40), FRAMES (300)
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 
 const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
 const ROWS = Number(process.env.ROWS ?? 5000)

@@ -5,9 +5,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
 import { importSource } from './source.mjs'
-import { startServer } from './test-server.mjs'
+import { startServer } from '../serve/test-server.mjs'
 
 const PORT = Number(process.env.PORT || 4391)
 const WIDTHS = [1440, 820, 390]

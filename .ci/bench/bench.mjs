@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 
 import { compare, figuresIn, printTable, programs, readRecorded, record } from './figures.mjs'
-import { startServer } from './test-server.mjs'
+import { startServer } from '../serve/test-server.mjs'
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))

@@ -1,18 +1,18 @@
 // Figures of the benchmarks: what each command prints, where it stands in its output, and the last recorded value in
-// docs/figures.json. Used by `npm run bench` and by `.ci/nightly.mjs`.
+// docs/figures.json. Used by `npm run bench` and by `.ci/check/nightly.mjs`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 const FILE = 'docs/figures.json'
 
 /**
- * Benchmarks that are programs of their own. `server`: needs `node .ci/start.mjs --e2e` on PORT. `reads`: id, pattern whose
+ * Benchmarks that are programs of their own. `server`: needs `node .ci/serve/start.mjs --e2e` on PORT. `reads`: id, pattern whose
  * first group is the figure, unit, which way is better, and what it is.
  */
 export const programs = [
   {
     name: 'load',
-    run: ['node', '.ci/bench-load.mjs'],
+    run: ['node', '.ci/bench/bench-load.mjs'],
     reads: [
       [
         'load.ratio',
@@ -26,7 +26,7 @@ export const programs = [
   },
   {
     name: 'flood',
-    run: ['node', '.ci/bench-flood.mjs'],
+    run: ['node', '.ci/bench/bench-flood.mjs'],
     reads: [
       ['flood.counted', /counted\s+(\d+) of/, '', 'more', 'events of 60 s at 1,000 a second that were counted'],
       ['flood.key.p50', /key to paint\s+p50 (\d+) ms/, 'ms', 'less', 'key to paint meanwhile, p50'],
@@ -36,7 +36,7 @@ export const programs = [
   },
   {
     name: 'library',
-    run: ['node', '.ci/bench-library.mjs'],
+    run: ['node', '.ci/bench/bench-library.mjs'],
     reads: [
       ['library.import', /import\s+([\d.]+) s to the ledger/, 's', 'less', '20,000 records from file to ledger'],
       ['library.task', /longest task meanwhile (\d+) ms/, 'ms', 'less', 'longest task of the page meanwhile'],
@@ -44,7 +44,7 @@ export const programs = [
   },
   {
     name: 'kill',
-    run: ['node', '.ci/kill-test.mjs'],
+    run: ['node', '.ci/bench/kill-test.mjs'],
     reads: [
       ['kill.accepted', /writes accepted (\d+)/, '', 'more', 'writes acknowledged during 50 kills'],
       ['kill.failed', /(\d+) failed$/m, '', 'less', 'kills after which something acknowledged was lost'],
@@ -53,7 +53,7 @@ export const programs = [
   {
     name: 'comments',
     server: true,
-    run: ['node', '.ci/bench-comments.mjs'],
+    run: ['node', '.ci/bench/bench-comments.mjs'],
     reads: [
       ['comments.p50', /with the overlay:\s+p50 ([\d.]+)/, 'ms', 'less', 'frame with 1,000 comment markers, p50'],
     ],
@@ -61,7 +61,7 @@ export const programs = [
   {
     name: 'grid',
     server: true,
-    run: ['node', '.ci/bench-grid.mjs'],
+    run: ['node', '.ci/bench/bench-grid.mjs'],
     reads: [
       [
         'grid.commit',
@@ -82,7 +82,7 @@ export const programs = [
   {
     name: 'review',
     server: true,
-    run: ['node', '.ci/bench-review.mjs'],
+    run: ['node', '.ci/bench/bench-review.mjs'],
     reads: [
       ['review.p50', /^p50 ([\d.]+) ms/m, 'ms', 'less', 'screening 5,000 records, key to next record, p50'],
       ['review.p95', /^p50 .*p95 ([\d.]+) ms/m, 'ms', 'less', 'the same, p95'],
@@ -90,7 +90,7 @@ export const programs = [
   },
   {
     name: 'search',
-    run: ['node', '.ci/bench-search.mjs'],
+    run: ['node', '.ci/bench/bench-search.mjs'],
     reads: [['search.scifact', /^scifact: claims\s+(0\.\d+) \|/m, '', 'more', 'nDCG@10 on SciFact, ours']],
   },
 ]

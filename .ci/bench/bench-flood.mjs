@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { chromium } from 'playwright'
 
-import { chromiumArgs, findBrowser } from './browser.mjs'
-import { startServer } from './test-server.mjs'
+import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { startServer } from '../serve/test-server.mjs'
 
 const PORT = 4394
 const SECONDS = Number(process.env.SECONDS ?? 60)

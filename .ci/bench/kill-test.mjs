@@ -23,7 +23,7 @@ const random = () => {
   return seed / 2 ** 31
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const data = await mkdtemp(join(tmpdir(), 'roadrunner-kill-'))
 
 let child
@@ -33,7 +33,7 @@ process.on('exit', () => child?.kill('SIGKILL'))
 function start() {
   const env = { ...process.env, PORT: '0', ROADRUNNER_DATA: data, ROADRUNNER_LLM_URL: '' }
   const begun = performance.now()
-  const server = spawn(process.execPath, [join(root, '.ci/start.mjs'), '--api-only'], { cwd: root, env })
+  const server = spawn(process.execPath, [join(root, '.ci/serve/start.mjs'), '--api-only'], { cwd: root, env })
   child = server
   let output = ''
   const ended = new Promise((resolve) => server.once('exit', resolve))
