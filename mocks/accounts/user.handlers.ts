@@ -60,7 +60,7 @@ export const userHandlers = [
   answer(userApi.persona, ({ me, world, body }) =>
     saved(world, me().id, {
       personaType: body.personaType,
-      ...(body.personaData && { personaData: body.personaData }),
+      personaData: body.personaData,
     }),
   ),
 
