@@ -60,7 +60,7 @@ export const userHandlers = [
   answer(userApi.persona, ({ me, world, body }) =>
     saved(world, me().id, {
       personaType: body.personaType,
-      personaData: body.personaData,
+      ...(body.personaData && { personaData: body.personaData }),
     }),
   ),
 

@@ -82,7 +82,7 @@ export const userApi = defineApi('user', {
   persona: {
     method: 'PUT',
     path: '/user/persona',
-    body: z.object({ personaType: personaTypeSchema, personaData: personaDataSchema }),
+    body: z.object({ personaType: personaTypeSchema, personaData: z.optional(personaDataSchema) }),
     response: notShownSchema,
   },
   dashboardSettings: {

@@ -94,7 +94,7 @@ describe('persona and dashboard', () => {
     const panel = { id: 'p1', type: 'tasks', title: 'Tasks', size: 'large', position: { row: 0, col: 0 } }
     await page.put('/user/persona', { personaType: 'grant_writer', personaData })
     await page.put('/user/dashboard-settings', { dashboardSettings: { layout: 'grid', panels: [panel] } })
-    await page.put('/user/persona', { personaType: 'academic', personaData })
+    await page.put('/user/persona', { personaType: 'academic' })
 
     expect((await page.get('/auth/me')).body).toMatchObject({
       user: { personaType: 'academic', personaData, dashboardSettings: { layout: 'grid', panels: [panel] } },
