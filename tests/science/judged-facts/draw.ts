@@ -22,6 +22,13 @@ const sorts: readonly (readonly [number, RegExp])[] = [
   [25, /\d.*follow|follow.*\d/i],
   [45, /\d\s?%|\d\s?\/\s?\d|\d of (?:the )?\d/],
 ] // prettier-ignore
+/** Taken after the others, for the kinds of which those held too few: times of follow-up, counts, trials with intervals. */
+const further: readonly (readonly [number, RegExp])[] = [
+  [30, /\b\d+(?:\.\d+)?[- ](?:weeks?|months?|years?)\b.*follow(?:ed)?[- ]?up|follow(?:ed)?[- ]?up.*\b\d+(?:\.\d+)?[- ](?:weeks?|months?|years?)\b/i],
+  [30, /\b\d+\s?\/\s?\d+\b|\b\d+ of (?:the )?\d+/],
+] // prettier-ignore
+const FURTHER_TRIALS = 40
+const interval = /\bCI\b|confidence interval/
 const abstracts = { 'rct-a': 36, 'pubmedqa-a': 12, 'reviews-a': 6, 'plos-a': 3, scifact: 3 }
 const sentenceSources = { 'rct-a': 0.45, 'pubmedqa-a': 0.2, 'reviews-a': 0.15, scifact: 0.2 }
 const ARTICLES = 20
@@ -46,7 +53,7 @@ export function draw(which: 1 | 2): Passage[] {
   for (const [source, count] of Object.entries(abstracts))
     for (const { id, text } of (halves.get(source) ?? []).splice(0, count))
       passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
-  for (const [wanted, pattern] of sorts) {
+  const takeSentences = ([wanted, pattern]: readonly [number, RegExp]) => {
     for (const [source, share] of Object.entries(sentenceSources)) {
       const left = halves.get(source) ?? []
       for (let taken = 0; taken < Math.round(wanted * share); taken++) {
@@ -60,6 +67,10 @@ export function draw(which: 1 | 2): Passage[] {
       }
     }
   }
+  sorts.forEach(takeSentences)
+  further.forEach(takeSentences)
+  const trials = (halves.get('rct-a') ?? []).filter(({ text }) => interval.test(text)).slice(0, FURTHER_TRIALS)
+  for (const { source, id, text } of trials) passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
   return passages
 }
 
