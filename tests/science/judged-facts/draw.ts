@@ -28,6 +28,7 @@ const further: readonly (readonly [number, RegExp])[] = [
   [30, /\b\d+\s?\/\s?\d+\b|\b\d+ of (?:the )?\d+/],
 ] // prettier-ignore
 const FURTHER_TRIALS = 40
+const FURTHER_INTERVALS = 40
 const interval = /\bCI\b|confidence interval/
 const abstracts = { 'rct-a': 36, 'pubmedqa-a': 12, 'reviews-a': 6, 'plos-a': 3, scifact: 3 }
 const sentenceSources = { 'rct-a': 0.45, 'pubmedqa-a': 0.2, 'reviews-a': 0.15, scifact: 0.2 }
@@ -69,8 +70,14 @@ export function draw(which: 1 | 2): Passage[] {
   }
   sorts.forEach(takeSentences)
   further.forEach(takeSentences)
-  const trials = (halves.get('rct-a') ?? []).filter(({ text }) => interval.test(text)).slice(0, FURTHER_TRIALS)
-  for (const { source, id, text } of trials) passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
+  // Those with intervals first: few are left of them.
+  const trials = (halves.get('rct-a') ?? []).toSorted(
+    (a, b) => Number(interval.test(b.text)) - Number(interval.test(a.text)),
+  )
+  for (const { source, id, text } of trials.splice(0, FURTHER_TRIALS))
+    passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
+  halves.set('rct-a', trials)
+  takeSentences([FURTHER_INTERVALS, interval])
   return passages
 }
 
