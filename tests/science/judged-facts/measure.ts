@@ -17,7 +17,14 @@ export const emptyTallies = () =>
     Tally
   >
 
-const MONTHS: Record<string, number> = { hours: 1 / 730.5, days: 1 / 30.44, weeks: 1 / 4.348, months: 1, years: 12 }
+const MONTHS: Record<string, number> = {
+  minutes: 1 / 43_830,
+  hours: 1 / 730.5,
+  days: 1 / 30.44,
+  weeks: 1 / 4.348,
+  months: 1,
+  years: 12,
+}
 const sides: Record<string, string> = {
   increase: 'up', decrease: 'down', improvement: 'better', worsening: 'worse', 'no difference': 'none',
 } // prettier-ignore
