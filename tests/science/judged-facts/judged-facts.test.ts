@@ -4,13 +4,18 @@ import { textHash } from '#science/evidence/document-text.ts'
 
 import { abstractTexts, wholeTexts } from './corpus-texts.ts'
 import { draw } from './draw.ts'
-import { judgedDraw, judgedKinds } from './judged.ts'
+import { judgedDraw } from './judged.ts'
 import { compare, emptyTallies, precisionOf, recallOf, tallied } from './measure.ts'
 import { rulesSay } from './rules-say.ts'
 
 const texts = new Map(
   [...Object.values(abstractTexts()).flat(), ...wholeTexts()].map(({ source, id, text }) => [`${source}/${id}`, text]),
 )
+
+/** The lower precision of both draws as the rules were when they were judged: no kind falls below it. */
+const least = {
+  size: 0.61, effect: 0.94, interval: 0.99, p: 0.99, mean: 0.95, percentage: 0.85, count: 0.91, 'follow-up': 0.97, design: 0.95, direction: 0.64,
+} // prettier-ignore
 
 const draws = ([1, 2] as const).flatMap((which) => {
   const passages = judgedDraw(which)
@@ -85,5 +90,6 @@ test.each(draws)('precision and recall of what the rules read in draw $which', (
         .join('\n') +
       `\nprotocols whose design says a randomised trial and not a protocol: ${protocols} of ${passages.filter(({ protocol }) => protocol).length}`,
   )
-  for (const kind of judgedKinds) expect(tallies[kind].right, kind).toBeGreaterThan(0)
+  for (const kind of tallied)
+    expect(precisionOf(tallies[kind]), `precision of ${kind}`).toBeGreaterThanOrEqual(least[kind])
 })

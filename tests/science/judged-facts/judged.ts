@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What a person found in a passage. A kind that ends in "?" may be read and need not be: neither right nor wrong. */
+/**
+ * What a person found in a passage. A kind that ends in "?" may be read and need not be: neither right nor wrong.
+ *
+ * - `size`: people, animals or units of the whole study as it says them itself; a sum of arms, a plan, those analysed and
+ *   the whole of a study of another kind are tolerated, an arm, those screened, events and another's population are wrong.
+ * - `effect`: measure and estimate of a comparison; a change within one group is tolerated. `interval`: low, high.
+ * - `p`: results; a threshold is wrong. `mean`: value, spread and SD, SE or pm (a ± of which the passage does not say what).
+ * - `percentage`: shares of people or things; other percentages are tolerated, but strengths, plans and bounds are wrong.
+ * - `count`: events of how many. `follow-up`: the last time after the start at which people are seen; earlier times and the
+ *   length of a treatment are tolerated.
+ */
 export type JudgedFact = {
   kind: JudgedKind
   must: boolean

@@ -26,7 +26,7 @@ const MONTHS: Record<string, number> = {
   years: 12,
 }
 const sides: Record<string, string> = {
-  increase: 'up', decrease: 'down', improvement: 'better', worsening: 'worse', 'no difference': 'none',
+  increase: 'up', decrease: 'down', improvement: 'better', worsening: 'worse', 'no difference': 'none', 'no clear difference': 'none',
 } // prettier-ignore
 
 /** Counts what the rules said of one passage against what a person judged, and gives back each mistake. */
@@ -95,8 +95,8 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   const judged = passage.direction ?? ['mixed']
   if (judged[0] === 'mixed') return mistakes
   const side = said.direction === undefined ? undefined : (sides[said.direction] ?? said.direction)
-  const open2 = judged.includes('up') || judged.includes('down') || judged.includes('none') || judged[0] === 'na'
-  one('direction', side, judged[0] === 'na' ? [] : judged, open2 ? [] : ['up', 'down'], (a, b) => a === b)
+  const hasSide = judged.includes('up') || judged.includes('down') || judged.includes('none') || judged[0] === 'na'
+  one('direction', side, judged[0] === 'na' ? [] : judged, hasSide ? [] : ['up', 'down'], (a, b) => a === b)
   return mistakes
 }
 

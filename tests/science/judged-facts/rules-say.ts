@@ -51,7 +51,17 @@ export function rulesSay(text: string, kind: TextKind): Said {
     facts,
     ...(typeof size === 'number' ? { size } : {}),
     ...(typeof months === 'number' ? { months } : {}),
-    ...(design === undefined ? {} : { design: String(design) }),
+    ...(design === undefined ? {} : { design: plainDesign(String(design)) }),
     ...(direction ? { direction } : {}),
   }
 }
+
+/** Whatever the product calls them: designs that the judged set tells apart and the contract once did not. */
+const plainDesign = (design: string) =>
+  /protocol/i.test(design)
+    ? 'protocol'
+    : /quasi/i.test(design)
+      ? 'quasi'
+      : /non-?random|^controlled/i.test(design)
+        ? 'controlled'
+        : design
