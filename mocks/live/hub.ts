@@ -2,12 +2,14 @@ import type * as z from 'zod/mini'
 
 import { receivedEvents, type ReceivedEvent } from '#contract/realtime.ts'
 
-import { createRooms, type Rooms } from './rooms.ts'
+import { createRooms, type RoomName, type Rooms } from './rooms.ts'
 
 /** One connected page. `deliver` sends to it; `account` is who it is signed in as now, undefined after a sign-out. */
 export type Client = {
   id: string
   account(): { id: string; name: string } | undefined
+  /** Whether it may still hear what is said in a room of a document or project: asked at every event, as rights end. */
+  mayHear(room: RoomName): boolean
   deliver(event: ReceivedEvent, payload: unknown): void
   /** Ends the connection from the server's side. */
   drop(): void
@@ -65,11 +67,18 @@ function createHub(worldId: string, rooms: Rooms): Hub {
       else client.drop()
     }
   }
+  /** Who is in a room and may be: whoever lost the right is put out of it. */
+  const stillIn = (room: RoomName) =>
+    rooms.in(room).filter((client) => {
+      const isAllowed = client.mayHear(room)
+      if (!isAllowed) rooms.leave(room, client)
+      return isAllowed
+    })
   const hub: Hub = {
     toUser: (userId, event, payload) => deliver(rooms.in(`user:${userId}`), event, payload),
     toDocument: (documentId, event, payload, except) =>
-      deliver(rooms.in(`document:${documentId}`), event, payload, except),
-    toProject: (projectId, event, payload, except) => deliver(rooms.in(`project:${projectId}`), event, payload, except),
+      deliver(stillIn(`document:${documentId}`), event, payload, except),
+    toProject: (projectId, event, payload, except) => deliver(stillIn(`project:${projectId}`), event, payload, except),
     toClient: (client, event, payload) => deliver([client], event, payload),
     everyone: (event, payload) => deliver(rooms.everyone(), event, payload),
     connect: (client, receive) => {

@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io'
 
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
 import { worldOf } from './worlds.ts'
-import { connectedAs, tokenIn } from './connected-as.ts'
+import { connectedAs, mayHearIn, tokenIn } from './connected-as.ts'
 import { hubOf, type Client } from '../live/hub.ts'
 import { react } from './reactions.ts'
 
@@ -54,6 +54,7 @@ async function admit(socket: Socket): Promise<Client | undefined> {
   const client: Client = {
     id: socket.id,
     account,
+    mayHear: mayHearIn(world.id, account),
     deliver: (event, payload) => void socket.emit(event, payload),
     drop: () => void socket.disconnect(true),
   }

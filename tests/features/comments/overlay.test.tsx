@@ -370,6 +370,7 @@ describe('answers', () => {
       {
         id: 'ear',
         account: () => ({ id: 'user-admin', name: 'Ada' }),
+        mayHear: () => true,
         deliver: (event, payload) => void (event === 'user-typing' && heard.push(payload)),
         drop: () => {},
       },
