@@ -36,7 +36,7 @@ export type Analysis = {
   /** The lines that count, in the order of the table. */
   used: { id: string; label: string; row: StudyRow; effect: MeasuredEffect }[]
   pooled?: PooledResult
-  /** Why nothing is pooled, and the estimator to try when an iteration did not settle. */
+  /** Why nothing is pooled, and the estimator to try where this one has no value. */
   notPooled?: { reason: string; next?: Tau2Method }
   issues: TableIssue[]
   warnings: string[]

@@ -1,5 +1,6 @@
 /** A number with as many decimals as the measure is read with, a true minus sign, and no negative zero. */
 export function numberText(value: number, decimals = 2): string {
+  if (Number.isNaN(value)) return 'not known'
   if (!Number.isFinite(value)) return value > 0 ? 'no upper limit' : 'no lower limit'
   const text = Math.abs(value).toFixed(decimals)
   return value < 0 && Number(text) !== 0 ? `−${text}` : text
