@@ -36,18 +36,19 @@ export function hypergeometricLower(seen: number, drawn: number, marked: number,
 }
 
 /**
- * The most marked ones that may be among `size` when `seen` of `drawn` were: one-sided, each larger number having less than
+ * The most marked ones that may be among `size` when `seen` of `drawn` were: one-sided, each larger number having at most
  * `tail` probability of so few. Exact for draws without return.
  */
 export function mostMarked(seen: number, drawn: number, size: number, tail: number): number {
   const most = size - (drawn - seen)
   if (drawn === 0) return most
-  const fall = (marked: number) => hypergeometricLower(seen, drawn, marked, size) - tail
+  // A probability of exactly `tail` is ruled out, whatever its last digits.
+  const isPossible = (marked: number) => hypergeometricLower(seen, drawn, marked, size) > tail * (1 + 1e-9)
   let low = seen
   let high = most
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (fall(middle) >= 0) low = middle
+    if (isPossible(middle)) low = middle
     else high = middle - 1
   }
   return low
