@@ -51,6 +51,10 @@ function columnsOf(reported: Reported): Record<string, number> | undefined {
       const { events, total, controlEvents, controlTotal, sharedBy = 1 } = reported
       return { ai: events, n1i: total, ci: controlEvents / sharedBy, n2i: controlTotal / sharedBy }
     }
+    case 'rates': {
+      const { events, time, controlEvents, controlTime, sharedBy = 1 } = reported
+      return { x1i: events, t1i: time, x2i: controlEvents / sharedBy, t2i: controlTime / sharedBy }
+    }
     case 'means': {
       const { mean, sd, n, controlMean, controlSd, controlN, sharedBy = 1 } = reported
       return { m1i: mean, sd1i: sd, n1i: n, m2i: controlMean, sd2i: controlSd, n2i: controlN / sharedBy }
@@ -77,7 +81,7 @@ const zeroCells = ({ zeroCells: { add, doubleZero } }: AnalysisSettings) => {
 
 function escalc(settings: AnalysisSettings, columns: Columns): string {
   const measure = measures[settings.measure].metafor
-  const counts = 'ai' in columns && settings.measure !== 'PETO' ? `, ${zeroCells(settings)}` : ''
+  const counts = ('ai' in columns || 'x1i' in columns) && settings.measure !== 'PETO' ? `, ${zeroCells(settings)}` : ''
   const variance = settings.measure === 'MD' && settings.meanVariance === 'pooled' ? ', vtype = "HO"' : ''
   return `dat <- escalc(measure = "${measure}", ${argumentsOf(columns)}, data = dat${counts}${variance})`
 }

@@ -46,8 +46,7 @@ function sharedControl(used: readonly Used[], stops: boolean): TableIssue[] {
   }))
 }
 
-const sharedBy = ({ reported }: StudyRow) =>
-  (reported.kind === 'counts' || reported.kind === 'means' ? reported.sharedBy : undefined) ?? 1
+const sharedBy = ({ reported }: StudyRow) => ('sharedBy' in reported ? reported.sharedBy : undefined) ?? 1
 
 /** Two lines of one study with the very same control numbers, though nobody said that they share it. */
 function likelySameControl(used: readonly Used[]): TableIssue[] {
@@ -56,6 +55,7 @@ function likelySameControl(used: readonly Used[]): TableIssue[] {
     if (controlId !== undefined || sharedBy(row) > 1) return undefined
     const study = label.replace(/[^\p{L}\p{N} ].*$/u, '').trim()
     if (reported.kind === 'counts') return `${study} ${reported.controlEvents}/${reported.controlTotal}`
+    if (reported.kind === 'rates') return `${study} ${reported.controlEvents}/${reported.controlTime}`
     if (reported.kind === 'means') return `${study} ${reported.controlMean} ${reported.controlSd} ${reported.controlN}`
     return undefined
   }

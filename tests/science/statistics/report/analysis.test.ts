@@ -168,7 +168,7 @@ describe('what is not pooled', () => {
       reported: { kind: 'effect', effect: i, se: 1 },
     }))
     expect(analyse(given, settings({ model: 'mantel-haenszel' })).notPooled?.reason).toBe(
-      'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts: choose another model for this table.',
+      'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts, and incidence rate ratios from events and person-time: choose another model for this table.',
     )
     expect(analyse(bcg, settings({ model: 'peto' })).notPooled?.reason).toBe(
       "Peto's method pools Peto odds ratios from counts: choose that measure, or another model.",
