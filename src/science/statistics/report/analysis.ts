@@ -9,7 +9,7 @@ import { mantelHaenszel, mantelHaenszelRates, peto } from '../models/count-pooli
 import type { Heterogeneity, Limits } from '../models/heterogeneity.ts'
 import { type Estimate, fitModel, type PredictionKind } from '../models/model.ts'
 import type { Tau2Method } from '../models/tau2.ts'
-import type { AnalysisSettings, StudyRow } from './study-table.ts'
+import { type AnalysisSettings, studyLabel, type StudyRow } from './study-table.ts'
 import { checkTable, type TableIssue } from './table-checks.ts'
 
 /** A value with its interval as people read it: a ratio, a proportion, a difference. */
@@ -50,7 +50,7 @@ export function analyse(table: readonly StudyRow[], settings: AnalysisSettings):
   const { measure, level } = settings
   const measuredRows = table.map((row) => ({ row, result: effectOf(measure, row.reported, settings) }))
   const used = measuredRows.flatMap(({ row, result }) =>
-    row.excluded === undefined && result.ok ? [{ id: row.id, label: row.label, row, effect: result.effect }] : [],
+    row.excluded === undefined && result.ok ? [{ id: row.id, label: studyLabel(row), row, effect: result.effect }] : [],
   )
   const sizes = used.flatMap(({ effect }) => effect.n ?? [])
   const toNatural = (value: number, n = harmonicMean(sizes)) => naturalValue(measure, value, n)
@@ -60,7 +60,7 @@ export function analyse(table: readonly StudyRow[], settings: AnalysisSettings):
 
   const z = normalUpperQuantile((1 - level) / 2)
   const rows = measuredRows.map(({ row, result }): AnalysisRow => {
-    const about = { id: row.id, label: row.label, row }
+    const about = { id: row.id, label: studyLabel(row), row }
     if (row.excluded !== undefined) return { ...about, state: 'excluded', reason: row.excluded }
     if (!result.ok) return { ...about, state: 'unusable', reason: result.reason }
     const { effect } = result

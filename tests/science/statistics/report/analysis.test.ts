@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Reported } from '#science/statistics/measures/study-effect.ts'
 import { analyse } from '#science/statistics/report/analysis.ts'
-import { decimalsFor, numberText, pText } from '#science/statistics/report/number-text.ts'
+import { decimalsFor, numberText, pText, roundedText } from '#science/statistics/report/number-text.ts'
 import { rScript } from '#science/statistics/report/r-script.ts'
 import { methodsText, resultsText } from '#science/statistics/report/results-text.ts'
 import { type AnalysisSettings, startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
@@ -245,4 +245,49 @@ test('numbers in sentences', () => {
     'p = 0.25',
     'p > 0.99',
   ])
+  expect(numberText(Number.NaN)).toBe('not known')
+})
+
+test('numbers for a table that people read have four digits that count, whole numbers all of theirs', () => {
+  expect(
+    [-0.8893113339202054, 0.32558476, 5.06532981, 13536, 0.5, 1234.567, -0, 100, 0.0045301, 1e-15 / 3, Number.NaN].map(
+      (value) => roundedText(value),
+    ),
+  ).toEqual([
+    '−0.8893',
+    '0.3256',
+    '5.065',
+    '13536',
+    '0.5',
+    '1235',
+    '0',
+    '100',
+    '0.00453',
+    '3.333 × 10^−16',
+    'not known',
+  ])
+})
+
+test('a study is called by its name and its year wherever it is shown, so that two of the same people differ', () => {
+  const trial = (id: string, label: string, year?: number): StudyRow => ({
+    id,
+    label,
+    ...(year !== undefined && { year }),
+    reported: { kind: 'effect', effect: Number(id) / 10, se: 0.2 },
+  })
+  const table = [
+    trial('1', 'Rosenthal et al', 1968),
+    trial('2', 'Rosenthal et al', 1974),
+    trial('3', 'Jose & Cody 1971', 1971),
+    trial('4', 'No year'),
+  ]
+  const analysis = analyse(table, { ...settings(), measure: 'SMD' })
+  const wanted = ['Rosenthal et al 1968', 'Rosenthal et al 1974', 'Jose & Cody 1971', 'No year']
+  expect(analysis.rows.map(({ label }) => label)).toEqual(wanted)
+  expect(analysis.used.map(({ label }) => label)).toEqual(wanted)
+  expect(rScript(analysis)).toContain('study = c("Rosenthal et al 1968", "Rosenthal et al 1974"')
+  const same = table.slice(0, 2).map((row) => ({ ...row, sampleId: 's' }))
+  expect(analyse(same, { ...settings(), measure: 'SMD' }).issues[0]?.message).toContain(
+    'Rosenthal et al 1968 and Rosenthal et al 1974 report on the same people',
+  )
 })

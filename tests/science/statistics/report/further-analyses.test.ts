@@ -38,7 +38,7 @@ describe('the BCG trials further on', () => {
     )
     expect(subgroupsOf(unnamed)).toEqual({
       ok: false,
-      reason: 'No group belongs to no group: name one, or leave the study out.',
+      reason: 'No group 1948 belongs to no group: name one, or leave the study out.',
     })
   })
 
