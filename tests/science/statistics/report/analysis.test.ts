@@ -60,7 +60,9 @@ describe('thirteen BCG trials', () => {
     expect(script).toContain(
       'dat <- escalc(measure = "RR", ai = ai, n1i = n1i, ci = ci, n2i = n2i, data = dat, add = 1/2, to = "only0", drop00 = TRUE)',
     )
-    expect(script).toContain('res <- rma(yi, vi, slab = study, data = dat, method = "REML", test = "z", level = 95)')
+    expect(script).toContain(
+      'res <- rma(yi, vi, slab = study, data = dat, method = "REML", test = "z", level = 95, control',
+    )
     expect(script).toContain('print(res$beta[1] + c(-1, 1) * qt(0.975, res$k - 2) * sqrt(res$tau2 + res$se^2))')
     expect(rScript(analyse(bcg, settings({ model: 'mantel-haenszel' })))).toContain(
       'res <- rma.mh(measure = "RR", ai = ai',
