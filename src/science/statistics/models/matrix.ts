@@ -27,7 +27,7 @@ export function cholesky(a: Matrix): number[][] | undefined {
       else if (left > 0) line.push(Math.sqrt(left))
       else return undefined
     }
-    lower.push(line)
+    lower.push([...line, ...row.slice(line.length).map(() => 0)])
   }
   return lower
 }
@@ -53,4 +53,45 @@ export function inverted(a: Matrix): number[][] | undefined {
   if (!lower) return undefined
   const root = forward(lower, diagonal(a.map(() => 1)))
   return product(transposed(root), root)
+}
+
+/**
+ * Eigenvalues and eigenvectors (as columns) of a symmetric matrix, by turning pairs of axes until nothing is left beside the
+ * diagonal. Source: Golub & Van Loan 2013, Matrix Computations, 4th ed., 8.5 (Jacobi).
+ */
+export function eigen(a: Matrix): { values: number[]; vectors: number[][] } {
+  const work = a.map((row) => [...row])
+  const vectors = diagonal(a.map(() => 1))
+  const at = (m: Matrix, i: number, j: number) => m[i]?.[j] ?? 0
+  const turn = (m: number[][], i: number, j: number, cos: number, sin: number) => {
+    for (const row of m) {
+      const [x = 0, y = 0] = [row[i], row[j]]
+      row[i] = cos * x - sin * y
+      row[j] = sin * x + cos * y
+    }
+  }
+  for (let sweep = 0; sweep < 100; sweep++) {
+    let off = 0
+    for (let i = 0; i < a.length; i++) {
+      for (let j = i + 1; j < a.length; j++) {
+        const value = at(work, i, j)
+        off += value ** 2
+        if (value === 0) continue
+        const theta = (at(work, j, j) - at(work, i, i)) / (2 * value)
+        const t = Math.sign(theta || 1) / (Math.abs(theta) + Math.sqrt(theta ** 2 + 1))
+        const cos = 1 / Math.sqrt(t ** 2 + 1)
+        turn(work, i, j, cos, t * cos)
+        const [one = [], other = []] = [work[i], work[j]]
+        for (let m = 0; m < a.length; m++) {
+          const [x = 0, y = 0] = [one[m], other[m]]
+          one[m] = cos * x - t * cos * y
+          other[m] = t * cos * x + cos * y
+        }
+        turn(vectors, i, j, cos, t * cos)
+      }
+    }
+    const size = work.reduce((sum, row, i) => sum + (row[i] ?? 0) ** 2, 0)
+    if (off <= 1e-30 * size) break
+  }
+  return { values: work.map((row, i) => row[i] ?? 0), vectors }
 }

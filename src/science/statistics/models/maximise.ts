@@ -21,7 +21,7 @@ export function maximise(
   if (!Number.isFinite(height)) return undefined
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const slope = slopesOf(f, at, scales)
-    const step = uphill(curvatureOf(f, at, scales), slope, scales)
+    const step = uphill(differences(f, at, scales, 10 * WIDTH), slope, scales)
     if (!step) return undefined
     let share = 1
     let next = moved(at, step, share)
@@ -32,7 +32,7 @@ export function maximise(
       there = f(next)
     }
     const isSettled = step.every((length, i) => Math.abs(length) <= 1e-9 * (scales[i] ?? 1))
-    if (!(there >= height)) return { at, height }
+    if (!(there >= height)) return isFlat(slope, scales) ? { at, height } : undefined
     at = next
     height = there
     if (isSettled) return { at, height }
@@ -40,8 +40,33 @@ export function maximise(
   return undefined
 }
 
+/** As level as the differences can tell, for the logarithm of a likelihood. */
+const isFlat = (slope: readonly number[], scales: readonly number[]) =>
+  slope.every((value, i) => Math.abs(value * (scales[i] ?? 1)) <= 1e-7)
+
 const moved = (at: readonly number[], step: readonly number[], share: number) =>
   at.map((value, i) => value + share * (step[i] ?? 0))
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2
+
+/** The top of a function of one peak between two points, by golden section; its height to the last digits. */
+export function peakOf(f: (x: number) => number, from: number, to: number): { at: number; height: number } {
+  let [low, high] = [from, to]
+  let [left, right] = [high - GOLDEN * (high - low), low + GOLDEN * (high - low)]
+  let [atLeft, atRight] = [f(left), f(right)]
+  while (high - low > 1e-8 * (to - from)) {
+    if (atLeft >= atRight) {
+      ;[high, right, atRight] = [right, left, atLeft]
+      left = high - GOLDEN * (high - low)
+      atLeft = f(left)
+    } else {
+      ;[low, left, atLeft] = [left, right, atRight]
+      right = low + GOLDEN * (high - low)
+      atRight = f(right)
+    }
+  }
+  return atLeft >= atRight ? { at: left, height: atLeft } : { at: right, height: atRight }
+}
 
 /** Newton's step, its curvature made to point up everywhere, no longer than three scales. */
 function uphill(curvature: Matrix, slope: readonly number[], scales: readonly number[]): number[] | undefined {
@@ -73,18 +98,26 @@ export function curvatureOf(
   at: readonly number[],
   scales: readonly number[],
 ): number[][] {
-  const by = (width: number) =>
-    at.map((_, i) =>
-      at.map((__, j) => {
-        const h = width * (scales[i] ?? 1)
-        const g = width * (scales[j] ?? 1)
-        const there = (a: number, b: number) =>
-          f(at.map((value, m) => value + (m === i ? a * h : 0) + (m === j ? b * g : 0)))
-        if (i === j) return (there(1, 0) - 2 * there(0, 0) + there(-1, 0)) / h ** 2
-        return (there(1, 1) - there(1, -1) - there(-1, 1) + there(-1, -1)) / (4 * h * g)
-      }),
-    )
-  const wide = by(20 * WIDTH)
-  const narrow = by(10 * WIDTH)
+  const wide = differences(f, at, scales, 20 * WIDTH)
+  const narrow = differences(f, at, scales, 10 * WIDTH)
   return narrow.map((row, i) => row.map((value, j) => (4 * value - (wide[i]?.[j] ?? 0)) / 3))
+}
+
+function differences(
+  f: (at: readonly number[]) => number,
+  at: readonly number[],
+  scales: readonly number[],
+  width: number,
+): number[][] {
+  const middle = f(at)
+  const by = (i: number, j: number): number => {
+    const [h, g] = [width * (scales[i] ?? 1), width * (scales[j] ?? 1)]
+    const there = (a: number, b: number) =>
+      f(at.map((value, m) => value + (m === i ? a * h : 0) + (m === j ? b * g : 0)))
+    if (i === j) return (there(1, 0) - 2 * middle + there(-1, 0)) / h ** 2
+    return (there(1, 1) - there(1, -1) - there(-1, 1) + there(-1, -1)) / (4 * h * g)
+  }
+  const rows: number[][] = []
+  for (const i of at.keys()) rows.push(at.map((_, j) => (j < i ? (rows[j]?.[i] ?? 0) : by(i, j))))
+  return rows
 }
