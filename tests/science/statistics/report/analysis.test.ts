@@ -3,6 +3,12 @@ import { describe, expect, test } from 'vitest'
 
 import type { Reported } from '#science/statistics/measures/study-effect.ts'
 import { analyse } from '#science/statistics/report/analysis.ts'
+import {
+  regressionOf,
+  sensitivityOf,
+  smallStudyEffects,
+  subgroupsOf,
+} from '#science/statistics/report/further-analyses.ts'
 import { decimalsFor, numberText, pText, roundedText } from '#science/statistics/report/number-text.ts'
 import { rScript } from '#science/statistics/report/r-script.ts'
 import { methodsText, resultsText } from '#science/statistics/report/results-text.ts'
@@ -179,12 +185,26 @@ describe('what is not pooled', () => {
   })
 })
 
+test('identical effects under Knapp-Hartung: the text says that p is unknown, and a warning says why', () => {
+  const same = [0.1, 0.2, 0.3, 0.15].map((se, i): StudyRow => ({
+    id: `${i}`,
+    label: `Study ${i}`,
+    reported: { kind: 'effect', effect: 0.3, se },
+  }))
+  const analysis = analyse(same, { ...settings(), measure: 'SMD', test: 'knapp-hartung' })
+  expect(resultsText(analysis)).toContain('0.30 (95% CI 0.30 to 0.30; p unknown)')
+  expect(analysis.warnings).toContain(
+    'The studies agree so well that the Knapp-Hartung interval has no width. Use the version that is never narrower.',
+  )
+})
+
 test('whatever is typed, an analysis comes back; a line left out is as if it had never been there', () => {
   const number = fc.oneof(
     fc.integer({ min: -3, max: 60 }),
     fc.constant(Number.NaN),
     fc.double({ min: -2, max: 40, noNaN: true }),
   )
+  const extreme = fc.oneof(number, fc.double(), fc.constantFrom(1e150, -1e150, 1e-200, 1e29, 1e-29))
   const reported = fc.oneof(
     fc.record({
       kind: fc.constant('counts' as const),
@@ -201,10 +221,21 @@ test('whatever is typed, an analysis comes back; a line left out is as if it had
       controlTotal: number,
     }),
     fc.record({ kind: fc.constant('ratio' as const), ratio: number, low: number, high: number }),
+    fc.record({ kind: fc.constant('effect' as const), effect: extreme, se: extreme }),
+    fc.record({ kind: fc.constant('effect-variance' as const), effect: number, variance: extreme }),
+    fc.record({ kind: fc.constant('observed-expected' as const), difference: extreme, variance: number }),
   )
   const tables = fc
     .array(reported, { maxLength: 9 })
-    .map((list): StudyRow[] => list.map((of, i) => ({ id: `${i}`, label: `S${i}`, reported: of })))
+    .map((list): StudyRow[] =>
+      list.map((of, i) => ({
+        id: `${i}`,
+        label: `S${i}`,
+        subgroup: `${i % 2}`,
+        moderators: { m: i % 3 },
+        reported: of,
+      })),
+    )
   const model = fc.constantFrom<AnalysisSettings['model']>(
     'common',
     'mantel-haenszel',
@@ -216,21 +247,28 @@ test('whatever is typed, an analysis comes back; a line left out is as if it had
     'EB',
     'HE',
   )
+  const measures = fc.constantFrom<AnalysisSettings['measure']>('RR', 'OR', 'RD', 'HR', 'GEN')
   fc.assert(
-    fc.property(tables, model, fc.nat(8), (table, model, left) => {
+    fc.property(tables, model, measures, fc.nat(8), (table, model, measure, left) => {
       const whole = analyse(
         table.map((row, i) => (i === left ? { ...row, excluded: 'left out' } : row)),
-        settings({ model }),
+        settings({ model, measure }),
       )
       const without = analyse(
         table.filter((_, i) => i !== left),
-        settings({ model }),
+        settings({ model, measure }),
       )
       expect(whole.pooled?.estimate).toEqual(without.pooled?.estimate)
       expect(whole.rows).toHaveLength(table.length)
       expect(resultsText(whole)).toBe(resultsText(without))
       expect(rScript(whole).startsWith('# Made by Roadrunner')).toBe(true)
       expect((whole.pooled === undefined) !== (whole.notPooled === undefined)).toBe(true)
+      expect(Number.isNaN(whole.pooled?.estimate)).toBe(false)
+      // What is made of a table further on comes back too, whatever it holds.
+      subgroupsOf(whole)
+      regressionOf(whole, ['m'])
+      sensitivityOf(whole)
+      smallStudyEffects(whole)
     }),
   )
 })
