@@ -61,21 +61,30 @@ function draftOf(item: Item): PaperDraft {
     title: text('title'),
     authors: namesOf(item['author']),
     editors: namesOf(item['editor']),
+    translators: namesOf(item['translator']),
     date: dateOf(item['issued']),
-    venue: text('container-title') ?? text('container-title-short') ?? text('journalAbbreviation'),
+    venue: text('container-title'),
+    venueShort: text('container-title-short') ?? text('journalAbbreviation'),
     volume: text('volume'),
     issue: text('issue'),
     pages: text('page') ?? (isArxiv ? undefined : text('article-number')),
     publisher: text('publisher'),
     place: text('publisher-place'),
     edition: text('edition'),
+    genre: text('genre'),
+    version: text('version'),
+    number: isArxiv && canonicalArxiv(number ?? '') !== undefined ? undefined : number,
+    event: text('event-title') ?? text('event'),
+    eventPlace: text('event-place'),
+    series: text('collection-title'),
+    seriesNumber: text('collection-number'),
+    accessed: accessOf(item['accessed']),
     abstract: text('abstract'),
     keywords: stringsOf(custom['keywords']) ?? keywordsOf(text('keyword') ?? ''),
     language: text('language'),
     url,
     note,
-    publicationTypes:
-      stringsOf(custom['publicationTypes']) ?? (text('genre') === undefined ? [] : [text('genre') ?? '']),
+    publicationTypes: stringsOf(custom['publicationTypes']) ?? [],
     ids: {
       doi:
         canonicalDoi(text('DOI') ?? found['doi'] ?? '') ??
@@ -110,11 +119,24 @@ function namesOf(value: unknown): (Author | undefined)[] {
     if (!isItem(name)) return undefined
     const literal = stringOf(name['literal']) ?? stringOf(name['name'])
     if (literal !== undefined) return { literal }
-    const family = ['dropping-particle', 'non-dropping-particle', 'family', 'suffix']
-      .map((part) => stringOf(name[part]))
-      .filter(Boolean)
-    return { family: family.join(' '), given: stringOf(name['given']) ?? '' }
+    return {
+      family: stringOf(name['family']) ?? '',
+      given: stringOf(name['given']) ?? '',
+      ...Object.fromEntries(
+        nameParts.flatMap((part) => {
+          const value = stringOf(name[part])
+          return value === undefined ? [] : [[part, value]]
+        }),
+      ),
+    }
   })
+}
+
+const nameParts = ['suffix', 'dropping-particle', 'non-dropping-particle'] as const
+
+function accessOf(value: unknown): string | undefined {
+  const { year, month, day } = dateOf(value)
+  return year === undefined ? undefined : [year, month, day].filter((part) => part !== undefined).join('-')
 }
 
 function dateOf(value: unknown): PublicationDate {

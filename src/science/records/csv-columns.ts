@@ -30,6 +30,16 @@ export type CsvField =
   | 'issn'
   | 'accession'
   | 'publicationTypes'
+  | 'translators'
+  | 'venueShort'
+  | 'genre'
+  | 'version'
+  | 'number'
+  | 'event'
+  | 'eventPlace'
+  | 'series'
+  | 'seriesNumber'
+  | 'accessed'
 
 /** The columns that Roadrunner writes, in order. A file with exactly these was written here. */
 export const ownColumns = [
@@ -60,7 +70,19 @@ export const ownColumns = [
   'issn',
   'accession',
   'publication types',
+  'translators',
+  'journal abbreviation',
+  'genre',
+  'version',
+  'document number',
+  'event',
+  'event place',
+  'series',
+  'series number',
+  'accessed',
 ] as const
+/** Files of before 2026-11-23 end here. */
+const FIRST_COLUMNS = 27
 
 /** Names that databases and programs give their columns, in lower case, words joined by one space. */
 const synonyms: Record<CsvField, string> = {
@@ -94,6 +116,17 @@ const synonyms: Record<CsvField, string> = {
   isbn: 'isbn, isbns',
   issn: 'issn, issns, eissn, print issn, issn isbn',
   accession: 'accession, accession number, eid, ut unique wos id, an, ut, accession no',
+  translators: 'translators, translator',
+  venueShort:
+    'journal abbreviation, abbreviated source title, journal iso abbreviation, iso abbreviation, ji, j9, journal abbr, short journal title',
+  genre: 'genre',
+  version: 'version',
+  number: 'document number, report number, patent number',
+  event: 'event, conference name, conference title, meeting name, conference, ct, event title',
+  eventPlace: 'event place, conference location, meeting location, cl',
+  series: 'series, series title, book series title, se',
+  seriesNumber: 'series number',
+  accessed: 'accessed, access date, date accessed',
   publicationTypes: 'publication types, publicationtypes, pt, study type, work type',
 }
 
@@ -115,7 +148,8 @@ export function namesPapers(headers: readonly string[]): boolean {
 
 /** True when Roadrunner wrote the file: lists and signs are then undone as they were done. */
 export function isOwn(headers: readonly string[]): boolean {
-  return headers.length === ownColumns.length && headers.every((header, index) => header === ownColumns[index])
+  const isWhole = headers.length === ownColumns.length || headers.length === FIRST_COLUMNS
+  return isWhole && headers.every((header, index) => header === ownColumns[index])
 }
 
 function plain(header: string): string {

@@ -39,7 +39,7 @@ export function workKindOf(draft: PaperDraft): WorkKind {
     notices.find(([opening]) => opening.test(title)) ??
     noticeTypes.find(([name]) => draft.publicationTypes?.some((type) => name.test(type)))
   if (notice) return notice[1]
-  if (protocol.test(title) || draft.publicationTypes?.includes('Clinical Trial Protocol')) return 'protocol'
+  if (protocol.test(title)) return 'protocol'
   return isPreprint(draft) ? 'preprint' : 'publication'
 }
 

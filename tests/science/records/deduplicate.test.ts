@@ -69,7 +69,10 @@ describe('in doubt there are two papers', () => {
   test.each<[string, Partial<PaperDraft>]>([
     ['another title', { title: 'Primaquine in pregnancy' }],
     ['a word changed for another', { title: paper.title.replace('prevention', 'treatment') }],
-    ['another page under a title that is a part', { title: 'Tafenoquine for the prevention of β-malaria', pages: 'S5' }],
+    [
+      'another page under a title that is a part',
+      { title: 'Tafenoquine for the prevention of β-malaria', pages: 'S5' },
+    ],
     ['a correction', { title: `Correction to: ${paper.title}` }],
     ['a retraction notice', { title: `Retraction: ${paper.title}` }],
     ['the next part', { title: `${paper.title}, part 2` }],

@@ -62,7 +62,7 @@ test('every field of a PubMed record', () => {
         venue: '20 century British history',
         volume: '20',
         issue: '4',
-        pages: '454-81',
+        pages: '454-481',
         place: 'England',
         abstract: 'OBJECTIVE: First line of it and second.',
         keywords: ['Female', 'Occupational Health/*history', 'factories'],
