@@ -93,10 +93,9 @@ function restore(text: string): string {
 export function decodeAddress(value: string): string {
   const plain = value
     .trim()
-    .replace(/^\{([^{}]*)\}$/, '$1')
-    .replace(/^\\url ?\{([^{}]*)\}$/, '$1')
     .replace(/\{?\\(?:text(?:ascii)?tilde|sim)(?:\{\}| )?\}?|\$\\sim\$|\\~(?:\{ ?\})?/g, '~')
     .replace(/\\([#%&_$^])(?:\{\})?/g, '$1')
+    .replace(/^(?:\\url ?)?\{([^{}]*)\}$/, '$1')
   return /[\\{}]/.test(plain) ? decodeLatex(plain) : plain
 }
 

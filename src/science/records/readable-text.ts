@@ -40,7 +40,7 @@ const shifted = new RegExp(`<(?:jats:)?(sup|sub|inf)${attributes}>([^<>]{0,40})<
  * ("p <b and c> d") stays.
  */
 export function readableText(text: string): string {
-  if (!/[&<\u0300-\u{10FFFF}]/u.test(text)) return text
+  if (!/[&<]|[^\u0020-\u02FF\t\n\r]/.test(text)) return text
   let now = text
   // What was written twice comes out in two rounds; deeper layers are nobody's text.
   for (let round = 0; round < 4; round += 1) {
