@@ -180,3 +180,53 @@ export function bibtexTypeOfCsl(csl: string, genre?: string): string {
   const found = Object.entries(bibtexTypes).find(([, type]) => type === csl)?.[0]
   return found === undefined || found === 'preprint' ? 'misc' : found
 }
+
+/** Item types of Zotero, as its RDF and its tables name them. */
+const zoteroTypes: Record<string, string> = {
+  journalarticle: 'article-journal',
+  magazinearticle: 'article-magazine',
+  newspaperarticle: 'article-newspaper',
+  booksection: 'chapter',
+  conferencepaper: 'paper-conference',
+  preprint: 'article',
+  webpage: 'webpage',
+  blogpost: 'post-weblog',
+  forumpost: 'post',
+  presentation: 'speech',
+  computerprogram: 'software',
+  videorecording: 'motion_picture',
+  film: 'motion_picture',
+  audiorecording: 'song',
+  podcast: 'song',
+  artwork: 'graphic',
+  encyclopediaarticle: 'entry-encyclopedia',
+  dictionaryentry: 'entry-dictionary',
+  statute: 'legislation',
+  case: 'legal_case',
+  letter: 'personal_communication',
+  email: 'personal_communication',
+  tvbroadcast: 'broadcast',
+  radiobroadcast: 'broadcast',
+}
+
+/** CSL type of Zotero's item type; many share their name with CSL's. */
+export function cslTypeOfZotero(name: string): string {
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+  const same = [
+    'book',
+    'thesis',
+    'report',
+    'dataset',
+    'standard',
+    'patent',
+    'manuscript',
+    'map',
+    'interview',
+    'bill',
+    'hearing',
+  ]
+  return zoteroTypes[plain] ?? (same.includes(plain) ? plain : 'document')
+}

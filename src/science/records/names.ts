@@ -27,11 +27,15 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
   const initials =
-    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}|(?:\p{Lu}\.[ -]?){1,4})$/u.exec(
+    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
       name,
     )
   if (initials?.[1] !== undefined && initials[2] !== undefined)
-    return { family: initials[1], given: cleanLine(initials[2]) }
+    return {
+      family: initials[1],
+      given: cleanLine(initials[2]),
+      ...(initials[3] !== undefined && { suffix: initials[3] }),
+    }
   if (initialsFirst.test(name)) return givenFirstName(name)
   return options.givenFirst === true ? givenFirstName(name) : { literal: name }
 }

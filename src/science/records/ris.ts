@@ -31,6 +31,7 @@ export function readRis(text: string, onProgress?: OnProgress): ReadResult {
   const givenFirst = namesGivenFirst(records)
   for (const record of records) {
     last = record
+    collector.from(databaseOf(byTag(record.fields)))
     const isKept = collector.take(record.line, draftOf(record, collector, givenFirst), sourceOf(record))
     if (!record.closed) unclosed.push({ record, isKept })
     if (record.headless) collector.warn(record.line, 'Its first line, TY, is missing: the type is a guess.')
@@ -52,6 +53,17 @@ function warnOfEnds(unclosed: Unclosed[], last: TaggedRecord | undefined, collec
     const isLast = record === last
     collector.warn(record.line, isLast ? cutOff : 'Its last line, ER, is missing: it was read up to the next TY line.')
   }
+}
+
+/** What the record says of where it comes from. */
+function databaseOf(all: (...tags: string[]) => TaggedField[]): string | undefined {
+  if (
+    all('AN')
+      .map(lineValue)
+      .some((number) => /^CN-\d{6,9}$/.test(number))
+  )
+    return 'CENTRAL'
+  return all('DB', 'DP').map(lineValue)[0]
 }
 
 /** A file in which no name has a comma and some begin with initials has all its names in the order of speech. */
@@ -81,7 +93,13 @@ function draftOf(record: TaggedRecord, collector: Collector, givenFirst: boolean
       .map(lineValue)
       .find((value) => value !== '')
   const risType = first('TY') ?? 'JOUR'
-  const workTypes = all('M3').flatMap(lineValues)
+  // CENTRAL writes several types or keywords in one line; our own files with its numbers do not.
+  const isCentral = databaseOf(all) === 'CENTRAL' && all('US', 'XR').length > 0
+  const lists = (tag: string) =>
+    all(tag)
+      .flatMap(lineValues)
+      .flatMap((value) => (isCentral ? value.split(';') : [value]))
+  const workTypes = lists('M3')
   const preprint = risType === 'UNPB' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
   const dates = all('PY', 'Y1', 'YR', 'DA').map(lineValue)
   const date = joinDates(dates.map(parseDate))
@@ -126,9 +144,9 @@ function draftOf(record: TaggedRecord, collector: Collector, givenFirst: boolean
     abstract: all('AB', 'N2')
       .map(paragraphs)
       .sort((a, b) => b.length - a.length)[0],
-    keywords: all('KW').flatMap(lineValues),
+    keywords: lists('KW'),
     language: first('LA'),
-    url: first('UR', 'L2', 'LK'),
+    url: first('UR', 'L2', 'LK', 'US'),
     note: all('N1')
       .map((field) => noteOf(field, first('DB') === 'Scopus'))
       .join('\n'),

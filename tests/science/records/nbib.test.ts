@@ -60,6 +60,7 @@ test('every field of a PubMed record', () => {
         month: 12,
         day: 3,
         venue: '20 century British history',
+        venueShort: '20 Century Br Hist',
         volume: '20',
         issue: '4',
         pages: '454-481',
