@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 
-/** One author as CSL-JSON has it: a person (`family`, `given`) or a group (`literal`). Particles stand in `family` ("van der Berg"). */
+/**
+ * One author as CSL-JSON has it: a person (`family`, `given`) or a name of one field (`literal`: a group, or one name).
+ * Particles stand apart where the source parts them, else in `family` ("van der Berg"); a suffix ("Jr.") always apart.
+ */
 export const authorSchema = z.object({
   family: z.optional(z.string()),
   given: z.optional(z.string()),
   literal: z.optional(z.string()),
+  suffix: z.optional(z.string()),
+  /** Left out where the family name stands alone: "van" of Ludwig van Beethoven. */
+  'dropping-particle': z.optional(z.string()),
+  /** Part of the family name: "van der" of Jan van der Berg. */
+  'non-dropping-particle': z.optional(z.string()),
 })
 export type Author = z.infer<typeof authorSchema>
 
@@ -62,17 +70,32 @@ const bibliographic = {
   title: z.string(),
   authors: z.array(authorSchema),
   editors: z.optional(z.array(authorSchema)),
+  translators: z.optional(z.array(authorSchema)),
   /** Year of publication. Absent when unknown: never 0. */
   year: z.optional(z.int()),
   month: z.optional(z.int()),
   day: z.optional(z.int()),
   venue: z.optional(z.string()),
+  /** The abbreviation of the venue that the source gives ("N Engl J Med"). */
+  venueShort: z.optional(z.string()),
   volume: z.optional(z.string()),
   issue: z.optional(z.string()),
   pages: z.optional(z.string()),
   publisher: z.optional(z.string()),
   place: z.optional(z.string()),
   edition: z.optional(z.string()),
+  /** What kind of its type: "PhD thesis", "Technical report", "Newspaper article". */
+  genre: z.optional(z.string()),
+  version: z.optional(z.string()),
+  /** Number of a report, patent, standard or preprint. */
+  number: z.optional(z.string()),
+  /** The conference at which it was presented. */
+  event: z.optional(z.string()),
+  eventPlace: z.optional(z.string()),
+  series: z.optional(z.string()),
+  seriesNumber: z.optional(z.string()),
+  /** When `url` was read: "2024", "2024-05" or "2024-05-06". */
+  accessed: z.optional(z.string()),
   abstract: z.optional(z.string()),
   keywords: z.array(z.string()),
   language: z.optional(z.string()),
