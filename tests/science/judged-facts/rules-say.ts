@@ -1,6 +1,6 @@
 import { findFacts, type TextKind } from '#science/evidence/facts/find-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
-import { proposeFromFacts } from '#science/extraction/propose-cells.ts'
+import { readFromFacts } from '#science/extraction/propose-cells.ts'
 import { directionOf } from '#science/synthesis/direction.ts'
 
 import type { JudgedKind } from './judged.ts'
@@ -38,7 +38,7 @@ export function rulesSay(text: string, kind: TextKind): Said {
         return []
     }
   })
-  const cells = proposeFromFacts(found, {}, columnLibrary)
+  const cells = readFromFacts(found, { text }, columnLibrary).proposed
   const cell = (id: string) => cells.find(({ columnId }) => columnId === id)
   const directions = new Set(
     found.flatMap((fact) => (fact.kind === 'main-finding' ? (directionOf(fact.value) ?? []) : [])),
