@@ -19,7 +19,7 @@ const system = '/usr/share/citation-style-language'
 const styleFile = (name: string) => `${system}/styles/${name}.csl`
 const localeFile = (language: string) => `${system}/locales/locales-${language}.xml`
 
-/** Numbers, names, notes and labels; five languages; left margins, superscripts, small capitals, bold and underlined text. */
+/** Numbers, names, notes and labels; in English, French, German and Portuguese; numbers set apart, raised, small capitals, bold and underlined text. */
 const tenStyles = [
   'elsevier-vancouver',
   'bmj',
@@ -29,7 +29,7 @@ const tenStyles = [
   'turabian-fullnote-bibliography',
   'din-1505-2',
   'associacao-brasileira-de-normas-tecnicas',
-  'council-of-science-editors-author-date',
+  'annales',
   'din-1505-2-alphanumeric',
 ]
 const isThere = existsSync(system)
