@@ -61,12 +61,12 @@ const cited = (item: CslItem): string | undefined => {
   return day && `[cited ${[day.year, monthName(day, 'three'), day.day].filter(Boolean).join(' ')}]`
 }
 
-function vancouverEntry(item: CslItem): Pieces {
+function vancouverEntry(item: CslItem, authors = names): Pieces {
   const isJournal = isArticle(item)
   const isRead = Boolean(item.URL) && !(isJournal && item.DOI)
   const internet = isRead ? ' [Internet]' : ''
   const date = datePartsOf(item.issued)
-  const people = nameList(item.author, names)
+  const people = nameList(item.author, authors)
   const editors = [
     ...nameList(item.editor, { ...names, etAlText: 'et al.' }),
     ...around(', ', role(item.editor, 'editor', 'editors')),
@@ -138,10 +138,16 @@ function vancouverEntry(item: CslItem): Pieces {
 
 const numberOfReport = (item: CslItem) => reportNumber({ ...item, genre: item.genre ?? 'Report' }, 'no.: ')
 
+/** The same with every author, as the National Institutes of Health ask for it in a biographical sketch. */
+export const nihEntry = (item: CslItem): Pieces => {
+  const { etAl: _shortened, ...all } = names
+  return vancouverEntry(item, all)
+}
+
 /** NLM, from Citing Medicine, 2nd edition (National Library of Medicine), numbered in the order of citation. */
 export const vancouver: NumberedStyle = {
   kind: 'numbered',
-  entry: vancouverEntry,
+  entry: (item) => vancouverEntry(item),
   label: (number) => `${number}.`,
   around: ['(', ')'],
   each: ['', ''],
