@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
-import { citationStyles, referenceText, type CitationStyle } from '#science/records/reference-text.ts'
+import { citationStyles, type CitationStyle } from '#science/records/reference-styles.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
@@ -15,6 +15,8 @@ export function CiteMenu({ papers }: { papers: readonly Paper[] }) {
   const styles = [citationStyle, ...citationStyles.filter((style) => style !== citationStyle)]
   const cite = async (style: CitationStyle) => {
     try {
+      // The rules of the styles are read when somebody cites.
+      const { referenceText } = await import('#science/records/reference-text.ts')
       await navigator.clipboard.writeText(papers.map((paper) => referenceText(paper, style)).join('\n\n'))
       toast({ title: copy.cited(papers.length, style) })
     } catch {

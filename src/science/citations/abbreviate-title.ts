@@ -1,9 +1,17 @@
 import { shortenedWords, wholeWords } from './title-words.ts'
 
-const shortOf = new Map<string, string>(wholeWords.split(' ').map((word) => [word, word]))
-for (const line of shortenedWords.split('|')) {
-  const [short, ...words] = line.split(' ')
-  for (const word of words) shortOf.set(word, short ?? word)
+let table: ReadonlyMap<string, string> | undefined
+
+/** Word → its short form; made when a name is shortened for the first time. */
+function shortForms(): ReadonlyMap<string, string> {
+  if (table !== undefined) return table
+  const made = new Map(wholeWords.split(' ').map((word) => [word, word]))
+  for (const line of shortenedWords.split('|')) {
+    const [short, ...words] = line.split(' ')
+    for (const word of words) made.set(word, short ?? word)
+  }
+  table = made
+  return made
 }
 
 /** Articles, prepositions and conjunctions, which ISO 4 leaves out. */
@@ -24,6 +32,7 @@ export function abbreviateTitle(title: string): string | undefined {
   if (title.length > 200 || /[:([./=;,]/.test(title)) return undefined
   const words = title.split(/\s+/).filter((word) => word !== '' && !leftOut.has(word.toLowerCase()))
   if (words.length < 2) return undefined
+  const shortOf = shortForms()
   const short = words.map((word) => {
     const bare = word.replace(MARKS, '')
     const form = shortOf.get(bare.toLowerCase())

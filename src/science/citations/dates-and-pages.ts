@@ -33,7 +33,8 @@ export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago' | 'as
 
 /** Page numbers with their ranges in the style's form; what is no range of numbers is left as it stands. */
 export function pageRange(pages: string | undefined, form: RangeForm, dash = '–'): string {
-  return (pages ?? '').replace(
+  const roman = (pages ?? '').replace(/\b([ivxlcdm]{1,9})\s?[-‐‑–—]{1,2}\s?([ivxlcdm]{1,9})\b/gi, `$1${dash}$2`)
+  return roman.replace(
     /(\p{L}{0,2})(\d+)\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
     (_all, before: string, from: string, middle: string, to: string) => {
       if (form === 'as-given') return `${before}${from}${dash}${middle}${to}`
@@ -56,5 +57,9 @@ function shortened(from: string, to: string, form: RangeForm): string {
   if (/0\d$/.test(from) && from.slice(0, -2) === to.slice(0, -2)) return String(Number(to.slice(-2)))
   return to.slice(Math.min(same, to.length - 2))
 }
+
+/** An issue with its ranges: "1-2" → "1–2". */
+export const issueText = (issue: string | undefined, dash = '–'): string =>
+  (issue ?? '').replace(/(?<=\d)\s?[-‐‑–—]\s?(?=\d)/g, dash)
 
 export const isSeveral = (numbers: string): boolean => /[-‐‑–—,;&]|\band\b/.test(numbers)

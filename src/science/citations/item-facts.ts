@@ -41,7 +41,7 @@ export function editionText(item: CslItem): string | undefined {
 
 /** Numbers as CSL means them ("12", "SG1", "2-4"): those take a word like "no." before them. */
 export const isNumeric = (value: string): boolean =>
-  value.split(/\s*[-–,&]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
+  value.split(/\s*[-–,&/]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
 
 /** "Technical report RR-1791", "no. 12", "TE-16": the number of a report with what it counts. */
 export const reportNumber = (item: CslItem, word: string): string | undefined =>

@@ -141,6 +141,8 @@ const words = (given: string) =>
 export function initialsOf(given: string, { after, between }: { after: string; between: string }): string {
   return words(given)
     .map((word) => {
+      // "Dr." is short already.
+      if (/^\p{Lu}\p{Ll}+\.$/u.test(word)) return { isWord: false, written: after === '' ? word.slice(0, -1) : word }
       if (!/^\p{Lu}/u.test(word))
         return /^\p{Ll}/u.test(word) ? { isWord: true, written: word } : { isWord: false, written: word }
       // "Jin-ho" is J.: what follows a hyphen in small letters has no initial of its own.

@@ -1,7 +1,8 @@
 import type { Paper } from '#contract/papers.ts'
 
 import { familyOf } from './names.ts'
-import { referenceText, type CitationStyle } from './reference-text.ts'
+import type { CitationStyle } from './reference-styles.ts'
+import { referenceText } from './reference-text.ts'
 import { plainTitle } from './title-key.ts'
 
 /** One work of an annotated bibliography. */

@@ -42,7 +42,7 @@ test('the citation style is live, short or whole, and kept in the analysis', asy
   await user.selectOptions(screen.getByLabelText('Citation style'), 'IEEE')
   await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('[1]'))
   await user.selectOptions(screen.getByLabelText('Text'), 'Long')
-  await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(papers[0]?.venue ?? '?'))
+  await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(papers[0]?.title ?? '?'))
   await waitFor(() => expect(saved()).toMatchObject({ style: 'IEEE', length: 'long' }))
 })
 

@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { americanDate, datePartsOf, pageRange } from '../dates-and-pages.ts'
+import { americanDate, datePartsOf, issueText, pageRange } from '../dates-and-pages.ts'
 import {
   address,
   doiAddress,
@@ -43,11 +43,12 @@ const isShown = (item: CslItem) => isConference(item) && !item.page && eventOf(i
 
 const title = (item: CslItem): Pieces => (standsAlone(item) ? italic(titleText(item.title)) : titleText(item.title))
 
+const as = (names: CslItem['editor'], word: Pieces): Pieces =>
+  join(', ', [nameList(names, editors), noNames(names) ? [] : word])
+
 /** "A. Berg, Ed.; B. Kim, Trans.": who worked on what another wrote. */
 function helpers(item: CslItem): Pieces {
   const edited = noNames(item.author) ? undefined : item.editor
-  const as = (names: CslItem['editor'], word: Pieces) =>
-    join(', ', [nameList(names, editors), noNames(names) ? [] : word])
   return join('; ', [as(edited, role(edited, 'Ed.', 'Eds.')), as(item.translator, text('Trans.'))])
 }
 
@@ -66,12 +67,14 @@ function details(item: CslItem): Pieces {
         item.type === 'report' && item.number
           ? kindAndNumber(item)
           : text(['article', 'dataset'].includes(item.type) ? item.number : undefined),
+        text(item.type === 'thesis' && item.number && `Publication No. ${item.number}`),
         text(
           isPatent(item)
             ? [item.authority, 'Patent', item.number && `No. ${item.number}`].filter(Boolean).join(' ')
             : undefined,
         ),
       ]),
+      text(item.type === 'report' && item['collection-title'] && titleCase(item['collection-title'])),
     ]),
     ')',
   )
@@ -101,7 +104,7 @@ const hasSchoolInside = (item: CslItem) => item.type === 'thesis' && Boolean(ite
 function source(item: CslItem): Pieces {
   const container = fieldText(item['container-title'])
   if (isSerial(item)) {
-    const volume = [...italic(text(item.volume)), ...text(item.issue && `(${item.issue})`)]
+    const volume = [...italic(text(item.volume)), ...around('(', text(issueText(item.issue)), ')')]
     const journal = join(', ', [italic(container), volume, text(pageRange(item.page, 'expanded'))])
     return isShown(item)
       ? join('. ', [journal, join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])])
@@ -160,7 +163,10 @@ export const apa: NamedStyle = {
     const people = byEditors
       ? [...nameList(item.editor, names), ...around(' (', role(item.editor, 'Ed.', 'Eds.'), ')')]
       : nameList(item.author, names)
-    const whole = [...title(item), ...(standsAlone(item) ? details(item) : text(undefined))]
+    const whole = [
+      ...title(item),
+      ...(standsAlone(item) ? details(item) : around(' (', as(item.translator, text('Trans.')), ')')),
+    ]
     const when = text(`(${date(item, letter)})`)
     const parts =
       people.length > 0

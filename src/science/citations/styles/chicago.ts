@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { americanDate, datePartsOf, monthName, pageRange } from '../dates-and-pages.ts'
+import { americanDate, datePartsOf, isSeveral, issueText, monthName, pageRange } from '../dates-and-pages.ts'
 import {
   address,
   editionText,
@@ -76,7 +76,8 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
   if (isAhead(item)) return join(', ', [journal, text('ahead of print'), text(fullDate(item, place)), text(locator)])
   if (isPress(item)) {
     const day = join(', ', [journal, text(fullDate(item, place)), text(locator)])
-    return join(place === 'note' ? ', ' : '. ', [text(item.section), day])
+    const edition = text(item.edition && `${item.edition} Edition`)
+    return join(place === 'note' ? ', ' : '. ', [text(item.section), day, edition])
   }
   if (!item.volume && !item.issue)
     return join(', ', [
@@ -85,17 +86,18 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
       text(pages),
     ])
   const year = yearIn(item, place)
+  const issue = issueText(item.issue)
   // Without an issue the month tells in which one the pages are.
   const month = item.issue ? undefined : monthName(datePartsOf(item.issued) ?? { year: 0 })
   const numbers =
     place === 'author-date'
       ? join(' ', [
           text(item.volume),
-          text(item.issue && (item.volume ? `(${item.issue})` : `no. ${item.issue}`)),
+          text(issue && (item.volume ? `(${issue})` : `no. ${issue}`)),
           text(month && `(${month})`),
         ])
       : join(' ', [
-          join(', ', [text(item.volume), text(item.issue && `no. ${item.issue}`)]),
+          join(', ', [text(item.volume), text(issue && `${isSeveral(issue) ? 'nos.' : 'no.'} ${issue}`)]),
           text(year && `(${[month, year].filter(Boolean).join(' ')})`),
         ])
   return join(': ', [join(item.volume ? ' ' : ', ', [journal, numbers]), text(pages)])
@@ -109,6 +111,14 @@ const editedBy = (item: CslItem, place: Place): Pieces =>
 
 const translatedBy = (item: CslItem, place: Place): Pieces =>
   around(place === 'note' ? 'trans. ' : 'translated by ', nameList(item.translator, editorsIn(place)))
+
+/** A list counts the volume with its editors: "Vol. 2, edited by …"; after a year the editors come first. */
+function editedVolume(item: CslItem, place: Place): Pieces[] {
+  const volume = text(item.volume && `${lower(place, 'Vol.')} ${item.volume}`)
+  const edited = editedBy(item, place)
+  if (place === 'author-date') return [begun(edited, place), volume]
+  return [volume.length > 0 ? join(', ', [volume, edited]) : begun(edited, place)]
+}
 
 /** With a capital at the beginning, but in a note. */
 const begun = (pieces: Pieces, place: Place): Pieces =>
@@ -184,8 +194,7 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
     : join(between, [
         text(editionText(item) && `${editionText(item)}.`),
         text(item.version && `${lower(place, 'Version')} ${item.version}`),
-        text(item.volume && `${lower(place, 'Vol.')} ${item.volume}`),
-        begun(editedBy(item, place), place),
+        ...editedVolume(item, place),
         begun(translatedBy(item, place), place),
         item.type === 'report' ? numberOfReport(item, place) : nothing,
       ])
@@ -215,7 +224,8 @@ function preprint(item: CslItem, place: Place, locator: string): Pieces {
 }
 
 function software(item: CslItem, place: Place, locator: string): Pieces {
-  const released = around('released ', text(fullDate(item, place)))
+  const first = place === 'note' || item.publisher ? 'released ' : 'Released '
+  const released = around(first, text(fullDate(item, place)))
   return join(place === 'note' ? ', ' : '. ', [
     text(item.version && `${lower(place, 'V.')} ${item.version}`),
     join(', ', [fieldText(item.publisher), released, text(place === 'note' && locator)]),

@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { americanDate, datePartsOf, monthName } from '../dates-and-pages.ts'
+import { americanDate, datePartsOf, issueText, monthName } from '../dates-and-pages.ts'
 import {
   address,
   editionText,
@@ -32,7 +32,7 @@ const names: NameStyle = {
   etAlComma: 'never',
   etAlItalic: true,
 }
-const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'three' }
+const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'three', etAlItalic: false }
 
 /** Titles of whole works are in italics, of parts in quotation marks. */
 const isWhole = (item: CslItem) => ['book', 'report', 'webpage', 'thesis'].includes(item.type) || isFilm(item)
@@ -63,12 +63,16 @@ function source(item: CslItem, head: Pieces): Pieces {
   // Without an author the journal stands at the head already.
   const container = headedByContainer(item) ? nothing : italic(fieldText(item['container-title']))
   const pages = text(pagesWithLabel(item, 'as-given'))
-  const issued = [...place(item), ...around(' (', fieldText(seriesOf(item, ', ')), ')')]
+  const issued = [
+    ...place(item),
+    ...around(' (', fieldText(item.type === 'report' ? undefined : seriesOf(item, ', ')), ')'),
+  ]
   if (isArticle(item)) {
-    const volume = [...text(item.volume), ...text(item.issue && `(${item.issue})`)]
+    const volume = [...text(item.volume), ...around('(', text(issueText(item.issue)), ')')]
     const journal = isUnplaced(item) ? around('', container, ' [Preprint]') : container
     const editors = around('Edited by ', nameList(item.editor, editorNames))
-    if (isPress(item)) return join(', ', [head, journal, dayOf(item), pages])
+    if (isPress(item))
+      return join(', ', [join('. ', [join(', ', [head, journal]), text(item.edition)]), dayOf(item), pages])
     return join('. ', [join(', ', [head, journal, volume, pages]), editors])
   }
   if (isSpeech(item)) return join(', ', [head, dayOf(item)])
@@ -86,7 +90,7 @@ function source(item: CslItem, head: Pieces): Pieces {
   }
   if (isChapter(item) || isConference(item)) {
     const by = noNames(item.editor)
-      ? nothing
+      ? [...around('in ', nameList(item.translator, editorNames), ' (trans.) ')]
       : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', role(item.editor, 'ed.', 'eds.'), ') ')]
     return join('. ', [join(', ', [head, [...by, ...container]]), edition(item), join(', ', [issued, pages])])
   }
@@ -94,7 +98,11 @@ function source(item: CslItem, head: Pieces): Pieces {
   if (item.type === 'article') return join('. ', [head, place(item)])
   const kind = fieldText(item.type === 'thesis' ? item.genre : undefined)
   const number = fieldText(
-    item.type === 'report' ? reportNumber(item, '') : item.type === 'dataset' ? undefined : item.number,
+    item.type === 'report'
+      ? reportNumber(item, '')
+      : ['dataset', 'thesis'].includes(item.type)
+        ? undefined
+        : item.number,
   )
   const translators = around('Translated by ', nameList(item.translator, editorNames))
   const editors = noNames(item.author) ? nothing : around('Edited by ', nameList(item.editor, editorNames))

@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { datePartsOf, monthName } from '../dates-and-pages.ts'
+import { datePartsOf, issueText, monthName } from '../dates-and-pages.ts'
 import {
   address,
   doiWith,
@@ -33,6 +33,8 @@ const names: NameStyle = {
   etAlComma: 'never',
   etAlItalic: true,
 }
+
+const editorNames: NameStyle = { ...names, etAl: { min: Infinity, show: Infinity } }
 
 const two = (day: number) => String(day).padStart(2, '0')
 
@@ -68,7 +70,7 @@ function parts(item: CslItem): Parts {
   const people = nameList(item.author, names)
   const plain = quoted(titleText(item.title))
   const large = italic(titleText(item.title))
-  const editors = join(', ', [nameList(item.editor, names), role(item.editor, 'Ed.', 'Eds.')])
+  const editors = join(', ', [nameList(item.editor, editorNames), role(item.editor, 'Ed.', 'Eds.')])
   const volume = text(item.volume && `vol. ${item.volume}`)
   const edition = text(editionText(item) && `${editionText(item)}.`)
   const pages = text(pagesWithLabel(item, 'as-given'))
@@ -86,7 +88,7 @@ function parts(item: CslItem): Parts {
         plain,
         italic(container),
         volume,
-        text(item.issue && `no. ${item.issue}`),
+        text(item.issue && `no. ${issueText(item.issue)}`),
         pages,
         isPress(item) ? day : month,
       ]),
@@ -129,7 +131,7 @@ function parts(item: CslItem): Parts {
       main: join(', ', [people, plain, fieldText(item.genre), publisher, place, year]),
     }
   const by = people.length > 0 ? people : editors
-  return { main: join('. ', [join(', ', [by, large, volume, edition]), series, join(', ', [where, year])]) }
+  return { main: join('. ', [join(', ', [by, large, edition, volume]), series, join(', ', [where, year])]) }
 }
 
 /** IEEE, from the rules of the IEEE Reference Guide. */

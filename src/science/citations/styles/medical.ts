@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { americanDate, datePartsOf, monthName, pageRange, type RangeForm } from '../dates-and-pages.ts'
+import { americanDate, datePartsOf, issueText, monthName, pageRange, type RangeForm } from '../dates-and-pages.ts'
 import {
   address,
   doiWith,
@@ -37,7 +37,7 @@ const amaNames: NameStyle = { ...names, etAl: { min: 7, show: 3 } }
 
 /** "2020;12(3):45-50"; a newspaper has its pages right behind its day: "1998 Nov 3:A1". */
 function medicalPlace(item: CslItem, when: Pieces, form: RangeForm, dash?: string): Pieces {
-  const volume = [...text(item.volume), ...text(item.issue && `(${item.issue})`)]
+  const volume = [...text(item.volume), ...around('(', text(issueText(item.issue, dash)), ')')]
   const pages = text(pageRange(item.page, form, dash))
   if (volume.length > 0) return join(';', [when, join(':', [volume, pages])])
   return join(item.type === 'article-newspaper' ? ':' : ';', [when, pages])
@@ -61,13 +61,16 @@ const cited = (item: CslItem): string | undefined => {
   return day && `[cited ${[day.year, monthName(day, 'three'), day.day].filter(Boolean).join(' ')}]`
 }
 
-function vancouverEntry(item: CslItem): Pieces {
+function vancouverEntry(item: CslItem, authors = names): Pieces {
   const isJournal = isArticle(item)
   const isRead = Boolean(item.URL) && !(isJournal && item.DOI)
   const internet = isRead ? ' [Internet]' : ''
   const date = datePartsOf(item.issued)
-  const people = nameList(item.author, names)
-  const editors = [...nameList(item.editor, names), ...around(', ', role(item.editor, 'editor', 'editors'))]
+  const people = nameList(item.author, authors)
+  const editors = [
+    ...nameList(item.editor, { ...names, etAlText: 'et al.' }),
+    ...around(', ', role(item.editor, 'editor', 'editors')),
+  ]
   const title = titleText(item.title)
   const container = fieldText(isJournal ? shortContainer(item, false) : item['container-title'])
   const edition = editionText(item)
@@ -87,6 +90,7 @@ function vancouverEntry(item: CslItem): Pieces {
       title,
       editors,
       around('', container, internet),
+      text(item.edition),
       medicalPlace(item, join(' ', [text(vancouverDate(item)), text(isRead && cited(item))]), 'minimal'),
     )
   else if (isBlog(item)) parts.push(title, around('', container, internet), when)
@@ -134,10 +138,16 @@ function vancouverEntry(item: CslItem): Pieces {
 
 const numberOfReport = (item: CslItem) => reportNumber({ ...item, genre: item.genre ?? 'Report' }, 'no.: ')
 
+/** The same with every author, as the National Institutes of Health ask for it in a biographical sketch. */
+export const nihEntry = (item: CslItem): Pieces => {
+  const { etAl: _shortened, ...all } = names
+  return vancouverEntry(item, all)
+}
+
 /** NLM, from Citing Medicine, 2nd edition (National Library of Medicine), numbered in the order of citation. */
 export const vancouver: NumberedStyle = {
   kind: 'numbered',
-  entry: vancouverEntry,
+  entry: (item) => vancouverEntry(item),
   label: (number) => `${number}.`,
   around: ['(', ')'],
   each: ['', ''],
@@ -149,7 +159,10 @@ export const vancouver: NumberedStyle = {
 
 function amaEntry(item: CslItem): Pieces {
   const people = nameList(item.author, amaNames)
-  const editors = [...nameList(item.editor, amaNames), ...around(', ', role(item.editor, 'ed', 'eds'))]
+  const editors = [
+    ...nameList(item.editor, { ...amaNames, etAlText: 'et al.' }),
+    ...around(', ', role(item.editor, 'ed', 'eds')),
+  ]
   const container = fieldText(isArticle(item) ? shortContainer(item, false) : item['container-title'])
   const date = datePartsOf(item.issued)
   const edition = text(editionText(item))
@@ -214,9 +227,9 @@ function amaEntry(item: CslItem): Pieces {
     parts.push(
       people.length > 0 ? [] : editors,
       large,
+      text(item.volume && `Vol ${item.volume}`),
       edition,
       people.length > 0 ? around('(', editors, '.)') : [],
-      text(item.volume && `Vol ${item.volume}`),
       fieldText(item.type === 'thesis' ? item.genre : undefined),
       issued,
     )

@@ -1,5 +1,5 @@
 import type { CslItem } from '../csl-item.ts'
-import { datePartsOf, monthName, pageRange, isSeveral } from '../dates-and-pages.ts'
+import { datePartsOf, isSeveral, issueText, monthName, pageRange } from '../dates-and-pages.ts'
 import {
   address,
   editionText,
@@ -76,9 +76,9 @@ function container(item: CslItem): Pieces {
     isEdited ? around(hasContainer ? 'edited by ' : 'Edited by ', nameList(item.editor, editorNames)) : nothing,
     around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
     text(version),
-    text(editionText(item) && `${editionText(item)}.`),
-    text((item.type !== 'book' || hasContainer) && item.volume && `vol. ${item.volume}`),
-    text(item.issue && `no. ${item.issue}`),
+    text(isArticle(item) ? item.edition : editionText(item) && `${editionText(item)}.`),
+    text((item.type !== 'book' || hasContainer || isEdited) && item.volume && `vol. ${item.volume}`),
+    text(item.issue && `${isSeveral(item.issue) ? 'nos.' : 'no.'} ${issueText(item.issue)}`),
     fieldText(item.type === 'report' && item.number ? reportNumber(item, 'no. ') : undefined),
     text(['article', 'dataset', 'patent'].includes(item.type) ? item.number : undefined),
     isArticle(item) || isMeeting || item.type === 'thesis' ? nothing : fieldText(item.publisher),

@@ -41,7 +41,11 @@ function source(item: CslItem): Pieces {
     join(', ', [fieldText(item.publisher), fieldText(item['publisher-place']), text(yearOf(item))]),
     ')',
   )
-  const editors = around('(', join(' ', [role(item.editor, 'ed.', 'eds.'), nameList(item.editor, names)]), ')')
+  const editors = around(
+    '(',
+    join(' ', [role(item.editor, 'ed.', 'eds.'), nameList(item.editor, { ...names, etAlItalic: false })]),
+    ')',
+  )
   const doi = doiWith('doi:', item)
 
   if (isArticle(item)) {

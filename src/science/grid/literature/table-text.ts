@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
-import { referenceText, type CitationStyle } from '#science/records/reference-text.ts'
+import type { CitationStyle } from '#science/records/reference-styles.ts'
+import { referenceText } from '#science/records/reference-text.ts'
 
 import { shortCitation } from '../record-columns.ts'
 

@@ -9,6 +9,9 @@ const papers = new Map(awkwardItems.map((item) => [item.id, item]))
 const talkReason = 'A talk has no book: "In" with nothing behind it says less than nothing.'
 const eventReason = 'The style knows the older name of the field of an event alone, and leaves the newer one out.'
 const hyphenReason = '"Lee J ho": the second half of "Jin-ho" stands as if it were a particle.'
+const siteReason =
+  'The name of a site ("Nap.org") is written as its owner does, without a capital behind the full stop.'
+const numberReason = 'The number of a thesis stands in brackets of its own, or beside its kind, which then comes twice.'
 const dictionaryReason =
   'An entry that nobody signed is named by its title here, by the dictionary or its publisher there.'
 const unlistedReason = 'The style leaves talks and dictionaries out of the list; a list here holds whatever is cited.'
@@ -18,7 +21,9 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
   apa: {
     'web-bare': '"Retrieved" without a day says nothing (9.16 asks for it with a day).',
     b16: dictionaryReason,
+    d16: siteReason,
   },
+  mla: { d11: numberReason, d16: siteReason },
   vancouver: { talk: talkReason, c12: talkReason, c28: hyphenReason },
   ama: { talk: talkReason, c12: talkReason, c28: hyphenReason },
   harvard: { c12: eventReason },
@@ -31,9 +36,18 @@ const exceptions: Partial<Record<CitationStyle, Record<string, string>>> = {
     talk: 'The word "at" is lost, which the note of the same style has.',
     software: '"released" stands without a date.',
     b27: '"released" stands without a date.',
+    d21: '"Released" stands without a date.',
+    d11: numberReason,
+    d16: siteReason,
     b16: dictionaryReason,
   },
-  'chicago-notes': { talk: unlistedReason, b16: unlistedReason, b40: unlistedReason },
+  'chicago-notes': {
+    talk: unlistedReason,
+    b16: unlistedReason,
+    b40: unlistedReason,
+    d11: numberReason,
+    d16: siteReason,
+  },
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()

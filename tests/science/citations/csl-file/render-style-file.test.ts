@@ -8,6 +8,8 @@ import type { CslItem } from '#science/citations/csl-item.ts'
 import { keptLocales, readCslLocale, type CslLocales } from '#science/citations/csl-file/locales.ts'
 import { readCslStyle } from '#science/citations/csl-file/read-style.ts'
 import { renderByStyleFile } from '#science/citations/csl-file/render-style-file.ts'
+import { richRuns } from '#science/manuscript/export/docx/inline.ts'
+import { childrenOf, findElements, textOf } from '#science/records/xml.ts'
 import { plainCitation } from '#science/citations/render-citations.ts'
 import { awkwardItems } from '../awkward/items.ts'
 import { smallStyle } from './small-style.ts'
@@ -17,7 +19,7 @@ const system = '/usr/share/citation-style-language'
 const styleFile = (name: string) => `${system}/styles/${name}.csl`
 const localeFile = (language: string) => `${system}/locales/locales-${language}.xml`
 
-/** Numbers, names, notes and labels; five languages; left margins, superscripts, small capitals, bold and underlined text. */
+/** Numbers, names, notes and labels; in English, French, German and Portuguese; numbers set apart, raised, small capitals, bold and underlined text. */
 const tenStyles = [
   'elsevier-vancouver',
   'bmj',
@@ -27,7 +29,7 @@ const tenStyles = [
   'turabian-fullnote-bibliography',
   'din-1505-2',
   'associacao-brasileira-de-normas-tecnicas',
-  'council-of-science-editors-author-date',
+  'annales',
   'din-1505-2-alphanumeric',
 ]
 const isThere = existsSync(system)
@@ -138,6 +140,26 @@ const ourSigns = (text: RichText) =>
       .join(''),
   )
 
+/** The same of the runs that a Word file gets. */
+const wordSigns = (text: RichText) =>
+  squeezed(
+    [...findElements(`<all>${richRuns(text)}</all>`, new Set(['w:r']))]
+      .flatMap(({ element }) => {
+        const has = (name: string, value?: string) =>
+          childrenOf(element, 'w:rPr', name).some(({ attributes }) => !value || attributes['w:val'] === value)
+        const marks = [
+          has('w:i') ? '/' : '',
+          has('w:b') ? '*' : '',
+          has('w:vertAlign', 'superscript') ? '^' : '',
+          has('w:vertAlign', 'subscript') ? '_' : '',
+          has('w:smallCaps') ? '#' : '',
+          has('w:u') ? '~' : '',
+        ].join('')
+        return childrenOf(element, 'w:t').flatMap((child) => Array.from(textOf(child)).map((sign) => sign + marks))
+      })
+      .join(''),
+  )
+
 const squeezed = (text: string) => text.replace(/\s[/*^_#~]*/g, '')
 
 async function localesAtHand(): Promise<CslLocales> {
@@ -148,21 +170,30 @@ async function localesAtHand(): Promise<CslLocales> {
   return Object.fromEntries(files)
 }
 
-describe.runIf(isThere)('ten styles from files give what their processor gives, formats included', () => {
-  test.each(tenStyles)('%s', async (name) => {
-    const read = readCslStyle(readFileSync(styleFile(name), 'utf8'))
-    if (read.kind !== 'style') throw new Error(`${name} is not taken: ${JSON.stringify(read)}`)
-    const ours = renderByStyleFile({ style: read.style, locales: await localesAtHand(), papers, clusters })
-    const theirs = processorOutput(name)
-    expect(ours.bibliography.map(({ label, text }) => squeezed(label ?? '') + ourSigns(text))).toEqual(
-      theirs.entries.map(signsOf),
-    )
-    expect(theirs.citations).toHaveLength(clusters.length)
-    for (const [id, , html] of theirs.citations) expect(ourSigns(ours.citations.get(id) ?? [])).toBe(signsOf(html))
-    expect(ours.missing).toEqual([])
-    expect(ours.missingLocales).toEqual([])
-  })
-})
+describe.runIf(isThere)(
+  'ten styles from files give what their processor gives, in the model of the page and in Word, formats included',
+  () => {
+    test.each(tenStyles)('%s', async (name) => {
+      const read = readCslStyle(readFileSync(styleFile(name), 'utf8'))
+      if (read.kind !== 'style') throw new Error(`${name} is not taken: ${JSON.stringify(read)}`)
+      const ours = renderByStyleFile({ style: read.style, locales: await localesAtHand(), papers, clusters })
+      const theirs = processorOutput(name)
+      expect(ours.bibliography.map(({ label, text }) => squeezed(label ?? '') + ourSigns(text))).toEqual(
+        theirs.entries.map(signsOf),
+      )
+      expect(ours.bibliography.map(({ label, text }) => squeezed(label ?? '') + wordSigns(text))).toEqual(
+        theirs.entries.map(signsOf),
+      )
+      expect(theirs.citations).toHaveLength(clusters.length)
+      for (const [id, , html] of theirs.citations) {
+        expect(ourSigns(ours.citations.get(id) ?? [])).toBe(signsOf(html))
+        expect(wordSigns(ours.citations.get(id) ?? [])).toBe(signsOf(html))
+      }
+      expect(ours.missing).toEqual([])
+      expect(ours.missingLocales).toEqual([])
+    })
+  },
+)
 
 test.runIf(isThere)(
   'British words made of American ones are those of the public file, but for a few rare terms',

@@ -2,7 +2,7 @@ import type { RichText } from '#science/citations/citation.ts'
 
 import { linkTarget } from '../schema/marks.ts'
 
-const tags = { bold: 'b', italic: 'i', superscript: 'sup', subscript: 'sub' } as const
+const tags = { bold: 'b', italic: 'i', superscript: 'sup', subscript: 'sub', underline: 'u' } as const
 
 /** Formatted text as elements; never as markup. */
 export function richNodes(text: RichText): Node[] {

@@ -7,7 +7,7 @@ import { wordMath } from './math-markup.ts'
 import { citationInstruction } from './reference-fields.ts'
 
 /** Elements of a run's properties in the order that the schema asks for (ECMA-376, CT_RPr). */
-function properties(marks: readonly Mark[] = []): Xml {
+function properties(marks: readonly Mark[] = [], isSmallCaps = false): Xml {
   const has = new Set(marks.map(({ type }) => type))
   const inner = [
     has.has('code')
@@ -17,6 +17,7 @@ function properties(marks: readonly Mark[] = []): Xml {
         : '',
     has.has('bold') ? el('w:b') : '',
     has.has('italic') ? el('w:i') : '',
+    isSmallCaps ? el('w:smallCaps') : '',
     has.has('strike') ? el('w:strike') : '',
     has.has('underline') ? el('w:u', { 'w:val': 'single' }) : '',
     has.has('superscript')
@@ -30,7 +31,9 @@ function properties(marks: readonly Mark[] = []): Xml {
 
 /** Formatted text of a style as runs; the run of a citation keeps the marks of the place it stands in. */
 export const richRuns = (text: RichText, more: readonly Mark[] = [], name: 'w:t' | 'w:delText' = 'w:t'): Xml =>
-  text.map((run) => el('w:r', {}, properties([...more, ...marksOf(run)]), runText(run.text, name))).join('')
+  text
+    .map((run) => el('w:r', {}, properties([...more, ...marksOf(run)], run.smallCaps), runText(run.text, name)))
+    .join('')
 
 const marksOf = (run: TextRun): Mark[] =>
   (['bold', 'italic', 'underline', 'superscript', 'subscript'] as const)
