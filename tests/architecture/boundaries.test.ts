@@ -59,7 +59,7 @@ const imports = ['src', 'mocks'].flatMap(filesUnder).flatMap((file) =>
 test('the imports of the whole project are found', () => {
   expect(imports.length).toBeGreaterThan(500)
   expect(imports).toContainEqual({
-    file: 'src/app/routes.tsx',
+    file: 'src/app/routes.ts',
     specifier: '#pages/search/SearchPage.tsx',
     target: 'src/pages/search/SearchPage.tsx',
   })

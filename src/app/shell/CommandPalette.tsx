@@ -142,7 +142,7 @@ const GROUP =
 
 type RowProps = {
   value: string
-  words?: string[]
+  words?: readonly string[]
   icon: LucideIcon
   onSelect: () => void
   children: React.ReactNode
@@ -152,7 +152,7 @@ function Row({ value, words, icon: Icon, onSelect, children }: RowProps) {
   return (
     <Command.Item
       value={value}
-      keywords={words}
+      keywords={words && [...words]}
       onSelect={onSelect}
       className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
     >

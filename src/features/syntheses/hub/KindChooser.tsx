@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 
-import { analysisStarts, type AnalysisKind } from '#research/analyses/analysis-kinds.ts'
+import { analysisStarts, type AnalysisStart } from '#research/analyses/analysis-kinds.ts'
 
 import { copy } from './hub.copy.ts'
 
 const families = ['review', 'grid'] as const
 
-function KindLink({ kind }: { kind: Omit<AnalysisKind, 'kind'> }) {
+function KindLink({ kind }: { kind: AnalysisStart }) {
   return (
     <li>
       <Link
@@ -14,7 +14,7 @@ function KindLink({ kind }: { kind: Omit<AnalysisKind, 'kind'> }) {
         className="block h-full rounded-control px-3 py-2 hover:bg-surface-sunken focus-visible:bg-surface-sunken"
       >
         <span className="block font-medium text-ink">{kind.label}</span>{' '}
-        <span className="block text-sm text-ink-muted">{kind.answers}</span>
+        {kind.answers && <span className="block text-sm text-ink-muted">{kind.answers}</span>}
       </Link>
     </li>
   )
