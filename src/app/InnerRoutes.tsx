@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 
 import { redirects } from '#contract/pages.ts'
 
-import { GuardedPage } from './lazy-parts.ts'
+import { GuardedPage } from './lazy-workspace.ts'
 import { OpenFrame } from './OpenFrame.tsx'
 import type { PageRoute } from './page-route.ts'
 import { PageSlot } from './PageSlot.tsx'

@@ -68,17 +68,3 @@ export const pageWords: Readonly<Partial<Record<PageId, PageWords>>> = {
   adminOrganization: { search: ['teams', 'seats', 'requests'] },
   adminPlatform: { search: ['switches', 'health', 'probes'] },
 }
-
-/** The parts of the synthesis page that stand at addresses of their own, with their names. */
-export const synthesisViews: Readonly<Record<string, string>> = {
-  overview: 'Overview',
-  projects: 'My Projects',
-  templates: 'Templates',
-  shared: 'Shared with Me',
-  canvas: 'Canvas View',
-  'systematic-review': 'Systematic Review',
-  'meta-analysis': 'Meta-Analysis',
-  'scoping-review': 'Scoping Review',
-  'narrative-review': 'Narrative Review',
-  collaborative: 'Collaborative Workspace',
-}

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 
-import { synthesisViews } from '#contract/page-words.ts'
+import { synthesisViews } from '#contract/synthesis-views.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 

@@ -1,4 +1,4 @@
-import { synthesisViews } from '#contract/page-words.ts'
+import { synthesisViews } from '#contract/synthesis-views.ts'
 
 /** What an address's view turns out to be. An unknown one is the overview, with a notice. */
 export const viewOf = (view: string | undefined) => {

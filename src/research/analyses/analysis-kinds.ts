@@ -1,44 +1,18 @@
-import { pageWords } from '#contract/page-words.ts'
 import { isGridKind } from '#contract/grid-views.ts'
-import { isBegun, pageAddress, pageRows, pages, type PageRow } from '#contract/pages.ts'
+import { pageAddress, pageRows, pages } from '#contract/pages.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { paths } from '#shared/paths.ts'
 
 import { viewAddress } from './view-address.ts'
 
-type Family = NonNullable<PageRow['analysis']>['family']
-
-export type AnalysisStart = {
-  /** As the server keeps it; a kind may be begun in several ways. */
-  kind?: string | undefined
-  label: string
-  /** The question that it answers, in the words of who asks it. */
-  answers?: string | undefined
-  isBegun: boolean
-  /** Where one is begun; with `?id=` where it is read. */
-  path: string
-  family: Family
-}
-
-const rows: readonly AnalysisStart[] = pageRows.flatMap(([id, { analysis, title }]) =>
-  analysis
-    ? [
-        {
-          kind: analysis.kind,
-          label: analysis.label ?? title,
-          answers: pageWords[id]?.asks,
-          isBegun: isBegun(id),
-          path: pageAddress(id),
-          family: analysis.family,
-        },
-      ]
-    : [],
+/** By the kind as the server keeps it: what one is called, and where one is begun; with `?id=` where it is read. */
+const byKind = new Map(
+  pageRows.flatMap(([id, { analysis, title }]) =>
+    analysis?.kind === undefined
+      ? []
+      : [[analysis.kind, { label: analysis.label ?? title, path: pageAddress(id) }] as const],
+  ),
 )
-
-/** What can be begun: the kinds, and the reviews that differ by what they ask and by who does them. */
-export const analysisStarts = rows.filter((row) => row.isBegun)
-
-const byKind = new Map(rows.flatMap((row) => (row.kind === undefined ? [] : [[row.kind, row] as const])))
 
 /** Every kind of analysis that has a page of its own, in the order in which they are offered. */
 export const analysisKinds: readonly string[] = [...byKind.keys()]
@@ -71,7 +45,7 @@ export function analysisAddress({ id, kind, subtype }: Named & Pick<Synthesis, '
   const known = kind === null || kind === undefined ? undefined : byKind.get(kind)
   if (isGridKind(kind)) return viewAddress(kind, id)
   if (kind === 'draft') return paths.write(id)
-  if (!known || known.kind === 'synthesis') return paths.synthesisHistory(id)
+  if (!known || kind === 'synthesis') return paths.synthesisHistory(id)
   const path = kind === 'review' && subtype === 'scoping' ? pages.scopingReview.path : known.path
   return `${path}?id=${encodeURIComponent(id)}`
 }

@@ -1,4 +1,4 @@
-import { synthesisViews } from '#contract/page-words.ts'
+import { synthesisViews } from '#contract/synthesis-views.ts'
 import { pageAddress, pageRows } from '#contract/pages.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
