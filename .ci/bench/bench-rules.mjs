@@ -1,5 +1,5 @@
 // `npm run bench:rules`: precision and recall of the rules on the hand-checked sentences, and what they read from the
-// labelled papers of the measurement corpus beside the project (without it, only the first).
+// labelled papers and the judged passages of the measurement corpus beside the project (without it, only the first).
 import { spawnSync } from 'node:child_process'
 
 const { status } = spawnSync(
@@ -13,6 +13,7 @@ const { status } = spawnSync(
     '--testTimeout=300000',
     'tests/science/evidence/facts/hand-checked.test.ts',
     'tests/science/evidence/facts/real-papers.test.ts',
+    'tests/science/judged-facts',
   ],
   { stdio: 'inherit' },
 )

@@ -134,7 +134,11 @@ const circularFolders = circlesOf(foldersOf(edges)).map((group) => group.join(' 
 const packageOf = (specifier) => /^(@[^/]+\/[^/]+|[^./#@][^/]*)/.exec(specifier)?.[1]
 const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.keys({ ...dependencies, ...devDependencies })
-const manifestOf = (name) => JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8'))
+function manifestOf(name) {
+  const path = join('node_modules', name, 'package.json')
+  if (!existsSync(path)) throw new Error(`${name} is not installed: run npm ci first.`)
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
 
 function unusedPackages() {
   const styles = readdirSync('src', { recursive: true }).filter((name) => name.endsWith('.css'))

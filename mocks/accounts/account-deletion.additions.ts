@@ -1,6 +1,7 @@
 import { accountDeletionApi } from '#contract/account-deletion.ts'
 
 import { removeAccount } from './account-removal.ts'
+import { isAdmin } from '../people/accounts.ts'
 import { answer, Reply } from '../answers/answer.ts'
 import { Refusal } from '../world/refusal.ts'
 import { clearedCookie } from '../people/sessions.ts'
@@ -11,6 +12,9 @@ export const accountDeletionHandlers = [
     if (body.confirm !== account.username) {
       const message = 'The name does not match the account.'
       throw new Refusal(422, message, { code: 'not_confirmed', fields: { confirm: message } })
+    }
+    if (isAdmin(account) && world.accounts.count((each) => isAdmin(each)) === 1) {
+      throw new Refusal(409, 'You are the only admin. Make somebody else an admin first.', { code: 'last_admin' })
     }
     removeAccount(world, account)
     return new Reply({ success: true, message: 'Account deleted' }, [clearedCookie])

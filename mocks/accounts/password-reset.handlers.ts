@@ -20,6 +20,13 @@ export function configureResetMail(send: (line: string) => void = toConsole): vo
   post = send
 }
 
+/** No link that was sent to this account works any more. */
+export function useUpResetLinks(world: World, accountId: string): void {
+  for (const row of world.resetTokens.filter((other) => other.accountId === accountId && !other.usedAt)) {
+    world.resetTokens.update(row.id, { usedAt: world.now() })
+  }
+}
+
 function openToken(world: World, id: string) {
   const row = world.resetTokens.get(id)
   if (!row) throw new Refusal(404, 'This link is invalid or has expired.', { code: 'unknown_token' })
@@ -57,9 +64,7 @@ export const passwordResetHandlers = [
       // Looked at again after the wait: a link works once, also for two requests at the same time.
       const { accountId } = openToken(world, body.token)
       world.accounts.update(accountId, { passwordHash })
-      for (const row of world.resetTokens.filter((other) => other.accountId === accountId && !other.usedAt)) {
-        world.resetTokens.update(row.id, { usedAt: world.now() })
-      }
+      useUpResetLinks(world, accountId)
       endOtherSessions(world, accountId, tokensOf(request, cookies))
       forgiveSignIns(world, accountId)
       return { success: true, message: 'Your password has been changed. You can sign in with it now.' }

@@ -8,6 +8,7 @@ import { Refusal } from '../world/refusal.ts'
 import type { AccountRow } from '../world/rows.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
 import type { World } from '../world/world.ts'
+import { useUpResetLinks } from './password-reset.handlers.ts'
 import { accountDeletionHandlers } from './account-deletion.additions.ts'
 
 const refuseField = (status: number, field: string, message: string) =>
@@ -48,6 +49,8 @@ export const userHandlers = [
       if (email !== undefined) assertEmail(email)
       assertFree(world, { ...(username && { username }), ...(email && { email }) }, id)
       if (changedHash) endOtherSessions(world, id, tokensOf(request, cookies))
+      // A link that was sent before must not undo this.
+      if (changedHash || email) useUpResetLinks(world, id)
       return saved(world, id, {
         ...(username && { username }),
         ...(email && { email }),

@@ -1,5 +1,6 @@
 import type { Entry } from '#contract/analyses.ts'
 
+import { analysisRole } from './access.ts'
 import { personById } from '../collaboration/announce.ts'
 import type { AccountRow, EntriesRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -16,7 +17,7 @@ const rules = new Map<string, Rule>()
 export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
 
 /** Refuses an entry that its kind does not allow, by throwing. `entries`: the log before it. */
-type Check = (account: AccountRow, entries: readonly StoredEntry[], data: unknown) => void
+type Check = (account: AccountRow, entries: readonly StoredEntry[], data: unknown, role: string | undefined) => void
 
 const checks = new Map<string, Check>()
 
@@ -66,7 +67,8 @@ export function appendEntries(
   const before = storedEntries(world, row.id)
   const known = new Map(before.map((entry) => [entry.id, entry]))
   const check = checks.get(row.kind ?? '')
-  for (const { id, data } of sent) if (!known.has(id)) check?.(account, before, data)
+  const role = analysisRole(world, account.id, row)
+  for (const { id, data } of sent) if (!known.has(id)) check?.(account, before, data, role)
   let seq = row.seq ?? 0
   const added: StoredEntry[] = []
   for (const { id, data } of sent) {

@@ -3,24 +3,35 @@ import { isOtherEntry, readReviewEntry, type ReviewEntry } from '#contract/revie
 import type { ReviewEvent } from '#contract/review-log.ts'
 import { reviewState } from '#science/review-log/review-state.ts'
 
-import { Refusal } from '../world/refusal.ts'
+import { forbidden, Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })
 
 /** Nobody writes in another's name, and a vote is taken back by who gave it alone. */
-checkIn('review', (account, entries, data) => {
+checkIn('review', (account, entries, data, role) => {
   const entry = readReviewEntry(data)
   if (!entry) throw refuse('This decision has a form that the server does not know.')
   if (entry.by !== account.id) throw refuse('A decision can only be written by the person who makes it.')
+  // How many vote decides when votes are shown: a single member must not open the others' votes by it.
+  if ((entry.kind === 'stage' || isUndoOfStage(entry, entries)) && role !== 'owner' && role !== 'lead') {
+    throw forbidden('Only those who lead a review set its stages.', 'analysis_role')
+  }
   if (entry.kind !== 'undone') return
-  const target = entries.find((each) => (each.data as { id?: unknown } | null)?.id === entry.undoes)
-  const of = target && readOnce(target.data)
+  const of = entryById(entries, entry.undoes)
   if (of?.kind === 'vote' && of.by !== account.id) throw refuse('A vote can only be taken back by who gave it.')
 })
 
 const readOnce = readingOnce(readReviewEntry)
+
+const entryById = (entries: readonly { data: unknown }[], id: string) => {
+  const target = entries.find((each) => (each.data as { id?: unknown } | null)?.id === id)
+  return target && readOnce(target.data)
+}
+
+const isUndoOfStage = (entry: ReviewEntry, entries: readonly { data: unknown }[]) =>
+  entry.kind === 'undone' && entryById(entries, entry.undoes)?.kind === 'stage'
 
 type Sealed = { records: ReadonlySet<string>; studies: ReadonlySet<string> }
 

@@ -81,20 +81,29 @@ export const collaborationHandlers = [
   answer(collaborationApi.createTask, ({ me, world, hub, body }) => {
     const account = me()
     if (!mayCollaborate(account)) throw upgradeRequired()
-    const { projectId, teamId, dueDate, ...fields } = body
+    const { projectId, dueDate, ...fields } = body
+    const teamId = body.teamId ?? undefined
     const project = projectId === undefined ? undefined : projectFor(world, account, projectId, 'write')
     if (teamId !== undefined && !teamsOf(world, account.id).some((team) => team.id === teamId)) {
       throw notFound('The team')
     }
-    assertDay(dueDate)
+    assertDay(dueDate ?? undefined)
     return once(world, account, 'task', clientKeyOf(body.metadata), () => {
       // A day alone: whoever sends a moment means the day on which it falls.
       const due = dueDate ? { dueDate: dueDate.slice(0, 10) } : {}
       if (!project) {
-        const own = { ...body, ...due, id: world.newId('task'), title: body.title.trim(), status: 'todo' }
+        const { teamId: _, ...rest } = fields
+        const own = {
+          ...rest,
+          ...due,
+          ...(teamId !== undefined && { teamId }),
+          id: world.newId('task'),
+          title: body.title.trim(),
+          status: 'todo',
+        }
         return { success: true, task: world.tasks.put({ ...own, createdBy: account.id, createdAt: world.now() }) }
       }
-      const row = createTask(world, project, account, { ...fields, ...due, ...(teamId && { teamId: teamId }) })
+      const row = createTask(world, project, account, { ...fields, ...due, teamId })
       const task = asTask(world, project, row)
       const change = { projectId: project.id, tasks: [task], removed: [], by: asPerson(account) }
       toProjectPeople(world, hub, project, 'tasks-changed', change)

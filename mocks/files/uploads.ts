@@ -21,10 +21,19 @@ export function assertUpload(file: File, { extensions, wrongType, tooLarge, fiel
   }
 }
 
+/** A text that was cut may end in half a letter, which no address can carry. */
+export const wholeLetters = (text: string) => text.replaceAll(/\p{Surrogate}/gu, '')
+
 /** Keeps a file with the world. The name is cut to a length that every system takes. */
 export async function keepFile(world: World, ownerId: string, file: File): Promise<FileRow> {
   const bytes = toBase64(new Uint8Array(await file.arrayBuffer()))
-  return world.files.put({ id: world.newId('file'), ownerId, name: file.name.slice(-200), type: file.type, bytes })
+  return world.files.put({
+    id: world.newId('file'),
+    ownerId,
+    name: wholeLetters(file.name.slice(-200)),
+    type: file.type,
+    bytes,
+  })
 }
 
 export const fileBytes = (file: FileRow) => fromBase64(file.bytes)

@@ -13,6 +13,16 @@ function ownConversation(world: World, accountId: string, id: string | null | un
 }
 
 const FIRST_TICKET = 1001
+
+/** One more than the highest there is: a number counted from how many there are would be given twice once some are gone. */
+function nextTicket(world: World): string {
+  const numbers = world.tickets.pick(
+    () => true,
+    ({ id }) => Number(id.slice('RR-'.length)) || 0,
+  )
+  return `RR-${numbers.reduce((highest, each) => Math.max(highest, each), FIRST_TICKET - 1) + 1}`
+}
+
 const by = (visitor: { id: string } | undefined) => (visitor ? { accountId: visitor.id } : {})
 
 export const helpHandlers = [
@@ -45,7 +55,7 @@ export const helpHandlers = [
 
   // The support center and its forms work signed out, too.
   answer(helpApi.ticket, ({ world, body, visitor }) => {
-    const id = `RR-${FIRST_TICKET + world.tickets.size}`
+    const id = nextTicket(world)
     world.tickets.put({ id, at: world.now(), ...body, ...by(visitor) })
     return { ticket: { id } }
   }),

@@ -5,6 +5,7 @@ import { surestFirst } from '#science/records/deduplicate.ts'
 
 import { idsOf } from './library-view.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
+import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
 import { sweepFiles } from '../papers/paper-files.ts'
 import { assertMayUse } from '../people/plan-limits.ts'
@@ -44,7 +45,7 @@ export const documentsHandlers = [
     const text = query?.text?.trim() ?? ''
     const { scope = 'all', sort = 'added', collection, tag, reading, files } = query ?? {}
     const accepted = idsOf(world, account, { scope, text, collection, tag, reading, files, sort })
-    const start = Math.max(0, Number(query?.from ?? query?.cursor ?? 0) || 0)
+    const start = placeOf(query?.from ?? query?.cursor ?? '')
     const limit = Math.min(Number(query?.limit ?? PAGE) || PAGE, LIST_LIMIT_MAX)
     const next = start + limit
     return {

@@ -2,6 +2,7 @@ import { graphApi, graphRelations, type GraphRelation } from '#contract/graph.ts
 
 import { reachedFrom } from './graph.ts'
 import { paperFor } from '../papers/library.ts'
+import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
 import { notFound } from '../world/refusal.ts'
 
@@ -13,7 +14,7 @@ const handlerOf = (relation: GraphRelation) =>
     const seeds = [...new Set(body.documentIds)].flatMap((id) => paperFor(world, account, id) ?? [])
     if (seeds.length === 0) throw notFound('These papers')
     const { items, perSource, unknown } = await reachedFrom(world, account, relation, seeds, body.cursor !== undefined)
-    const start = Math.max(0, Number(body.cursor ?? 0) || 0)
+    const start = placeOf(body.cursor ?? '')
     const next = start + PAGE
     return {
       items: items.slice(start, next),

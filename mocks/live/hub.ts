@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import { receivedEvents, type ReceivedEvent } from '#contract/realtime.ts'
 
-import { createRooms, type Client, type Rooms } from './rooms.ts'
+import { createRooms, type Client, type RoomName, type Rooms } from './rooms.ts'
 
 /** What a transport does with a client: hand over what arrived, and say when it is gone. */
 export type Connection = { receive(event: string, payload: unknown): Promise<void>; closed(): void }
@@ -56,11 +56,18 @@ function createHub(worldId: string, rooms: Rooms): Hub {
       else client.drop()
     }
   }
+  /** Who is in a room and may be: whoever lost the right is put out of it. */
+  const stillIn = (room: RoomName) =>
+    rooms.in(room).filter((client) => {
+      const isAllowed = client.mayHear(room)
+      if (!isAllowed) rooms.leave(room, client)
+      return isAllowed
+    })
   const hub: Hub = {
     toUser: (userId, event, payload) => deliver(rooms.in(`user:${userId}`), event, payload),
     toDocument: (documentId, event, payload, except) =>
-      deliver(rooms.in(`document:${documentId}`), event, payload, except),
-    toProject: (projectId, event, payload, except) => deliver(rooms.in(`project:${projectId}`), event, payload, except),
+      deliver(stillIn(`document:${documentId}`), event, payload, except),
+    toProject: (projectId, event, payload, except) => deliver(stillIn(`project:${projectId}`), event, payload, except),
     toClient: (client, event, payload) => deliver([client], event, payload),
     everyone: (event, payload) => deliver(rooms.everyone(), event, payload),
     connect: (client, receive) => {

@@ -4,6 +4,8 @@ import type { ReceivedEvent } from '#contract/realtime.ts'
 export type Client = {
   id: string
   account(): { id: string; name: string } | undefined
+  /** Whether it may still hear what is said in a room of a document or project: asked at every event, as rights end. */
+  mayHear(room: RoomName): boolean
   deliver(event: ReceivedEvent, payload: unknown): void
   /** Ends the connection from the server's side. */
   drop(): void

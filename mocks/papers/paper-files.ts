@@ -4,6 +4,7 @@ import { fullTextOf, type FullText } from '#science/evidence/full-text.ts'
 
 import { toBase64 } from '../world/base64.ts'
 import { typeOfFile } from '../files/file-type.ts'
+import { wholeLetters } from '../files/uploads.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { PaperFileRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -79,7 +80,8 @@ function nameOf(name: string): string {
   // oxlint-disable-next-line no-control-regex
   const clean = last.replaceAll(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '').trim()
   if (clean.startsWith('.')) return nameOf(`file${clean}`)
-  return clean.length <= NAME_MAX ? clean : `${clean.slice(0, NAME_MAX - 20)}…${clean.slice(-19)}`
+  if (clean.length <= NAME_MAX) return wholeLetters(clean)
+  return wholeLetters(`${clean.slice(0, NAME_MAX - 20)}…${clean.slice(-19)}`)
 }
 
 /** A sent file, checked: 413 above 10 MB, 422 for nothing in it and for a content that is not what the name says. */

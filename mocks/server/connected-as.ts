@@ -1,4 +1,6 @@
 import { displayName } from '../people/accounts.ts'
+import type { RoomName } from '../live/rooms.ts'
+import { maySeeDocument, maySeeProject } from '../people/permissions.ts'
 import { accountOf } from '../people/sessions.ts'
 import { openedWorld } from './worlds.ts'
 
@@ -14,6 +16,19 @@ export function connectedAs(worldId: string, { cookies, token }: Credentials) {
     const world = openedWorld(worldId)
     const account = world && accountOf(world, request, cookies)
     return account && { id: account.id, name: displayName(account) }
+  }
+}
+
+/** Whether somebody may hear a room now; a room that is not one's own person's, a document's or a project's is nobody's. */
+export function mayHearIn(worldId: string, account: () => { id: string } | undefined) {
+  return (room: RoomName): boolean => {
+    const world = openedWorld(worldId)
+    const id = account()?.id
+    if (!world || id === undefined) return false
+    const [kind, name = ''] = room.split(/:(.*)/s)
+    if (kind === 'project') return maySeeProject(world, id, name)
+    if (kind === 'document') return maySeeDocument(world, id, name)
+    return kind === 'user' && name === id
   }
 }
 

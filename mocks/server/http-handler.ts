@@ -13,6 +13,7 @@ import type { World } from '../world/world.ts'
 import { hubOf } from '../live/hub.ts'
 import { createOutbox } from '../live/outbox.ts'
 import { worldSettings } from '../world/world-settings.ts'
+import { bodyOf } from './request-body.ts'
 import { worldOf } from './worlds.ts'
 
 export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
@@ -31,35 +32,6 @@ function jsonResponse(body: unknown, status: number, headers: [string, string][]
     headers: [...all, ['cache-control', 'no-store']] as [string, string][],
   }
   return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
-}
-
-/** Form values are text: a field for which the schema wants more is tried as JSON. */
-const decoded = (fields: Record<string, unknown>, wanted: ReadonlySet<PropertyKey | undefined>) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      if (typeof value !== 'string' || !wanted.has(name)) return [name, value]
-      try {
-        return [name, JSON.parse(value) as unknown]
-      } catch {
-        return [name, value]
-      }
-    }),
-  )
-
-async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined
-  if (request.headers.get('content-type')?.includes('multipart/form-data')) {
-    const fields = Object.fromEntries((await request.formData()).entries())
-    const asText = endpoint.body.safeParse(fields)
-    return asText.success ? fields : decoded(fields, new Set(asText.error.issues.map((issue) => issue.path[0])))
-  }
-  const text = await request.text()
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    throw new Refusal(400, 'The request is not valid JSON.', { code: 'malformed' })
-  }
 }
 
 const fieldsOf = (error: z.core.$ZodError) =>

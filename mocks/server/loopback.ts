@@ -1,5 +1,5 @@
 import { worldById } from './worlds.ts'
-import { connectedAs, tokenIn } from './connected-as.ts'
+import { connectedAs, mayHearIn, tokenIn } from './connected-as.ts'
 import { createEmitter, type Listener } from '../live/emitter.ts'
 import { hubOf, type Connection } from '../live/hub.ts'
 import { react } from './reactions.ts'
@@ -72,6 +72,7 @@ export function createLoopbackSocket({ worldId = 'default', token, cookies = () 
       {
         id,
         account,
+        mayHear: mayHearIn(world.id, account),
         deliver: (event, payload) => {
           const sent = overTheWire(payload)
           later(() => events.fire(event, sent))

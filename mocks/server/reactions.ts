@@ -44,7 +44,7 @@ const reactions: Reactions = {
   'comment-typing': (scene, payload) => {
     const { rooms, client, hub } = scene
     const documentId = String(payload.documentId)
-    if (!rooms.has(`document:${documentId}`, client)) return
+    if (!rooms.has(`document:${documentId}`, client) || !client.mayHear(`document:${documentId}`)) return
     const typing = { documentId, isTyping: payload.isTyping, parentId: payload.parentId, ...presence(scene) }
     hub.toDocument(documentId, 'user-typing', typing, client.id)
   },
@@ -92,7 +92,8 @@ const reactions: Reactions = {
   /** The texts name no event of its own for this: it travels as `user-typing` with the project in both places. */
   'project-chat-typing': (scene, payload) => {
     const projectId = String(payload.projectId)
-    if (!scene.rooms.has(`project:${projectId}`, scene.client)) return
+    const room = `project:${projectId}` as const
+    if (!scene.rooms.has(room, scene.client) || !scene.client.mayHear(room)) return
     const typing = { documentId: projectId, projectId, isTyping: payload.isTyping, ...presence(scene) }
     scene.hub.toProject(projectId, 'user-typing', typing, scene.client.id)
   },

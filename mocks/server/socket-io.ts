@@ -3,7 +3,7 @@ import { Server, type Socket } from 'socket.io'
 
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
 import { worldOf } from './worlds.ts'
-import { connectedAs, tokenIn } from './connected-as.ts'
+import { connectedAs, mayHearIn, tokenIn } from './connected-as.ts'
 import { hubOf } from '../live/hub.ts'
 import type { Client } from '../live/rooms.ts'
 import { react } from './reactions.ts'
@@ -55,6 +55,7 @@ async function admit(socket: Socket): Promise<Client | undefined> {
   const client: Client = {
     id: socket.id,
     account,
+    mayHear: mayHearIn(world.id, account),
     deliver: (event, payload) => void socket.emit(event, payload),
     drop: () => void socket.disconnect(true),
   }

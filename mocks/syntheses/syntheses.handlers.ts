@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
 import { BODY_MAX } from '#contract/analyses.ts'
+import { readReviewBody } from '#contract/review-body.ts'
 import { readDraftBody } from '#contract/draft.ts'
 import { gridColumnSchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
@@ -18,7 +19,7 @@ import { answer } from '../answers/answer.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import { assertMayUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
-import { Refusal } from '../world/refusal.ts'
+import { forbidden, Refusal } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import { isUnderWay, pieceUnderWay, startRun } from './synthesis-run.ts'
 import type { World } from '../world/world.ts'
@@ -50,6 +51,49 @@ function assertBodyFits(body: unknown): void {
 /** The project that an analysis is put into: one in which this person may write. */
 const projectWanted = (world: World, account: AccountRow, projectId: string | null | undefined) =>
   projectId === null || projectId === undefined ? projectId : projectFor(world, account, projectId, 'write').id
+
+/**
+ * The papers of an analysis are read by all of its people from its owner's library: whoever names one that is new in it
+ * must be able to read it, else naming it would open it.
+ */
+function assertReadable(
+  world: World,
+  account: AccountRow,
+  ids: readonly string[] | undefined,
+  before: SynthesisRow | undefined,
+) {
+  const known = new Set(before?.documentIds)
+  const closed = (ids ?? []).filter((id) => !known.has(id) && !paperFor(world, account, id))
+  if (closed.length === 0) return
+  throw new Refusal(422, `${closed.length} of the papers are not in your library.`, {
+    code: 'unknown_documents',
+    fields: { documentIds: 'Choose papers that are in your library.' },
+  })
+}
+
+const isBlindIn = (body: unknown) => {
+  const read = readReviewBody(body)
+  return read.ok ? { isBlind: read.body.isBlind, assessors: read.body.assessors } : undefined
+}
+
+/** What a piece of work is never changes, and only those who lead a review decide how blind it is. */
+function assertSameNature(
+  world: World,
+  account: AccountRow,
+  row: SynthesisRow,
+  asked: { kind?: string | undefined; body?: unknown },
+) {
+  if (asked.kind !== undefined && row.kind !== undefined && asked.kind !== row.kind) {
+    throw new Refusal(422, 'The kind of an analysis cannot be changed.', { code: 'kind' })
+  }
+  if (row.kind !== 'review' || asked.body === undefined || row.body === undefined) return
+  const before = isBlindIn(row.body)
+  const after = isBlindIn(asked.body)
+  if (before && !after) throw new Refusal(422, 'This is not the body of a review.', { code: 'review_body' })
+  if (!before || !after || (before.isBlind === after.isBlind && before.assessors === after.assessors)) return
+  const mayLead = ['owner', 'lead'].includes(analysisRole(world, account.id, row) ?? '')
+  if (!mayLead) throw forbidden('Only those who lead a review decide how blind it is.', 'analysis_role')
+}
 
 /** Whether a quote stands in its document is the server's finding, never the sender's claim. */
 function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
@@ -133,6 +177,7 @@ export const synthesesHandlers = [
     const title = body.title ?? titleOf(body.query ?? '')
     if (title === '') throw new Refusal(422, 'A title is needed.', { fields: { title: 'A title is needed.' } })
     assertBodyFits(body.body)
+    assertReadable(world, account, body.documentIds, undefined)
     const { version: _version, sections, projectId, isArchived: _isArchived, ...rest } = body
     const project = projectWanted(world, account, projectId)
     const row = newRow(world, account, { status: 'complete', ...rest, title, ...(project && { projectId: project }) })
@@ -145,6 +190,8 @@ export const synthesesHandlers = [
     const isMove = body.projectId !== undefined || body.isArchived !== undefined
     const row = settled(world, analysisFor(world, account, params.id, isMove ? 'own' : 'write'))
     assertBodyFits(body.body)
+    assertReadable(world, account, body.documentIds, row)
+    assertSameNature(world, account, row, body)
     const project = projectWanted(world, account, body.projectId)
     if (row.status === 'generating')
       throw new Refusal(409, 'This synthesis is still being written.', { code: 'generating' })

@@ -177,6 +177,15 @@ const openTables = (rows: Map<string, { id: string }[]>, changed: (change: Chang
     tableNames.map((name) => [name, createTable(name, changed, (rows.get(name) ?? []) as never[])]),
   ) as unknown as Tables
 
+function canBeWritten({ value }: Change): boolean {
+  try {
+    JSON.stringify(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
  * to the product and stand beside every world (see mocks/papers/library.ts).
@@ -202,8 +211,9 @@ export async function openWorld(
     try {
       await store.commit(changes)
     } catch (error) {
-      // Kept for the next commit: memory and store must not part company.
-      pending = [...changes, ...pending]
+      // Kept for the next commit: memory and store must not part company. But one that no store can ever take, because
+      // it cannot be written down, must not stop everybody's.
+      pending = [...changes.filter(canBeWritten), ...pending]
       throw error
     }
   }

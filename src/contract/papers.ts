@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 
-/** One author as CSL-JSON has it: a person (`family`, `given`) or a group (`literal`). Particles stand in `family` ("van der Berg"). */
+/**
+ * One author as CSL-JSON has it: a person (`family`, `given`) or a name of one field (`literal`: a group, or one name).
+ * Particles stand apart where the source parts them, else in `family` ("van der Berg"); a suffix ("Jr.") always apart.
+ */
 export const authorSchema = z.object({
   family: z.optional(z.string()),
   given: z.optional(z.string()),
   literal: z.optional(z.string()),
+  suffix: z.optional(z.string()),
+  /** Left out where the family name stands alone: "van" of Ludwig van Beethoven. */
+  'dropping-particle': z.optional(z.string()),
+  /** Part of the family name: "van der" of Jan van der Berg. */
+  'non-dropping-particle': z.optional(z.string()),
 })
 export type Author = z.infer<typeof authorSchema>
 
@@ -62,17 +70,32 @@ const bibliographic = {
   title: z.string(),
   authors: z.array(authorSchema),
   editors: z.optional(z.array(authorSchema)),
+  translators: z.optional(z.array(authorSchema)),
   /** Year of publication. Absent when unknown: never 0. */
   year: z.optional(z.int()),
   month: z.optional(z.int()),
   day: z.optional(z.int()),
   venue: z.optional(z.string()),
+  /** The abbreviation of the venue that the source gives ("N Engl J Med"). */
+  venueShort: z.optional(z.string()),
   volume: z.optional(z.string()),
   issue: z.optional(z.string()),
   pages: z.optional(z.string()),
   publisher: z.optional(z.string()),
   place: z.optional(z.string()),
   edition: z.optional(z.string()),
+  /** What kind of its type: "PhD thesis", "Technical report", "Newspaper article". */
+  genre: z.optional(z.string()),
+  version: z.optional(z.string()),
+  /** Number of a report, patent, standard or preprint. */
+  number: z.optional(z.string()),
+  /** The conference at which it was presented. */
+  event: z.optional(z.string()),
+  eventPlace: z.optional(z.string()),
+  series: z.optional(z.string()),
+  seriesNumber: z.optional(z.string()),
+  /** When `url` was read: "2024", "2024-05" or "2024-05-06". */
+  accessed: z.optional(z.string()),
   abstract: z.optional(z.string()),
   keywords: z.array(z.string()),
   language: z.optional(z.string()),
@@ -81,6 +104,8 @@ const bibliographic = {
   ids: paperIdsSchema,
   /** Publication types as the source names them ("Randomized Controlled Trial"). */
   publicationTypes: z.optional(z.array(z.string())),
+  /** Values as the source wrote them, by field, where reading changed their signs (entities, tags, ligatures). */
+  asGiven: z.optional(z.record(z.string(), z.string())),
 }
 
 /** A record as a file or a person gives it, before the library has seen it. */
@@ -94,6 +119,23 @@ export const paperFlagsSchema = z.object({
   publishedAs: z.optional(z.string()),
   openAccess: z.optional(z.boolean()),
 })
+
+/** How a record belongs to the work of another without being it. `companion`: another report of the same study. */
+export const relationKinds = [
+  'preprint',
+  'protocol',
+  'erratum',
+  'retraction',
+  'concern',
+  'comment',
+  'companion',
+] as const
+export const relationKindSchema = z.enum(relationKinds)
+export type RelationKind = z.infer<typeof relationKindSchema>
+
+/** "This paper is the preprint (protocol, erratum …) of that one". */
+export const paperRelationSchema = z.object({ kind: relationKindSchema, of: z.string() })
+export type PaperRelation = z.infer<typeof paperRelationSchema>
 
 export const readingStates = ['unread', 'reading', 'read'] as const
 export const readingStateSchema = z.enum(readingStates)
@@ -138,6 +180,7 @@ export const paperSchema = z.object({
   id: z.string(),
   design: studyDesignSchema,
   flags: paperFlagsSchema,
+  relations: z.optional(z.array(paperRelationSchema)),
   counts: z.object({ citedBy: z.optional(z.int()) }),
   origin: z.array(originSchema),
   /** True when the words of `abstract` are Roadrunner's own summary and not the authors' abstract. */

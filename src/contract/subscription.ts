@@ -12,11 +12,17 @@ export type BillingPeriod = z.infer<typeof billingPeriodSchema>
 
 export const paidPlanSchema = z.enum(['student', 'team', 'enterprise', 'individual'])
 
+/** A plan as servers name it: its id, or the plan itself. */
+const namedPlanSchema = z.union([
+  z.string(),
+  z.looseObject({ id: z.nullish(z.string()), planType: z.nullish(z.string()), name: z.nullish(z.string()) }),
+])
+
 export const subscriptionSchema = z.object({
-  currentPlan: z.nullish(z.string()),
+  currentPlan: z.nullish(namedPlanSchema),
   subscription: z.nullish(
     z.object({
-      planType: z.nullish(z.string()),
+      planType: z.nullish(namedPlanSchema),
       billing: z.nullish(z.string()),
       searchUsageCount: z.nullish(z.number()),
       studentVerificationStatus: z.nullish(z.string()),

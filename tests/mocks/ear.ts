@@ -1,5 +1,6 @@
 import type { ReceivedEvent } from '#contract/realtime.ts'
 import { hubOf } from '#mocks/live/hub.ts'
+import { mayHearIn } from '#mocks/server/connected-as.ts'
 import { react } from '#mocks/server/reactions.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 
@@ -11,6 +12,7 @@ export async function listen(key: SeedKey, worldId = 'default') {
     {
       id: `socket-${key}-${Math.random()}`,
       account: () => ({ id, name: key }),
+      mayHear: mayHearIn(worldId, () => ({ id })),
       deliver: (event, payload) => heard.push({ event, payload }),
       drop: () => undefined,
     },
@@ -18,5 +20,5 @@ export async function listen(key: SeedKey, worldId = 'default') {
   )
   await connection.receive('join-user-room', id)
   const of = (event: ReceivedEvent) => heard.filter((one) => one.event === event).map((one) => one.payload)
-  return { of, heard, join: (documentId: string) => connection.receive('join-document', { documentId }) }
+  return { of, heard, connection, join: (documentId: string) => connection.receive('join-document', { documentId }) }
 }

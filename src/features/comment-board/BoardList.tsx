@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 
-import { answersTo, type BoardComment } from './board-comments.ts'
+import type { BoardComment } from './board-comments.ts'
 import { copy } from './board.copy.ts'
 import type { CardHandlers } from './BoardColumn.tsx'
 import { CommentFacts } from './CommentFacts.tsx'
@@ -68,7 +68,7 @@ export function BoardList({ comments, now, chosen, onChoose, onChooseAll, onOpen
       header: copy.age,
       cell: ({ createdAt }) => (createdAt === undefined ? copy.unknown : relativeTime(createdAt, now)),
     },
-    { key: 'answers', header: copy.repliesTitle, align: 'right', cell: (comment) => answersTo(comment).length },
+    { key: 'answers', header: copy.repliesTitle, align: 'right', cell: (comment) => comment.replyCount },
     {
       key: 'move',
       header: copy.moveTo,

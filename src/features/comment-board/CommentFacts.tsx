@@ -1,6 +1,6 @@
 import { Badge } from '#shared/ui/Badge.tsx'
 
-import { answersTo, type BoardComment } from './board-comments.ts'
+import type { BoardComment } from './board-comments.ts'
 import { copy } from './board.copy.ts'
 import { categoryName, priorityName } from './comment-words.ts'
 
@@ -18,7 +18,7 @@ export function CommentFacts({ comment }: { comment: BoardComment }) {
       {priority !== undefined && (
         <Badge tone={tones.get(priority as 'high') ?? 'neutral'}>{priorityName(priority)}</Badge>
       )}
-      {answersTo(comment).length === 0 && <Badge tone="accent">{copy.newComment}</Badge>}
+      {comment.replyCount === 0 && <Badge tone="accent">{copy.newComment}</Badge>}
     </span>
   )
 }

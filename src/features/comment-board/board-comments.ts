@@ -1,4 +1,6 @@
 import type { Comment, CommentActivity, Reply } from '#contract/comments.ts'
+import { replyCountOf } from '#research/comments/reply-count.ts'
+import { placeName } from '#research/comments/same-place.ts'
 
 /** A comment as the board knows it. What neither call gives is undefined: unknown stays unknown. */
 export type BoardComment = {
@@ -10,6 +12,7 @@ export type BoardComment = {
   person: string
   email: string | undefined
   replies: readonly Reply[]
+  replyCount: number
   category: string | undefined
   priority: string | undefined
   createdAt: string | undefined
@@ -20,7 +23,6 @@ export type BoardComment = {
   place: { x: number; y: number } | undefined
 }
 
-const bare = (value: string) => value.replace(/^\/+|\/+$/g, '')
 const SOMEBODY = 'Somebody'
 
 /** Status of a comment. Cleared counts in whichever of its two fields it stands. */
@@ -40,13 +42,14 @@ export function boardComments(activity: readonly CommentActivity[], onPages: rea
     const name = [one.commentUserFirstName, one.commentUserLastName].filter(Boolean).join(' ')
     return {
       id: one.commentId,
-      page: bare(one.commentPage),
-      subpage: bare(one.commentSubpage ?? ''),
+      page: placeName(one.commentPage),
+      subpage: placeName(one.commentSubpage),
       content: one.commentContent,
       status: statusOf(one, comment),
       person: name || comment?.userName || one.commentUserEmail || SOMEBODY,
       email: one.commentUserEmail ?? undefined,
       replies: one.replies ?? comment?.replies ?? [],
+      replyCount: replyCountOf({ replyCount: one.replyCount, replies: one.replies ?? comment?.replies }),
       category: comment?.category ?? undefined,
       priority: comment?.priority ?? undefined,
       createdAt: comment?.createdAt ?? undefined,

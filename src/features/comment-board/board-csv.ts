@@ -1,7 +1,7 @@
 import { statusLook } from '#research/comments/comment-status.ts'
 import { addressOf, pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 
-import { answersTo, type BoardComment } from './board-comments.ts'
+import type { BoardComment } from './board-comments.ts'
 import { timeToReply, timeToResolve } from './board-times.ts'
 
 // A spreadsheet runs what begins so, in its narrow and in its wide form; an apostrophe makes it text.
@@ -53,7 +53,7 @@ export async function boardCsv(comments: readonly BoardComment[], origin: string
       text(comment.email),
       text(comment.createdAt),
       text(comment.content),
-      answersTo(comment).length,
+      comment.replyCount,
       hours(timeToReply(comment)),
       text(comment.resolvedAt),
       hours(timeToResolve(comment)),

@@ -1,19 +1,8 @@
 import { readRecords, UnreadableFile } from '#science/records/read-file.ts'
-import type { RecordFormat } from '#science/records/read-result.ts'
+import { formatNames } from '#science/records/read-result.ts'
 
 import type { FileProblem, ReadFile } from './import-session.ts'
 import { NotAnExport, unpackedExport } from './unpacked-export.ts'
-
-const formatNames: Record<RecordFormat, string> = {
-  ris: 'RIS',
-  bibtex: 'BibTeX',
-  nbib: 'PubMed',
-  enw: 'EndNote',
-  'endnote-xml': 'EndNote XML',
-  'csl-json': 'CSL-JSON',
-  csv: 'CSV',
-  'pubmed-xml': 'PubMed XML',
-}
 
 const encodingNames: Record<string, string> = {
   'utf-8': 'UTF-8',

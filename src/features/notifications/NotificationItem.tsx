@@ -9,7 +9,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { InvitationActions } from './InvitationActions.tsx'
-import { invitationOf, lookOf, targetOf } from './notification-kind.ts'
+import { invitationOf, lookOf, mentionOf, targetOf } from './notification-kind.ts'
 import { copy } from './notifications.copy.ts'
 import { useDeleteNotification, useMarkRead } from './notifications.mutations.ts'
 import { shortened } from './shown-text.ts'
@@ -46,7 +46,8 @@ export const NotificationItem = memo(function NotificationItem({ notification, n
     if (!isRead) markRead()
     onLeave()
     // Going there never waits for the server to know that it was read.
-    void navigate(to)
+    const mention = mentionOf(notification)
+    void navigate(to, mention && { state: { mention } })
     if (type === 'mention') toast({ title: copy.toChat })
   }
   const words = (

@@ -32,6 +32,13 @@ export function invitationOf({ type, metadata }: Notification): Invitation | und
   return { kind, inviteToken, name: names.find(Boolean) ?? (kind === 'team' ? 'the team' : 'the project') }
 }
 
+/** What a mention leads to besides the team's page: the message, where its thread is known. */
+export function mentionOf({ type, metadata }: Notification) {
+  if (type !== 'mention' || !metadata?.threadId) return undefined
+  const { threadId: messageId, projectId, teamName } = metadata
+  return { messageId, ...(projectId && { projectId }), inTeam: Boolean(teamName) }
+}
+
 /** Where a click leads: a mention to the chat of the team, an update to its project, an alert to its search, an answer to its session, everything else nowhere. */
 export function targetOf({ type, metadata }: Notification): string | undefined {
   if (type === 'mention') return paths.team()

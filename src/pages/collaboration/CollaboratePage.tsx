@@ -3,19 +3,16 @@ import { useNavigate } from 'react-router-dom'
 
 import { ChatPanel } from '#features/collaboration/chat/ChatPanel.tsx'
 import { CollaborationHome } from '#features/collaboration/start/CollaborationHome.tsx'
-import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { paths } from '#shared/paths.ts'
 
 export function Component() {
   const navigate = useNavigate()
   const room = useMemo(() => ({ kind: 'global' as const }), [])
   return (
-    <CapabilityGate capability="collaboration" title="Collaborate">
-      <CollaborationHome
-        onOpenTeam={(id) => void navigate(paths.team(id))}
-        onOpenProject={(id) => void navigate(paths.project(id))}
-        chat={<ChatPanel room={room} label="Chat with everybody" />}
-      />
-    </CapabilityGate>
+    <CollaborationHome
+      onOpenTeam={(id) => void navigate(paths.team(id))}
+      onOpenProject={(id) => void navigate(paths.project(id))}
+      chat={<ChatPanel room={room} label="Chat with everybody" />}
+    />
   )
 }

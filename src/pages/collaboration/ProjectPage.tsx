@@ -2,25 +2,31 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 
 import { ChatPanel } from '#features/collaboration/chat/ChatPanel.tsx'
+import { ListedProject } from '#features/collaboration/projects/ListedProject.tsx'
 import { ProjectChooser } from '#features/collaboration/projects/ProjectChooser.tsx'
 import { ProjectOverview } from '#features/collaboration/projects/ProjectOverview.tsx'
 import { useProjectMembers } from '#research/projects/project.queries.ts'
 import { isArchived } from '#research/projects/project-rights.ts'
-import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 import { ProjectFrame } from '#research/projects/ProjectFrame.tsx'
 
 export function Component() {
   const { projectId } = useParams()
   if (projectId !== undefined) return <Project projectId={projectId} />
-  return (
-    <CapabilityGate capability="collaboration" title="Project">
-      <ProjectChooser>{(id) => <Project projectId={id} />}</ProjectChooser>
-    </CapabilityGate>
-  )
+  return <ProjectChooser>{(id) => <Project projectId={id} />}</ProjectChooser>
 }
 
 const Project = ({ projectId }: { projectId: string }) => (
-  <ProjectFrame projectId={projectId} part="overview" title="Overview">
+  <ProjectFrame
+    projectId={projectId}
+    part="overview"
+    title="Overview"
+    listed={(project) => (
+      <ListedProject
+        project={project}
+        chat={<LiveChat projectId={projectId} title={project.title ?? project.name ?? 'Project'} />}
+      />
+    )}
+  >
     {(project) => (
       <ProjectOverview
         project={project}
@@ -30,6 +36,12 @@ const Project = ({ projectId }: { projectId: string }) => (
     )}
   </ProjectFrame>
 )
+
+/** The chat of a project where the socket alone carries it, history and messages. */
+function LiveChat({ projectId, title }: { projectId: string; title: string }) {
+  const room = useMemo(() => ({ kind: 'project' as const, id: projectId, isLiveOnly: true }), [projectId])
+  return <ChatPanel room={room} label={`Chat of ${title}`} />
+}
 
 type ChatProps = { projectId: string; title: string; isArchived: boolean }
 

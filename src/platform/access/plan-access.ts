@@ -14,14 +14,21 @@ const flags = {
 
 const isPlanId = (value: string): value is PlanId => (planIds as readonly string[]).includes(value)
 
+type Named = Subscription['currentPlan']
+
+/** What a plan calls itself, the surest word first: an id, or an object with one, or its name alone. */
+const wordsOf = (plan: Named): string[] =>
+  (typeof plan === 'string' ? [plan] : [plan?.id, plan?.planType, plan?.name]).flatMap((word) => word?.trim() || [])
+
 /** The plan that a subscription names, as the server wrote it. */
 export const planTextOf = (subscription: Subscription | undefined): string | undefined =>
-  subscription?.currentPlan ?? subscription?.subscription?.planType ?? undefined
+  wordsOf(subscription?.currentPlan)[0] ?? wordsOf(subscription?.subscription?.planType)[0]
 
 /** The same as a plan of ours; undefined for one that we do not know. */
 export function planOf(subscription: Subscription | undefined): PlanId | undefined {
-  const text = planTextOf(subscription)?.toLowerCase()
-  return text !== undefined && isPlanId(text) ? text : undefined
+  const named = wordsOf(subscription?.currentPlan)
+  const words = named.length > 0 ? named : wordsOf(subscription?.subscription?.planType)
+  return words.map((word) => word.toLowerCase()).find(isPlanId)
 }
 
 /** What we know of a plan. One that nobody knows may enter what the free plan may. */

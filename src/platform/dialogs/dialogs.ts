@@ -25,6 +25,8 @@ export type AssignTaskRequest = {
   origin: { sessionId?: string; originatingTool?: string; originalTaskId?: string; priority?: string }
   title?: string
   description?: string
+  /** The project that it goes to, where that is known. */
+  projectId?: string
 }
 /** What is to stand in a project: `kind` as the project's list knows it. */
 export type AddToProjectRequest = {

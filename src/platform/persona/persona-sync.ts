@@ -58,10 +58,10 @@ export function noteSaved(client: QueryClient, userId: string) {
 
 async function sendPersona(client: QueryClient, userId: string, sent: PersonaRecord) {
   const personaType = personaOf(sent)
-  const personaData = sent.unsaved.includes('data') ? sentData(sent) : undefined
-  await callApi(userApi.persona, { body: { personaType, ...(personaData && { personaData }) } })
-  noteUser(client, userId, { personaType, ...(personaData && { personaData }) })
-  settle(userId, sent, personaData ? ['persona', 'data'] : ['persona'])
+  const personaData = sentData(sent)
+  await callApi(userApi.persona, { body: { personaType, personaData } })
+  noteUser(client, userId, { personaType, personaData })
+  settle(userId, sent, ['persona', 'data'])
 }
 
 async function sendDashboard(client: QueryClient, userId: string, sent: PersonaRecord) {

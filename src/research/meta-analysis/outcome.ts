@@ -6,7 +6,7 @@ import { newKey } from '#shared/browser/new-key.ts'
 
 import { formKeys, formsFor, type FormKey } from './columns.ts'
 
-const MEASURES = ['RR', 'OR', 'PETO', 'RD', 'HR', 'MD', 'SMD', 'ROM', 'MN', 'COR', 'ZCOR', 'PR', 'PLO', 'PAS', 'PFT', 'GEN'] as const // prettier-ignore
+const MEASURES = ['RR', 'OR', 'PETO', 'RD', 'HR', 'IRR', 'MD', 'SMD', 'ROM', 'MN', 'COR', 'ZCOR', 'PR', 'PLO', 'PAS', 'PFT', 'GEN'] as const // prettier-ignore
 const MODELS = ['REML', 'DL', 'PM', 'ML', 'HE', 'SJ', 'EB', 'HS', 'common', 'mantel-haenszel', 'peto'] as const
 
 export const LABEL_MAX = 2000

@@ -10,12 +10,19 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
 
-type Props = { capability: Capability; title: string; children: ReactNode }
+type Props = {
+  capability: Capability
+  title: string
+  /** What stands here on a server without it: the part of the page that the two texts know. */
+  otherwise?: ReactNode
+  children: ReactNode
+}
 
 /** A page that needs more of the server than the two texts ask for: it is said where that is not to be had. */
-export function CapabilityGate({ capability, title, children }: Props) {
+export function CapabilityGate({ capability, title, otherwise, children }: Props) {
   const { data, error, isFetching, refetch } = useQuery(capabilitiesQuery())
   if (data?.features.includes(capability)) return children
+  if (data && otherwise !== undefined) return otherwise
   return (
     <ListFrame>
       <PageTitle>{title}</PageTitle>

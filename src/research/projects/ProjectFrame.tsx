@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Archive, Eye } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { collaborationApi, type Project } from '#contract/collaboration.ts'
 import type { ProjectDetail } from '#contract/projects.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { apiQuery } from '#shared/api/query.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -14,8 +16,8 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { CapabilityGate } from '../papers/CapabilityGate.tsx'
 import { isArchived, mayWrite } from './project-rights.ts'
 import { projectQuery, useProjectChanges } from './project.queries.ts'
-import { ProjectNav, type ProjectPart } from './ProjectNav.tsx'
-import { projectsCopy as copy } from './projects.copy.ts'
+import { ProjectNav } from './ProjectNav.tsx'
+import { projectsCopy as copy, type ProjectPart } from './projects.copy.ts'
 
 type Props = {
   projectId: string
@@ -24,12 +26,18 @@ type Props = {
   title: string
   actions?: (project: ProjectDetail) => ReactNode
   children: (project: ProjectDetail) => ReactNode
+  /** What the page can do on a server of the two texts, from the list of projects; without it the way to what can be done. */
+  listed?: (project: Project) => ReactNode
 }
 
 /** What stands around each page of a project: its name, the way to its other pages, and every state in which it cannot be shown. */
 export function ProjectFrame(props: Props) {
   return (
-    <CapabilityGate capability="collaboration" title={props.title}>
+    <CapabilityGate
+      capability="collaboration"
+      title={props.title}
+      otherwise={<Listed key={props.projectId} {...props} />}
+    >
       <Framed key={props.projectId} {...props} />
     </CapabilityGate>
   )
@@ -71,6 +79,42 @@ function Framed({ projectId, part, title, actions, children }: Props) {
           <Standing project={project} />
           {children(project)}
         </>
+      )}
+    </div>
+  )
+}
+
+/** A project as the list of projects knows it: all that a server of the two texts says of one. */
+function Listed({ projectId, part, title, listed }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(apiQuery(collaborationApi.projects, {}))
+  const project = data?.find((each) => each.projectId === projectId)
+  const name = project?.title ?? project?.name ?? ''
+  const isGone = data !== undefined && project === undefined
+  return (
+    <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6">
+      <PageTitle
+        documentTitle={name === '' ? title : `${title} · ${name}`}
+        lead={name === '' || listed ? undefined : name}
+      >
+        {listed && name !== '' ? name : title}
+      </PageTitle>
+      {isGone && (
+        <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
+          {copy.notFoundWhy}
+        </EmptyState>
+      )}
+      {!data && error && (
+        <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!data && !error && <Skeleton shape="card" lines={3} />}
+      {project && listed?.(project)}
+      {project && !listed && (
+        <EmptyState
+          title={copy.partNotOffered(part)}
+          action={<ButtonLink to={paths.project(projectId)}>{copy.toProject}</ButtonLink>}
+        >
+          {copy.partNotOfferedMore}
+        </EmptyState>
       )}
     </div>
   )

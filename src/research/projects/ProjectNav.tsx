@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import { projectsCopy as copy } from './projects.copy.ts'
-
-export type ProjectPart = keyof typeof copy.parts
+import { projectsCopy as copy, type ProjectPart } from './projects.copy.ts'
 
 const parts = Object.keys(copy.parts) as ProjectPart[]
 

@@ -1,3 +1,14 @@
+const parts = {
+  overview: 'Overview',
+  tasks: 'Tasks',
+  milestones: 'Milestones',
+  reports: 'Reports',
+  team: 'Team',
+  settings: 'Settings',
+} as const
+
+export type ProjectPart = keyof typeof parts
+
 export const projectsCopy = {
   loadFailed: 'Failed to load this project. Please try again.',
   loadKept: 'Nothing of the project is lost.',
@@ -5,12 +16,8 @@ export const projectsCopy = {
   notFoundWhy: 'It was deleted, or you are not in it. Who leads it can invite you.',
   archived: 'This project is archived. It can be read and not changed; its owner can reopen it in the settings.',
   readOnly: 'You read this project. Who leads it can give you a role in which you change it.',
-  parts: {
-    overview: 'Overview',
-    tasks: 'Tasks',
-    milestones: 'Milestones',
-    reports: 'Reports',
-    team: 'Team',
-    settings: 'Settings',
-  },
+  partNotOffered: (part: ProjectPart) => `“${parts[part]}” needs more of this server than it offers`,
+  partNotOfferedMore: 'The project itself, its chat and new tasks work as they are.',
+  toProject: 'Open the project',
+  parts,
 } as const

@@ -14,16 +14,12 @@ export const fleissKappa = (ratings: Ratings, level = 0.95): Coefficient =>
   })
 
 /**
- * Gwet's AC1, which stays right where nearly everything gets the same rating, as in screening. `categories` are those that
- * people could have given; those that were given when absent.
+ * Gwet's AC1, which stays right where nearly everything gets the same rating, as in screening. It counts the categories that were
+ * given, two at least: one that nobody used would make chance look smaller and agreement better.
  * Source: Gwet 2008, British Journal of Mathematical and Statistical Psychology 61:29–48.
  */
-export function gwetAc1(
-  ratings: Ratings,
-  options: { categories?: readonly string[]; level?: number } = {},
-): Coefficient {
-  const { categories, level = 0.95 } = options
-  const size = Math.max(2, tallyOf(ratings, categories).categories.length)
+export function gwetAc1(ratings: Ratings, level = 0.95): Coefficient {
+  const size = Math.max(2, tallyOf(ratings).categories.length)
   return beyondChance(ratings, level, {
     expected: (shares) => sum(shares.map((share) => share * (1 - share))) / (size - 1),
     ofItem: (shares, counts, total) =>

@@ -49,6 +49,7 @@ export type TextRun = {
   superscript?: boolean
   subscript?: boolean
   smallCaps?: boolean
+  underline?: boolean
   url?: string
 }
 export type RichText = readonly TextRun[]

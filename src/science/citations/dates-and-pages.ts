@@ -29,15 +29,17 @@ export const americanDate = (date: DateParts): string =>
       : `${monthName(date)} ${date.day}, ${date.year}`
 
 /** How a style shortens the second number of a range. */
-export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago'
+export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago' | 'as-given'
 
 /** Page numbers with their ranges in the style's form; what is no range of numbers is left as it stands. */
 export function pageRange(pages: string | undefined, form: RangeForm, dash = '–'): string {
   return (pages ?? '').replace(
     /(\p{L}{0,2})(\d+)\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
     (_all, before: string, from: string, middle: string, to: string) => {
+      if (form === 'as-given') return `${before}${from}${dash}${middle}${to}`
       const whole = to.length < from.length ? from.slice(0, from.length - to.length) + to : to
-      if (middle !== '' && middle !== before) return `${before}${from}${dash}${middle}${to}`
+      // "e713-e713" is one page and stays; "A12-B3" is no range of numbers.
+      if (middle !== '' && (middle !== before || from === to)) return `${before}${from}${dash}${middle}${to}`
       return `${before}${from}${dash}${before !== '' && form === 'expanded' ? before : ''}${shortened(from, whole, form)}`
     },
   )

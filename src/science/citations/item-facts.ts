@@ -13,6 +13,11 @@ export const isOnSite = ({ type }: CslItem): boolean => sites.has(type)
 /** A part of a book of several parts. */
 export const isChapter = ({ type }: CslItem): boolean => type === 'chapter' || type.startsWith('entry')
 export const isConference = ({ type }: CslItem): boolean => type === 'paper-conference'
+/** An article in a newspaper or magazine, which is found by its day. */
+export const isPress = ({ type }: CslItem): boolean => type === 'article-newspaper' || type === 'article-magazine'
+/** A talk that is in no proceedings. */
+export const isSpeech = ({ type }: CslItem): boolean => type === 'speech'
+export const isPatent = ({ type }: CslItem): boolean => type === 'patent'
 export const isFilm = ({ type }: CslItem): boolean => type === 'motion_picture' || type === 'broadcast'
 /** A journal article that has appeared online and has no volume yet: its day is known and its volume is not. */
 export const isAhead = (item: CslItem): boolean =>
@@ -28,11 +33,21 @@ export function ordinal(edition: string | undefined): string | undefined {
   return `${number}${end}`
 }
 
-/** "2nd ed"; nothing for a first edition, which nobody names. */
+/** "2nd ed". */
 export function editionText(item: CslItem): string | undefined {
   const edition = ordinal(item.edition)
-  return edition === undefined || edition === '1st' || edition === '' ? undefined : `${edition} ed`
+  return edition === undefined || edition === '' ? undefined : `${edition} ed`
 }
+
+/** Numbers as CSL means them ("12", "SG1", "2-4"): those take a word like "no." before them. */
+export const isNumeric = (value: string): boolean =>
+  value.split(/\s*[-–,&]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
+
+/** "Technical report RR-1791", "no. 12", "TE-16": the number of a report with what it counts. */
+export const reportNumber = (item: CslItem, word: string): string | undefined =>
+  item.number
+    ? [item.genre, `${isNumeric(item.number) ? word : ''}${item.number}`].filter(Boolean).join(' ')
+    : item.genre
 
 /** Pages with "p." or "pp." before them. */
 export function pagesWithLabel(item: CslItem, form: RangeForm): string | undefined {
@@ -56,6 +71,20 @@ export const hasOwnAddress = (item: CslItem): boolean =>
   Boolean(item.URL) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(item.URL ?? '')
 
 export const yearOf = (item: CslItem): string | undefined => datePartsOf(item.issued)?.year.toString()
+
+/** The journal as it is abbreviated where the item says how; without full stops where the style has none. */
+export const shortContainer = (item: CslItem, hasStops = true): string | undefined => {
+  const short = item['container-title-short']
+  return short === undefined || short === '' ? item['container-title'] : hasStops ? short : short.replaceAll('.', '')
+}
+
+export const eventOf = (item: CslItem): string | undefined => item['event-title'] ?? item.event
+
+/** "Handbook of Sleep 217": the series of a book, with its number. */
+export const seriesOf = (item: CslItem, between = ' '): string | undefined =>
+  item['collection-title'] === undefined || item['collection-title'] === ''
+    ? undefined
+    : [item['collection-title'], item['collection-number']].filter(Boolean).join(between)
 
 /** The title without its subtitle, as short notes have it. */
 export const shortTitle = (title: string | undefined): string => {

@@ -9,12 +9,12 @@ const bare = (title: string | undefined) =>
 
 type Key = { id: string; names: string[]; date: number; title: string }
 
-const keyOf = (id: string, item: CslItem): Key => {
+const keyOf = (id: string, item: CslItem, hasParticles: boolean): Key => {
   const people = noNames(item.author) ? item.editor : item.author
   const date = datePartsOf(item.issued)
   return {
     id,
-    names: noNames(people) ? [bare(item.title)] : (people ?? []).map(sortName),
+    names: noNames(people) ? [bare(item.title)] : (people ?? []).map((name) => sortName(name, hasParticles)),
     date: date === undefined ? Infinity : date.year * 10_000 + (date.month ?? 0) * 100 + (date.day ?? 0),
     title: bare(item.title),
   }
@@ -31,8 +31,8 @@ function compare(a: Key, b: Key): number {
 }
 
 /** Papers in the order of an alphabetical list of references: names, date, title. */
-export const inListOrder = (items: ReadonlyMap<string, CslItem>): string[] =>
+export const inListOrder = (items: ReadonlyMap<string, CslItem>, hasParticles = true): string[] =>
   [...items]
-    .map(([id, item]) => keyOf(id, item))
+    .map(([id, item]) => keyOf(id, item, hasParticles))
     .sort(compare)
     .map(({ id }) => id)

@@ -11,6 +11,8 @@ export type NameStyle = {
   inverted: 'all' | 'first' | 'none'
   /** Between family name and given name of an inverted name. */
   separator: string
+  /** "Berg, Ada van den": particles stand behind the given name of an inverted name. */
+  demotesParticles?: boolean
   /** Before the last of several: "and", "&". Absent: only a comma. */
   and?: string
   /** Whether a comma stands before `and`: always, from three names on, or never. */
@@ -55,27 +57,76 @@ function listed(written: readonly Pieces[], names: readonly CslName[], style: Na
   if (written.length < 2 || style.and === undefined || last === undefined) return join(', ', written)
   // A group may hold an "and" of its own: from three names on a comma parts it from the people before it.
   const isGroup = names.length > 2 && isLiteral(names.at(-1))
+  if (names.length === 2 && isLiteral(names[1])) return join(` ${style.and} `, written)
   const hasComma = style.lastComma === 'always' || (style.lastComma === 'three' && names.length > 2) || isGroup
   return [...join(', ', written.slice(0, -1)), ...text(`${hasComma ? ',' : ''} ${style.and} `), ...last]
 }
 
 const isLiteral = (name: CslName | undefined) => name?.literal !== undefined || name?.family === undefined
 
-/** The name under which somebody is listed, with the particles that belong to it. */
-export const familyOf = (name: CslName): string =>
-  name.literal ?? [name['non-dropping-particle'], name.family ?? name.given].filter(Boolean).join(' ')
+type NameParts = { particle: string; family: string; given: string; dropping: string }
+const known = new WeakMap<CslName, NameParts>()
+
+function partsOf(name: CslName): NameParts {
+  const parts = known.get(name) ?? split(name)
+  known.set(name, parts)
+  return parts
+}
+
+const isSmall = (word: string) => /^\p{Ll}/u.test(word)
+
+/** Lower-case words before a family name are its particle, those behind a given name drop with it. */
+function split(name: CslName): NameParts {
+  const whole = curly(name.family ?? '')
+  const found = name['non-dropping-particle']
+    ? undefined
+    : /^((?:\p{Ll}[\p{L}.]*\s+)+|\p{Ll}{1,2}[’-])(?=\p{L})/u.exec(whole)?.[0]
+  const given = curly(name.given ?? '').split(/\s+/)
+  const end = name['dropping-particle']
+    ? given.length
+    : given.findLastIndex((word) => !isSmall(word)) + 1 || given.length
+  return {
+    particle: found ?? (name['non-dropping-particle'] ? `${curly(name['non-dropping-particle'])} ` : ''),
+    family: whole.slice(found?.length ?? 0),
+    given: given.slice(0, end).join(' ').trim(),
+    dropping: curly(name['dropping-particle'] ?? given.slice(end).join(' ')).trim(),
+  }
+}
+
+const curly = (text: string) => text.replaceAll("'", '’')
+
+/** The name under which somebody is cited, with the particles that belong to it. */
+export function familyOf(name: CslName): string {
+  if (name.literal !== undefined) return curly(name.literal)
+  if (name.family === undefined) return curly(name.given ?? '')
+  const { particle, family } = partsOf(name)
+  return particle + family
+}
+
+/** Chinese, Japanese and Korean names are written as one word, the family name first. */
+const isOneWord = ({ family = '', given = '' }: CslName) =>
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(family) && !/\p{sc=Latn}/u.test(family + given)
 
 function nameText(name: CslName, style: NameStyle, isFirst: boolean, firstWith?: NameExtent['firstWith']): string {
-  const family = familyOf(name)
-  if (isLiteral(name) || !name.given) return family
-  const given = [name.given, name['dropping-particle']].filter(Boolean).join(' ')
-  if (style.isShort === true && firstWith === undefined) return family
-  if (style.isShort === true)
-    return `${firstWith === 'full' ? spaced(given) : initialsOf(given, { after: '.', between: ' ' })} ${family}`
+  const cited = familyOf(name)
+  if (isLiteral(name) || !name.given) return cited
+  if (style.isShort === true && firstWith === undefined) return cited
+  if (isOneWord(name)) return `${name.family}${name.given}`
+  const { particle, family, given, dropping } = partsOf(name)
+  if (style.isShort === true) {
+    const first = firstWith === 'full' ? spaced(given) : initialsOf(given, { after: '.', between: ' ' })
+    return [first, dropping, cited].filter(Boolean).join(' ')
+  }
   const front = style.initials === undefined ? spaced(given) : initialsOf(given, style.initials)
   const isInverted = style.inverted === 'all' || (style.inverted === 'first' && isFirst)
-  const back = name.suffix === undefined ? '' : isInverted ? `${style.separator}${name.suffix}` : ` ${name.suffix}`
-  return isInverted ? `${family}${style.separator}${front}${back}` : `${front} ${family}${back}`
+  const suffix = style.initials?.after === '' ? name.suffix?.replaceAll('.', '') : name.suffix
+  if (!isInverted) {
+    const back = suffix ? `${name['comma-suffix'] === true ? ',' : ''} ${suffix}` : ''
+    return [front, dropping, cited].filter(Boolean).join(' ') + back
+  }
+  const behind = [front, dropping, style.demotesParticles === true ? particle.trim() : ''].filter(Boolean).join(' ')
+  const listed = style.demotesParticles === true ? family : cited
+  return `${listed}${style.separator}${behind}${suffix ? style.separator + suffix : ''}`
 }
 
 const words = (given: string) =>
@@ -92,7 +143,8 @@ export function initialsOf(given: string, { after, between }: { after: string; b
     .map((word) => {
       if (!/^\p{Lu}/u.test(word))
         return /^\p{Ll}/u.test(word) ? { isWord: true, written: word } : { isWord: false, written: word }
-      const pieces = word.split(/[-‐‑]/).filter((piece) => piece !== '')
+      // "Jin-ho" is J.: what follows a hyphen in small letters has no initial of its own.
+      const pieces = word.split(/[-‐‑]/).filter((piece) => piece !== '' && !isSmall(piece))
       return {
         isWord: false,
         written: pieces.map((piece) => `${piece.charAt(0)}${after}`).join(after === '' ? '' : '-'),
@@ -107,9 +159,9 @@ const spaced = (given: string) =>
     .map((word) => (/^\p{Lu}$/u.test(word) ? `${word}.` : word))
     .join(' ')
 
-/** Names as a list of references is sorted by them. */
-export const sortName = (name: CslName): string =>
-  `${familyOf(name)} ${isLiteral(name) ? '' : initialsOf(name.given ?? '', { after: '', between: ' ' })}`
+/** Names as a list of references is sorted by them, with their particles or without. */
+export const sortName = (name: CslName, hasParticles = true): string =>
+  `${hasParticles || isLiteral(name) ? familyOf(name) : partsOf(name).family} ${isLiteral(name) ? '' : initialsOf(name.given ?? '', { after: '', between: ' ' })}`
 
 export const noNames = (names: readonly CslName[] | undefined): boolean =>
   (names ?? []).every((name) => familyOf(name) === '')

@@ -7,10 +7,10 @@ import { MISSING } from './missing-reference.ts'
 import { around, finish, join, nothing, quoted, text, type Pieces } from './pieces.ts'
 import type { NamedStyle } from './style.ts'
 import { tellApart, type CitedAs } from './tell-apart.ts'
-import { titleText } from './title-text.ts'
+import { headline } from './title-text.ts'
 import { writtenEntry } from './written-entry.ts'
 
-type Cited = { item: CitationItem; as: CitedAs | undefined; title: string | undefined }
+type Cited = { item: CitationItem; as: CitedAs | undefined; work: CslItem | undefined }
 
 /** Citations by name and year (or name alone), the list in the order of the alphabet. */
 export function namedCitations(
@@ -18,14 +18,14 @@ export function namedCitations(
   items: ReadonlyMap<string, CslItem>,
   clusters: readonly CitationCluster[],
 ): Omit<RenderedCitations, 'missing'> {
-  const order = inListOrder(items)
+  const order = inListOrder(items, style.sortsWithoutParticles !== true)
   const places = new Map(order.map((id, index) => [id, index]))
   const told = tellApart(style, order, items)
 
   const citation = (cluster: CitationCluster): RichText => {
     const cited = cluster.items.map((item): Cited => {
       const work = items.get(item.paperId)
-      return { item, as: told.get(item.paperId), title: work?.title }
+      return { item, as: told.get(item.paperId), work }
     })
     const place = ({ item }: Cited) => places.get(item.paperId) ?? Infinity
     if (style.order === 'list') cited.sort((a, b) => place(a) - place(b) || 0)
@@ -69,7 +69,7 @@ const yearText = (style: NamedStyle, { year, letter }: CitedAs) =>
 function groupText(style: NamedStyle, group: readonly Cited[]): Pieces {
   const [first] = group
   if (first === undefined) return nothing
-  const { item, as } = first
+  const { item, as, work } = first
   const locator = text(locatorText(item, style))
   if (as === undefined) return written(item, join(style.beforeLocator, [text(MISSING), locator]))
   const years =
@@ -80,7 +80,7 @@ function groupText(style: NamedStyle, group: readonly Cited[]): Pieces {
   const before = as.year === style.noDate ? ', ' : (style.beforeYear ?? '')
   const hidesNames = item.suppressAuthor === true && (years.length > 0 || locator.length > 0 || as.needsTitle)
   const names = hidesNames ? nothing : as.names
-  const title = as.needsTitle ? quoted(titleText(shortTitle(first.title), { isTitleCase: true })) : nothing
+  const title = as.needsTitle && work !== undefined ? quoted(headline(work, shortTitle(work.title))) : nothing
   return written(item, join(style.beforeLocator, [join(before, [join(', ', [names, title]), years]), locator]))
 }
 

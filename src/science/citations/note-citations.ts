@@ -39,7 +39,7 @@ export function noteCitations(
   }
   return {
     citations,
-    bibliography: inListOrder(items).flatMap((paperId, index) => {
+    bibliography: inListOrder(items, style.sortsWithoutParticles !== true).flatMap((paperId, index) => {
       const item = items.get(paperId)
       return item === undefined ? [] : [{ paperId, number: index + 1, text: writtenEntry(style, item) }]
     }),

@@ -11,8 +11,8 @@ export const CLOSE = '\uE001'
 export const nothing: Pieces = []
 
 /** A piece of text; nothing where there is none. */
-export const text = (value: string | undefined, format?: Format): Pieces =>
-  value === undefined || value === '' ? nothing : [{ text: value, ...format }]
+export const text = (value: string | false | undefined, format?: Format): Pieces =>
+  value === undefined || value === false || value === '' ? nothing : [{ text: value, ...format }]
 
 /** The parts that are there, with `between` between them. */
 export function join(between: string, parts: readonly Pieces[]): Pieces {
@@ -30,7 +30,13 @@ export const around = (before: string, inner: Pieces, after = ''): Pieces =>
   inner.length === 0 ? nothing : [...text(before), ...inner, ...text(after)]
 
 /** In italics; what is in italics already stands upright in them. */
-export const italic = (inner: Pieces): Pieces => inner.map((run) => ({ ...run, italic: run.italic !== true }))
+export const slanted = (inner: Pieces): Pieces => inner.map((run) => ({ ...run, italic: run.italic !== true }))
+
+const isUpright = ({ text: words }: TextRun) =>
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(words) && !/\p{sc=Latn}/u.test(words)
+
+/** In italics, but for Chinese, Japanese and Korean words, whose signs have none. */
+export const italic = (inner: Pieces): Pieces => (inner.some(isUpright) ? inner : slanted(inner))
 
 export const quoted = (inner: Pieces): Pieces => around(OPEN, inner, CLOSE)
 
@@ -88,6 +94,7 @@ const isAlike = (a: TextRun, b: TextRun) =>
   a.superscript === b.superscript &&
   a.subscript === b.subscript &&
   a.smallCaps === b.smallCaps &&
+  a.underline === b.underline &&
   a.url === b.url
 
 function withMarks(runs: TextRun[]): RichText {

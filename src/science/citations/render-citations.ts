@@ -23,7 +23,7 @@ export type RenderRequest = {
 const itemsOfPapers = new WeakMap<Citable, CslItem>()
 
 /** One item for one paper, so that what was made of it is found again. */
-function itemOf(paper: Citable): CslItem {
+export function itemOf(paper: Citable): CslItem {
   if (!('ids' in paper)) return paper
   const item = itemsOfPapers.get(paper) ?? cslItemOf(paper)
   itemsOfPapers.set(paper, item)

@@ -17,6 +17,8 @@ type Shared = {
   /** Words before a locator: "p. 12", "chap. 3". */
   locators: Partial<Record<LocatorLabel, LabelForm>>
   locatorDash?: string
+  /** "van den Berg" stands under B. */
+  sortsWithoutParticles?: boolean
 }
 
 /** Styles that name author and year, or author alone, in brackets. */

@@ -1,15 +1,20 @@
 import { CLOSE, OPEN, type Pieces } from './pieces.ts'
+import type { CslItem } from './csl-item.ts'
 import { titleCase } from './title-case.ts'
 
 type Options = { isTitleCase?: boolean }
 
 /** A title as pieces: quotation marks set, the few tags that bibliographic data carry read, no full stop at its end. */
 export function titleText(title: string | undefined, { isTitleCase = false }: Options = {}): Pieces {
-  const plain = (title ?? '').trim().replace(/(?<![\p{Lu}.])\.$/u, '')
+  const plain = (title ?? '').trim().replace(/(?<![\p{Lu}.]|\s\p{L})\.$/u, '')
   if (plain === '') return []
   const marked = withQuotes(isTitleCase ? titleCase(plain) : plain)
   return marked.includes('<') ? tagged(marked) : [{ text: marked }]
 }
+
+/** A title of an item in headline style, which is a custom of English: titles of other languages stay as they are. */
+export const headline = (item: CslItem, title: string | undefined): Pieces =>
+  titleText(title, { isTitleCase: /^(?:en|$)/i.test(item.language ?? '') })
 
 /** Any other text of a record, with its apostrophes and quotation marks set. */
 export const fieldText = (value: string | undefined): Pieces =>

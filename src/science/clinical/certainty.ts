@@ -20,6 +20,14 @@ export type CertaintyStep = { domain: CertaintyDomain; levels: 1 | 2; reason: st
 export const startLevel = (designs: readonly string[]): CertaintyLevel =>
   designs.length > 0 && designs.every((design) => design === 'randomised-trial') ? 'high' : 'low'
 
+/** Why it begins there, for people. */
+export function startReason(designs: readonly string[]): string {
+  if (designs.length === 0) return 'No study reports the outcome.'
+  const trials = designs.filter((design) => design === 'randomised-trial').length
+  if (trials === designs.length) return 'Begins high: every study is a randomised trial.'
+  return `Begins low: ${trials} of ${designs.length} ${designs.length === 1 ? 'study is' : 'studies are'} known to be randomised trials.`
+}
+
 /**
  * The level after all steps; never above high nor below very low. A step without a reason does not count, and nothing goes
  * up that has gone down for bias.

@@ -61,23 +61,12 @@ export const trialAbstracts: readonly DesignRule[] = [
     design: 'randomised-trial',
     sees: phrases(
       new RegExp(
-        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?(?:randomi[sz]ed|(?:single|double|triple|observer|assessor) (?:blind|mask)(?:ed)?|placebo controlled|cross ?over)(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b`,
+        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b`,
       ),
       /\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b/,
       /\bRCT\b/,
     ),
     unless: others,
-  },
-  {
-    design: 'randomised-trial',
-    sees: phrases(
-      /\b(?:single|double|triple) (?:blind|mask)(?:ed)?\b[^.]{0,80}\b(?:trial|study|fashion|manner|conditions|comparison)\b/,
-      /\b(?:trial|study)\b[^.]{0,60}\b(?:single|double|triple) (?:blind|mask)(?:ed)?\b/,
-      /\bcross ?over (?:\w+ )?(?:design|study|trial|fashion|manner)\b/,
-      /\bplacebo (?:group|arm|period|phase)\b/,
-      /\b(?:received|receive|receiving|given|administered|treated|with|against)\b[^.]{0,60}\b(?:or|and|versus|vs\.?) (?:a |matching )*placebo\b/,
-    ),
-    unless: /\b(?:trials|studies|reviews?|evidence|one|recent)\b[^.]*$/i,
   },
 ]
 

@@ -1,12 +1,18 @@
-import type { EffectMeasure } from './effect-measures.ts'
-import { number, numberValue, type RuleHit } from './numbers.ts'
+import { isRatio, type EffectMeasure } from './effect-measures.ts'
+import { bareIntervalAt, intervalsIn, isBeside, type ReportedInterval } from './intervals.ts'
+import { SLOT, slotMatches } from './number-slots.ts'
+import type { NumberToken } from './number-tokens.ts'
+import type { RuleHit } from './numbers.ts'
 
 /** An effect as it is reported. `level` of the interval in per cent, 95 when the text gives an interval without one. */
 export type EffectSize = RuleHit & {
   kind: 'effect-size'
   measure: EffectMeasure
   value: number
-  interval?: { low: number; high: number; level: number }
+  decimals: number
+  interval?: { low: number; high: number; level: number; decimals: number }
+  /** An interval right behind the estimate that does not hold it. */
+  outside?: { low: number; high: number; level: number }
 }
 
 /** Names of measures. Short ones are only read in capitals: "or" is a word, "MD" also a degree (a number must follow). */
@@ -22,55 +28,62 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
 ] // prettier-ignore
 
 /** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
-const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|95\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|to be){0,8}[([]?`
-const to = String.raw`\s?(?:to|-|–|−|—|,|;|and|‐)\s?`
-const interval = String.raw`\s?(?:%|[a-zA-Z/²µμ·]{1,12}\d?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?)?[\s,;:([]{0,6}(?:(9\d(?:\.\d+)?|80|68)\s?%\s?-?(?:CIs?|CrI|confidence (?:interval|limit)s?|C\.I\.|credible interval)|CI|confidence interval)(?:\s?[([]CI[)\]])?(?:\s|=|:|,|of|was|from|[([]){0,8}(${number})\s?%?${to}(${number})`
-const bareInterval = String.raw`\s?[([](${number})${to}(${number})[)\];,]`
+const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|to be){0,8}[([]?`
 
 const patterns = names.map(([measure, name]) => ({
   measure,
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9])(?:${name})(?![A-Za-z0-9])${glue}(${number})(?!\d|[.,·]\d|\s?%?\s?(?:CI|confidence))(?:${interval}|${bareInterval})?`,
-    'g',
+    String.raw`(?<![A-Za-z0-9])(?:${name})(?![A-Za-z0-9])${glue}(${SLOT})(?!\s?%?\s?-?(?:CI|confidence))`,
+    'dg',
   ),
 }))
 
 /** Every effect size that a text reports with its measure, in order. An interval that does not hold its estimate is left out. */
 export function effectSizesIn(text: string): EffectSize[] {
+  const intervals = intervalsIn(text)
   const hits: EffectSize[] = []
   for (const { measure, pattern } of patterns) {
-    for (const found of text.matchAll(pattern)) {
-      const value = numberValue(found[1] ?? '')
-      if (value === undefined || !isPossible(measure, value)) continue
-      const read = readInterval(value, found[3] ?? found[5], found[4] ?? found[6], found[2])
-      const length =
-        read || (!found[3] && !found[5]) ? found[0].length : found[0].indexOf(found[1] ?? '') + (found[1]?.length ?? 0)
-      const whole = found[0].slice(0, length)
-      const start = found.index
-      if (hits.some((hit) => start < hit.end && hit.start < start + length)) continue
+    for (const found of slotMatches(text, pattern)) {
+      const number = found.number(1)
+      if (!number || !isPossible(measure, number.value) || isUnit(text, number)) continue
+      const beside = withInterval(text, number, intervals)
+      if (hits.some(({ start, end }) => start < beside.end && found.start < end)) continue
       hits.push({
         kind: 'effect-size',
-        start,
-        end: start + length,
-        found: whole,
+        start: found.start,
+        found: text.slice(found.start, beside.end),
         measure,
-        value,
-        ...(read ? { interval: read } : {}),
+        value: number.value,
+        decimals: number.decimals,
+        ...beside,
       })
     }
   }
   return hits.sort((a, b) => a.start - b.start)
 }
 
-function readInterval(value: number, lower?: string, upper?: string, level?: string): EffectSize['interval'] {
-  const low = numberValue(lower ?? '')
-  const high = numberValue(upper ?? '')
-  if (low === undefined || high === undefined || low > value || high < value) return undefined
-  return { low, high, level: level ? Number(level) : 95 }
+/** "relative risk for improvement after 1 week": a time is no estimate. */
+const isUnit = (text: string, { end, value }: NumberToken) =>
+  Number.isInteger(value) && /^[\s-]?(?:weeks?|months?|years?|days?|patients|participants|studies|trials)\b/.test(text.slice(end, end + 14)) // prettier-ignore
+
+/** The end of an estimate and of the interval beside it, which is inside or outside of it. */
+export function withInterval(
+  text: string,
+  number: NumberToken,
+  intervals: readonly ReportedInterval[],
+): Pick<EffectSize, 'end' | 'interval' | 'outside'> {
+  const percent = number.percent ? /^\s?%/.exec(text.slice(number.end, number.end + 2))?.[0].length : undefined
+  const end = number.end + (percent ?? 0)
+  const named = intervals.find((interval) => isBeside(text, number.end, interval))
+  const next = named ?? bareIntervalAt(text, end, number.value)
+  if (!next) return { end: number.end }
+  const { low, high, level, decimals } = next
+  if (low <= number.value && number.value <= high) return { end: next.end, interval: { low, high, level, decimals } }
+  return low < high ? { end: number.end, outside: { low, high, level } } : { end: number.end }
 }
 
 /** Ratios are above 0; a correlation lies between −1 and 1. */
 function isPossible(measure: EffectMeasure, value: number): boolean {
   if (measure === 'r') return Math.abs(value) <= 1
-  return ['OR', 'RR', 'HR', 'IRR'].includes(measure) ? value > 0 : true
+  return isRatio(measure) ? value > 0 : true
 }

@@ -16,33 +16,4 @@ export function numberValue(written: string): number | undefined {
   return /^[-+]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const unit = small.slice(1, 10).join('|')
-const ten = `(?:${tens.join('|')})(?:[- ](?:${unit}))?`
-const hundred = `(?:${unit}|a) hundred(?:(?: and)? (?:${ten}|${small.slice(1).reverse().join('|')}))?`
-
-/** Source of a pattern for a number in words from one to 999: "eighty-three", "one hundred and twenty". */
-export const countWords = `(?:${hundred}|${ten}|${small.slice(1).reverse().join('|')})`
-
-/** Value of a number in words up to 999, in any case. */
-export function wordsValue(written: string): number | undefined {
-  const words = written
-    .toLowerCase()
-    .split(/[\s-]+/)
-    .filter((word) => word !== 'and')
-  let value = 0
-  for (const word of words) {
-    const ofTens = tens.indexOf(word)
-    const ofSmall = small.indexOf(word)
-    if (word === 'hundred') value = Math.max(value, 1) * 100
-    else if (word === 'a') continue
-    else if (ofTens >= 0) value += (ofTens + 2) * 10
-    else if (ofSmall >= 0) value += ofSmall
-    else return undefined
-  }
-  return words.length > 0 ? value : undefined
-}
+export { countWords, wordsValue } from './number-words.ts'

@@ -1,3 +1,5 @@
+import { partsNoWord } from './word-edges.ts'
+
 const sign = '[-‐‑‒–−﹣-]'
 
 const numberOpens = /^[.,·]?\p{N}/u
@@ -27,7 +29,8 @@ const numberAfter = [
 
 /**
  * Whether a passage is cut out soundly: no number is torn at its edges (its sign, its decimals, its per cent sign and its
- * groups of thousands belong to it) and no character is parted from its marks. `start` and `end` are offsets in `text`.
+ * groups of thousands belong to it), no character is parted from its marks, no word is cut and none that denies it is left
+ * outside. `start` and `end` are offsets in `text`.
  */
 export function cutsNothing(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 8), start)
@@ -38,6 +41,7 @@ export function cutsNothing(text: string, start: number, end: number): boolean {
   if (/^[\uDC00-\uDFFF]/.test(after) || /^\p{M}/u.test(after)) return false
   if (numberOpens.test(opening) && numberBefore.some((pattern) => pattern.test(before))) return false
   if (numberCloses.test(closing) && numberAfter.some((pattern) => pattern.test(after))) return false
+  if (!partsNoWord(text, start, end)) return false
   return !partsThousands(before, opening) && !partsThousands(closing, after.replace(/^\s/, ''), /^\s/.test(after))
 }
 

@@ -1,14 +1,14 @@
-import { count, countWords, numberValue, wordsValue, type RuleHit } from './numbers.ts'
+import { SLOT, slotMatches, slotted, type SlotMatch } from './number-slots.ts'
+import type { RuleHit } from './numbers.ts'
+import { sampleRoleOf, type SampleRole } from './sample-role.ts'
 
-/**
- * A number of people, animals or studies. `total`: the words around it say that it is the whole sample; `group`: one of
- * several; `part`: some out of more ("12 of 40").
- */
+/** A number of people, animals or studies, and what it is a number of. `stage`: how the words call the whole sample. */
 export type SampleSize = RuleHit & {
   kind: 'sample-size'
   value: number
   of: string
-  role: 'total' | 'group' | 'part' | 'unclear'
+  role: Exclude<SampleRole, 'randomised'>
+  stage?: 'randomised' | 'enrolled'
 }
 
 const who =
@@ -21,38 +21,31 @@ const who =
 /** Up to three words between the number and whom it counts: "45 healthy male volunteers"; never a unit or a preposition. */
 const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times|hundred|thousand|million|billion)\b)[a-zA-Z][\w’'/-]*,?\s){0,3}?`
 
-const counted = new RegExp(String.raw`(${count}|\b${countWords}\b)(?:\s|-(?=\w+\s))${between}(${who})\b`, 'gi')
-const lettered = new RegExp(String.raw`\b[nN]\s?[=:]\s?(${count})`, 'g')
+const counted = new RegExp(String.raw`(${SLOT})(?:\s|-(?=\w+\s))${between}(${who})\b`, 'dgi')
+const lettered = new RegExp(String.raw`\b([nN])\s?[=:]\s?(${SLOT})`, 'dg')
 
-const totals =
-  /(?:\b(?:a total of|in total|total sample of|sample (?:size )?(?:of|was|consisted of|comprised|included)|study population (?:of|consisted of|comprised)|altogether|overall|all)|\b(?:enrol+ed|recruited|randomi[sz]ed|included|studied|assigned|allocated|analy[sz]ed|recruiting|enrol+ing|involv(?:ed|ing)|consisted of|comprised|conducted (?:in|on|with|among)|data (?:from|of|on)))\s(?:\w+\s){0,3}$/i
-const totalsAfter =
-  /^\s(?:\([^)]*\)\s)?(?:[\w,-]+\s){0,6}?(?:were|was)\s(?:\w+\s){0,2}(?:enrol+ed|recruited|randomi[sz]ed|randomly|included|studied|assigned|allocated|eligible|divided|invited)/i
+/** "134 were randomised": those who were counted before. */
+const assigned = new RegExp(
+  String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed)\b`,
+  'dgi',
+)
 
-/** Every sample size that a text names, in order. Years ("in 2005 patients") and shares ("12% of patients") are none. */
+/** Every sample size that a text names, in order, in figures or in words. Years and shares ("12% of patients") are none. */
 export function sampleSizesIn(text: string): SampleSize[] {
+  const filled = slotted(text, true)
   const hits: SampleSize[] = []
-  for (const found of text.matchAll(counted)) {
-    const [whole, written = '', of = ''] = found
-    const value = numberValue(written) ?? wordsValue(written)
-    if (value === undefined || isYear(text, found.index, written)) continue
-    const end = found.index + whole.length
-    hits.push({
-      kind: 'sample-size',
-      start: found.index,
-      end,
-      found: whole,
-      value,
-      of: of.toLowerCase(),
-      role: roleOf(text, found.index, end),
-    })
+  for (const hit of slotMatches(text, counted, true)) {
+    const size = read(text, filled, hit, 1, (hit.words(2) ?? '').toLowerCase())
+    if (size) hits.push(size)
   }
-  for (const found of text.matchAll(lettered)) {
-    const value = numberValue(found[1] ?? '')
-    const end = found.index + found[0].length
-    if (value === undefined || hits.some((hit) => hit.start < end && found.index < hit.end)) continue
-    const role = found[0].startsWith('N') ? 'total' : 'group'
-    hits.push({ kind: 'sample-size', start: found.index, end, found: found[0], value, of: 'n', role })
+  for (const hit of slotMatches(text, lettered, true)) {
+    const size = read(text, filled, hit, 2, 'n')
+    if (size && !hits.some(({ start, end }) => start < size.end && size.start < end)) hits.push(size)
+  }
+  for (const hit of slotMatches(text, assigned, true)) {
+    const number = hit.number(1)
+    const size = number && read(text, filled, { ...hit, end: number.end, found: text.slice(hit.start, number.end) }, 1, 'people') // prettier-ignore
+    if (size && !hits.some(({ start, end }) => start < size.end && size.start < end)) hits.push(size)
   }
   return withDenominators(
     hits.sort((a, b) => a.start - b.start),
@@ -60,14 +53,29 @@ export function sampleSizesIn(text: string): SampleSize[] {
   )
 }
 
-const shareOf =
-  /(?:\d%?|\b(?:one|two|three|four|five|six|seven|eight|nine|ten))\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$/i
-const isDenominator = (text: string, start: number) => shareOf.test(text.slice(Math.max(0, start - 60), start))
+function read(text: string, filled: string, hit: SlotMatch, group: number, of: string): SampleSize | undefined {
+  const number = hit.number(group)
+  const { start, end, found } = hit
+  if (!number || number.percent || !Number.isInteger(number.value) || number.value < 1) return undefined
+  if (number.form === 'figures' && isYear(text, number.start, text.slice(number.start, number.end))) return undefined
+  if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
+  const role = sampleRoleOf(filled, start, end, { of, value: number.value, capital: hit.words(1) === 'N' })
+  return { kind: 'sample-size', start, end, found, value: number.value, of, ...staged(role) }
+}
+
+const staged = (role: SampleRole): Pick<SampleSize, 'role' | 'stage'> =>
+  role === 'randomised' ? { role: 'total', stage: role } : role === 'total' ? { role, stage: 'enrolled' } : { role }
+
+const shareOf = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
+const denominator = new RegExp(String.raw`${SLOT}\s(?:out )?of (?:the )?(${SLOT})`, 'dg')
 
 /** "5 of 2,498 vaccinated and 3 of 2,341 unvaccinated children": two denominators are two groups. */
 function withDenominators(hits: SampleSize[], text: string): SampleSize[] {
-  const values = new Set([...text.matchAll(/\d\s(?:out )?of (?:the )?(\d[\d,]*\d)/g)].map(([, value]) => value))
-  return values.size < 2 ? hits : hits.map((hit) => (isDenominator(text, hit.start) ? { ...hit, role: 'group' } : hit))
+  const values = new Set(slotMatches(text, denominator).map(({ number }) => number(1)?.value))
+  if (values.size < 2) return hits
+  const filled = slotted(text, true)
+  const isDenominator = (start: number) => shareOf.test(filled.slice(Math.max(0, start - 60), start))
+  return hits.map((hit) => (isDenominator(hit.start) ? { ...hit, role: 'group' } : hit))
 }
 
 /** Counts of these are not a sample of people or animals. Cases are events, unless controls are counted beside them. */
@@ -75,32 +83,15 @@ const notPeople =
   /^(?:n|studies|trials|articles|reports|publications|rcts|schools?|practices|hospitals?|clusters?|villages?)$/
 
 /**
- * The size of the whole sample of people or animals, where the text says one: the first number said to be the total, else
- * the largest number counted, else a lone "n = 40". `undefined` when the text names none: unknown is not 0, and groups are
- * not added up.
+ * The size of the whole sample of people or animals, where the text says one: the first number said to be randomised, else
+ * the first said to be enrolled, studied or in all. `undefined` when the text says none: unknown is not 0, the largest
+ * number is not the total, and groups are not added up.
  */
 export function sampleSizeOf(text: string): SampleSize | undefined {
-  const hits = sampleSizesIn(text).filter(({ value, role }) => value > 1 && role !== 'part')
+  const hits = sampleSizesIn(text).filter(({ value }) => value > 1)
   const controlled = hits.some(({ of }) => of === 'controls')
-  const people = hits.filter(
-    ({ of, role }) => role !== 'group' && !notPeople.test(of) && (of !== 'cases' || controlled),
-  )
-  const lettered = hits.filter(({ of }) => of === 'n')
-  const total = [...people, ...lettered].filter(({ role }) => role === 'total').at(0)
-  return total ?? largest(people) ?? (lettered.length === 1 ? lettered[0] : undefined)
-}
-
-const largest = (hits: readonly SampleSize[]) =>
-  hits.reduce<SampleSize | undefined>((best, hit) => (best && best.value >= hit.value ? best : hit), undefined)
-
-function roleOf(text: string, start: number, end: number): SampleSize['role'] {
-  const before = text.slice(Math.max(0, start - 60), start)
-  const after = text.slice(end, end + 90)
-  if (shareOf.test(before)) return 'unclear'
-  if (/^\s(?:out )?of (?:the )?\d/.test(after) || /^\s\(\d+(?:[.·]\d+)?\s?%\)/.test(after)) return 'part'
-  if (totals.test(before) || totalsAfter.test(after)) return 'total'
-  if (/\b(?:group|arm)\b[^.]{0,20}$/i.test(before) || /^[^.]{0,30}\b(?:group|arm)\b/i.test(after)) return 'group'
-  return 'unclear'
+  const people = hits.filter(({ of }) => of === 'n' || (!notPeople.test(of) && (of !== 'cases' || controlled)))
+  return people.find(({ stage }) => stage === 'randomised') ?? people.find(({ stage }) => stage === 'enrolled')
 }
 
 /** "in 2005 patients", "2012 Physicians Press" */

@@ -7,23 +7,30 @@ import {
   reviewAbstracts,
   trialAbstracts,
 } from './abstract-designs.ts'
+import {
+  controlledAbstracts,
+  controlledTitles,
+  protocolAbstracts,
+  protocolTitles,
+  quasiDesigns,
+} from './allocation-designs.ts'
+import { filedDesign, type DesignKind } from './design-kind.ts'
 import { othersInside, type DesignRule } from './design-rule.ts'
 import { methodTitles, strongTitles, weakTitles } from './title-designs.ts'
 
-/** A design and, in words for people, what it was read from. */
-export type DesignReading = { design: StudyDesign; because: string }
+/** A design, the finer kind that the words show, and, in words for people, what it was read from. */
+export type DesignReading = { design: StudyDesign; kind: DesignKind; because: string }
 
 /** Publication types as PubMed names them, strongest first: a review that is a meta-analysis carries both. */
 const publicationTypes: readonly (readonly [RegExp, StudyDesign])[] = [
   [/^(?:network )?meta-analysis$/i, 'meta-analysis'],
   [/^systematic review$/i, 'systematic-review'],
-  [/^(?:randomi[sz]ed controlled trial|equivalence trial|pragmatic clinical trial)$/i, 'randomised-trial'],
+  [/^randomi[sz]ed controlled trial$/i, 'randomised-trial'],
   [/^(?:practice )?guideline$|^consensus development conference/i, 'guideline'],
   [/^case reports?$/i, 'case-report'],
 ]
 const weakPublicationTypes: readonly (readonly [RegExp, StudyDesign])[] = [
-  [/^(?:controlled )?clinical trial(?:, phase (?:i|ii))?$/i, 'before-after'],
-  [/^clinical trial, phase (?:iii|iv)$/i, 'randomised-trial'],
+  [/^clinical trial(?:, phase (?:i|ii))?$/i, 'before-after'],
   [/^observational study$/i, 'cohort'],
   [/^(?:scoping )?review$/i, 'review'],
   [/^(?:evaluation|validation) study$/i, 'method'],
@@ -33,9 +40,15 @@ type Part = 'title' | 'abstract'
 
 /** The order in which the rules are asked; the first one that holds names the design. */
 const order: readonly (readonly [Part, readonly DesignRule[]])[] = [
+  ['title', protocolTitles],
+  ['title', quasiDesigns],
   ['title', strongTitles],
+  ['abstract', protocolAbstracts],
   ['abstract', reviewAbstracts],
+  ['abstract', quasiDesigns],
   ['abstract', trialAbstracts],
+  ['title', controlledTitles],
+  ['abstract', controlledAbstracts],
   ['title', weakTitles],
   ['abstract', observationAbstracts],
   ['abstract', otherAbstracts],
@@ -58,13 +71,13 @@ export function studyDesignOf(paper: Readable): DesignReading {
 function named(types: readonly string[], table: typeof publicationTypes): DesignReading | undefined {
   for (const [pattern, design] of table) {
     const type = types.find((name) => pattern.test(name.trim()))
-    if (type) return { design, because: `The record names the publication type “${type.trim()}”.` }
+    if (type) return { design, kind: design, because: `The record names the publication type “${type.trim()}”.` }
   }
   return undefined
 }
 
 /** Words that name a design: where they stand in the title or the abstract (white space there folded to single spaces). */
-export type DesignWords = { design: StudyDesign; part: Part; at: number; length: number }
+export type DesignWords = { design: DesignKind; part: Part; at: number; length: number }
 
 /**
  * Every design that the rules see, the first one of `studyDesignOf` first, each once. The texts must have single spaces.
@@ -88,7 +101,7 @@ function readWords(paper: Readable): DesignReading | undefined {
     const text = (paper[part] ?? '').replace(/\s+/g, ' ')
     for (const rule of rules) {
       const words = wordsThatShow(rule, text)
-      if (words) return { design: rule.design, because: `The ${part} says “${words}”.` }
+      if (words) return { design: filedDesign(rule.design), kind: rule.design, because: `The ${part} says “${words}”.` }
     }
   }
   return undefined
@@ -106,6 +119,7 @@ function foundBy({ sees, unless }: DesignRule, text: string): RegExpExecArray | 
 
 const unknown = (paper: Readable): DesignReading => ({
   design: 'unknown',
+  kind: 'unknown',
   because: paper.abstract
     ? 'Neither title nor abstract names a design that the rules know.'
     : 'There is no abstract, and the title names no design that the rules know.',

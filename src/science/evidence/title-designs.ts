@@ -1,4 +1,4 @@
-import { animals, ofTrials, phrases, type DesignRule } from './design-rule.ts'
+import { animals, phrases, type DesignRule } from './design-rule.ts'
 
 const animal = (before: string, after: string) => new RegExp(`${before}(?:${animals})${after}`)
 
@@ -48,16 +48,6 @@ export const strongTitles: readonly DesignRule[] = [
       /\bRCT\b/,
     ),
     unless: /\b(?:(?:non|quasi)[- ]?|mendelian |two |three |several )$/i,
-  },
-  {
-    design: 'randomised-trial',
-    sees: phrases(
-      /\b(?:single|double|triple|observer|assessor) (?:blind|mask)(?:ed)?\b/,
-      /\bplacebo controlled\b/,
-      /\bcross ?over (?:\w+ ){0,2}(?:trial|study|comparison|design)\b/,
-      /\b(?:versus|vs\.?|compared (?:with|to)) placebo\b/,
-    ),
-    unless: ofTrials,
   },
   {
     design: 'guideline',
@@ -151,7 +141,6 @@ export const methodTitles: readonly DesignRule[] = [
     sees: phrases(
       /\b(?:a|an|the|new|novel|improved) (?:\w+ ){0,4}(?:method|technique|assay|algorithm|tool|instrument|software|package|framework|scale|questionnaire|approach) (?:for|to|of)\b/,
       /\b(?:validation|validity|reliability|psychometric|translation|cross cultural adaptation|standardi[sz]ation)\b/,
-      /\bstudy protocol\b/,
       /\b(?:quantitation|determination) of\b.*\b(?:chromatograph|HPLC|spectro)/,
     ),
   },

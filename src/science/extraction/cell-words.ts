@@ -1,7 +1,10 @@
 import type { FactOf } from '../evidence/facts/fact.ts'
-import type { StudyDesign } from '#contract/papers.ts'
+import type { DesignKind } from '../evidence/design-kind.ts'
 
-export const designWords: Record<StudyDesign, string> = {
+export const designWords: Record<DesignKind, string> = {
+  protocol: 'Protocol',
+  'quasi-randomised-trial': 'Quasi-randomised trial',
+  'controlled-trial': 'Controlled trial, allocation not stated',
   'meta-analysis': 'Meta-analysis',
   'systematic-review': 'Systematic review',
   'randomised-trial': 'Randomised trial',

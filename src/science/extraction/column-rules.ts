@@ -6,7 +6,9 @@ import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf }
 import type { ProposedCell } from './column.ts'
 
 type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }
-type ColumnRule = (facts: readonly Fact[]) => Proposal | undefined
+/** A rule that leaves its column empty although the text says something of the kind. */
+type Abstention = { because: string; from: readonly Fact[] }
+type ColumnRule = (facts: readonly Fact[]) => Proposal | Abstention | undefined
 
 const cell = (value: CellValue, text: string, from: readonly Fact[], more: Partial<Proposal> = {}): Proposal => ({
   value: typeof value === 'string' ? value.slice(0, CELL_TEXT_MAX) : value,
@@ -151,7 +153,8 @@ const registration: ColumnRule = (facts) => {
 
 const registered: ColumnRule = (facts) => {
   const found = registration(facts)
-  return found && { ...found, value: true, text: 'Yes', normalised: 'yes' }
+  if (!found || 'because' in found) return found
+  return { ...found, value: true, text: 'Yes', normalised: 'yes' }
 }
 
 const armsOf = (facts: readonly Fact[]) => {
@@ -182,40 +185,72 @@ const arm =
     return chosen && cell(chosen.value, chosen.value, [chosen])
   }
 
+const designOf = (facts: readonly Fact[]) => factsOf(facts, 'design').find(({ first }) => first)?.value
+
+/** Numbers of the paper's own people (of studies in a review), outside of what it says about others. */
+const samplesOf = (facts: readonly Fact[]) => {
+  const design = designOf(facts)
+  const isReview = design === 'meta-analysis' || design === 'systematic-review'
+  return trusted(factsOf(facts, 'sample-size')).filter(
+    ({ part, of, stage }) =>
+      (part !== 'background' || stage === 'randomised') &&
+      part !== 'discussion' &&
+      (isReview ||
+        !/^(?:stud|trial|article|report|rct|publication|school|hospital|practice|cluster|village|eye)/i.test(of)),
+  )
+}
+
+/** The whole study: who was randomised, else who was enrolled. Two sows and one expert are said of examples. */
 const total = (facts: readonly Fact[]): FactOf<'sample-size'> | undefined => {
-  const isReview = factsOf(facts, 'design').some(
-    ({ first, value }) => first && (value === 'meta-analysis' || value === 'systematic-review'),
-  )
-  const all = trusted(factsOf(facts, 'sample-size')).filter(
-    ({ part }) => part !== 'background' && part !== 'discussion',
-  )
-  const people = all.filter(
-    ({ of }) =>
-      isReview ||
-      !/^(?:stud|trial|article|report|rct|publication|school|hospital|practice|cluster|village|eye)/i.test(of),
-  )
-  const named = people.filter(({ role }) => role === 'total')
-  const plain = people.filter(({ role, value }) => role === 'unclear' && value >= 5)
-  const largest = [...plain].sort((a, b) => b.value - a.value)[0]
-  const assigned = named.find(({ sentence }) =>
-    facts.some((fact) => fact.kind === 'randomisation' && fact.sentence.start === sentence.start),
-  )
-  // Two sows and one expert are said of examples; a sample so small is only taken when there is no other.
-  const enough = named.find(({ value }) => value >= 5)
-  return assigned ?? enough ?? largest ?? named[0]
+  const named = samplesOf(facts).filter(({ role, value }) => role === 'total' && value >= 5)
+  return named.find(({ stage }) => stage === 'randomised') ?? named[0]
 }
 
 const sampleSize: ColumnRule = (facts) => {
+  if (designOf(facts) === 'protocol') {
+    const planned = samplesOf(facts).filter(({ role }) => role === 'planned' || role === 'total')
+    const because = 'A protocol: its people are planned, not enrolled.'
+    return planned.length > 0 ? { because, from: planned.slice(0, 5) } : undefined
+  }
   const whole = total(facts)
   if (whole)
     return cell(whole.value, String(whole.value), [whole], {
       normalised: whole.value,
       ...(whole.of === 'people' ? {} : { unit: whole.of }),
     })
+  const arms = allArms(facts)
+  if (arms.length > 1) {
+    const sum = arms.reduce((all, { value }) => all + value, 0)
+    return cell(sum, String(sum), arms, { normalised: sum, check: 'Sum of the arms; the text names no total.' })
+  }
+  const others = samplesOf(facts)
+  return others.length > 0
+    ? { because: `${reasonOf(others)} Who was randomised or enrolled in all is not said.`, from: others.slice(0, 5) }
+    : undefined
+}
+
+const reasonOf = (others: readonly FactOf<'sample-size'>[]) => {
+  const roles = new Set(others.map(({ role }) => role))
+  if (roles.has('screened')) return 'The text counts people who were screened.'
+  if (roles.has('planned')) return 'The text counts people who were planned for.'
+  if (roles.has('arm')) return 'The text counts people of single groups.'
+  return roles.has('analysed')
+    ? 'The text counts people who were analysed.'
+    : 'The text counts people without saying which.'
+}
+
+/** The arms of an allocation that one sentence gives in full: they are said to be assigned, and no number stands beside them. */
+function allArms(facts: readonly Fact[]): FactOf<'sample-size'>[] {
   const arms = armSizes(facts)
-  if (arms.length < 2) return undefined
-  const sum = arms.reduce((all, { value }) => all + value, 0)
-  return cell(sum, String(sum), arms, { normalised: sum, check: 'Sum of the arms; the text names no total.' })
+  const [first] = arms
+  if (!first) return []
+  const isAllocation = facts.some(
+    ({ kind, sentence }) => (kind === 'randomisation' || kind === 'arm') && sentence.start === first.sentence.start,
+  )
+  const beside = factsOf(facts, 'sample-size').some(
+    ({ role, sentence }) => role !== 'arm' && sentence.start === first.sentence.start,
+  )
+  return isAllocation && !beside ? arms : []
 }
 
 const analysed: ColumnRule = (facts) => {
@@ -326,19 +361,27 @@ const outcomes =
       : undefined
   }
 
-/** Effects as results: never those of the introduction. Those with an interval come first. */
+/** Effects as results of this study: never those of the introduction, nor of a study that is cited. */
 const effectsOf = (facts: readonly Fact[]) =>
   trusted(factsOf(facts, 'effect-size')).filter(
-    ({ part }) => !['background', 'discussion', 'methods'].includes(part ?? ''),
+    ({ part, role }) => role !== 'other-study' && !['background', 'discussion', 'methods'].includes(part ?? ''),
   )
+
+/** Measures that compare two things. */
+const compares: ReadonlySet<string> = new Set(['OR', 'RR', 'HR', 'IRR', 'RD', 'MD', 'SMD', 'difference', 'ratio'])
 
 const effect: ColumnRule = (facts) => {
   const all = effectsOf(facts)
+  if (all.length === 0) return undefined
+  const comparisons = all.filter(
+    ({ measure, role, part }) => compares.has(measure) && (role === 'comparison' || (role === undefined && part !== 'methods')), // prettier-ignore
+  )
+  const outcome = trusted(factsOf(facts, 'outcome')).find(({ role }) => role === 'primary')
+  const onPrimary = comparisons.filter((fact) => isOnPrimary(fact, outcome))
   const chosen =
-    all.find(({ interval, measure }) => interval && measure !== 'proportion') ??
-    all.find(({ interval }) => interval) ??
-    all[0]
-  if (!chosen) return undefined
+    onPrimary.find(({ interval }) => interval) ?? onPrimary[0] ?? comparisons.find(({ interval }) => interval)
+  if (!chosen)
+    return { because: 'No effect in the text is said to compare the groups with an interval.', from: all.slice(0, 5) }
   const { measure, value, interval, p } = chosen
   return cell(
     {
@@ -351,10 +394,35 @@ const effect: ColumnRule = (facts) => {
     [chosen],
     {
       normalised: value,
-      ...(all.length > 1 ? { check: `${all.length} effects are reported; this is the first with an interval.` } : {}),
+      ...(onPrimary.length === 0
+        ? { check: 'The text does not tie this effect to the primary outcome.' }
+        : all.length > 1
+          ? { check: `${all.length} effects are reported; this is the first on the primary outcome.` }
+          : {}),
     },
   )
 }
+
+/** Whether the sentence of an effect names the primary outcome: by its name, or by most of its words. */
+function isOnPrimary(effect: FactOf<'effect-size'>, outcome: FactOf<'outcome'> | undefined): boolean {
+  if (effect.primary) return true
+  if (!outcome) return false
+  const asked = stems(outcome.value)
+  const said = stems(effect.about ?? '')
+  const shared = [...asked].filter((word) => said.has(word)).length
+  return asked.size > 0 && shared / asked.size >= 0.5
+}
+
+const plain = new Set(['change', 'from', 'baseline', 'with', 'after', 'week', 'month', 'year', 'rate', 'time', 'between', 'score', 'measu', 'using', 'defin', 'asses', 'propo', 'numbe', 'patie', 'parti']) // prettier-ignore
+const stems = (words: string) =>
+  new Set(
+    words
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => word.slice(0, 5))
+      .filter((word) => !plain.has(word)),
+  )
 
 /** Facts of a kind in the results, each in words. */
 const listed =

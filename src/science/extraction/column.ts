@@ -25,6 +25,12 @@ export type ProposedCell = {
   check?: string
 }
 
+/**
+ * A cell that the rules leave empty although the text says something of the kind: they found numbers whose role does not
+ * fit, or the second reading of a passage differs from the first. `because` says it for people; `evidence` are the passages.
+ */
+export type AbstainedCell = { columnId: string; because: string; evidence: readonly Evidence[] }
+
 /** A text with what is known about it. A record's text is that of `documentText`; `documentId` and `textHash` go into the evidence. */
 export type PaperText = {
   text: string

@@ -12,7 +12,11 @@ export type EffectSide = (typeof effectSides)[number]
 export type ReadEffect = { documentId: string; effect: EffectSize; side: EffectSide; evidence: Evidence }
 
 /** The side of an effect: against 1 for ratios, against 0 for differences and correlations. Which side is good it does not say. */
-export function sideOf({ measure, value, interval }: Pick<EffectSize, 'measure' | 'value' | 'interval'>): EffectSide {
+export function sideOf({
+  measure,
+  value,
+  interval,
+}: Pick<EffectSize, 'measure' | 'value'> & { interval?: { low: number; high: number } | undefined }): EffectSide {
   if (!interval) return 'no-interval'
   const none = isRatio(measure) ? 1 : 0
   if (interval.low <= none && interval.high >= none) return 'unclear'

@@ -12,8 +12,8 @@ import {
   canonicalPmcid,
   canonicalPmid,
 } from './identifiers.ts'
-import { cslTypeOfBibtex } from './item-types.ts'
-import { decodeLatex } from './latex.ts'
+import { cslTypeOfBibtex, genreOfBibtex, hasNumber } from './item-types.ts'
+import { decodeAddress, decodeLatex } from './latex.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
 
 /** Fields that a child entry takes over from its `crossref` parent under another name. */
@@ -60,8 +60,11 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
   }
   const titled = (name: string) =>
     [text(`${name}title`), text(`${name}subtitle`)].filter(Boolean).join(': ') || undefined
-  const publishedAt = text('howpublished')
-  const address = text('url') ?? (/^https?:/.test(publishedAt ?? '') ? publishedAt : undefined)
+  const publishedAt = raw('howpublished') === undefined ? undefined : decodeAddress(raw('howpublished') ?? '')
+  const written = raw('url')
+  const address =
+    (written === undefined ? undefined : decodeAddress(written)) ??
+    (/^https?:/.test(publishedAt ?? '') ? publishedAt : undefined)
   const eprint = text('eprint') ?? ''
   const archive = text('archiveprefix', 'eprinttype') ?? ''
   const arxiv =
@@ -70,19 +73,36 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
   const named = text('csltype')
   const type = cslTypeOfBibtex(entryType)
   const numbers = [text('isbn'), text('issn')].join(' ')
+  const csl = named ?? (type === 'document' && arxiv !== undefined ? 'article' : type)
+  const series = text('series')
+  const number = text('number')
+  // Of a report its own number, of a book its place in the series, of a journal the issue.
+  const isOwnNumber = hasNumber(csl)
+  const isInSeries = !isOwnNumber && series !== undefined && countsSeries(csl)
 
   return buildDraft({
-    type: named ?? (type === 'document' && arxiv !== undefined ? 'article' : type),
+    type: csl,
     title: titled(''),
     authors: bibtexNames(raw('author') ?? ''),
     editors: bibtexNames(raw('editor') ?? ''),
+    translators: bibtexNames(raw('translator') ?? ''),
     date: dateOf(text('date'), text('year'), text('month'), text('day')),
-    venue: text('journal') ?? titled('journal') ?? titled('book') ?? titled('main') ?? text('series', 'shortjournal'),
+    venue: text('journal') ?? titled('journal') ?? titled('book') ?? titled('main'),
+    venueShort: text('shortjournal'),
     volume: text('volume'),
-    issue: text('number', 'issue'),
+    issue: isOwnNumber || isInSeries ? text('issue') : (number ?? text('issue')),
+    number: isOwnNumber ? number : text('reportnumber'),
+    series,
+    seriesNumber: isInSeries ? number : text('seriesnumber'),
+    genre: text('type') ?? genreOfBibtex(entryType),
+    version: text('version'),
+    event: text('eventtitle'),
+    eventPlace: text('venue'),
+    accessed: text('urldate', 'lastchecked', 'accessed'),
     pages: text('pages', 'eid', 'articleno'),
     publisher:
-      text('publisher', 'school', 'institution', 'organization') ?? (address === publishedAt ? undefined : publishedAt),
+      text('publisher', 'school', 'institution', 'organization') ??
+      (address === publishedAt ? undefined : text('howpublished')),
     place: text('address', 'location'),
     edition: text('edition'),
     abstract: bibtexParagraphs(raw('abstract') ?? ''),
@@ -106,6 +126,10 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
     },
   })
 }
+
+/** Types in which BibTeX's `number` belongs to the series, where there is one. */
+export const countsSeries = (csl: string): boolean =>
+  csl === 'book' || csl === 'chapter' || csl === 'paper-conference' || csl.startsWith('entry')
 
 function dateOf(date = '', year = '', month = '', day = ''): PublicationDate {
   return joinDates([parseDate(date.split('/')[0] ?? ''), parseDate([year, month, day].join('-')), parseDate(year)])

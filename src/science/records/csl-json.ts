@@ -1,7 +1,7 @@
-import type { Author, PaperDraft } from '#contract/papers.ts'
+import type { Author } from '#contract/papers.ts'
 
 import { parseDate, type PublicationDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
+import { buildDraft, type DraftParts } from './draft.ts'
 import {
   canonicalArxiv,
   canonicalDoi,
@@ -10,45 +10,90 @@ import {
   canonicalPmcid,
   canonicalPmid,
 } from './identifiers.ts'
-import { jsonItems, mendJson } from './json-items.ts'
+import { isItem, itemsAt, readJsonRecords, stringOf, textAt, textsAt, type Item } from './json-records.ts'
 import { parseName } from './names.ts'
-import { createCollector, cutOff, cutOffEmpty, type OnProgress, type ReadResult } from './read-result.ts'
-
-type Item = Record<string, unknown>
+import type { OnProgress, ReadResult } from './read-result.ts'
 
 /**
  * Reads CSL-JSON 1.0.2 (a list, one item, or `{ "items": […] }`), with what Zotero and registries add: DOI and PMID
  * inside the note, dates as text, numbers for strings. An item that is not JSON is skipped, the others are read.
  */
 export function readCslJson(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('csl-json')
-  let done = 0
-  for (const { text: source, line, closed } of jsonItems(text)) {
-    const item = closed ? parsed(source) : mendJson(source)
-    if (isItem(item)) collector.take(line, draftOf(item), source, stringOf(item['citation-key']))
-    else
-      collector.skip(
-        line,
-        closed ? 'It is not a record that JSON can hold: a sign is missing or wrong.' : cutOffEmpty,
-        source,
-      )
-    if (!closed && isItem(item)) collector.warn(line, cutOff)
-    done += source.length
-    if (collector.count() % 100 === 0) onProgress?.(done, text.length)
-  }
-  onProgress?.(text.length, text.length)
-  return collector.result()
+  const result = readJsonRecords(
+    text,
+    {
+      format: 'csl-json',
+      list: 'items',
+      draft: (item) => buildDraft(cslParts(item)),
+      citationKey: (item) => stringOf(item['citation-key']),
+    },
+    onProgress,
+  )
+  const bare = result.records.filter(({ draft }) => draft.year === undefined && draft.authors.length === 0)
+  if (bare.length > 0 && bare.length === result.records.length)
+    result.warnings.push({
+      line: 1,
+      reason: 'No record has an author or a year: this may be JSON of another kind. Export it as CSL-JSON or RIS.',
+    })
+  return result
 }
 
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    return undefined
+/** Reads works as Crossref's REST API gives them: one message, a list of them, or bare works. */
+export const readCrossrefJson = (text: string, onProgress?: OnProgress): ReadResult =>
+  readJsonRecords(
+    text,
+    { format: 'crossref-json', database: 'Crossref', list: 'items', draft: (item) => buildDraft(crossrefParts(item)) },
+    onProgress,
+  )
+
+/** Crossref's own names for types that CSL has other names for. */
+const crossrefTypes: Record<string, string> = {
+  'journal-article': 'article-journal',
+  'proceedings-article': 'paper-conference',
+  'book-chapter': 'chapter',
+  'book-section': 'chapter',
+  'book-part': 'chapter',
+  'reference-entry': 'entry-encyclopedia',
+  'posted-content': 'article',
+  dissertation: 'thesis',
+  monograph: 'book',
+  'edited-book': 'book',
+  'reference-book': 'book',
+  proceedings: 'book',
+  'report-component': 'report',
+  'peer-review': 'review',
+  database: 'dataset',
+  journal: 'periodical',
+}
+
+function crossrefParts(entry: Item): DraftParts {
+  const item = isItem(entry['message']) ? entry['message'] : entry
+  const parts = cslParts(item)
+  const subtitle = stringOf(item['subtitle'])
+  const institution = textAt(itemsAt(item, 'institution')[0], 'name')
+  return {
+    ...parts,
+    type: crossrefTypes[parts.type] ?? parts.type,
+    title:
+      subtitle === undefined || parts.title?.includes(subtitle) ? parts.title : `${parts.title ?? ''}: ${subtitle}`,
+    date:
+      [item['issued'], item['published'], item['published-print'], item['published-online'], item['created']]
+        .map(dateOf)
+        .find(({ year }) => year !== undefined) ?? {},
+    venue: parts.venue ?? institution ?? textAt(item, 'group-title'),
+    venueShort: stringOf(item['short-container-title']),
+    event: textAt(item, 'event', 'name'),
+    eventPlace: textAt(item, 'event', 'location'),
+    place: parts.place ?? stringOf(item['publisher-location']),
+    edition: stringOf(item['edition-number']),
+    keywords: textsAt(item, 'subject'),
+    abstract: parts.abstract?.replace(/^\s*<(?:jats:)?title>\s*(?:abstract|summary)\s*<\/(?:jats:)?title>/i, ''),
+    url: /doi\.org\//.test(parts.url ?? '') ? undefined : parts.url,
+    note: undefined,
   }
 }
 
-function draftOf(item: Item): PaperDraft {
+function cslParts(item: Item): DraftParts {
   const text = (key: string) => stringOf(item[key])
   const custom = isItem(item['custom']) ? item['custom'] : {}
   const { note, found } = splitNote(text('note') ?? '')
@@ -56,26 +101,35 @@ function draftOf(item: Item): PaperDraft {
   const number = text('number')
   const isArxiv = /arxiv/i.test([text('archive'), text('container-title'), text('publisher'), url].join(' '))
 
-  return buildDraft({
+  return {
     type: text('type') ?? 'document',
     title: text('title'),
     authors: namesOf(item['author']),
     editors: namesOf(item['editor']),
+    translators: namesOf(item['translator']),
     date: dateOf(item['issued']),
-    venue: text('container-title') ?? text('container-title-short') ?? text('journalAbbreviation'),
+    venue: text('container-title'),
+    venueShort: text('container-title-short') ?? text('journalAbbreviation'),
     volume: text('volume'),
     issue: text('issue'),
     pages: text('page') ?? (isArxiv ? undefined : text('article-number')),
     publisher: text('publisher'),
     place: text('publisher-place'),
     edition: text('edition'),
+    genre: text('genre'),
+    version: text('version'),
+    number: isArxiv && canonicalArxiv(number ?? '') !== undefined ? undefined : number,
+    event: text('event-title') ?? text('event'),
+    eventPlace: text('event-place'),
+    series: text('collection-title'),
+    seriesNumber: text('collection-number'),
+    accessed: accessOf(item['accessed']),
     abstract: text('abstract'),
     keywords: stringsOf(custom['keywords']) ?? keywordsOf(text('keyword') ?? ''),
     language: text('language'),
     url,
     note,
-    publicationTypes:
-      stringsOf(custom['publicationTypes']) ?? (text('genre') === undefined ? [] : [text('genre') ?? '']),
+    publicationTypes: stringsOf(custom['publicationTypes']) ?? [],
     ids: {
       doi:
         canonicalDoi(text('DOI') ?? found['doi'] ?? '') ??
@@ -89,7 +143,7 @@ function draftOf(item: Item): PaperDraft {
       isbn: canonicalIsbn(text('ISBN') ?? ''),
       accession: stringOf(custom['accession']),
     },
-  })
+  }
 }
 
 /** Lines such as "PMID: 123" inside a note are identifiers that a program had no field for. */
@@ -110,11 +164,24 @@ function namesOf(value: unknown): (Author | undefined)[] {
     if (!isItem(name)) return undefined
     const literal = stringOf(name['literal']) ?? stringOf(name['name'])
     if (literal !== undefined) return { literal }
-    const family = ['dropping-particle', 'non-dropping-particle', 'family', 'suffix']
-      .map((part) => stringOf(name[part]))
-      .filter(Boolean)
-    return { family: family.join(' '), given: stringOf(name['given']) ?? '' }
+    return {
+      family: stringOf(name['family']) ?? '',
+      given: stringOf(name['given']) ?? '',
+      ...Object.fromEntries(
+        nameParts.flatMap((part) => {
+          const value = stringOf(name[part])
+          return value === undefined ? [] : [[part, value]]
+        }),
+      ),
+    }
   })
+}
+
+const nameParts = ['suffix', 'dropping-particle', 'non-dropping-particle'] as const
+
+function accessOf(value: unknown): string | undefined {
+  const { year, month, day } = dateOf(value)
+  return year === undefined ? undefined : [year, month, day].filter((part) => part !== undefined).join('-')
 }
 
 function dateOf(value: unknown): PublicationDate {
@@ -127,16 +194,6 @@ function dateOf(value: unknown): PublicationDate {
 
 function keywordsOf(text: string): string[] {
   return text.split(text.includes(';') ? ';' : ',')
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function stringOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return stringOf(value[0])
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
 function stringsOf(value: unknown): string[] | undefined {

@@ -30,6 +30,16 @@ export type CsvField =
   | 'issn'
   | 'accession'
   | 'publicationTypes'
+  | 'translators'
+  | 'venueShort'
+  | 'genre'
+  | 'version'
+  | 'number'
+  | 'event'
+  | 'eventPlace'
+  | 'series'
+  | 'seriesNumber'
+  | 'accessed'
 
 /** The columns that Roadrunner writes, in order. A file with exactly these was written here. */
 export const ownColumns = [
@@ -60,40 +70,64 @@ export const ownColumns = [
   'issn',
   'accession',
   'publication types',
+  'translators',
+  'journal abbreviation',
+  'genre',
+  'version',
+  'document number',
+  'event',
+  'event place',
+  'series',
+  'series number',
+  'accessed',
 ] as const
+/** Files of before 2026-11-23 end here. */
+const FIRST_COLUMNS = 27
 
 /** Names that databases and programs give their columns, in lower case, words joined by one space. */
 const synonyms: Record<CsvField, string> = {
   type: 'type, item type, document type, type of reference, reference type, entry type, publication type',
-  title: 'title, article title, document title, primary title, paper title, titles, ti',
-  authors: 'authors, author, author names, author full names, first authors, author s, au, creator, creators',
+  title: 'title, article title, document title, study title, primary title, paper title, titles, ti',
+  authors: 'authors, author names, author, author full names, first authors, author s, au, creator, creators',
   editors: 'editors, editor, secondary authors, book editors',
   year: 'year, publication year, pub year, year of publication, py, published year, publicationyear',
   month: 'month',
   day: 'day',
-  date: 'date, publication date, date published, published, cover date, pubdate, publication date year',
+  date: 'date, publication date, date published, date of publication, published, cover date, pubdate, publication date year',
   venue:
-    'venue, journal, journal book, source title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical',
+    'venue, journal, journal book, source title, pubtitle, pub title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical',
   volume: 'volume, vl, vol',
   issue: 'issue, number, issue number, is, no',
   pages: 'pages, page, page range, pagination, pp',
-  startPage: 'start page, page start, beginning page, sp, first page',
+  startPage: 'start page, page start, beginning page, sp, bp, first page',
   endPage: 'end page, page end, ending page, ep, last page',
   publisher: 'publisher, pb, publisher name',
-  place: 'place, place published, publisher location, city, publisher place, publisher city',
+  place:
+    'place, place published, placeofpublication, place of publication, publisher location, city, publisher place, publisher city',
   edition: 'edition',
   abstract: 'abstract, abstract note, abstracts, notes abstract, n2, ab, summary',
   keywords: 'keywords, keyword, author keywords, index keywords, manual tags, tags, de, kw, keywords plus, mesh terms',
-  language: 'language, language of original document, la, languages',
-  url: 'url, link, urls, ur, web link, links',
+  language: 'language, language of article, language of original document, la, languages',
+  url: 'url, link, urls, ur, web link, links, document url, study url, pdf link',
   note: 'note, notes, extra, n1, comment, comments',
-  doi: 'doi, do, doi link, digital object identifier, doi url',
-  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed',
+  doi: 'doi, do, di, doi link, digital object identifier, digitalobjectidentifier, doi url',
+  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed, medline pmid, pm',
   pmcid: 'pmcid, pmc id, pmc, pubmed central id',
   arxiv: 'arxiv, arxiv id, arxivid',
-  isbn: 'isbn, isbns',
+  isbn: 'isbn, isbns, bn',
   issn: 'issn, issns, eissn, print issn, issn isbn',
-  accession: 'accession, accession number, eid, ut unique wos id, an, ut, accession no',
+  accession: 'accession, accession number, eid, ut unique wos id, an, ut, accession no, pui, nct number',
+  translators: 'translators, translator',
+  venueShort:
+    'journal abbreviation, abbreviated source title, journal iso abbreviation, iso abbreviation, ji, j9, journal abbr, short journal title',
+  genre: 'genre',
+  version: 'version',
+  number: 'document number, report number, patent number',
+  event: 'event, conference name, conference title, meeting name, conference, ct, event title',
+  eventPlace: 'event place, conference location, meeting location, cl',
+  series: 'series, series title, book series title, se',
+  seriesNumber: 'series number',
+  accessed: 'accessed, access date, date accessed',
   publicationTypes: 'publication types, publicationtypes, pt, study type, work type',
 }
 
@@ -105,7 +139,7 @@ const fieldByName = new Map(
 
 /** The field that a column fills; undefined for a column of no use here. */
 export function fieldOfColumn(header: string): CsvField | undefined {
-  return fieldByName.get(plain(header))
+  return fieldByName.get(plainHeader(header))
 }
 
 /** True when these columns can name papers: a title or an identifier is among them. */
@@ -115,10 +149,12 @@ export function namesPapers(headers: readonly string[]): boolean {
 
 /** True when Roadrunner wrote the file: lists and signs are then undone as they were done. */
 export function isOwn(headers: readonly string[]): boolean {
-  return headers.length === ownColumns.length && headers.every((header, index) => header === ownColumns[index])
+  const isWhole = headers.length === ownColumns.length || headers.length === FIRST_COLUMNS
+  return isWhole && headers.every((header, index) => header === ownColumns[index])
 }
 
-function plain(header: string): string {
+/** The name of a column in lower case, words joined by one space. */
+export function plainHeader(header: string): string {
   return header
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()

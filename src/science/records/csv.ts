@@ -1,11 +1,10 @@
 import Papa from 'papaparse'
 
-import type { PaperDraft } from '#contract/papers.ts'
-
-import { fieldOfColumn, isOwn, namesPapers, type CsvField } from './csv-columns.ts'
+import { fieldOfColumn, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
+import { dialectOf } from './csv-dialects.ts'
 import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
 import { joinDates, parseDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
+import { buildDraft, type DraftParts } from './draft.ts'
 import {
   canonicalArxiv,
   canonicalDoi,
@@ -22,24 +21,68 @@ type Row = { cells: string[]; line: number }
 
 /** Reads a table (RFC 4180, or with semicolons or tabs) whose first row names the columns. */
 export function readCsv(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('csv')
-  const [head, ...rows] = rowsOf(text)
+  const table = rowsOf(text)
+  const [head, ...rows] = isFieldByRow(table) ? recordsOfFields(table) : table
+  const dialect = head && dialectOf(head.cells)
+  const collector = createCollector('csv', dialect?.database)
   if (!head || !namesPapers(head.cells)) return collector.result()
   const own = isOwn(head.cells)
   const columns = head.cells.map(fieldOfColumn)
+  const places = new Map(head.cells.map((name, index) => [plainHeader(name), index]))
   for (const [index, { cells, line }] of rows.entries()) {
     if (cells.length > columns.length)
       collector.warn(line, `It has ${cells.length} cells, the head has ${columns.length}: the last ones are left out.`)
-    collector.take(line, draftOf(columns, cells, own), cells.join(' · '))
+    const parts = partsOf(columns, cells, own)
+    const cell = (name: string) => cells[places.get(name) ?? -1]?.trim() || undefined
+    collector.take(line, dialect ? dialect.draft(parts, cell) : buildDraft(parts), cells.join(' · '))
     if (index % 100 === 99) onProgress?.(index + 1, rows.length)
   }
   onProgress?.(rows.length, rows.length)
   return collector.result()
 }
 
+/** Labels with which Embase begins the rows of its "fields by row" layout. */
+const rowLabels = new Set(
+  'TITLE|SOURCE|AUTHOR NAMES|AUTHORS|SOURCE TITLE|PUBLICATION YEAR|VOLUME|ISSUE|FIRST PAGE|LAST PAGE|PUBLICATION TYPE|ABSTRACT|PUI|DOI|MEDLINE PMID|ISSN|EMBASE LINK|FULL TEXT LINK|DATE OF PUBLICATION|EMTREE DRUG INDEX TERMS|EMTREE MEDICAL INDEX TERMS'.split(
+    '|',
+  ),
+)
+
+/** True when each row is a field: its name in the first cell, its values behind it. */
+function isFieldByRow(rows: readonly Row[]): boolean {
+  const [first, second] = rows
+  const isLabel = (row: Row | undefined) => rowLabels.has(row?.cells[0] ?? '')
+  return isLabel(first) && isLabel(second) && !rowLabels.has(first?.cells[1] ?? '')
+}
+
+/** The same as a table with a row for each record; several values of a field in one cell, parted by semicolons. */
+function recordsOfFields(rows: readonly Row[]): Row[] {
+  const labels = [...new Set(rows.map(({ cells }) => cells[0] ?? ''))]
+  const places = new Map(labels.map((label, index) => [label, index]))
+  const records: Row[] = []
+  let known = new Set<string>()
+  for (const { cells, line } of rows) {
+    const [label = '', ...values] = cells
+    if (records.length === 0 || known.has(label)) {
+      records.push({ cells: labels.map(() => ''), line })
+      known = new Set()
+    }
+    known.add(label)
+    const record = records.at(-1)
+    if (record) record.cells[places.get(label) ?? 0] = values.filter((value) => value !== '').join('; ')
+  }
+  return [{ cells: labels, line: 1 }, ...records]
+}
+
 /** The rows that hold anything, each with the line of the file on which it starts. */
 export function rowsOf(text: string): Row[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text), skipEmptyLines: false })
+  // Web of Science parts by tabs and quotes nothing: a quotation mark is part of the text.
+  const isUnquoted = /^\uFEFF?PT\t/.test(text)
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter: isUnquoted ? '\t' : delimiterOf(text),
+    skipEmptyLines: false,
+    ...(isUnquoted && { quoteChar: '\u0000' }),
+  })
   let line = 1
   const rows: Row[] = []
   for (const cells of data) {
@@ -58,7 +101,7 @@ function delimiterOf(text: string): string {
   return candidates.reduce((best, next) => (next.known > best.known ? next : best)).delimiter
 }
 
-function draftOf(columns: readonly (CsvField | undefined)[], cells: readonly string[], own: boolean): PaperDraft {
+function partsOf(columns: readonly (CsvField | undefined)[], cells: readonly string[], own: boolean): DraftParts {
   const all = (field: CsvField) =>
     columns.flatMap((column, index) => {
       const cell = column === field ? (cells[index] ?? '') : ''
@@ -72,15 +115,25 @@ function draftOf(columns: readonly (CsvField | undefined)[], cells: readonly str
   const numbers = all('issn').join(' ')
   const link = one('url') ?? ''
 
-  return buildDraft({
+  return {
     type: own ? (one('type') ?? 'document') : typeOf(one('type')),
     title: one('title'),
     authors: names('authors'),
     editors: names('editors'),
+    translators: names('translators'),
     date: own
       ? parseDate([one('year'), one('month'), one('day')].join('-'))
       : joinDates([...all('year'), ...all('date')].map((value) => parseDate(value.replace(/\.0$/, '')))),
     venue: one('venue'),
+    venueShort: one('venueShort'),
+    genre: one('genre'),
+    version: one('version'),
+    number: one('number'),
+    event: one('event'),
+    eventPlace: one('eventPlace'),
+    series: one('series'),
+    seriesNumber: one('seriesNumber'),
+    accessed: one('accessed'),
     volume: one('volume'),
     issue: one('issue'),
     pages: one('pages') ?? (start !== undefined && end !== undefined && end !== start ? `${start}-${end}` : start),
@@ -103,7 +156,7 @@ function draftOf(columns: readonly (CsvField | undefined)[], cells: readonly str
         canonicalIsbn(one('isbn') ?? '') ?? (canonicalIssn(numbers) === undefined ? canonicalIsbn(numbers) : undefined),
       accession: one('accession'),
     },
-  })
+  }
 }
 
 /** Programs write their own words, those of RIS or those of BibTeX into the column of types. */

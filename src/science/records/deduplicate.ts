@@ -1,7 +1,9 @@
 import type { Origin, Paper, PaperDraft, PaperIds } from '#contract/papers.ts'
 
+import { isPart, TELLING_TITLE, titlesContradict, wordsOf } from './title-agreement.ts'
 import { firstPage, plainFamily, plainTitle } from './title-key.ts'
 import { venuesAgree } from './venues-agree.ts'
+import { titleWithoutStatus, workKindOf } from './work-kind.ts'
 
 export type PaperLike = PaperDraft & { id: string }
 /** A match is certain or it is none: what is in doubt stays two papers, and a person may join them. */
@@ -17,24 +19,23 @@ export type DuplicateIndex = {
 type Known = { id: string; draft: PaperDraft }
 
 const identifiers = ['doi', 'pmid', 'pmcid', 'arxiv'] as const
-/** Below this many letters a title ("Editorial", "Reply") says nothing without the page. */
-const tellingTitle = 20
 /** So many papers of one title, author and year are compared; more never occur outside broken data. */
 const bucketLimit = 24
 
 /**
  * Finds papers that the library has already. Identifiers first: an equal DOI, PMID, PMCID or arXiv number is the same
- * paper, unless another identifier of the same kind contradicts. Then the title, the first author's family name and the
+ * paper, unless another identifier or the title contradicts (one DOI may stand for a whole supplement). Then the title, the first author's family name and the
  * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may
  * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
  * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
  * leave out subtitles. A record whose title says too little for any of this ("Editorial", without year or page) is a
  * duplicate only of one that is the same in every field: importing a file twice then adds nothing. A paper is what all
  * its records say together: a DOI that came with one of them speaks against a record with another. A record that would
- * fit two papers which contradict each other fits neither.
+ * fit two papers which contradict each other fits neither. A preprint, a protocol, a correction, a retraction notice and
+ * a comment are never the publication that they belong to: `proposedRelations` names those.
  */
 export function createDuplicateIndex(papers: Iterable<PaperLike> = []): DuplicateIndex {
-  const byIdentifier = new Map<string, Known>()
+  const byIdentifier = new Map<string, Known[]>()
   const byTitle = new Map<string, Known[]>()
   const byWhole = new Map<string, string>()
   const idsOf = new Map<string, PaperIds>()
@@ -43,9 +44,10 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
   const index: DuplicateIndex = {
     match: (draft) => {
       for (const kind of identifiers) {
-        const value = draft.ids[kind]
-        const known = value === undefined ? undefined : byIdentifier.get(`${kind}:${value}`)
-        if (known && !contradictsPaper(known.id, draft.ids)) return { id: known.id, by: kind, certain: true }
+        const known = identifierKeys(draft, kind)
+          .flatMap((key) => byIdentifier.get(key) ?? [])
+          .find(({ id, draft: own }) => !contradictsPaper(id, draft.ids) && isIdentified(own, draft, kind))
+        if (known) return { id: known.id, by: kind, certain: true }
       }
       const fitting = keysOf(draft, true)
         .flatMap((key) => byTitle.get(key) ?? [])
@@ -64,14 +66,9 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
       const known = { id, draft }
       idsOf.set(id, { ...draft.ids, ...idsOf.get(id) })
       for (const kind of identifiers) {
-        const value = draft.ids[kind]
-        if (value !== undefined && !byIdentifier.has(`${kind}:${value}`)) byIdentifier.set(`${kind}:${value}`, known)
+        for (const key of identifierKeys(draft, kind)) putInto(byIdentifier, key, known)
       }
-      for (const key of keysOf(draft, false)) {
-        const bucket = byTitle.get(key)
-        if (!bucket) byTitle.set(key, [known])
-        else if (bucket.length < bucketLimit) bucket.push(known)
-      }
+      for (const key of keysOf(draft, false)) putInto(byTitle, key, known)
       const whole = wholeKeyOf(draft)
       if (whole !== undefined && !byWhole.has(whole)) byWhole.set(whole, id)
     },
@@ -80,11 +77,30 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
   return index
 }
 
+function putInto(buckets: Map<string, Known[]>, key: string, known: Known): void {
+  const bucket = buckets.get(key)
+  if (!bucket) buckets.set(key, [known])
+  else if (bucket.length < bucketLimit) bucket.push(known)
+}
+
+/** With its title first: under one DOI of a supplement stand hundreds of abstracts. */
+function identifierKeys(draft: PaperDraft, kind: (typeof identifiers)[number]): string[] {
+  const value = draft.ids[kind]
+  return value === undefined ? [] : [`${kind}:${value}|${titleKey(draft)}`, `${kind}:${value}`]
+}
+
+const titleKey = (draft: PaperDraft) => plainTitle(titleWithoutStatus(draft.title))
+
+/** An arXiv number may stand in the record of the article too; it is still two works. */
+function isIdentified(known: PaperDraft, draft: PaperDraft, kind: (typeof identifiers)[number]): boolean {
+  return !titlesContradict(known, draft) && (kind !== 'arxiv' || workKindOf(known) === workKindOf(draft))
+}
+
 function keysOf(draft: PaperDraft, neighbours: boolean): string[] {
-  const title = plainTitle(draft.title)
+  const title = titleKey(draft)
   const family = plainFamily(draft)
   const page = firstPage(draft) ?? ''
-  const isShort = title.length < tellingTitle
+  const isShort = title.length < TELLING_TITLE
   if (draft.year === undefined || title === '' || (isShort && page === '')) return []
   const years = neighbours ? [draft.year, draft.year - 1, draft.year + 1] : [draft.year]
   const keys = years.map((year) => [title, family, year, isShort ? page : ''].join('|'))
@@ -122,8 +138,9 @@ function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
   const samePage = page !== undefined && page === otherPage
   const sameVolume = known.volume !== undefined && known.volume === draft.volume
   const samePlace = samePage && sameVolume
-  const [title, otherTitle] = [plainTitle(known.title), plainTitle(draft.title)]
-  if (title !== otherTitle) return samePlace && contains(title, otherTitle) && venuesAgree(known.venue, draft.venue)
+  if (workKindOf(known) !== workKindOf(draft)) return false
+  if (titleKey(known) !== titleKey(draft))
+    return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
   if (known.year !== draft.year) return samePlace
   if (page !== undefined && otherPage !== undefined && !samePage) return false
   if (known.volume !== undefined && draft.volume !== undefined && !sameVolume) return false
@@ -137,10 +154,10 @@ function sameAbstract(one = '', other = ''): boolean {
   return start !== undefined && start.length === 160 && start === otherStart
 }
 
-/** One title is the beginning or the end of the other. */
-function contains(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  return short.length >= tellingTitle && (long.startsWith(short) || long.endsWith(short))
+/** One title is the beginning or the end of the other, and no number of a part stands in what is left. */
+function isLongerForm(known: PaperDraft, draft: PaperDraft): boolean {
+  const [one, other] = [wordsOf(known.title).join(' '), wordsOf(draft.title).join(' ')]
+  return Math.min(one.length, other.length) >= TELLING_TITLE && isPart(one, other) && !titlesContradict(known, draft)
 }
 
 /** Two different identifiers of one kind are two papers, whatever else agrees. */
@@ -183,7 +200,7 @@ export function duplicateGroups(drafts: readonly PaperDraft[]): number[] {
 /** Fills what the kept paper lacks from another record of it, changes nothing that it has, and keeps every origin. */
 export function mergePapers(kept: Paper, incoming: PaperDraft, origin: Origin): Paper {
   const merged: Paper = { ...kept, ids: { ...incoming.ids, ...kept.ids } }
-  const { title, authors, keywords, type, ids: _ids, ...others } = incoming
+  const { title, authors, keywords, type, ids: _ids, asGiven: _asGiven, ...others } = incoming
   for (const [key, value] of Object.entries(others)) {
     const field = key as keyof typeof others
     if (value !== undefined && isMissing(kept[field])) Object.assign(merged, { [field]: value })

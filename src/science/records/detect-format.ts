@@ -13,6 +13,9 @@ const byExtension: Record<string, RecordFormat> = {
   json: 'csl-json',
   csv: 'csv',
   tsv: 'csv',
+  ciw: 'wos',
+  mods: 'mods',
+  mrc: 'marc',
 }
 
 /** Lines that only one format has. Texts may quote those of another, so the first one in the file decides. */
@@ -21,6 +24,9 @@ const markers: [RegExp, RecordFormat][] = [
   [/^(?:PMID|PMCR|PMC |OWN |STAT) *-/m, 'nbib'],
   [/^%[0AETDJ](?:[ \t]|$)/m, 'enw'],
   [/^[ \t]*@[ \t]*[A-Za-z]+\s*[{(]/m, 'bibtex'],
+  [/^FN (?:Clarivate|Thomson|ISI\b|Web of)|^PT [JBSCP]\r?\n(?:AU|BA|BE|TI|GP|CA) /m, 'wos'],
+  [/^VN {1,2}- ?Ovid|^<1>[ \t]*\r?\n(?:[A-Z][A-Z0-9] {1,2}- |[A-Z][A-Za-z ]{2,40}\r?\n {1,8}\S)/m, 'ovid'],
+  [/^RT [A-Z][A-Za-z]{2,20}[A-Za-z, /]{0,30}\r?\n(?:[A-Z][A-Z0-9] )/m, 'refworks'],
 ]
 
 /** Tells the kind of a reference file by what stands in it; the name of the file decides only when that says nothing. */
@@ -29,8 +35,9 @@ export function detectFormat(text: string, fileName: string): RecordFormat | und
     .slice(0, head)
     .replace(/^\uFEFF/, '')
     .trimStart()
-  if (start.startsWith('<')) return xmlFormat(start)
-  if (/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(start)) return 'csl-json'
+  if (/^<(?!\d{1,7}>)/.test(start)) return xmlFormat(start)
+  if (/^(?:\[\s*(?:\{|\])|\{\s*["}])/.test(start)) return jsonFormat(start)
+  if (/^\d{5}[acdnp][a-z][a-z ]{1,3}[ a\d]/.test(start) && start.includes('\u001E')) return 'marc'
   const known = (rowsOf(start.slice(0, 8192))[0]?.cells ?? []).map(fieldOfColumn).filter((field) => field !== undefined)
   const isTable = known.some((field) => field === 'title' || field === 'doi' || field === 'pmid')
   if (isTable && known.length > 1) return 'csv'
@@ -43,9 +50,24 @@ export function detectFormat(text: string, fileName: string): RecordFormat | und
   return isTable ? 'csv' : byExtension[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '']
 }
 
-/** XML of EndNote or of PubMed; any other, HTML for one, is no reference file, whatever its name. */
+/** JSON of a registry by the names that only it has; any other is taken for CSL-JSON, which has few names of its own. */
+function jsonFormat(start: string): RecordFormat {
+  if (/"protocolSection"\s*:/.test(start)) return 'clinicaltrials-json'
+  if (/"https:\/\/openalex\.org\/[WA]\d|"abstract_inverted_index"\s*:|"authorships"\s*:/.test(start))
+    return 'openalex-json'
+  if (/"message-type"\s*:\s*"work|"(?:reference-count|is-referenced-by-count|content-domain)"\s*:/.test(start))
+    return 'crossref-json'
+  return /"(?:publicationYear|creators|titles)"\s*:/.test(start) && /"(?:doi|attributes)"\s*:/.test(start)
+    ? 'datacite-json'
+    : 'csl-json'
+}
+
+/** XML of a known kind; any other, HTML for one, is no reference file, whatever its name. */
 function xmlFormat(start: string): RecordFormat | undefined {
   if (/<PubmedArticleSet|<PubmedArticle[\s>]|<PubmedBookArticle[\s>]/.test(start)) return 'pubmed-xml'
+  if (/<rdf:RDF[\s>]/.test(start)) return /zotero\.org\/namespaces|<z:itemType>/.test(start) ? 'zotero-rdf' : undefined
+  if (/<(?:mods:)?mods(?:Collection)?[\s>]/.test(start)) return 'mods'
+  if (/loc\.gov\/MARC21|<(?:\w{1,10}:)?datafield[\s>]|<(?:\w{1,10}:)?leader>/.test(start)) return 'marc'
   return /<records?[\s>]/.test(start) && /<ref-type|<source-app|<xml>|<contributors>/.test(start)
     ? 'endnote-xml'
     : undefined

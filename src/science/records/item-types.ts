@@ -55,6 +55,18 @@ export function risTypeOfCsl(csl: string): string {
   return risTable[csl]?.[0] ?? nearest ?? 'GEN'
 }
 
+/** Types whose "type of work" is a kind of themselves ("PhD thesis", "Technical report") and not how a study was done. */
+const typesWithGenre = new Set(
+  'thesis report manuscript patent standard webpage software map graphic motion_picture speech bill legislation interview pamphlet post post-weblog personal_communication article-newspaper article-magazine'.split(
+    ' ',
+  ),
+)
+export const hasGenre = (csl: string): boolean => typesWithGenre.has(csl)
+
+/** Types that have a number of their own where others have an issue. */
+const numbered = new Set('report patent standard bill legislation legal_case regulation article manuscript'.split(' '))
+export const hasNumber = (csl: string): boolean => numbered.has(csl)
+
 /** Names of reference types in EndNote, which stand in its XML and after %0. */
 const endnoteTypes: Record<string, string> = {
   'journal article': 'article-journal',
@@ -154,11 +166,67 @@ export function cslTypeOfBibtex(entryType: string): string {
   return bibtexTypes[entryType.toLowerCase()] ?? 'document'
 }
 
+/** What the entry type itself says of a thesis. */
+export const genreOfBibtex = (entryType: string): string | undefined =>
+  ({ phdthesis: 'PhD thesis', mastersthesis: 'Master’s thesis' })[entryType.toLowerCase()]
+
 /** Entry type to write, in the words of classic BibTeX where it has one. */
-export function bibtexTypeOfCsl(csl: string): string {
+export function bibtexTypeOfCsl(csl: string, genre?: string): string {
   if (csl === 'chapter') return 'incollection'
-  if (csl === 'thesis') return 'phdthesis'
+  // Without a word on the degree only biblatex has a type for it.
+  if (csl === 'thesis')
+    return /master/i.test(genre ?? '') ? 'mastersthesis' : genre === undefined ? 'thesis' : 'phdthesis'
   if (csl === 'report') return 'techreport'
   const found = Object.entries(bibtexTypes).find(([, type]) => type === csl)?.[0]
   return found === undefined || found === 'preprint' ? 'misc' : found
+}
+
+/** Item types of Zotero, as its RDF and its tables name them. */
+const zoteroTypes: Record<string, string> = {
+  journalarticle: 'article-journal',
+  magazinearticle: 'article-magazine',
+  newspaperarticle: 'article-newspaper',
+  booksection: 'chapter',
+  conferencepaper: 'paper-conference',
+  preprint: 'article',
+  webpage: 'webpage',
+  blogpost: 'post-weblog',
+  forumpost: 'post',
+  presentation: 'speech',
+  computerprogram: 'software',
+  videorecording: 'motion_picture',
+  film: 'motion_picture',
+  audiorecording: 'song',
+  podcast: 'song',
+  artwork: 'graphic',
+  encyclopediaarticle: 'entry-encyclopedia',
+  dictionaryentry: 'entry-dictionary',
+  statute: 'legislation',
+  case: 'legal_case',
+  letter: 'personal_communication',
+  email: 'personal_communication',
+  tvbroadcast: 'broadcast',
+  radiobroadcast: 'broadcast',
+}
+
+/** CSL type of Zotero's item type; many share their name with CSL's. */
+export function cslTypeOfZotero(name: string): string {
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+  const same = [
+    'book',
+    'thesis',
+    'report',
+    'dataset',
+    'standard',
+    'patent',
+    'manuscript',
+    'map',
+    'interview',
+    'bill',
+    'hearing',
+  ]
+  return zoteroTypes[plain] ?? (same.includes(plain) ? plain : 'document')
 }

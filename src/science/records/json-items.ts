@@ -3,16 +3,15 @@ export type JsonItem = { text: string; line: number; closed: boolean }
 
 /**
  * Cuts a JSON list into its entries without parsing them, so that one bad entry, or a file that was cut off, does not
- * take the others along. Gives the objects of the outermost list (of `[…]`, or of the first list inside `{…}` that is
- * called "items"); a lone object is one entry.
+ * take the others along. Gives the entries of the outermost list, or of the list of that name near the beginning of an
+ * object; a lone object is one entry.
  */
-export function* jsonItems(text: string): Generator<JsonItem> {
-  const list = /^\s*(?:\[|\{\s*(?:"[^"]*"\s*:\s*(?:"[^"]*"|[\d.]+|true|false|null)\s*,\s*)*"items"\s*:\s*\[)/.exec(text)
+export function* jsonItems(text: string, name = 'items'): Generator<JsonItem> {
   let depth = 0
   let start = -1
   let startLine = 1
   let line = 1
-  let at = list?.[0].length ?? 0
+  let at = startOfList(text, name)
   for (let index = 0; index < at; index += 1) if (text[index] === '\n') line += 1
 
   for (; at < text.length; at += 1) {
@@ -30,6 +29,27 @@ export function* jsonItems(text: string): Generator<JsonItem> {
   }
   if (depth > 0) yield { text: text.slice(start), line: startLine, closed: false }
 }
+
+/** Where the entries begin. The name counts only in the outer two levels: `message.items`, not a field of some entry. */
+function startOfList(text: string, name: string): number {
+  const open = /\S/.exec(text)
+  if (open?.[0] === '[') return open.index + 1
+  let depth = 0
+  for (let at = open?.index ?? 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"') {
+      const end = endOfString(text, at)
+      const list =
+        depth <= 2 && text.slice(at + 1, end) === name ? afterColon.exec(text.slice(end + 1, end + 40)) : null
+      if (list) return end + 1 + list[0].length
+      at = end
+    } else if (sign === '{' || sign === '[') depth += 1
+    else if (sign === '}' || sign === ']') depth -= 1
+  }
+  return 0
+}
+
+const afterColon = /^\s*:\s*\[/
 
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {

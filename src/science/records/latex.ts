@@ -89,6 +89,19 @@ function restore(text: string): string {
     .replace(/[\u{F0010}-\u{F0040}]/gu, (standIn) => originals.get(standIn) ?? standIn)
 }
 
+/** An address as BibTeX files have it: taken as it stands ("~" is no space there) but for the signs that LaTeX escapes. */
+export function decodeAddress(value: string): string {
+  const plain = value
+    .trim()
+    .replace(/\{?\\(?:text(?:ascii)?tilde|sim)(?:\{\}| )?\}?|\$\\sim\$|\\~(?:\{ ?\})?/g, '~')
+    .replace(/\\([#%&_$^])(?:\{\})?/g, '$1')
+    .replace(/^(?:\\url ?)?\{([^{}]*)\}$/, '$1')
+  return /[\\{}]/.test(plain) ? decodeLatex(plain) : plain
+}
+
+/** Whether an address can stand in a BibTeX value as it is. */
+export const isPlainAddress = (url: string): boolean => !/[\\{}\s]/.test(url)
+
 const written: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '{': '\\textbraceleft{}',

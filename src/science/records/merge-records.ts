@@ -5,21 +5,31 @@ export const mergedFields = [
   'title',
   'authors',
   'editors',
+  'translators',
   'year',
   'month',
   'day',
   'venue',
+  'venueShort',
   'volume',
   'issue',
   'pages',
   'publisher',
   'place',
   'edition',
+  'genre',
+  'version',
+  'number',
+  'event',
+  'eventPlace',
+  'series',
+  'seriesNumber',
   'type',
   'abstract',
   'keywords',
   'language',
   'url',
+  'accessed',
   'note',
   'publicationTypes',
   'ids',
@@ -83,6 +93,13 @@ export function mergedRecord(
     const follows = field === 'month' || field === 'day' ? chosen.year : undefined
     merged[field] = values[chosen[field] ?? follows ?? proposed]
   }
+  const given: Record<string, string> = {}
+  for (const field of mergedFields) {
+    const from = records.find((record) => JSON.stringify(record[field]) === JSON.stringify(merged[field]))
+    const was = from?.asGiven?.[field]
+    if (was !== undefined) given[field] = was
+  }
+  if (Object.keys(given).length > 0) merged['asGiven'] = given
   const ids = [chosenRecord(records, chosen), ...records].map((record) => record.ids)
   merged['ids'] = Object.assign({}, ...ids.toReversed())
   return paperDraftSchema.parse(merged)

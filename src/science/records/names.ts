@@ -4,11 +4,15 @@ import { cleanLine } from './clean-text.ts'
 
 const groupWords =
   /\b(?:academy|agency|alliance|association|authority|board|bureau|center|centre|cent(?:er|re)s|collaborat(?:ion|ive|ors)|college|commission|committee|consortium|council|department|federation|foundation|group|hospital|inc|initiative|institute?s?|investigators|laboratory|ltd|ministry|network|office|organi[sz]ation|panel|partnership|program(?:me)?|project|service|society|study|task force|team|trialists?|union|university|working party)\b/i
-const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd)\.?$/i
+const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th|esq)\.?$/i
+
+/** "C. Barata", "J.-P. van der Serre", "M. L. King Jr." */
+const initialsFirst =
+  /^\p{Lu}\.(?:[ -]?\p{Lu}\.){0,3} ?(?:\p{Ll}[\p{Ll}'’]{0,4} ){0,3}\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?: (?:Jr|Sr|II|III|IV)\.?)?$/u
 
 /**
- * Reads one name as reference files write it. A comma makes a person ("van der Berg, Jan"; "Maguire, Jr., Gerald" keeps
- * the suffix with the family name); "Long V" is a person with initials. A name without a given name is kept whole as
+ * Reads one name as reference files write it. A comma makes a person ("van der Berg, Jan"; "Maguire, Jr., Gerald" and
+ * "Maguire, Gerald, Jr."); "Long V" is a person with initials, "C. Barata" too. A name without a given name is kept whole as
  * `literal`, be it a group or a person of one name: nobody can tell "WHO" from "Plato" by its shape. A comma at the end
  * or two in a row mark a group, as EndNote has it. With `givenFirst`, "Jan van der Berg" is read as a person too.
  */
@@ -23,19 +27,26 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
   const initials =
-    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}|(?:\p{Lu}\.[ -]?){1,4})$/u.exec(
+    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
       name,
     )
   if (initials?.[1] !== undefined && initials[2] !== undefined)
-    return { family: initials[1], given: cleanLine(initials[2]) }
+    return {
+      family: initials[1],
+      given: cleanLine(initials[2]),
+      ...(initials[3] !== undefined && { suffix: initials[3] }),
+    }
+  if (initialsFirst.test(name)) return givenFirstName(name)
   return options.givenFirst === true ? givenFirstName(name) : { literal: name }
 }
 
-/** Writes a name so that `parseName` reads the same name again. */
+/** Writes a name so that `parseName` reads the same name again; particles stand with the family name. */
 export function writeName(author: Author): string {
-  const family = cleanLine(author.family ?? '')
+  const family = cleanLine(
+    [author['dropping-particle'], author['non-dropping-particle'], author.family].filter(Boolean).join(' '),
+  )
   const given = cleanLine(author.given ?? '')
-  if (family !== '' && given !== '') return `${family}, ${given}`
+  if (family !== '' && given !== '') return [family, given, author.suffix].filter(Boolean).join(', ')
   const literal = cleanLine(author.literal ?? (family || given))
   if (literal.includes(',')) return literal.replace(',', ',,')
   return sameLiteral(parseName(literal), literal) && sameLiteral(parseName(literal, { givenFirst: true }), literal)
@@ -43,26 +54,43 @@ export function writeName(author: Author): string {
     : `${literal},`
 }
 
-/** The same author in the spelling of the library: trimmed, and `literal` when there is no given name. */
+/** The same author in the spelling of the library: trimmed, the suffix apart, and `literal` when there is no given name. */
 export function canonicalAuthor(author: Author): Author | undefined {
-  const family = cleanLine(author.family ?? '')
-  const given = cleanLine(author.given ?? '')
-  if (family !== '' && given !== '') return { family, given }
-  const literal = cleanLine(author.literal ?? '') || family || given
+  const part = (name: keyof Author) => cleanLine(author[name] ?? '')
+  const [family, ending] = withoutSuffix(part('family'))
+  const given = part('given')
+  if (family !== '' && given !== '') {
+    const person: Author = { family, given }
+    const suffixed = [ending, part('suffix')].filter((text) => text !== '').join(' ')
+    if (suffixed !== '') person.suffix = suffixed
+    for (const particle of ['dropping-particle', 'non-dropping-particle'] as const)
+      if (part(particle) !== '') person[particle] = part(particle)
+    return person
+  }
+  const whole = ['dropping-particle', 'non-dropping-particle', 'family', 'suffix'] as const
+  const literal = part('literal') || cleanLine(whole.map(part).join(' ')) || given
   return literal === '' ? undefined : { literal }
+}
+
+/** "Maguire Jr." in two: programs without a field for the suffix put it behind the family name. */
+function withoutSuffix(family: string): [string, string] {
+  const space = family.lastIndexOf(' ')
+  const ending = family.slice(space + 1)
+  return space > 0 && suffix.test(ending) ? [family.slice(0, space).replace(/,$/, ''), ending] : [family, '']
 }
 
 /** The name by which an author is sorted and compared. */
 export function familyOf(author: Author | undefined): string {
-  return author?.family ?? author?.literal ?? ''
+  const family = [author?.['non-dropping-particle'], author?.family].filter(Boolean).join(' ')
+  return family || (author?.literal ?? '')
 }
 
 function personOf(familyText: string, rest: string): Author | undefined {
   const family = cleanLine(familyText)
   const parts = rest.split(',').map(cleanLine)
   const [first = '', second = ''] = parts
-  if (parts.length === 2 && suffix.test(first) && second !== '') return { family: `${family} ${first}`, given: second }
-  if (parts.length === 2 && suffix.test(second) && first !== '') return { family: `${family} ${second}`, given: first }
+  if (parts.length === 2 && suffix.test(first) && second !== '') return { family, given: second, suffix: first }
+  if (parts.length === 2 && suffix.test(second) && first !== '') return { family, given: first, suffix: second }
   return canonicalAuthor({ family, given: cleanLine(rest) })
 }
 

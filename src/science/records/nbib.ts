@@ -11,7 +11,7 @@ import { byTag, lineValue, sourceOf, type TaggedField, type TaggedRecord } from 
 
 /** Reads PubMed's own format (.nbib, or "PubMed" text): MEDLINE/PubMed data element descriptions, National Library of Medicine. */
 export function readNbib(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('nbib')
+  const collector = createCollector('nbib', 'PubMed')
   const lines = text.split(/\r\n|\n|\r/)
   for (const record of nbibRecords(lines)) {
     collector.take(record.line, draftOf(record), sourceOf(record))
@@ -38,6 +38,7 @@ function draftOf({ fields }: TaggedRecord): PaperDraft {
     editors: namesOf(fields, 'FED', 'ED', 'CE'),
     date: parseDate(first('DP') ?? ''),
     venue: first('JT', 'TA', ...(first('TI') === undefined ? [] : ['BTI'])),
+    venueShort: first('TA'),
     volume: first('VI'),
     issue: first('IP'),
     pages: first('PG'),

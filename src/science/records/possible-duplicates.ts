@@ -1,5 +1,8 @@
-import { firstPage, plainFamily, plainTitle } from './title-key.ts'
 import type { PaperLike } from './deduplicate.ts'
+import { nearPairs } from './near-pairs.ts'
+import { wordsOf } from './title-agreement.ts'
+import { firstPage, plainFamily, plainTitle } from './title-key.ts'
+import { workKindOf, type WorkKind } from './work-kind.ts'
 
 /** Two records that may be one work, and what speaks for and against it: for a person to decide. */
 export type PossibleDuplicate = {
@@ -22,16 +25,15 @@ export type DuplicateClue =
 const identifiers = ['doi', 'pmid', 'pmcid', 'arxiv'] as const
 /** A title of fewer letters ("Editorial") is compared only within the same author and year. */
 const TELLING = 16
-/** More records under one key are broken data ("Untitled", "Conference abstract"): comparing all would never end. */
-const BUCKET_MAX = 40
 const LIKE = 0.8
 
-type Known = { paper: PaperLike; title: string; family: string; words: ReadonlySet<string> }
+type Known = { paper: PaperLike; title: string; family: string; words: ReadonlySet<string>; kind: WorkKind }
 
 /**
  * Pairs for the duplicate queue: records that share an identifier, a title, or author and nearly year and most words of
  * the title, and that the certain rules of `createDuplicateIndex` leave apart. Most alike first. Time grows with the
- * number of records, not with its square.
+ * number of records, not with its square. A preprint, a correction and whatever else is another kind of record than its
+ * publication is no duplicate of it: see `proposedRelations`.
  *
  * @param dismissed pairs that a person said are two works, as `pairKey` names them
  */
@@ -39,25 +41,19 @@ export function possibleDuplicates(
   papers: readonly PaperLike[],
   dismissed: ReadonlySet<string> = new Set(),
 ): PossibleDuplicate[] {
-  const buckets = new Map<string, Known[]>()
+  const all = papers.map((paper) => ({
+    paper,
+    title: plainTitle(paper.title),
+    family: plainFamily(paper),
+    words: new Set(wordsOf(paper.title)),
+    kind: workKindOf(paper),
+  }))
   const found = new Map<string, PossibleDuplicate>()
-  for (const paper of papers) {
-    const title = plainTitle(paper.title)
-    const known = { paper, title, family: plainFamily(paper), words: wordsOf(paper.title) }
-    for (const key of keysOf(known)) {
-      const bucket = buckets.get(key)
-      if (!bucket) {
-        buckets.set(key, [known])
-        continue
-      }
-      for (const other of bucket) {
-        const name = pairKey(other.paper.id, paper.id)
-        if (found.has(name) || dismissed.has(name)) continue
-        const pair = compared(other, known)
-        if (pair) found.set(name, pair)
-      }
-      if (bucket.length < BUCKET_MAX) bucket.push(known)
-    }
+  for (const [other, known] of nearPairs(all, keysOf)) {
+    const name = pairKey(other.paper.id, known.paper.id)
+    if (found.has(name) || dismissed.has(name) || other.kind !== known.kind) continue
+    const pair = compared(other, known)
+    if (pair) found.set(name, pair)
   }
   return [...found.values()].toSorted((a, b) => b.likeness - a.likeness)
 }
@@ -99,16 +95,8 @@ function compared(one: Known, other: Known): PossibleDuplicate | undefined {
   return { ids: [a.id, b.id], likeness, reasons }
 }
 
-const wordsOf = (title: string): ReadonlySet<string> =>
-  new Set(
-    title
-      .split(/[^\p{L}\p{N}]+/u)
-      .map(plainTitle)
-      .filter((word) => word !== ''),
-  )
-
 /** Jaccard's index of the words. */
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+export function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   if (one.size === 0 || other.size === 0) return 0
   let shared = 0
   for (const word of one) if (other.has(word)) shared += 1

@@ -10,7 +10,7 @@ import { childrenOf, findElements, outlineOf, textOf, type XmlElement } from './
 
 /** Reads PubMed's XML (PubmedArticleSet; articles and books), document type pubmed_190101 and later. */
 export function readPubmedXml(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('pubmed-xml')
+  const collector = createCollector('pubmed-xml', 'PubMed')
   for (const { element, line, closed, end } of findElements(text, new Set(['PubmedArticle', 'PubmedBookArticle']))) {
     collector.take(line, element.name === 'PubmedArticle' ? articleOf(element) : bookOf(element), outlineOf(element))
     if (!closed) collector.warn(line, cutOff)
@@ -40,6 +40,7 @@ function articleOf(root: XmlElement): PaperDraft {
       .flatMap(authorsOf),
     date: dateOf(childrenOf(issue, 'PubDate')[0]),
     venue: first(journal, 'Title') ?? first(journal, 'ISOAbbreviation'),
+    venueShort: first(journal, 'ISOAbbreviation') ?? first(citation, 'MedlineJournalInfo', 'MedlineTA'),
     volume: first(issue, 'Volume'),
     issue: first(issue, 'Issue'),
     pages: first(article, 'Pagination', 'MedlinePgn') ?? first(article, 'Pagination', 'StartPage'),

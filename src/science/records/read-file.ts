@@ -1,18 +1,28 @@
 import { readBibtex } from './bibtex.ts'
-import { readCslJson } from './csl-json.ts'
+import { readClinicalTrialsJson } from './clinical-trials.ts'
+import { readCrossrefJson, readCslJson } from './csl-json.ts'
 import { readCsv } from './csv.ts'
+import { readDataciteJson } from './datacite-json.ts'
 import { decodeText, type TextEncoding } from './decode.ts'
 import { detectFormat } from './detect-format.ts'
 import { readEndnoteXml } from './endnote-xml.ts'
 import { readEnw } from './enw.ts'
+import { readMarc } from './marc.ts'
+import { readMods } from './mods.ts'
 import { readNbib } from './nbib.ts'
+import { readOpenAlexJson } from './openalex-json.ts'
+import { readOvid } from './ovid.ts'
 import { readPubmedXml } from './pubmed-xml.ts'
 import type { OnProgress, ReadResult, RecordFormat } from './read-result.ts'
+import { readRefworks } from './refworks.ts'
 import { readRis } from './ris.ts'
+import { readWos } from './wos.ts'
+import { readZoteroRdf } from './zotero-rdf.ts'
 
 export type UnreadableReason = 'empty' | 'unknown-format' | 'html' | 'binary' | 'no-records'
 
-const readable = 'Roadrunner reads RIS, BibTeX, PubMed (.nbib or XML), EndNote (.enw or XML), CSL-JSON and CSV.'
+const readable =
+  'Roadrunner reads RIS, BibTeX, PubMed (.nbib or XML), EndNote (.enw or XML), Web of Science, Ovid, RefWorks, Zotero RDF, MODS, MARC, JSON (CSL, OpenAlex, Crossref, DataCite, ClinicalTrials.gov) and CSV.'
 
 /** A file that holds nothing to read. `message` is a sentence for the person who chose it, `reason` is for code. */
 export class UnreadableFile extends Error {
@@ -33,6 +43,16 @@ const readers: Record<RecordFormat, (text: string, onProgress?: OnProgress) => R
   'csl-json': readCslJson,
   csv: readCsv,
   'pubmed-xml': readPubmedXml,
+  wos: readWos,
+  ovid: readOvid,
+  refworks: readRefworks,
+  mods: readMods,
+  marc: readMarc,
+  'zotero-rdf': readZoteroRdf,
+  'openalex-json': readOpenAlexJson,
+  'crossref-json': readCrossrefJson,
+  'datacite-json': readDataciteJson,
+  'clinicaltrials-json': readClinicalTrialsJson,
 }
 
 /**

@@ -30,6 +30,10 @@ export function risIdentifiers(all: (...tags: string[]) => TaggedField[]): NonNu
       customs.filter((value) => /\[pmid\]$/i.test(value)),
       canonicalPmid,
     )
+  // CENTRAL names the record of another database: "PUBMED 123".
+  const crossed = values('XR', 'C5', 'PM')
+    .map((value) => /^pubmed[ :]+(\d{1,8})$/i.exec(value)?.[1])
+    .find(Boolean)
   const fromPubmed = values('DB', 'DP').some((name) => /^(?:pubmed|nlm|medline)\b/i.test(name))
   const number = accession === undefined ? undefined : canonicalPmid(accession)
   const accessionIsPmid =
@@ -39,7 +43,7 @@ export function risIdentifiers(all: (...tags: string[]) => TaggedField[]): NonNu
 
   return {
     doi:
-      firstOf(values('DO', 'DI'), canonicalDoi) ??
+      firstOf(values('DO', 'DI'), ownDoi) ??
       firstOf(
         urls.filter((url) => /doi\.org\//i.test(url)),
         canonicalDoi,
@@ -48,7 +52,7 @@ export function risIdentifiers(all: (...tags: string[]) => TaggedField[]): NonNu
         values('M3', 'N1').filter((value) => /^(?:doi:? ?)?10\.\d{4,9}\/\S+$/i.test(value)),
         canonicalDoi,
       ),
-    pmid: pmid ?? (accessionIsPmid ? number : undefined),
+    pmid: pmid ?? crossed ?? (accessionIsPmid ? number : undefined),
     pmcid,
     arxiv: firstOf(
       [...customs, ...urls].filter((value) => /arxiv/i.test(value)),
@@ -58,6 +62,12 @@ export function risIdentifiers(all: (...tags: string[]) => TaggedField[]): NonNu
     isbn: firstOf(values('SN'), (value) => (canonicalIssn(value) === undefined ? canonicalIsbn(value) : undefined)),
     accession: accessionIsKnown ? undefined : accession,
   }
+}
+
+/** A DOI of CENTRAL's own names its record, not the work. */
+function ownDoi(value: string): string | undefined {
+  const doi = canonicalDoi(value)
+  return doi?.startsWith('10.1002/central/') ? undefined : doi
 }
 
 function firstOf(values: readonly string[], canonical: (value: string) => string | undefined): string | undefined {

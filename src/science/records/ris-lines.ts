@@ -11,6 +11,8 @@ const knownTags = new Set(
 )
 /** A stretch of lines before any TY line counts as a record only if it names a work. */
 const namingTags = ['TI', 'T1', 'CT', 'DO']
+/** Of these a record has one: a second is the next record's, where no TY line says so. */
+const singleTags = new Set(['TI', 'T1', 'UI', 'AN', 'VN', 'ID', 'PY', 'AB', 'JF', 'SO'])
 
 type Style = { anySpacing: boolean; lowerCase: boolean }
 type Line = { tag: string; value: string }
@@ -39,6 +41,10 @@ export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
       if (open && isRecord(open)) yield { ...open, closed: true }
       open = undefined
     } else if (found && found.tag !== 'TY' && found.tag !== 'ER') {
+      if (open?.headless && startsNext(open, found.tag, blank)) {
+        if (isRecord(open)) yield open
+        open = undefined
+      }
       open ??= { line: index + 1, fields: [], closed: false, headless: true }
       open.fields.push(newField(found, index))
     } else if (field) {
@@ -47,6 +53,13 @@ export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
     blank = false
   }
   if (open && isRecord(open)) yield open
+}
+
+/** Without TY lines a record begins with a tag that the one before has had, behind a blank line or where that one began. */
+function startsNext({ fields }: TaggedRecord, tag: string, afterBlank: boolean): boolean {
+  const isRepeated = singleTags.has(tag) && fields.some((field) => field.tag === tag)
+  const isFirst = fields[0]?.tag === tag && fields.some((field) => field.tag !== tag)
+  return isRepeated || (isFirst && afterBlank)
 }
 
 function tagged(text: string, style: Style): Line | undefined {

@@ -3,7 +3,7 @@ import type { PaperDraft } from '#contract/papers.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
 import { risIdentifiers } from './ris-identifiers.ts'
-import { cslTypeOfRis } from './item-types.ts'
+import { cslTypeOfRis, hasGenre, hasNumber } from './item-types.ts'
 import { parseName } from './names.ts'
 import { createCollector, cutOff, type Collector, type OnProgress, type ReadResult } from './read-result.ts'
 import { risRecords } from './ris-lines.ts'
@@ -27,9 +27,12 @@ export function readRis(text: string, onProgress?: OnProgress): ReadResult {
   const lines = text.split(/\r\n|\n|\r/)
   const unclosed: Unclosed[] = []
   let last: TaggedRecord | undefined
-  for (const record of risRecords(lines)) {
+  const records = [...risRecords(lines)]
+  const givenFirst = namesGivenFirst(records)
+  for (const record of records) {
     last = record
-    const isKept = collector.take(record.line, draftOf(record, collector), sourceOf(record))
+    collector.from(databaseOf(byTag(record.fields)))
+    const isKept = collector.take(record.line, draftOf(record, collector, givenFirst), sourceOf(record))
     if (!record.closed) unclosed.push({ record, isKept })
     if (record.headless) collector.warn(record.line, 'Its first line, TY, is missing: the type is a guess.')
     if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
@@ -52,47 +55,102 @@ function warnOfEnds(unclosed: Unclosed[], last: TaggedRecord | undefined, collec
   }
 }
 
-function draftOf(record: TaggedRecord, collector: Collector): PaperDraft {
+/** What the record says of where it comes from. */
+function databaseOf(all: (...tags: string[]) => TaggedField[]): string | undefined {
+  if (
+    all('AN')
+      .map(lineValue)
+      .some((number) => /^CN-\d{6,9}$/.test(number))
+  )
+    return 'CENTRAL'
+  return all('DB', 'DP').map(lineValue)[0]
+}
+
+/** A file in which no name has a comma and some begin with initials has all its names in the order of speech. */
+function namesGivenFirst(records: readonly TaggedRecord[]): boolean {
+  const names = records.flatMap(({ fields }) => fields.filter(isAuthor).map(lineValue))
+  return (
+    !names.some((name) => name.includes(',')) &&
+    names.some((name) => /^\p{Lu}\.|^\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.)* \p{Lu}\p{Ll}[\p{L}'’-]+$/u.test(name)) &&
+    !names.some((name) => /^\p{L}[\p{L}'’ -]+ \p{Lu}{1,3}$/u.test(name))
+  )
+}
+
+const isAuthor = ({ tag }: TaggedField) => tag === 'AU' || tag === 'A1'
+
+/** "key: value" lines that our own writer puts into U5 for what RIS has no tag for. */
+function ownExtras(fields: readonly TaggedField[]): Partial<Record<string, string>> {
+  const lines = fields
+    .map(lineValue)
+    .map((text) => /^(genre|version|number|event|event-place|series-number|edition|type-of-work): (.*)$/.exec(text))
+  return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1] ?? '', found[2]]] : [])))
+}
+
+function draftOf(record: TaggedRecord, collector: Collector, givenFirst: boolean): PaperDraft {
   const all = byTag(record.fields)
   const first = (...tags: string[]) =>
     all(...tags)
       .map(lineValue)
       .find((value) => value !== '')
   const risType = first('TY') ?? 'JOUR'
-  const workTypes = all('M3').flatMap(lineValues)
+  // CENTRAL writes several types or keywords in one line; our own files with its numbers do not.
+  const isCentral = databaseOf(all) === 'CENTRAL' && all('US', 'XR').length > 0
+  const lists = (tag: string) =>
+    all(tag)
+      .flatMap(lineValues)
+      .flatMap((value) => (isCentral ? value.split(';') : [value]))
+  const workTypes = lists('M3')
   const preprint = risType === 'UNPB' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
   const dates = all('PY', 'Y1', 'YR', 'DA').map(lineValue)
   const date = joinDates(dates.map(parseDate))
   if (date.year === undefined && dates.some((value) => /\d/.test(value))) {
     collector.warn(record.line, `No year could be read from “${dates.find((value) => /\d/.test(value)) ?? ''}”.`)
   }
+  const type = preprint >= 0 ? 'article' : cslTypeOfRis(risType)
+  const extras = ownExtras(all('U5'))
+  const ownTypes = all('U5')
+    .map(lineValue)
+    .flatMap((text) => (text.startsWith('type-of-work: ') ? [text.slice(14)] : []))
+  const types = workTypes.filter((value, index) => index !== preprint && isWorkType(value))
+  const genre = hasGenre(type) ? types.shift() : undefined
+  const isSoftware = type === 'software'
+  const isCongress = type === 'paper-conference' && first('C3') !== undefined && first('T2') !== undefined
+  const edition = first('ET')?.replace(/^\d{4}\/\d{2}.*$/, '')
   const title = first('TI', 'T1', 'CT') ?? (/BOOK/i.test(risType) ? first('BT') : undefined)
 
   return buildDraft({
-    type: preprint >= 0 ? 'article' : cslTypeOfRis(risType),
+    type,
     title,
-    authors: record.fields
-      .filter(({ tag }) => tag === 'AU' || tag === 'A1')
-      .map((field) => parseName(lineValue(field))),
+    authors: record.fields.filter(isAuthor).map((field) => parseName(lineValue(field), { givenFirst })),
     editors: all('A2', 'ED', 'A3').map(editorOf),
+    translators: all('A4').map((field) => parseName(lineValue(field))),
     date,
-    venue: first('JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
+    venue: first(...(isCongress ? ['C3'] : []), 'JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
+    venueShort: first('J2', 'JA', 'JO', 'J1', 'JI', 'J9'),
     volume: first('VL'),
     issue: first('IS', 'CP'),
     pages: pagesOf(first('SP'), first('EP'), first('C7')),
     publisher: first('PB', 'PU'),
     place: first('CY', 'PP', 'PI'),
-    edition: first('ET')?.replace(/^\d{4}\/\d{2}.*$/, ''),
+    edition: isSoftware ? extras['edition'] : edition,
+    version: isSoftware ? edition : extras['version'],
+    genre: extras['genre'] ?? genre,
+    number: extras['number'] ?? (hasNumber(type) ? first('M1') : undefined),
+    event: isCongress ? first('T2') : extras['event'],
+    eventPlace: extras['event-place'],
+    series: first('T3'),
+    seriesNumber: extras['series-number'],
+    accessed: first('Y2'),
     abstract: all('AB', 'N2')
       .map(paragraphs)
       .sort((a, b) => b.length - a.length)[0],
-    keywords: all('KW').flatMap(lineValues),
+    keywords: lists('KW'),
     language: first('LA'),
-    url: first('UR', 'L2', 'LK'),
+    url: first('UR', 'L2', 'LK', 'US'),
     note: all('N1')
       .map((field) => noteOf(field, first('DB') === 'Scopus'))
       .join('\n'),
-    publicationTypes: workTypes.filter((value, index) => index !== preprint && isWorkType(value)),
+    publicationTypes: [...types, ...ownTypes],
     ids: risIdentifiers(all),
   })
 }

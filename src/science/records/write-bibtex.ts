@@ -1,8 +1,9 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
 
 import { citationKeyOf, uniqueKey, type KeyedPaper } from './citation-key.ts'
-import { bibtexTypeOfCsl, cslTypeOfBibtex } from './item-types.ts'
-import { encodeLatex } from './latex.ts'
+import { countsSeries } from './bibtex.ts'
+import { bibtexTypeOfCsl, cslTypeOfBibtex, genreOfBibtex, hasNumber } from './item-types.ts'
+import { encodeLatex, isPlainAddress } from './latex.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -22,18 +23,30 @@ export function writeBibtex(papers: Iterable<KeyedPaper>): string {
 
 function entryOf(paper: PaperDraft, key: string): string {
   const { ids } = paper
-  const entryType = bibtexTypeOfCsl(paper.type)
+  const entryType = bibtexTypeOfCsl(paper.type, paper.genre)
   const comesBack = cslTypeOfBibtex(entryType) === paper.type && (paper.type !== 'document' || ids.arxiv === undefined)
+  const isOwnNumber = hasNumber(paper.type)
+  const isInSeries = !isOwnNumber && paper.series !== undefined && countsSeries(paper.type)
   const fields: [string, string | undefined][] = [
     ['title', braced(paper.title)],
     ['author', names(paper.authors)],
     ['editor', names(paper.editors ?? [])],
+    ['translator', names(paper.translators ?? [])],
     [venueField(paper.type), braced(paper.venue)],
+    ['shortjournal', braced(paper.venueShort)],
+    ['eventtitle', braced(paper.event)],
+    ['venue', braced(paper.eventPlace)],
     ['year', paper.year === undefined ? undefined : `{${paper.year}}`],
     ['month', paper.month === undefined ? undefined : months[paper.month - 1]],
     ['day', paper.day === undefined ? undefined : `{${paper.day}}`],
     ['volume', braced(paper.volume)],
-    ['number', braced(paper.issue)],
+    ['series', braced(paper.series)],
+    ['number', braced(isOwnNumber ? paper.number : isInSeries ? paper.seriesNumber : paper.issue)],
+    ['issue', isOwnNumber || isInSeries ? braced(paper.issue) : undefined],
+    ['reportnumber', isOwnNumber ? undefined : braced(paper.number)],
+    ['seriesnumber', isInSeries ? undefined : braced(paper.seriesNumber)],
+    ['type', paper.genre === genreOfBibtex(entryType) ? undefined : braced(paper.genre)],
+    ['version', braced(paper.version)],
     ['pages', pagesOf(paper.pages)],
     [publisherField(paper.type), braced(paper.publisher)],
     ['address', braced(paper.place)],
@@ -46,7 +59,8 @@ function entryOf(paper: PaperDraft, key: string): string {
     ['issn', braced(ids.issn)],
     ['isbn', braced(ids.isbn)],
     ['accession', braced(ids.accession)],
-    ['url', braced(paper.url)],
+    ['url', address(paper.url)],
+    ['urldate', braced(paper.accessed)],
     ['language', braced(paper.language)],
     ['keywords', list(paper.keywords)],
     ['abstract', braced(paper.abstract)],
@@ -66,14 +80,25 @@ function braced(text: string | undefined): string | undefined {
     .join('\n\n')}}`
 }
 
+/**
+ * `url` is read as it stands, by LaTeX's own command and by other programs: only what would end or open the value is
+ * written as its percent sign.
+ */
+function address(url: string | undefined): string | undefined {
+  if (url === undefined || url === '') return undefined
+  return isPlainAddress(url) ? `{${url}}` : braced(url)
+}
+
 /** A plain name stands as BibTeX likes it; one with signs of its own is held together with braces. */
 function names(authors: readonly Author[]): string | undefined {
   if (authors.length === 0) return undefined
-  const written = authors.map(({ family, given, literal }) =>
-    family !== undefined && given !== undefined
-      ? `${part(family)}, ${part(given)}`
-      : `{${encodeLatex(literal ?? family ?? given ?? '')}}`,
-  )
+  const written = authors.map((author) => {
+    const { family, given, literal, suffix } = author
+    if (family === undefined || given === undefined) return `{${encodeLatex(literal ?? family ?? given ?? '')}}`
+    const particles = [author['dropping-particle'], author['non-dropping-particle']].filter(Boolean)
+    const whole = [...particles, family].join(' ')
+    return [whole, ...(suffix === undefined ? [] : [suffix]), given].map(part).join(', ')
+  })
   return `{${written.join(' and ')}}`
 }
 
@@ -94,7 +119,7 @@ function pagesOf(pages: string | undefined): string | undefined {
 
 function venueField(type: string): string {
   if (type === 'chapter' || type === 'paper-conference' || type.startsWith('entry')) return 'booktitle'
-  return type === 'book' ? 'series' : 'journal'
+  return type === 'book' ? 'maintitle' : 'journal'
 }
 
 function publisherField(type: string): string {

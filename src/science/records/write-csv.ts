@@ -45,5 +45,15 @@ function cellsOf(paper: PaperDraft): (string | number | undefined)[] {
     ids.issn,
     ids.accession,
     joinList(paper.publicationTypes ?? []),
+    joinList((paper.translators ?? []).map(writeName)),
+    paper.venueShort,
+    paper.genre,
+    paper.version,
+    paper.number,
+    paper.event,
+    paper.eventPlace,
+    paper.series,
+    paper.seriesNumber,
+    paper.accessed,
   ]
 }

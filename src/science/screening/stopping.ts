@@ -1,13 +1,10 @@
-import { lowestShare, mostMarked } from '#science/statistics/distributions/binomial.ts'
+import { mostMarked } from '#science/statistics/distributions/binomial.ts'
 
 /**
  * A random sample of the records that were left when the ranked screening paused. All counts are whole numbers: `left` records
  * were unread then, `drawn` of them were read, `relevant` of those were relevant.
  */
 export type ControlSample = { left: number; drawn: number; relevant: number }
-
-/** `exact`: by the hypergeometric distribution, for draws without return. `clopper-pearson`: by the binomial, a little wider. */
-export type BoundMethod = 'clopper-pearson' | 'exact'
 
 export type RecallBound = {
   /** Relevant records found, those of the sample included. */
@@ -19,30 +16,17 @@ export type RecallBound = {
   /** The same with the sample's own share in place of the bound: what is likely, without any safety. */
   recallLikely?: number
   confidence: number
-  method: BoundMethod
 }
 
 /**
  * How much of what is relevant has been found at least. `foundBefore` are the relevant records found before the sample was
- * drawn. One-sided. Source: Clopper & Pearson 1934, Biometrika 26:404–413; Callaghan & Muller-Hansen 2020, Systematic Reviews
- * 9:273, for the use.
+ * drawn. One-sided and exact: by the hypergeometric distribution, because the records are finite and none is drawn twice.
+ * Source: Callaghan & Muller-Hansen 2020, Systematic Reviews 9:273.
  */
-export function recallBound(
-  foundBefore: number,
-  sample: ControlSample,
-  options: { confidence?: number; method?: BoundMethod } = {},
-): RecallBound {
-  const { confidence = 0.95, method = 'clopper-pearson' } = options
+export function recallBound(foundBefore: number, sample: ControlSample, confidence = 0.95): RecallBound {
   const { left, drawn, relevant } = sample
-  const tail = 1 - confidence
   const unread = left - drawn
-  const inAll =
-    method === 'exact'
-      ? mostMarked(relevant, drawn, left, tail)
-      : drawn === 0
-        ? left
-        : Math.floor(left * (1 - lowestShare(drawn - relevant, drawn, tail)))
-  const mostMissed = Math.max(0, Math.min(unread, inAll - relevant))
+  const mostMissed = Math.min(unread, mostMarked(relevant, drawn, left, 1 - confidence) - relevant)
   const found = foundBefore + relevant
   const likelyMissed = drawn === 0 ? unread : (unread * relevant) / drawn
   return {
@@ -53,7 +37,6 @@ export function recallBound(
       recallLikely: found / (found + likelyMissed),
     }),
     confidence,
-    method,
   }
 }
 
@@ -61,7 +44,7 @@ export function recallBound(
 export function sampleNeeded(found: number, left: number, target: number, confidence = 0.95): number | undefined {
   if (found <= 0) return undefined
   const shows = (drawn: number) =>
-    (recallBound(found, { left, drawn, relevant: 0 }, { confidence }).recallAtLeast ?? 0) >= target
+    (recallBound(found, { left, drawn, relevant: 0 }, confidence).recallAtLeast ?? 0) >= target
   if (!shows(left)) return undefined
   let low = 0
   let high = left
@@ -85,6 +68,8 @@ export type StopState = {
   /** Verdicts in the order in which they were given, true for relevant, without the control sample. */
   verdicts: readonly boolean[]
   sample?: ControlSample
+  /** How they were put in order, where all were read in it: "an order learnt from those accepted before". */
+  order?: string
   /** Recall that is to be reached, 0.95 unless told, with this confidence, 0.95 unless told. */
   target?: number
   confidence?: number
@@ -107,12 +92,13 @@ export type StopAdvice = {
 export const rowBeforeSample = (records: number) => Math.max(50, Math.ceil(records / 20))
 
 /** When to stop, with a number behind it. It never says "stop" from a row of irrelevant records alone. */
-export function stopAdvice({ records, verdicts, sample, target = 0.95, confidence = 0.95 }: StopState): StopAdvice {
+export function stopAdvice({ target = 0.95, confidence = 0.95, ...state }: StopState): StopAdvice {
+  const { records, verdicts, sample, order } = state
   const screened = verdicts.length
   const found = verdicts.filter(Boolean).length
   const inARow = irrelevantInARow(verdicts)
   const read = screened + (sample?.drawn ?? 0)
-  const before = `${records} records were screened in an order learnt from those accepted before. After ${screened} (${share(screened, records)}) ${found} were relevant`
+  const before = `${screened} of ${records} records (${share(screened, records)}) were screened${order === undefined ? '' : ` in ${order}`}: ${found} ${found === 1 ? 'was' : 'were'} relevant`
   if (read >= records) {
     const all = found + (sample?.relevant ?? 0)
     return {
@@ -122,7 +108,7 @@ export function stopAdvice({ records, verdicts, sample, target = 0.95, confidenc
       methods: `All ${records} records were screened; ${all} were relevant.`,
     }
   }
-  const methodsSoFar = `${before}, the last ${inARow} in a row not.`
+  const methodsSoFar = `${before}, the last ${inARow} in a row were not.`
   if (sample) return afterSample({ records, verdicts, sample, target, confidence }, found, inARow, methodsSoFar)
 
   const left = records - screened
@@ -143,16 +129,16 @@ export function stopAdvice({ records, verdicts, sample, target = 0.95, confidenc
 }
 
 function afterSample(
-  { records, verdicts, sample, target, confidence }: Required<StopState>,
+  { records, verdicts, sample, target, confidence }: Required<Omit<StopState, 'order'>>,
   found: number,
   inARow: number,
   methodsSoFar: string,
 ): StopAdvice {
-  const bound = recallBound(found, sample, { confidence })
+  const bound = recallBound(found, sample, confidence)
   const shown = bound.recallAtLeast ?? 0
   const isEnough = shown >= target
   const sure = `with ${percent(confidence)} confidence at least ${percentDown(shown)} of the relevant records are found`
-  const methods = `${methodsSoFar} Of the ${sample.left} records left a random sample of ${sample.drawn} was screened: ${sample.relevant} ${sample.relevant === 1 ? 'was' : 'were'} relevant. With ${percent(confidence)} confidence (one-sided, Clopper-Pearson) at least ${percentDown(shown)} of the relevant records had been found (${bound.found} found, at most ${bound.mostMissed} missed).`
+  const methods = `${methodsSoFar} Of the ${sample.left} records left a random sample of ${sample.drawn} was screened: ${sample.relevant} ${sample.relevant === 1 ? 'was' : 'were'} relevant. With ${percent(confidence)} confidence (one-sided, exact hypergeometric bound) at least ${percentDown(shown)} of the relevant records had been found (${bound.found} found, at most ${bound.mostMissed} missed).`
   return {
     advice: isEnough ? 'may-stop' : 'go-on',
     inARow,

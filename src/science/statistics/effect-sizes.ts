@@ -1,6 +1,13 @@
 /** An effect on the scale on which effects are pooled, and its sampling variance on the same scale, squared. */
 export type EffectSize = { effect: number; variance: number }
 
+/** Beyond it the squares of squares that the estimators need leave the range of a double. */
+const LARGEST = 1e30
+
+/** Whether an effect and its variance are numbers that can be computed with: up to 1e30, the variance from 1e-30 on. */
+export const isComputable = ({ effect, variance }: EffectSize): boolean =>
+  Math.abs(effect) <= LARGEST && variance >= 1 / LARGEST && variance <= LARGEST
+
 /** Events and people in the two groups of a trial. Whole numbers, events at most people. */
 export type TwoGroups = { events: number; total: number; controlEvents: number; controlTotal: number }
 

@@ -23,6 +23,8 @@ describe('the plans', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Yearly' }))
     expect(prices()).toEqual(['$0', '$110', '$275', '$539'])
     expect(card('Team')).toHaveTextContent('a year per user')
+    expect(card('Individual')).toHaveTextContent('8.33%')
+    expect(card('Free')).not.toHaveTextContent('8.33%')
     expect(card('Enterprise')).toHaveTextContent('Custom')
   })
 

@@ -48,8 +48,9 @@ test('a payment under way is waited for', async () => {
   expect(await screen.findByText(/You are on the Individual plan\./)).toBeVisible()
 })
 
-test('opened by hand: nothing to report', async () => {
+test('opened without a payment it says which plan holds and leads to billing', async () => {
   renderAt('/subscription/success', { as: 'individual' })
-  expect(await screen.findByText('There is no payment to report')).toBeVisible()
+  expect(await screen.findByText('You are on the Individual plan.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Manage Billing' })).toHaveAttribute('href', '/settings?tab=billing')
   expect(screen.queryByText(SUCCESS)).not.toBeInTheDocument()
 })

@@ -27,6 +27,7 @@ const comment = (rest: Partial<BoardComment> = {}): BoardComment => ({
   person: 'Tomas Reyes',
   email: 'tomas@example.org',
   replies: [],
+  replyCount: 0,
   category: 'bug',
   priority: 'high',
   createdAt: at('18T10:00'),

@@ -1,9 +1,11 @@
+import { http, HttpResponse } from 'msw'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { clearFaults, setFault } from '#mocks/server/faults.ts'
 import { ledgerOf } from '#mocks/server/ledger.ts'
 import { react } from '#mocks/server/reactions.ts'
+import { testServer } from '#mocks/server/vitest.ts'
 import { hubNow, untilHeard } from '#tests/support/live.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'
@@ -71,6 +73,18 @@ describe('who sees it', () => {
   test('the comments of another part of the page stay away', async () => {
     await openOverlay('tester', '/synthesis/projects')
     expect(await markerOf(/^Comment by Tomas Reyes, resolved$/)).toHaveAttribute('data-comment-id', 'comment-3')
+  })
+
+  test.each(['/search', '%2Fsearch', 'search/'])('a server that calls the page %s shows its comments', async (page) => {
+    testServer.use(
+      http.get('*/api/beta-comments/page/:page', () =>
+        HttpResponse.json([
+          { id: 'c-9', page, subpage: '/', xPosition: 20, yPosition: 20, content: YEAR, status: 'open' },
+        ]),
+      ),
+    )
+    await openOverlay('tester')
+    expect(await markerOf(/, open$/)).toHaveAttribute('data-comment-id', 'c-9')
   })
 
   test('it goes with the session', async () => {
@@ -356,6 +370,7 @@ describe('answers', () => {
       {
         id: 'ear',
         account: () => ({ id: 'user-admin', name: 'Ada' }),
+        mayHear: () => true,
         deliver: (event, payload) => void (event === 'user-typing' && heard.push(payload)),
         drop: () => {},
       },

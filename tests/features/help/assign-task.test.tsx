@@ -60,7 +60,7 @@ test('needs a title and a project; a new project needs a name; nothing is sent b
   expect([...bodiesOf('collaboration.createTask'), ...bodiesOf('collaboration.createProject')]).toEqual([])
 })
 
-test('into a project that there is: only what was filled in is sent', async () => {
+test('into a project that there is: every field that the text names is sent', async () => {
   const { user, dialog, submit } = await open({ title: 'Read the trial' })
   const choice = dialog.getByLabelText('Which project?')
   const [first] = within(choice)
@@ -72,6 +72,9 @@ test('into a project that there is: only what was filled in is sent', async () =
   expect(bodiesOf('collaboration.createTask')).toEqual([
     {
       title: 'Read the trial',
+      description: '',
+      teamId: null,
+      dueDate: null,
       projectId: (first as HTMLOptionElement).value,
       metadata: { copilotOrigin: origin, clientKey: expect.any(String) as string },
     },
@@ -91,7 +94,7 @@ test('when the task fails after its project was made, trying again uses that pro
   expect(dialog.getByText('The project BCG review was created. Trying again uses it.')).toBeVisible()
   await submit()
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Assign task' })).not.toHaveAttribute('aria-busy'))
-  expect(bodiesOf('collaboration.createProject')).toEqual([{ title: 'BCG review' }])
+  expect(bodiesOf('collaboration.createProject')).toEqual([{ title: 'BCG review', description: '' }])
   await user.keyboard('{Escape}')
   mendAll()
   openDialog({ name: 'assign-task', origin })

@@ -155,7 +155,7 @@ describe('what is suspicious', () => {
       'A\t1990\t4\t123\t11\t139\ttrial 1\nB\t1991\t6\t306\t29\t303\ttrial 1\nC\t1992\t6\t300\t21\t303\ttrial 2',
     )
     expect(await screen.findByText('Nothing is pooled')).toBeVisible()
-    expect(screen.getAllByText(/A and B report on the same people/)[0]).toBeVisible()
+    expect(screen.getAllByText(/A 1990 and B 1991 report on the same people/)[0]).toBeVisible()
     await user.click(screen.getByText('Keep only B'))
     expect(await pooled(/^2 studies were pooled/)).toBeVisible()
     expect(within(await grid()).getByText('Left out: Same people as B')).toBeVisible()
@@ -164,11 +164,11 @@ describe('what is suspicious', () => {
   test('an empty cell is filled by the rule that is chosen, and that is said', async () => {
     const { user } = renderAt(PAGE, { as: 'individual' })
     await pasteAt(user, 0, 0, 'A\t1990\t0\t123\t11\t139\nB\t1991\t6\t306\t29\t303\nC\t1992\t0\t50\t0\t50')
-    expect(await screen.findByText('A: 0.5 added to all four cells.')).toBeVisible()
-    expect(screen.getByText(/C is not pooled. Neither group has an event/)).toBeVisible()
+    expect(await screen.findByText('A 1990: 0.5 added to all four cells.')).toBeVisible()
+    expect(screen.getByText(/C 1992 is not pooled. Neither group has an event/)).toBeVisible()
     await user.click(screen.getByText('More settings'))
     await user.selectOptions(await screen.findByLabelText('Empty cells: add'), 'Nothing')
-    expect(await screen.findByText(/A is not pooled. A group has no event, and nothing is to be added/)).toBeVisible()
+    expect(await screen.findByText(/A 1990 is not pooled. A group has no event, and nothing is to be added/)).toBeVisible()
   })
 })
 

@@ -121,14 +121,15 @@ describe('papers of an analysis', () => {
     }
     const [owned, foreign] = [await add(owner, 'A trial of statins'), await add(stranger, 'A private paper')]
     expect((await refused(member, documentsApi.get, { params: { id: owned } })).status).toBe(404)
-    const { id } = await made({ documentIds: [owned, foreign] })
+    const asked = { body: { kind: 'review', title: 'Both', projectId: STATINS, documentIds: [owned, foreign] } }
+    expect((await refused(owner, synthesesApi.create, asked)).status).toBe(422)
+    const { id } = await made({ documentIds: [owned] })
     const { documents, total } = await ask(member, analysesApi.documents, { params: { id }, query: {} })
     expect({ titles: documents.map(({ title }) => title), total }).toEqual({ titles: ['A trial of statins'], total: 1 })
     expect((await ask(member, documentsApi.get, { params: { id: owned } })).title).toBe('A trial of statins')
     // Whoever names the id of a paper that is not theirs opens nothing by it.
-    await ask(member, synthesesApi.create, {
-      body: { kind: 'review', title: 'Trick', projectId: STATINS, documentIds: [foreign] },
-    })
+    const trick = { body: { kind: 'review', title: 'Trick', projectId: STATINS, documentIds: [foreign] } }
+    expect((await refused(member, synthesesApi.create, trick)).status).toBe(422)
     expect((await refused(member, documentsApi.get, { params: { id: foreign } })).status).toBe(404)
     expect((await refused(owner, documentsApi.get, { params: { id: foreign } })).status).toBe(404)
   })

@@ -7,6 +7,7 @@ import { projectsApi } from '#contract/projects.ts'
 import { tasksApi } from '#contract/tasks.ts'
 import { teamsApi } from '#contract/teams.ts'
 import { hubOf } from '#mocks/live/hub.ts'
+import { mayHearIn } from '#mocks/server/connected-as.ts'
 import { react } from '#mocks/server/reactions.ts'
 import { TEAM_INVITE } from '#mocks/seed/invitations.ts'
 import { STATINS, VACCINE } from '#mocks/seed/projects.ts'
@@ -260,6 +261,7 @@ describe('who is there', () => {
       {
         id: `socket-${key}`,
         account: () => ({ id: seedUserId(key), name: key }),
+        mayHear: mayHearIn(world.id, () => ({ id: seedUserId(key) })),
         deliver: (event, payload) => heard.push(`${event} ${(payload as { userId?: string }).userId ?? ''}`),
         drop: () => undefined,
       },

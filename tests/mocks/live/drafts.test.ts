@@ -6,6 +6,7 @@ import { hubOf } from '#mocks/live/hub.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
+import { mayHearIn } from '#mocks/server/connected-as.ts'
 import { react } from '#mocks/server/reactions.ts'
 import { ask, refused } from '#tests/mocks/ask.ts'
 import { signedIn } from '#tests/mocks/caller.ts'
@@ -28,6 +29,7 @@ function open(key: SeedKey) {
     {
       id: `socket-${key}`,
       account: () => ({ id, name: `Name of ${key}` }),
+      mayHear: mayHearIn('default', () => ({ id })),
       deliver: (event, payload) => event === 'document-awareness' && heard.push(payload),
       drop: () => undefined,
     },

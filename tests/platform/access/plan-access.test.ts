@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { planIds } from '#contract/subscription.ts'
+import { planIds, subscriptionSchema } from '#contract/subscription.ts'
 import { mayEnter, planOf, planTextOf } from '#platform/access/plan-access.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { allowanceOf } from '#platform/access/usage.queries.ts'
@@ -50,6 +50,21 @@ describe('plans', () => {
     expect(planOf(subscription)).toBeUndefined()
     expect(mayEnter(subscription, 'collaborate')).toBe(false)
   })
+
+  test.each([
+    [{ currentPlan: { id: 'individual', name: 'Individual' } }, 'individual'],
+    [{ currentPlan: { name: 'Team' } }, 'team'],
+    [{ currentPlan: { id: 'plan_19', planType: 'student' } }, 'student'],
+    [{ subscription: { planType: { id: 'enterprise' } } }, 'enterprise'],
+    [{ currentPlan: null, subscription: { planType: 'tester' } }, 'tester'],
+    [{ currentPlan: { id: 'galactic' } }, undefined],
+    [{ currentPlan: {} }, undefined],
+  ] as const)(
+    '%j names the plan %s: its id, the plan itself and the type of the subscription are one',
+    (reply, plan) => {
+      expect(planOf(subscriptionSchema.parse(reply))).toBe(plan)
+    },
+  )
 
   test('the plan may stand in either place of the answer', () => {
     expect(planOf({ subscription: { planType: 'team' } })).toBe('team')

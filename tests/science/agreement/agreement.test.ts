@@ -117,7 +117,7 @@ describe('what cannot be measured', () => {
     expect(cohenKappa(same)).toEqual({ ok: false, reason })
     expect(fleissKappa(same)).toEqual({ ok: false, reason })
     expect(krippendorffAlpha(same)).toEqual({ ok: false, reason })
-    expect(found(gwetAc1(same, { categories: ['in', 'ex'] })).value).toBe(1)
+    expect(found(gwetAc1(same)).value).toBe(1)
     expect(percentAgreement([])).toBeUndefined()
     expect(krippendorffAlpha([['a', 'b']], 'interval')).toEqual({
       ok: false,
@@ -168,6 +168,34 @@ describe('for any ratings', () => {
         }
       }),
     )
+  })
+
+  test('all coefficients of a report are of the same items, and a category that nobody used changes none', () => {
+    fc.assert(
+      fc.property(ratings, (list) => {
+        const two = list.map((item) => item.slice(0, 2))
+        const report = agreementReport(two, ['in', 'ex', 'maybe', 'never used'])
+        const both = two.filter((item) => item[0] !== undefined && item[1] !== undefined)
+        expect([report.items, report.leftOut]).toEqual([both.length, two.length - both.length])
+        if (both.length === 0) return expect(report.pairs[0]?.kappa.ok).toBe(false)
+        expect(report).toEqual({ ...agreementReport(both), leftOut: report.leftOut, used: report.used })
+        expect(new Set(report.used)).toEqual(new Set(both.flat()))
+        for (const coefficient of [report.fleiss, report.ac1, report.alpha, report.pairs[0]?.kappa]) {
+          if (coefficient?.ok) expect(coefficient).toMatchObject({ items: both.length, leftOut: 0 })
+        }
+        expect(report.percent?.items).toBe(both.length)
+      }),
+    )
+  })
+
+  test('records that one person alone has rated move no coefficient: 40 of 50 agreed on, whatever stands beside', () => {
+    const both = [...repeated(30, 'in', 'in'), ...repeated(10, 'ex', 'ex'), ...repeated(10, 'in', 'ex')]
+    const alone = Array.from({ length: 200 }, () => ['ex', undefined])
+    const report = agreementReport([...both, ...alone])
+    expect(found(report.fleiss).value).toBeCloseTo(found(fleissKappa(both)).value, 12)
+    expect(found(report.ac1).value).toBeCloseTo(found(gwetAc1(both)).value, 12)
+    expect(found(report.fleiss).observed).toBeCloseTo(0.8, 12)
+    expect(report.leftOut).toBe(200)
   })
 
   test('the report has each pair once, with its conflicts', () => {

@@ -182,7 +182,7 @@ describe('entries', () => {
     )
     expect(entry('ama', 'edited')).toBe('Ode F, Lund P, eds. Handbook of Sleep. 3rd ed. North Press; 2017.')
     expect(entry('harvard', 'edited')).toBe(
-      'Ode, F. and Lund, P. (eds) (2017) Handbook of sleep. 3rd edn. Oslo: North Press.',
+      'Ode, F. and Lund, P. (eds.) (2017) Handbook of sleep. 3rd ed. Oslo: North Press.',
     )
     expect(entry('chicago-author-date', 'edited')).toBe(
       'Ode, Fay, and Per Lund, eds. 2017. Handbook of Sleep. 3rd ed. North Press.',

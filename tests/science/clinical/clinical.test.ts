@@ -6,6 +6,7 @@ import {
   certaintyLevels,
   certaintyOf,
   startLevel,
+  startReason,
   type CertaintyStep,
 } from '#science/clinical/certainty.ts'
 import { absoluteOf, againstImportant, neededWords, outcomeEffect } from '#science/clinical/outcome.ts'
@@ -15,6 +16,11 @@ const study = (id: string, estimate: number, low: number, high: number) => ({
   label: id,
   value: { estimate, low, high },
 })
+
+const outcomeEffectOf = (studies: Parameters<typeof outcomeEffect>[1]) => {
+  const effect = outcomeEffect('RR', studies)
+  return effect.ok ? effect.natural : undefined
+}
 
 describe('the effect on an outcome', () => {
   test('of one study is its own, of two and more it is pooled, and what cannot be used is named', () => {
@@ -31,6 +37,27 @@ describe('the effect on an outcome', () => {
     expect(two).toMatchObject({ ok: true, studies: 2, left: [{ label: 'c' }] })
     if (two.ok) expect(two.natural.estimate).toBeCloseTo(0.5, 6)
     expect(outcomeEffect('RR', [])).toMatchObject({ ok: false })
+  })
+
+  test('a review is never pooled with trials that it may hold, nor with another review; alone it gives its own result', () => {
+    const trials = [
+      { ...study('a', 0.5, 0.4, 0.625), design: 'randomised-trial' as const },
+      { ...study('b', 0.6, 0.45, 0.8), design: 'randomised-trial' as const },
+    ]
+    for (const design of ['meta-analysis', 'systematic-review', 'review', 'guideline'] as const) {
+      const review = { ...study('r', 0.9, 0.85, 0.95), design }
+      const mixed = outcomeEffect('RR', [review, ...trials])
+      expect(mixed).toMatchObject({ ok: true, studies: 2, used: ['a', 'b'] })
+      expect(mixed.left).toEqual([
+        {
+          label: 'r',
+          reason: 'It is a review: the studies here may be among those that it pools, and people would count twice.',
+        },
+      ])
+      expect(mixed.ok && mixed.natural).toEqual(outcomeEffectOf(trials))
+      expect(outcomeEffect('RR', [review])).toMatchObject({ ok: true, studies: 1, used: ['r'], left: [] })
+      expect(outcomeEffect('RR', [review, { ...review, id: 's' }])).toMatchObject({ ok: false })
+    }
   })
 
   test('in events: a risk ratio of 0.5 at 20 % is 100 fewer of 1,000, and one of 10 people', () => {
@@ -61,6 +88,13 @@ describe('certainty', () => {
     expect(startLevel(['randomised-trial', 'randomised-trial'])).toBe('high')
     expect(startLevel(['randomised-trial', 'cohort'])).toBe('low')
     expect(startLevel([])).toBe('low')
+    expect(startReason(['randomised-trial', 'randomised-trial'])).toBe(
+      'Begins high: every study is a randomised trial.',
+    )
+    expect(startReason(['randomised-trial', 'cohort', 'unknown'])).toBe(
+      'Begins low: 1 of 3 studies are known to be randomised trials.',
+    )
+    expect(startReason([])).toBe('No study reports the outcome.')
     const step = (domain: CertaintyStep['domain'], levels: 1 | 2 = 1, reason = 'Because'): CertaintyStep => ({
       domain,
       levels,

@@ -38,7 +38,6 @@ describe('read from the title', () => {
 describe('read from the abstract', () => {
   test.each([
     ['Forty adults were randomly assigned to tea or water.', 'randomised-trial'],
-    ['In this double-blind, placebo-controlled study, 40 adults drank tea.', 'randomised-trial'],
     [
       'Tea was compared with coffee. A previous randomised trial had shown no effect. We reviewed the records of 40 patients.',
       'cohort',
@@ -57,6 +56,38 @@ describe('read from the abstract', () => {
     ['Tea is a drink.', 'unknown'],
   ])('%s → %s', (abstract, expected) => {
     expect(design('Tea', abstract)).toBe(expected)
+  })
+})
+
+describe('a trial is randomised only where its allocation is said to be random', () => {
+  const kind = (title: string, abstract?: string) => studyDesignOf({ title, ...(abstract ? { abstract } : {}) })
+  test.each([
+    ['In this double-blind, placebo-controlled study, 40 adults drank tea.', 'controlled-trial'],
+    ['Adults were assigned to tea or to placebo.', 'controlled-trial'],
+    ['Adults were allocated alternately to tea or water.', 'quasi-randomised-trial'],
+    ['Children were allocated to vaccine or none by their date of birth.', 'quasi-randomised-trial'],
+    ['Alternate patients received tea.', 'quasi-randomised-trial'],
+    ['Patients were systematically allocated to tea or water.', 'quasi-randomised-trial'],
+    ['Neonates were assigned quasi-randomly (odd/even birth date) to tea or water.', 'quasi-randomised-trial'],
+    ['Adults were randomly assigned to tea or water.', 'randomised-trial'],
+    ['Adults were randomised, stratified by hospital, to tea or water.', 'randomised-trial'],
+    ['Patients will be randomised to tea or water at twelve hospitals.', 'protocol'],
+    ['We will recruit 160 adults who attempted suicide and randomise them.', 'protocol'],
+    ['Experiments studied how reading and naming of colours interfere with each other in students.', 'unknown'],
+  ])('%s → %s', (abstract, expected) => {
+    const read = kind('Tea', abstract)
+    expect(read.kind).toBe(expected)
+    if (expected !== 'randomised-trial') expect(read.design).not.toBe('randomised-trial')
+  })
+
+  test.each([
+    ['Tea for sleep: study protocol for a randomised controlled trial', 'protocol'],
+    ['Protocol for a systematic review of tea', 'protocol'],
+    ['Rationale and design of the TEA trial', 'protocol'],
+    ['Deviations from a treatment protocol for tea: a randomised trial', 'randomised-trial'],
+    ['A quasi-randomised trial of tea', 'quasi-randomised-trial'],
+  ])('%s → %s', (title, expected) => {
+    expect(kind(title).kind).toBe(expected)
   })
 })
 
@@ -97,6 +128,10 @@ function truthOf(mesh: readonly string[]): Truth | undefined {
   return undefined
 }
 
+/** A trial, whatever it says of its allocation, or the plan of one. */
+const isTrial = (paper: Parameters<typeof studyDesignOf>[0]) =>
+  ['randomised-trial', 'quasi-randomised-trial', 'controlled-trial', 'protocol'].includes(studyDesignOf(paper).kind)
+
 test('designs of indexed papers mostly agree with their MeSH headings', () => {
   const own = [
     {
@@ -114,7 +149,7 @@ test('designs of indexed papers mostly agree with their MeSH headings', () => {
     counts.set(truth, count)
     const read = studyDesignOf(paper).design
     count.all++
-    if (read === truth) count.right++
+    if (read === truth || (truth === 'randomised-trial' && isTrial(paper))) count.right++
     else if (read === 'unknown') count.unknown++
   }
   console.info('agreement with MeSH design headings', Object.fromEntries(counts))
@@ -124,12 +159,11 @@ test('designs of indexed papers mostly agree with their MeSH headings', () => {
   expect((cohorts?.right ?? 0) / (cohorts?.all ?? 0)).toBeGreaterThanOrEqual(0.65)
 })
 
-test('articles on trials are mostly read as randomised trials', () => {
+test('articles on trials are mostly read as trials or as their protocols', () => {
   const papers = corpusPapers('rct-a') ?? [
     { title: 'Tea', abstract: 'Adults were randomly allocated to tea or coffee.' },
   ]
-  const read = papers.map((paper) => studyDesignOf(paper).design)
-  const trials = read.filter((name) => name === 'randomised-trial').length
-  console.info(`${trials} of ${read.length} articles on trials read as randomised trials`)
-  expect(trials / read.length).toBeGreaterThanOrEqual(0.85)
+  const trials = papers.filter(isTrial).length
+  console.info(`${trials} of ${papers.length} articles on trials read as trials or their protocols`)
+  expect(trials / papers.length).toBeGreaterThanOrEqual(0.85)
 })

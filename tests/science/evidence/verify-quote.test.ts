@@ -27,7 +27,6 @@ describe('found', () => {
     ],
     ['a hyphen for the minus sign', '95% CI -5.1 to -1.3', '95% CI −5.1 to −1.3'],
     ['a ligature', 'The efficacy of', 'The eﬃcacy of'],
-    ['a part of a ligature', 'ficacy of “early”', 'ﬃcacy of “early”'],
     ['straight quotation marks', 'efficacy of "early"', 'eﬃcacy of “early”'],
     ['hyphenation at a line end', 'treatment was', 'treat-\nment was'],
     ['a hyphen that stands at a line end', 'in meta-analysis', 'in meta-\nanalysis'],
@@ -36,8 +35,6 @@ describe('found', () => {
     ['a decomposed accent', 'nai\u0308ve users', 'naïve users'],
     ['an em dash', '.05 mg — naïve', '.05 mg – naïve'],
     ['a non-breaking hyphen', 'users of IL\u20116', 'users of IL-6'],
-    ['a hyphen at the beginning', '-ANALYSIS: 10²', '-\nanalysis: 10²'],
-    ['a hyphen at the end', 'EFFICACY OF “EARLY” TREAT-', 'eﬃcacy of “early” treat-'],
     ['spaces at its ends', '  users of IL-6.\n', 'users of IL-6.'],
   ])('after folding %s', (_, quote, passage) => {
     expect(found(quote)[1]).toBe(passage)
@@ -72,6 +69,9 @@ describe('not found', () => {
     ['a lost hyphen in a name', 'users of IL6.'],
     ['joined words', 'Mortalityfell from 15.2%'],
     ['a parted word', 'Mortal ity fell from'],
+    ['a part of a ligature', 'ficacy of “early”'],
+    ['the second half of a word', '-ANALYSIS: 10²'],
+    ['the first half of a word', 'EFFICACY OF “EARLY” TREAT-'],
     ['another word', 'Mortality rose from 15.2%'],
     ['a lost word', 'Mortality from 15.2% to 12%'],
     ['fewer than eight letters and figures', 'p = 0.03'],

@@ -105,7 +105,7 @@ describe('citations as fields of a reference manager', () => {
     )
     expect(list?.instruction).toMatch(/^ADDIN ZOTERO_BIBL \{.*\} CSL_BIBLIOGRAPHY$/)
     expect(list?.shown).toContain(
-      'Berg, A., & Sleep & Light Group. (2020). Light <at> night & “sleep.” Trials, 4(2), 10–19.',
+      'Berg, A. & Sleep & Light Group. (2020). Light <at> night & “sleep.” Trials, 4(2), 10–19.',
     )
     expect(list?.shown).toContain('Ode, F.')
     expect(preference()).toContain('<style id="http://www.zotero.org/styles/apa"')

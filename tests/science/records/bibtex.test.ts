@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { readBibtex } from '#science/records/bibtex.ts'
 import { readRecords } from '#science/records/read-file.ts'
+import { writeBibtex } from '#science/records/write-bibtex.ts'
 
 import { bytesOf, sharedBytes, sharedJson } from './shared-data.ts'
 
@@ -65,7 +66,7 @@ describe('names', () => {
     ['Ludwig van Beethoven', { family: 'van Beethoven', given: 'Ludwig' }],
     ['van Beethoven, Ludwig', { family: 'van Beethoven', given: 'Ludwig' }],
     ['al-Masri, Ahmad', { family: 'al-Masri', given: 'Ahmad' }],
-    ['King, Jr, Martin Luther', { family: 'King Jr', given: 'Martin Luther' }],
+    ['King, Jr, Martin Luther', { family: 'King', given: 'Martin Luther', suffix: 'Jr' }],
     ['{Acme and Sons}', { literal: 'Acme and Sons' }],
     ['given=Jean, prefix=de, family=La Fontaine', { family: 'de La Fontaine', given: 'Jean' }],
     ['J.W. Goethe', { family: 'Goethe', given: 'J.W.' }],
@@ -89,7 +90,7 @@ describe('values that are not clean LaTeX', () => {
     ['50\\% of \\{a\\}', '50% of {a}'],
     ['a \\emph{very} \\textbf{good} \\texttt{idea}', 'a very good idea'],
     ['\\unknown{x}', '\\unknownx'],
-    ['<b>not ours</b> & x < y', '<b>not ours</b> & x < y'],
+    ['<b>not ours</b> & x < y', 'not ours & x < y'],
     ['na{\\"\\i}ve --- 1914--1918', 'naïve — 1914–1918'],
   ])('%s', (value, title) => {
     expect(only(`@misc{a, title={${value}}}`).title).toBe(title)
@@ -238,4 +239,19 @@ test('the reference list of citation-js, against the CSL-JSON that it must becom
     )
     if (item['container-title'] !== undefined) expect(draft?.venue).toBe(item['container-title'])
   }
+})
+
+test('an address keeps its signs on the way in and out', () => {
+  const addresses = ['https://example.org/~jan/a_b%20c?x=1&y=2#z', 'https://example.org/a--b']
+  for (const url of addresses) {
+    const [draft] = readBibtex(`@misc{a, title={T}, url={${url}}}`).records.map((record) => record.draft)
+    expect(draft?.url).toBe(url)
+    expect(writeBibtex(draft ? [draft] : [])).toContain(`url = {${url}}`)
+  }
+  for (const written of [
+    '\\url{https://example.org/\\~{}jan}',
+    'https://example.org/{\\textasciitilde}jan',
+    'https://example.org/$\\sim$jan',
+  ])
+    expect(only(`@misc{a, title={T}, howpublished={${written}}}`).url).toBe('https://example.org/~jan')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readCslJson } from '#science/records/csl-json.ts'
 import { readRecords } from '#science/records/read-file.ts'
+import { writeCslJson } from '#science/records/write-csl-json.ts'
 
 import { bytesOf, sharedBytes } from './shared-data.ts'
 
@@ -30,7 +31,11 @@ test('an item with what registries and Zotero make of the standard', () => {
       draft: {
         type: 'article-journal',
         title: 'A {title} with [brackets] and "quotes"',
-        authors: [{ family: 'van der Berg', given: 'Jan' }, { literal: 'WHO' }, { literal: 'Some Group' }],
+        authors: [
+          { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' },
+          { literal: 'WHO' },
+          { literal: 'Some Group' },
+        ],
         year: 2015,
         month: 2,
         day: 24,
@@ -103,4 +108,15 @@ test.each([
     expect(draft.title).not.toBe('')
     expect(draft.year).toBeGreaterThan(1900)
   }
+})
+
+test('particles and suffixes come out in the parts in which they came in', () => {
+  const author = [
+    { family: 'Beethoven', given: 'Ludwig', 'dropping-particle': 'van' },
+    { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der', suffix: 'Jr.' },
+    { literal: 'World Health Organization' },
+  ]
+  const text = JSON.stringify([{ type: 'book', title: 'Names', author, translator: author.slice(0, 1) }])
+  const drafts = readCslJson(text).records.map(({ draft }) => draft)
+  expect(JSON.parse(writeCslJson(drafts))).toMatchObject([{ author, translator: author.slice(0, 1) }])
 })

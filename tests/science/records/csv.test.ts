@@ -13,7 +13,8 @@ test('an export of Scopus', () => {
   const text =
     'Authors,Author full names,Title,Year,Source title,Volume,Issue,Page start,Page end,DOI,Link,Abstract,Author Keywords,Document Type,PubMed ID,ISSN,EID\n"Smith J.; van der Berg K.","Smith, John (123)","A title",2019,"Gut",12,3,10,20,10.1000/ABC,https://www.scopus.com/x,"Text, more","one; two",Review,123,03064530,2-s2.0-1\n'
   expect(only(text)).toMatchObject({
-    type: 'review',
+    type: 'article-journal',
+    publicationTypes: ['Review'],
     title: 'A title',
     authors: [
       { family: 'Smith', given: 'J.' },

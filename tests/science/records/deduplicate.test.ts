@@ -25,9 +25,19 @@ const match = (known: PaperDraft, draft: PaperDraft) =>
   createDuplicateIndex([{ ...known, id: 'known' }]).match(draft)?.by
 
 describe('the same paper', () => {
-  test.each(['doi', 'pmid', 'pmcid', 'arxiv'] as const)('an equal %s, whatever else differs', (kind) => {
+  test.each(['doi', 'pmid', 'pmcid', 'arxiv'] as const)('an equal %s and a title that does not contradict', (kind) => {
     const ids = { [kind]: 'same' }
-    expect(match({ ...paper, ids }, { ...paper, title: 'Another title', year: 1999, authors: [], ids })).toBe(kind)
+    const known = { ...paper, ids }
+    const others: Partial<PaperDraft>[] = [
+      { title: '', year: 1999, authors: [] },
+      { title: 'Tafenoquine for prevention of beta-malaria: a randomized trial', pages: undefined },
+      { title: `RETRACTED: ${paper.title}`, pages: 'e1' },
+      { title: paper.title.toUpperCase(), authors: [], pages: 'e1', year: 2021 },
+    ]
+    for (const other of others) {
+      expect(match(known, { ...known, ...other })).toBe(kind)
+      expect(match({ ...known, ...other }, known)).toBe(kind)
+    }
   })
 
   test.each<[string, PaperDraft]>([
@@ -56,6 +66,22 @@ describe('the same paper', () => {
 })
 
 describe('in doubt there are two papers', () => {
+  test.each<[string, Partial<PaperDraft>]>([
+    ['another title', { title: 'Primaquine in pregnancy' }],
+    ['a word changed for another', { title: paper.title.replace('prevention', 'treatment') }],
+    [
+      'another page under a title that is a part',
+      { title: 'Tafenoquine for the prevention of β-malaria', pages: 'S5' },
+    ],
+    ['a correction', { title: `Correction to: ${paper.title}` }],
+    ['a retraction notice', { title: `Retraction: ${paper.title}` }],
+    ['the next part', { title: `${paper.title}, part 2` }],
+  ])('an equal DOI beside %s', (_, other) => {
+    const known = { ...paper, ids: { doi: '10.1000/supplement' } }
+    expect(match(known, { ...known, ...other })).toBeUndefined()
+    expect(match({ ...known, ...other }, known)).toBeUndefined()
+  })
+
   test.each<[string, PaperDraft]>([
     ['another DOI', { ...paper, ids: { doi: '10.1000/other' } }],
     ['another PMID', { ...paper, ids: { pmid: '2' } }],
@@ -98,7 +124,7 @@ describe('in doubt there are two papers', () => {
 test('what merging adds is found afterwards', () => {
   const index = createDuplicateIndex([{ ...paper, id: 'a' }])
   index.add('a', { ...paper, ids: { doi: '10.1000/x' } })
-  expect(index.match({ ...paper, title: 'Other', ids: { doi: '10.1000/x' } })).toEqual({
+  expect(index.match({ ...paper, title: '', ids: { doi: '10.1000/x' } })).toEqual({
     id: 'a',
     by: 'doi',
     certain: true,

@@ -84,6 +84,9 @@ const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { 
 const person = fc.oneof(
   fc.constantFrom(...names).map(({ family, given }) => ({ family, given })),
   fc
+    .record({ name: fc.constantFrom(...names), suffix: fc.constantFrom('Jr.', 'Sr', 'III', '2nd') })
+    .map(({ name: { family, given }, suffix }) => ({ family: family.replace(/ Jr\.$/, ''), given, suffix })),
+  fc
     .record({ family: line, given: line })
     .filter(
       ({ family, given }) => !family.includes(',') && !/^,|,$|,,/.test(given) && !hasSuffix(given) && isFamily(family),
@@ -142,6 +145,16 @@ export function draftArbitrary(types: readonly string[]): fc.Arbitrary<PaperDraf
       title: line,
       authors: fc.array(author, { maxLength: 4 }),
       editors: fc.array(author, { maxLength: 2 }),
+      translators: fc.array(author, { maxLength: 2 }),
+      venueShort: maybe(line),
+      genre: maybe(fc.oneof(fc.constantFrom('PhD thesis', 'Master’s thesis', 'Preprint', 'Technical report'), line)),
+      version: maybe(line),
+      number: maybe(line),
+      event: maybe(line),
+      eventPlace: maybe(line),
+      series: maybe(line),
+      seriesNumber: maybe(line),
+      accessed: maybe(fc.constantFrom('2024', '2024-05', '2024-05-06')),
       date,
       venue: maybe(line),
       volume: maybe(line),
@@ -163,5 +176,9 @@ export function draftArbitrary(types: readonly string[]): fc.Arbitrary<PaperDraf
       url: maybe(fc.webUrl()),
       ids,
     })
-    .map(({ date: published, ...parts }) => buildDraft({ ...parts, ...(published && { date: published }) }))
+    .map(({ date: published, ...parts }) => {
+      // What a file was given otherwise is known where it is read, and no file carries it.
+      const { asGiven: _asGiven, ...draft } = buildDraft({ ...parts, ...(published && { date: published }) })
+      return draft
+    })
 }

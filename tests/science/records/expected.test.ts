@@ -28,6 +28,10 @@ const debatable: Record<string, Record<string, { ours: unknown; why: string }>> 
     '0 n_authors': { ours: 10, why: '"and others" says that there are more; it is nobody’s name' },
   },
   'endnote/tafenoquine.xml.gz': {
+    '3 title': {
+      ours: '62ND Annual meeting of the american society of tropical medicine and hygiene (ASTMH) Washington, D.C., USA - November 13-17, 2013',
+      why: 'raised letters are plain here: tags are no part of a title',
+    },
     '2 venue': { ours: 'Milestones Drug Ther.', why: 'a book section whose book stands in periodical/full-title only' },
   },
   'jabref/BibtexImporter.examples.bib': {
@@ -41,6 +45,12 @@ const debatable: Record<string, Record<string, { ours: unknown; why: string }>> 
   },
   'jabref/RisImporterCorrupted.ris': {
     total: { ours: 1, why: 'only the TY line is missing: title, author and year are there and are kept' },
+  },
+  'jabref/RisImporterTest3.ris': {
+    '0 first_authors': {
+      ours: ['Barata', 'Celebi', 'Marques'],
+      why: 'the file has every name in the order of speech and none with a comma: family names stand last',
+    },
   },
   'jabref/RisImporterTest1.ris': {
     '8 year': { ours: 2001, why: 'the first PY says 99, the later ones 2001/09/01' },

@@ -25,9 +25,9 @@ describe('the duplicate queue', () => {
     expect(pair?.likeness).toBeCloseTo(8 / 9, 6)
   })
 
-  it('offers a preprint and its article, and says what speaks against it', () => {
+  it('offers two records of one title with two DOIs, and says what speaks against it', () => {
     const [pair] = possibleDuplicates([
-      paper('a', { type: 'article', ids: { doi: '10.1101/1' } }),
+      paper('a', { type: 'thesis', ids: { doi: '10.1000/1' } }),
       paper('b', { ids: { doi: '10.1001/2' }, authors: [{ family: 'Brewer' }] }),
     ])
     expect(pair).toEqual({
@@ -35,6 +35,17 @@ describe('the duplicate queue', () => {
       likeness: 1,
       reasons: ['same-title', 'same-year', 'other-doi', 'other-type'],
     })
+  })
+
+  it('does not offer a preprint, a correction or a protocol as a duplicate of its publication', () => {
+    expect(
+      possibleDuplicates([
+        paper('a', {}),
+        paper('b', { type: 'article', ids: { doi: '10.1101/1994.01.01.1' } }),
+        paper('c', { title: `Correction to: ${paper('a', {}).title}` }),
+        paper('d', { title: `${paper('a', {}).title}: study protocol` }),
+      ]),
+    ).toEqual([])
   })
 
   it('leaves alone what a person said are two works, in either order', () => {

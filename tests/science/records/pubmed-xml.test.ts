@@ -53,7 +53,7 @@ test('an article: parts of the abstract labelled, references of the article left
       title: 'Inhaled Budesonide and CO₂ in Mild Asthma.',
       authors: [
         { family: "O'Byrne", given: 'Paul M' },
-        { family: 'King Jr', given: 'Ann' },
+        { family: 'King', given: 'Ann', suffix: 'Jr' },
         { literal: 'SYGMA Investigators' },
       ],
       year: 2018,

@@ -49,13 +49,14 @@ test('every field of a journal article', () => {
     authors: [
       { family: 'van der Berg', given: 'Jan' },
       { literal: 'World Health Organization' },
-      { family: 'Maguire Jr.', given: 'Gerald' },
+      { family: 'Maguire', given: 'Gerald', suffix: 'Jr.' },
     ],
     editors: [
       { family: 'Roe', given: 'Richard' },
       { family: 'Doe', given: 'Jane' },
     ],
     venue: 'Journal of Everything',
+    venueShort: 'J Everyth',
     year: 2021,
     month: 3,
     day: 4,
@@ -183,7 +184,7 @@ describe('quirks of those who write RIS', () => {
   })
 
   test('pages in one field, abbreviated, or said to be unknown', () => {
-    expect(only('TY  - JOUR\nTI  - A\nSP  - 349-69\nER  - ').pages).toBe('349-69')
+    expect(only('TY  - JOUR\nTI  - A\nSP  - 349-69\nER  - ').pages).toBe('349-369')
     expect(only('TY  - JOUR\nTI  - A\nSP  - 10–20\nER  - ').pages).toBe('10-20')
     expect(only('TY  - JOUR\nTI  - A\nSP  - e12\nEP  - e12\nER  - ').pages).toBe('e12')
     expect(only('TY  - JOUR\nTI  - A\nSP  - No\nEP  - Specified\nER  - ').pages).toBeUndefined()

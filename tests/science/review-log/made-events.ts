@@ -26,8 +26,8 @@ export function logWriter() {
       verdict: 'include' | 'exclude',
       stage: ReviewStage = 'title-abstract',
       reason?: string,
-    ) =>
-      add({ ...common('third'), kind: 'resolved', stage, recordId, verdict, ...(reason !== undefined && { reason }) }),
+      by = 'third',
+    ) => add({ ...common(by), kind: 'resolved', stage, recordId, verdict, ...(reason !== undefined && { reason }) }),
     retrieval: (recordId: string, outcome: ReviewEventOf<'retrieval'>['outcome']) =>
       add({ ...common(), kind: 'retrieval', recordId, outcome }),
     study: (recordId: string, studyId: string) => add({ ...common(), kind: 'study', recordId, studyId }),

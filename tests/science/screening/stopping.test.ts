@@ -6,10 +6,13 @@ import { irrelevantInARow, recallBound, sampleNeeded, stopAdvice } from '#scienc
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
 describe('recall at least', () => {
-  test('none of 59 sampled: at most 1 − 0.05^(1/59) of the rest is relevant', () => {
+  test('none of 59 sampled of 1,000: 48 hidden ones would be missed by fewer than one sample in twenty', () => {
     const bound = recallBound(40, { left: 1000, drawn: 59, relevant: 0 })
-    expect(bound.mostMissed).toBe(Math.floor(1000 * (1 - 0.05 ** (1 / 59))))
-    expect(bound.recallAtLeast).toBeCloseTo(40 / (40 + 49), 10)
+    const chanceOfNone = (hidden: number) =>
+      Array.from({ length: 59 }, (_, i) => (1000 - hidden - i) / (1000 - i)).reduce((all, one) => all * one, 1)
+    expect(chanceOfNone(bound.mostMissed)).toBeGreaterThan(0.05)
+    expect(chanceOfNone(bound.mostMissed + 1)).toBeLessThanOrEqual(0.05)
+    expect(bound.recallAtLeast).toBeCloseTo(40 / (40 + bound.mostMissed), 10)
     expect(bound.recallLikely).toBe(1)
   })
 
@@ -25,17 +28,15 @@ describe('recall at least', () => {
 
   test('it holds in at least 95 of 100 samples, counted over every possible sample', () => {
     const left = 60
-    for (const method of ['clopper-pearson', 'exact'] as const) {
-      for (const drawn of [10, 25, 45]) {
-        for (let hidden = 0; hidden <= 30; hidden++) {
-          let right = 0
-          for (let relevant = Math.max(0, drawn - (left - hidden)); relevant <= Math.min(drawn, hidden); relevant++) {
-            const chance = (choose(hidden, relevant) * choose(left - hidden, drawn - relevant)) / choose(left, drawn)
-            const { recallAtLeast } = recallBound(20, { left, drawn, relevant }, { method })
-            if ((20 + relevant) / (20 + hidden) >= (recallAtLeast ?? 0) - 1e-12) right += chance
-          }
-          expect(right, `${method}, ${drawn} drawn, ${hidden} hidden`).toBeGreaterThanOrEqual(0.95 - 1e-9)
+    for (const drawn of [10, 25, 45]) {
+      for (let hidden = 0; hidden <= 30; hidden++) {
+        let right = 0
+        for (let relevant = Math.max(0, drawn - (left - hidden)); relevant <= Math.min(drawn, hidden); relevant++) {
+          const chance = (choose(hidden, relevant) * choose(left - hidden, drawn - relevant)) / choose(left, drawn)
+          const { recallAtLeast } = recallBound(20, { left, drawn, relevant })
+          if ((20 + relevant) / (20 + hidden) >= (recallAtLeast ?? 0) - 1e-12) right += chance
         }
+        expect(right, `${drawn} drawn, ${hidden} hidden`).toBeGreaterThanOrEqual(0.95 - 1e-9)
       }
     }
   })
@@ -51,6 +52,34 @@ describe('recall at least', () => {
       }),
     )
     expect(sampleNeeded(0, 100, 0.95)).toBeUndefined()
+  })
+
+  test('it asks for no more than the exact bound, counted in whole numbers', () => {
+    /** The smallest sample without a relevant one that rules out one more hidden record than may be missed. */
+    const exact = (found: number, left: number) => {
+      const allowed = Math.floor((found * 5) / 95 + 1e-9)
+      if (allowed >= left) return 0
+      for (let drawn = 0, of = 1n, none = 1n; ; drawn++) {
+        // Of all samples of this size `none` in `of` hold none of the allowed + 1.
+        if (none * 20n <= of) return drawn
+        none *= BigInt(Math.max(0, left - allowed - 1 - drawn))
+        of *= BigInt(left - drawn)
+      }
+    }
+    expect(sampleNeeded(30, 2528, 0.95)).toBe(1963)
+    expect(exact(30, 2528)).toBe(1963)
+    for (const [found, left] of [
+      [1, 20],
+      [3, 100],
+      [18, 40],
+      [19, 100],
+      [40, 760],
+      [80, 600],
+      [200, 1500],
+      [57, 3],
+    ] as const) {
+      expect(sampleNeeded(found, left, 0.95), `${found} found, ${left} left`).toBe(exact(found, left))
+    }
   })
 })
 
@@ -85,10 +114,10 @@ describe('advice', () => {
   test('a clean sample may end it, with the sentence for the methods section', () => {
     const advice = stopAdvice({
       records: 1000,
-      verdicts: verdicts(60, 340),
+      verdicts: verdicts(30, 370),
       sample: { left: 600, drawn: 400, relevant: 0 },
     })
-    // 1 − 0.05^(1/400) of 600 is 4.48: at most 4 missed, 60 / 64 = 0.9375.
+    // Three hidden ones would be missed by (200·199·198)/(600·599·598) = 0.037 of the samples, two by 0.111: 30 / 32 = 0.9375.
     expect(advice.advice).toBe('go-on')
     expect(advice.sentence).toBe(
       'So far with 95% confidence at least 93.7% of the relevant records are found, not 95%. Go on screening, or draw more for the sample.',
@@ -100,9 +129,19 @@ describe('advice', () => {
     })
     expect(enough.advice).toBe('may-stop')
     expect(enough.methods).toBe(
-      '1000 records were screened in an order learnt from those accepted before. After 400 (40%) 80 were relevant, the last 320 in a row not. Of the 600 records left a random sample of 400 was screened: 0 were relevant. With 95% confidence (one-sided, Clopper-Pearson) at least 95.2% of the relevant records had been found (80 found, at most 4 missed). Screening was stopped there.',
+      '400 of 1000 records (40%) were screened: 80 were relevant, the last 320 in a row were not. Of the 600 records left a random sample of 400 was screened: 0 were relevant. With 95% confidence (one-sided, exact hypergeometric bound) at least 97.5% of the relevant records had been found (80 found, at most 2 missed). Screening was stopped there.',
     )
     expect(enough.sentence).toContain('You may stop; 200 records stay unread.')
+  })
+
+  test('the methods state what was done so far, and an order only where the records were read in it', () => {
+    const state = { records: 2583, verdicts: verdicts(1, 119) }
+    expect(stopAdvice(state).methods).toBe(
+      '120 of 2583 records (4.6%) were screened: 1 was relevant, the last 119 in a row were not.',
+    )
+    expect(stopAdvice({ ...state, order: 'an order learnt from those accepted before' }).methods).toBe(
+      '120 of 2583 records (4.6%) were screened in an order learnt from those accepted before: 1 was relevant, the last 119 in a row were not.',
+    )
   })
 
   test('all read: said as it is', () => {

@@ -135,7 +135,7 @@ export type Case = {
   expected: Reference
 }
 
-function tableOf(path: string): Row[] {
+export function tableOf(path: string): Row[] {
   const bytes = sharedBytes(path)
   if (!bytes) return []
   const [head = '', ...lines] = new TextDecoder().decode(bytes).split('\n').filter(Boolean)

@@ -12,20 +12,12 @@ import { eggerMixedTest, eggerTest } from '#science/statistics/small-study/egger
 import { failSafeN } from '#science/statistics/small-study/fail-safe.ts'
 import { trimAndFill } from '#science/statistics/small-study/trim-and-fill.ts'
 
+import { agrees } from './agrees.ts'
 import { type Case, type ReferenceModel, referenceCases, reportedOf } from './metafor-data.ts'
 
 const cases = referenceCases()
 const kinds = ['FE', 'DL', 'REML'] as const
 const kindOf = (name: string): ModelKind => (name === 'FE' ? 'common' : (name as ModelKind))
-
-/** Six significant digits, or a billionth where the figure is as good as 0. */
-function agrees(seen: number | undefined, wanted: number | null | undefined, what: string, least = 1e-9) {
-  if (wanted === null || wanted === undefined) return
-  expect(seen, what).toBeTypeOf('number')
-  expect(Math.abs((seen ?? Number.NaN) - wanted), `${what}: ${seen} against ${wanted}`).toBeLessThanOrEqual(
-    Math.max(least, Math.abs(wanted) * 1e-6),
-  )
-}
 
 function modelOf(effects: Case['effects'], kind: ModelKind, options: ModelOptions = {}): Model {
   const result = fitModel(effects, kind, options)

@@ -66,6 +66,9 @@ export function PlanCard({ plan, period, isCurrent, actions }: Props) {
           <span className="font-serif text-xl">{copy.custom}</span>
         )}
       </p>
+      {period === 'yearly' && plan.yearlyDiscount > 0 && (
+        <p className="mt-0.5 text-xs text-ink-muted">{copy.yearlyDiscount(plan.yearlyDiscount)}</p>
+      )}
       <ul className="mt-4 space-y-1.5">
         {rowsOf(plan).map(({ text, has }) => (
           <li key={text} className={classNames('flex items-start gap-2', !has && 'text-ink-muted')}>

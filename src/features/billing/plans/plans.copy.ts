@@ -5,6 +5,7 @@ export const plansCopy = {
   studentBadge: 'Over 50% Off',
   popular: 'Popular',
   perMember: 'per user',
+  yearlyDiscount: (percent: number) => `${percent}% off the monthly price`,
   custom: 'Custom',
   current: 'Current plan',
   yours: 'Your plan',

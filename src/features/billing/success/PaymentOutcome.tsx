@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 
 import { planOf } from '#platform/access/plan-access.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
-import { subscriptionQuery } from '#platform/access/subscription.queries.ts'
+import { subscriptionQuery, usePlan } from '#platform/access/subscription.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -94,11 +94,17 @@ function NextSteps() {
   )
 }
 
+/** Opened without a payment: which plan holds, and the way to its bills. */
 function NothingPaid() {
+  const { label, isPending, error, retry } = usePlan()
+  if (isPending) return <Spinner label={copy.asking} />
+  if (error) return <ErrorCard title={copy.loadFailed} error={error} onRetry={retry} />
   return (
     <div className="space-y-5">
-      <Notice title={copy.nothingTitle}>{copy.nothing}</Notice>
-      <NextSteps />
+      <Notice {...(label && { title: copy.planIs(label) })}>{copy.nothing}</Notice>
+      <ButtonLink variant="primary" to={paths.settings('billing')}>
+        {copy.billing}
+      </ButtonLink>
     </div>
   )
 }

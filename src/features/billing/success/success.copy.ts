@@ -15,7 +15,6 @@ export const successCopy = {
   failedTitle: 'Payment Failed',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
   again: 'Choose a plan',
-  nothingTitle: 'There is no payment to report',
-  nothing: 'This page is where a payment comes back to.',
+  nothing: 'No payment came back to this page, so nothing has changed.',
   loadFailed: 'Could not load your plan. Try again.',
 } as const

@@ -31,7 +31,7 @@ export function useTeamCheckout() {
     const name = copy.defaultName(user?.firstName ?? user?.username ?? 'My')
     if (!(await confirm({ title: copy.ownTitle, body: copy.own(name), action: copy.create }))) return undefined
     try {
-      await callApi(collaborationApi.createTeam, { body: { name } })
+      await callApi(collaborationApi.createTeam, { body: { name, organization: '', hierarchy_path: '' } })
     } catch {
       // The reply may have been lost after the team was made: only an answer without teams is a failure.
       const found = await callApi(subscriptionApi.ownedTeams, {}).catch(() => [])

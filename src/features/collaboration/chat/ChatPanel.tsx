@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { useConnection } from '#platform/realtime/use-socket-event.ts'
+import { useConnection, useEmit } from '#platform/realtime/use-socket-event.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
@@ -12,6 +12,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { chatCopy as copy } from './chat.copy.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { roomName, type ChatRoom } from './chat-room.ts'
+import { useMentionedMessage } from './mentioned-message.ts'
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx'
 import { useChatHistory } from './use-chat-history.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -40,12 +41,31 @@ export function ChatPanel({ room, label, people = nobody, readOnly }: Props) {
   const connection = useConnection()
   const history = useChatHistory(room)
   const { messages } = history
-  const outbox = useOutbox({ room, userId: user?.id, messages, onSent: history.add, refetch: history.refetch })
+  const emit = useEmit()
+  const outbox = useOutbox({
+    room,
+    userId: user?.id,
+    messages,
+    emit:
+      room.kind === 'project' && room.isLiveOnly
+        ? (message) => emit('send-project-chat-message', { projectId: room.id, message })
+        : undefined,
+    onSent: history.add,
+    refetch: history.refetch,
+  })
   const { typing, tell } = useTyping(room, user?.id)
   const here = usePresence(room, user?.id)
   const box = useRef<HTMLDivElement>(null)
   const isReadingAlong = useRef(true)
   const [hasNewer, setHasNewer] = useState(false)
+
+  const mentioned = useMentionedMessage()?.messageId
+  const isLoaded = mentioned !== undefined && messages.some(({ id }) => id === mentioned)
+  useEffect(() => {
+    if (!isLoaded) return
+    isReadingAlong.current = false
+    box.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'center' })
+  }, [isLoaded])
 
   const toEnd = () => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight
@@ -112,6 +132,7 @@ export function ChatPanel({ room, label, people = nobody, readOnly }: Props) {
               isMine={message.userId === user?.id}
               isFirst={messages[index - 1]?.userId !== message.userId}
               text={message.content}
+              isMentioned={message.id === mentioned}
             />
           ))}
           {outbox.outgoing.map((message) => (

@@ -9,17 +9,35 @@ import type { OutgoingMessage } from './outbox.ts'
 
 const BUBBLE = 'w-fit max-w-[min(42rem,90%)] rounded-card px-3.5 py-2'
 
-type Props = { name: string; time: string; at: string | undefined; isMine: boolean; isFirst: boolean; text: string }
+type Props = {
+  name: string
+  time: string
+  at: string | undefined
+  isMine: boolean
+  isFirst: boolean
+  text: string
+  /** A mention led here for it. */
+  isMentioned?: boolean
+}
 
 /** One message; who wrote it stands over the first of several in a row. */
-export const MessageBubble = ({ name, time, at, isMine, isFirst, text }: Props) => (
-  <li className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start', isFirst ? 'mt-3' : 'mt-1')}>
+export const MessageBubble = ({ name, time, at, isMine, isFirst, text, isMentioned = false }: Props) => (
+  <li
+    aria-current={isMentioned || undefined}
+    className={classNames('flex flex-col', isMine ? 'items-end' : 'items-start', isFirst ? 'mt-3' : 'mt-1')}
+  >
     {isFirst && (
       <p className="mb-0.5 text-xs text-ink-muted">
         <span className="font-semibold text-ink">{isMine ? 'You' : name}</span> <time dateTime={at}>{time}</time>
       </p>
     )}
-    <div className={classNames(BUBBLE, isMine ? 'bg-accent-soft' : 'bg-surface-sunken')}>
+    <div
+      className={classNames(
+        BUBBLE,
+        isMine ? 'bg-accent-soft' : 'bg-surface-sunken',
+        isMentioned && 'outline-2 outline-accent',
+      )}
+    >
       <MessageText text={text} />
     </div>
   </li>

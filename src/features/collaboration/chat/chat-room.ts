@@ -3,8 +3,13 @@ import { collaborationApi, type KeyedMessage } from '#contract/collaboration.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { keyOf } from '#shared/api/query.ts'
 
-/** Where one talks: with everybody, in a team, in a project. */
-export type ChatRoom = { kind: 'global' } | { kind: 'team'; id: string } | { kind: 'project'; id: string }
+/** Where one talks: with everybody, in a team, in a project. `isLiveOnly`: the socket alone carries it, as the texts have it. */
+export type ChatRoom =
+  | { kind: 'global' }
+  | { kind: 'team'; id: string }
+  | { kind: 'project'; id: string; isLiveOnly?: boolean }
+
+export const isLiveOnly = (room: ChatRoom) => room.kind === 'project' && room.isLiveOnly === true
 
 export const MESSAGE_MAX = 10_000
 

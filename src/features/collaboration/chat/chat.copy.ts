@@ -15,5 +15,7 @@ export const chatCopy = {
   typing: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} is typing` : `${names.slice(0, 3).join(', ')} are typing`,
   here: (names: readonly string[]) => `Here now: ${names.join(', ')}`,
+  openMessage: 'Open the message',
+  mentionedElsewhere: 'The message that mentions you stands in another chat.',
   tooLong: (over: number) => `${over.toLocaleString('en-US')} characters too many. Send it in two messages.`,
 }

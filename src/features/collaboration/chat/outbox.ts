@@ -1,11 +1,14 @@
 import type { KeyedMessage } from '#contract/collaboration.ts'
 
-/** A message that the server has not confirmed. `failed`: it was refused, or nobody knows what became of it. */
+/**
+ * A message that the server has not confirmed. `emitted`: it left over the socket, and comes back with the room's other
+ * messages; `failed`: it was refused, or nobody knows what became of it.
+ */
 export type OutgoingMessage = {
   key: string
   content: string
   at: number
-  state: 'waiting' | 'sending' | 'failed'
+  state: 'waiting' | 'sending' | 'emitted' | 'failed'
   problem?: string
 }
 

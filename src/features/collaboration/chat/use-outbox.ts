@@ -11,6 +11,8 @@ type Parts = {
   room: ChatRoom
   userId: string | undefined
   messages: readonly KeyedMessage[]
+  /** Sends over the socket, where that alone carries the room: the message comes back as the room's. */
+  emit?: ((content: string) => void) | undefined
   onSent: (message: KeyedMessage) => void
   /** Asks what the server has: after a send of which nobody knows the outcome, and where the reply carries no message. */
   refetch: () => Promise<unknown>
@@ -20,7 +22,7 @@ type Parts = {
  * Messages on their way, one after another so that their order holds. One that fails stays, with its text, until it is
  * sent again or removed; it survives a reload; one that arrived although its answer did not is recognised and let go.
  */
-export function useOutbox({ room, userId, messages, onSent, refetch }: Parts) {
+export function useOutbox({ room, userId, messages, emit, onSent, refetch }: Parts) {
   const [kept, keep, forget] = useDraft('chat-outbox', roomName(room), emptyOutbox)
   const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>(() => restoredOutbox(kept))
   const queue = useRef(Promise.resolve())
@@ -41,6 +43,10 @@ export function useOutbox({ room, userId, messages, onSent, refetch }: Parts) {
       const mine = latest.current.find((each) => each.key === key)
       if (!mine) return
       become(key, { state: 'sending' })
+      if (emit) {
+        emit(mine.content)
+        return become(key, { state: 'emitted' })
+      }
       try {
         const sent = await sendMessage(room, mine.content, key)
         if (sent) onSent(sent)
@@ -56,7 +62,7 @@ export function useOutbox({ room, userId, messages, onSent, refetch }: Parts) {
   // What stands in the room already is no longer on its way.
   const arrived = outgoing.filter((mine) => messages.some((message) => isSame(mine, message, userId)))
   useEffect(() => {
-    for (const { key, state } of arrived) if (state === 'failed') drop(key)
+    for (const { key, state } of arrived) if (state === 'failed' || state === 'emitted') drop(key)
   })
 
   return {

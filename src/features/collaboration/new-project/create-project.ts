@@ -21,7 +21,7 @@ async function makeProject({ title, criteria }: Draft): Promise<string> {
     (await list()).find((each) => !before.has(each.projectId) && (each.title ?? each.name) === name)?.projectId
   const description = criteria.trim()
   try {
-    const body = { title: name, ...(description !== '' && { description }) }
+    const body = { title: name, description }
     const made = idOf(await callApi(collaborationApi.createProject, { body })) ?? (await find())
     if (made === undefined) throw new Error('The server did not say which project it made.')
     return made

@@ -5,6 +5,8 @@ export const projectCopy = {
   next: 'Next milestone',
   noNext: 'No milestone is open.',
   board: 'Tasks',
+  newTask: 'New task',
+  textsAlone: 'A new task goes to the server; the board, milestones and reports need more of it than it offers.',
   openBoard: 'Open the board',
   resources: 'Papers and analyses',
   noResources: 'Nothing was added yet. Papers and syntheses are added where they stand, with “Add to project”.',

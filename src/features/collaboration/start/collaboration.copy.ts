@@ -27,5 +27,6 @@ export const collaborationCopy = {
   demo: 'See how it works in the demo.',
   noProjects: 'No projects yet.',
   noTasks: 'Nothing is due: tasks that people give you stand here, over all projects.',
+  textsAlone: 'Invitations ring the bell. A list of the tasks given to you needs more of this server than it offers.',
   listFailed: (what: 'projects' | 'teams' | 'tasks') => `Failed to load ${what}. Please try again.`,
 }

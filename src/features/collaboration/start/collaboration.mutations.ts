@@ -37,8 +37,6 @@ const reasonOf = (error: Error, otherwise: string) =>
 const failed = (title: string) => (error: Error) =>
   toast({ title, description: error.message || copy.keptTyped, variant: 'destructive' })
 
-const text = (value: string) => value.trim() || undefined
-
 export function useCreateTeam(known: readonly Team[]) {
   const client = useQueryClient()
   return useMutation({
@@ -46,7 +44,7 @@ export function useCreateTeam(known: readonly Team[]) {
     mutationFn: ({ name, organization, hierarchy_path }: NewTeam) =>
       createdOr(
         async () => {
-          const body = { name: name.trim(), organization: text(organization), hierarchy_path: text(hierarchy_path) }
+          const body = { name: name.trim(), organization: organization.trim(), hierarchy_path: hierarchy_path.trim() }
           return idOf(await callApi(collaborationApi.createTeam, { body }), 'teamId')
         },
         async () => {
@@ -71,7 +69,7 @@ export function useCreateProject(known: readonly Project[]) {
     mutationFn: async ({ title, description, teamId }: NewProject) => {
       const projectId = await createdOr(
         async () => {
-          const body = { title: title.trim(), description: text(description) }
+          const body = { title: title.trim(), description: description.trim() }
           return idOf(await callApi(collaborationApi.createProject, { body }), 'projectId')
         },
         async () => {

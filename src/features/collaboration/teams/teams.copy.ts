@@ -31,6 +31,8 @@ export const teamsCopy = {
   lastOwner: 'You own this team, so you cannot leave it. Make somebody else the owner first.',
   saved: 'Saved',
   noneInvited: 'Nobody waits for an answer.',
+  yourRole: (role: string) => `You are ${role}`,
+  textsAlone: 'People, seats and projects of a team are shown by servers that list them.',
   notFound: 'There is no such team',
   notFoundWhy: 'It does not exist, or you are not in it.',
   loadFailed: 'The team could not be loaded',

@@ -12,6 +12,7 @@ import { statusLook } from '#research/comments/comment-status.ts'
 import { copy } from '../comments.copy.ts'
 import { CardActions } from './CardActions.tsx'
 import { addressOf, pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
+import { replyCountOf } from '#research/comments/reply-count.ts'
 import { nameOf } from './person-name.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ReplyList } from './ReplyList.tsx'
@@ -32,7 +33,7 @@ export function ActivityCard({ comment, user, now, onJump, onLeave, onGone }: Pr
   const { commentId, commentContent, status, replies } = comment
   const seesAll = isAdmin(user)
   const look = statusLook(status)
-  const total = comment.replyCount ?? replies?.length ?? 0
+  const total = replyCountOf(comment)
   const address = addressOf(comment)
   const subpage = subpageLabel(comment)
   return (

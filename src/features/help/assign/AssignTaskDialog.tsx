@@ -22,7 +22,7 @@ const modes = (['existing', 'new'] as const).map((value) => ({ value, label: cop
 
 /** Hands something that came up in a conversation to a project, as a task. */
 export function AssignTaskDialog({ request, onClose }: DialogProps<'assign-task'>) {
-  const { origin, title = '', description = '' } = request
+  const { origin, title = '', description = '', projectId = '' } = request
   const { projects, teams } = useAssignChoices()
   // What there was before the first try: a project that is not among them was made by it.
   const known = useRef(projects.data)
@@ -32,7 +32,7 @@ export function AssignTaskDialog({ request, onClose }: DialogProps<'assign-task'
   const isEmpty = projects.data?.length === 0
   const { form, values, set, problems, failure, waitLeft, isBusy, handleSubmit } = useHelpForm({
     schema: assignForm,
-    initial: { ...emptyAssignment, title: title.slice(0, 200), description, clientKey },
+    initial: { ...emptyAssignment, title: title.slice(0, 200), description, projectId, clientKey },
     place: 'assign-task',
     target: origin.originalTaskId ?? origin.sessionId ?? 'new',
     failed: (error) =>

@@ -50,15 +50,15 @@ export type CopilotOrigin = NonNullable<
   NonNullable<InputOf<typeof collaborationApi.createTask>['body']['metadata']>['copilotOrigin']
 >
 
-/** The call's body: what was left empty is not sent, where it came from always is. */
+/** The call's body, every field that the text names: no team and no day are null. */
 export function taskBody(given: Assignment, projectId: string, copilotOrigin: CopilotOrigin) {
   const { title, description, dueDate, teamId, clientKey } = given
   return {
     title,
-    ...(description !== '' && { description }),
+    description,
     projectId,
-    ...(teamId !== '' && { teamId }),
-    ...(dueDate !== '' && { dueDate }),
+    teamId: teamId || null,
+    dueDate: dueDate || null,
     metadata: { copilotOrigin, clientKey },
   }
 }

@@ -57,7 +57,7 @@ export function useAssignTask(origin: CopilotOrigin) {
     try {
       const id =
         (isRetry && known ? await find() : undefined) ??
-        idOf(await callApi(collaborationApi.createProject, { body: { title } })) ??
+        idOf(await callApi(collaborationApi.createProject, { body: { title, description: '' } })) ??
         (await find())
       if (id === undefined) throw new Error('no project')
       onMade(id, title)

@@ -4,18 +4,23 @@ import {
   address,
   doiAddress,
   editionText,
+  eventOf,
   isArticle,
   isBlog,
   isChapter,
   isConference,
   isFilm,
   isOnSite,
+  isPatent,
+  isSpeech,
   pagesWithLabel,
+  reportNumber,
 } from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
-import { around, italic, join, link, quoted, text, type Pieces } from '../pieces.ts'
+import { around, join, link, quoted, slanted as italic, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle } from '../style.ts'
-import { fieldText, titleText } from '../title-text.ts'
+import { titleCase } from '../title-case.ts'
+import { fieldText, headline, titleText } from '../title-text.ts'
 
 const initials = { after: '.', between: ' ' }
 const names: NameStyle = {
@@ -31,9 +36,20 @@ const editors: NameStyle = { ...names, inverted: 'none', lastComma: 'three' }
 
 /** Works that stand for themselves have their title in italics, parts of something larger have not. */
 const standsAlone = (item: CslItem) => item.type === 'webpage' || (!isBlog(item) && !item['container-title'])
-const isSerial = (item: CslItem) => isArticle(item) || isBlog(item) || (isConference(item) && Boolean(item.event))
+const isSerial = (item: CslItem) =>
+  isArticle(item) || isBlog(item) || (isConference(item) && noNames(item.editor)) || isShown(item)
+/** A paper that was given at a meeting and is not printed with pages. */
+const isShown = (item: CslItem) => isConference(item) && !item.page && eventOf(item) !== undefined
 
 const title = (item: CslItem): Pieces => (standsAlone(item) ? italic(titleText(item.title)) : titleText(item.title))
+
+/** "A. Berg, Ed.; B. Kim, Trans.": who worked on what another wrote. */
+function helpers(item: CslItem): Pieces {
+  const edited = noNames(item.author) ? undefined : item.editor
+  const as = (names: CslItem['editor'], word: Pieces) =>
+    join(', ', [nameList(names, editors), noNames(names) ? [] : word])
+  return join('; ', [as(edited, role(edited, 'Ed.', 'Eds.')), as(item.translator, text('Trans.'))])
+}
 
 /** "(Version 2)", "(2nd ed., Vol. 3)": what identifies a work that stands alone. */
 function details(item: CslItem): Pieces {
@@ -41,36 +57,59 @@ function details(item: CslItem): Pieces {
   const edition = editionText(item)
   return around(
     ' (',
-    join(', ', [
-      text(edition && `${edition}.`),
-      text(item.version && `Version ${item.version}`),
-      text(item.volume && `Vol. ${item.volume}`),
-      text(item.type === 'report' ? item.number && `No. ${item.number}` : undefined),
+    join('; ', [
+      helpers(item),
+      join(', ', [
+        text(edition && `${edition}.`),
+        text(item.version && `Version ${item.version}`),
+        text(item.volume && `Vol. ${item.volume}`),
+        item.type === 'report' && item.number
+          ? kindAndNumber(item)
+          : text(['article', 'dataset'].includes(item.type) ? item.number : undefined),
+        text(
+          isPatent(item)
+            ? [item.authority, 'Patent', item.number && `No. ${item.number}`].filter(Boolean).join(' ')
+            : undefined,
+        ),
+      ]),
     ]),
     ')',
   )
 }
 
+const kindAndNumber = (item: CslItem): Pieces =>
+  fieldText(reportNumber({ ...item, genre: item.genre && titleCase(item.genre) }, 'No. '))
+
 const mediums: Record<string, string> = {
   dataset: 'Dataset',
   software: 'Computer software',
   motion_picture: 'Video recording',
-  thesis: 'Thesis',
 }
 const medium = (item: CslItem) => {
-  const word = item.genre ?? mediums[item.type]
-  return text(word && (item.type === 'thesis' && item.publisher ? `[${word}, ${item.publisher}]` : `[${word}]`))
+  const word = item.type === 'report' && item.number ? undefined : (item.genre ?? mediums[item.type])
+  const named = word && word.charAt(0).toUpperCase() + word.slice(1)
+  return around(
+    '[',
+    join(', ', [fieldText(named), hasSchoolInside(item) ? fieldText(item.publisher) : text(undefined)]),
+    ']',
+  )
 }
+
+/** A thesis that is read online names its school beside its kind. */
+const hasSchoolInside = (item: CslItem) => item.type === 'thesis' && Boolean(item.genre) && address(item) !== undefined
 
 function source(item: CslItem): Pieces {
   const container = fieldText(item['container-title'])
   if (isSerial(item)) {
     const volume = [...italic(text(item.volume)), ...text(item.issue && `(${item.issue})`)]
     const journal = join(', ', [italic(container), volume, text(pageRange(item.page, 'expanded'))])
-    return isConference(item) ? join('. ', [journal, fieldText(item.event)]) : journal
+    return isShown(item)
+      ? join('. ', [journal, join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])])
+      : journal
   }
   if (item.type === 'webpage') return container
-  const publisher = item.type === 'thesis' || samePublisher(item) ? text(undefined) : fieldText(item.publisher)
+  if (isSpeech(item)) return join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])
+  const publisher = hasSchoolInside(item) || samePublisher(item) ? text(undefined) : fieldText(item.publisher)
   if (standsAlone(item)) return publisher
   const parts = join('; ', [
     text(item.number),
@@ -87,7 +126,10 @@ function source(item: CslItem): Pieces {
 }
 
 const samePublisher = (item: CslItem) =>
-  item.author?.length === 1 && item.author[0]?.literal !== undefined && item.author[0].literal === item.publisher
+  address(item) !== undefined &&
+  item.author?.length === 1 &&
+  item.author[0]?.literal !== undefined &&
+  item.author[0].literal === item.publisher
 
 /** Only a work without a date is said to have been read on a day. */
 const retrieved = (item: CslItem): Pieces => {
@@ -102,7 +144,11 @@ function date(item: CslItem, letter: string): string {
   if (parts === undefined) return `n.d.${letter === '' ? '' : `-${letter}`}`
   const whole = americanDate({ ...parts, year: 0 }).replace(/,? ?0$/, '')
   const isWholeKnown =
-    isOnSite(item) || isFilm(item) || isConference(item) || (isArticle(item) && item.type !== 'article-journal')
+    isOnSite(item) ||
+    isFilm(item) ||
+    isShown(item) ||
+    isSpeech(item) ||
+    (isArticle(item) && item.type !== 'article-journal')
   return `${parts.year}${letter}${isWholeKnown && whole !== '' ? `, ${whole}` : ''}`
 }
 
@@ -139,7 +185,7 @@ export const apa: NamedStyle = {
   beforeLocator: ', ',
   order: 'list',
   titleInText: (item) => {
-    const name = titleText(item.title, { isTitleCase: true })
+    const name = headline(item, item.title)
     return standsAlone(item) || item.type === 'webpage' ? italic(name) : quoted(name)
   },
   sameFamily: 'initials',

@@ -3,24 +3,32 @@ import { americanDate, datePartsOf, monthName, pageRange } from '../dates-and-pa
 import {
   address,
   editionText,
+  eventOf,
   isAhead,
   isArticle,
   isBlog,
   isChapter,
   isConference,
   isFilm,
+  isPatent,
+  isPress,
+  isSpeech,
+  reportNumber,
+  seriesOf,
   shortTitle,
   yearOf,
 } from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
 import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle, type NoteStyle } from '../style.ts'
-import { fieldText, titleText } from '../title-text.ts'
+import { titleCase } from '../title-case.ts'
+import { fieldText, headline, titleText } from '../title-text.ts'
 
 /** The three places where Chicago writes a work: list after names and year, list after names, and note. */
 type Place = 'author-date' | 'bibliography' | 'note'
 
 const listNames: NameStyle = {
+  demotesParticles: true,
   inverted: 'first',
   separator: ', ',
   and: 'and',
@@ -38,6 +46,7 @@ const noteNames: NameStyle = {
 }
 const shortNames: NameStyle = { ...noteNames, isShort: true }
 const editorNames: NameStyle = { ...noteNames, etAl: { min: 7, show: 3 } }
+const editorsIn = (place: Place) => (place === 'note' ? noteNames : editorNames)
 
 const standsAlone = (item: CslItem) =>
   item.type === 'book' ||
@@ -46,7 +55,8 @@ const standsAlone = (item: CslItem) =>
   (item.type === 'report' && !item['container-title'])
 
 const titlePieces = (item: CslItem, title = item.title): Pieces => {
-  const name = titleText(title, { isTitleCase: true })
+  if (isPatent(item)) return titleText(title)
+  const name = headline(item, title)
   return standsAlone(item) ? italic(name) : quoted(name)
 }
 
@@ -61,9 +71,13 @@ function fullDate(item: CslItem, place: Place): string {
 const yearIn = (item: CslItem, place: Place) => (place === 'author-date' ? undefined : (yearOf(item) ?? 'n.d.'))
 
 function article(item: CslItem, place: Place, locator: string): Pieces {
-  const journal = italic(fieldText(item['container-title']))
+  const journal = headedByContainer(item, place) ? nothing : italic(fieldText(item['container-title']))
   const pages = locator === '' || place !== 'note' ? pageRange(item.page, 'chicago') : locator
   if (isAhead(item)) return join(', ', [journal, text('ahead of print'), text(fullDate(item, place)), text(locator)])
+  if (isPress(item)) {
+    const day = join(', ', [journal, text(fullDate(item, place)), text(locator)])
+    return join(place === 'note' ? ', ' : '. ', [text(item.section), day])
+  }
   if (!item.volume && !item.issue)
     return join(', ', [
       journal,
@@ -71,33 +85,56 @@ function article(item: CslItem, place: Place, locator: string): Pieces {
       text(pages),
     ])
   const year = yearIn(item, place)
+  // Without an issue the month tells in which one the pages are.
+  const month = item.issue ? undefined : monthName(datePartsOf(item.issued) ?? { year: 0 })
   const numbers =
     place === 'author-date'
-      ? join(' ', [text(item.volume), text(item.issue && (item.volume ? `(${item.issue})` : `no. ${item.issue}`))])
-      : join(' ', [join(', ', [text(item.volume), text(item.issue && `no. ${item.issue}`)]), text(year && `(${year})`)])
+      ? join(' ', [
+          text(item.volume),
+          text(item.issue && (item.volume ? `(${item.issue})` : `no. ${item.issue}`)),
+          text(month && `(${month})`),
+        ])
+      : join(' ', [
+          join(', ', [text(item.volume), text(item.issue && `no. ${item.issue}`)]),
+          text(year && `(${[month, year].filter(Boolean).join(' ')})`),
+        ])
   return join(': ', [join(item.volume ? ' ' : ', ', [journal, numbers]), text(pages)])
 }
 
 /** "edited by Ada Berg" or "ed. Ada Berg". */
 const editedBy = (item: CslItem, place: Place): Pieces =>
-  noNames(item.author) ? nothing : around(place === 'note' ? 'ed. ' : 'edited by ', nameList(item.editor, editorNames))
+  noNames(item.author)
+    ? nothing
+    : around(place === 'note' ? 'ed. ' : 'edited by ', nameList(item.editor, editorsIn(place)))
+
+const translatedBy = (item: CslItem, place: Place): Pieces =>
+  around(place === 'note' ? 'trans. ' : 'translated by ', nameList(item.translator, editorsIn(place)))
+
+/** With a capital at the beginning, but in a note. */
+const begun = (pieces: Pieces, place: Place): Pieces =>
+  pieces.map((run, index) =>
+    place === 'note' || index > 0 ? run : { ...run, text: run.text.charAt(0).toUpperCase() + run.text.slice(1) },
+  )
 
 const lower = (place: Place, first: string) => (place === 'note' ? first.toLowerCase() : first)
 
 function inContainer(item: CslItem, place: Place): Pieces {
+  const volume = text(item.volume && `vol. ${item.volume}`)
   return around(
     lower(place, 'In '),
     join(', ', [
       italic(
-        isChapter(item)
-          ? titleText(item['container-title'], { isTitleCase: true })
+        isChapter(item) || isConference(item)
+          ? headline(item, item['container-title'])
           : fieldText(item['container-title']),
       ),
+      text(editionText(item) && `${editionText(item)}.`),
+      place === 'author-date' ? nothing : volume,
       editedBy(item, place),
+      translatedBy(item, place),
       text(item.number),
       text(item.version && `version ${item.version}`),
-      text(item.volume && `vol. ${item.volume}`),
-      text(editionText(item) && `${editionText(item)}.`),
+      place === 'author-date' ? volume : nothing,
     ]),
   )
 }
@@ -109,39 +146,103 @@ function source(item: CslItem, place: Place, locator: string): Pieces {
   const publisher = fieldText(item.publisher)
   const date = text(fullDate(item, place))
   if (isArticle(item)) return article(item, place, locator)
-  if (item.type === 'article') return join(', ', [text(lower(place, 'Preprint')), publisher, date, text(locator)])
+  if (item.type === 'software') return software(item, place, locator)
+  if (isPatent(item)) return patent(item, place, locator)
+  if (item.type === 'article') return preprint(item, place, locator)
   if (isBlog(item)) return join(', ', [italic(container), date, text(locator)])
   if (item.type === 'webpage') {
     const hasDate = datePartsOf(item.issued) !== undefined
     const read = datePartsOf(item.accessed)
+    const site = headedByContainer(item, place) ? nothing : container
     const when = hasDate ? date : text(read && `${lower(place, 'Accessed')} ${americanDate(read)}`)
-    return join(', ', [container, when, text(locator)])
+    if (!hasDate && place !== 'note') return join('. ', [site, when])
+    return join(', ', [site, when, text(locator)])
   }
   if (isFilm(item)) return join(', ', [publisher, text(yearIn(item, place)), text(locator)])
-  if (isConference(item) && item.event)
-    return join(between, [
-      around(`${lower(place, 'Paper presented')} at `, fieldText(item.event)),
-      join(', ', [italic(container), date, text(locator)]),
-    ])
+  if (isSpeech(item)) return join(', ', [fieldText(eventOf(item)), fieldText(item['event-place']), date, text(locator)])
+  if (isConference(item) && noNames(item.editor)) {
+    const meeting = join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])])
+    const given = item.page ? nothing : around(`${lower(place, 'Paper presented')} at `, meeting)
+    const pages = text(locator === '' || place !== 'note' ? pageRange(item.page, 'chicago') : locator)
+    const container = [
+      ...italic(headline(item, item['container-title'])),
+      ...around(' (', fieldText(item['container-title'] && item['publisher-place']), ')'),
+    ]
+    return join(between, [given, join(', ', [container, date, pages])])
+  }
   if (item.type === 'manuscript' || item.type === 'dataset') {
     const issued = join(', ', [publisher, date])
-    return join(between, [inContainer(item, place), join(', ', [issued, text(locator)])])
+    const version = text(item.version && `${lower(place, 'Version')} ${item.version}`)
+    return join(between, [
+      ...(container.length > 0 ? [inContainer(item, place)] : [text(item.number), version]),
+      join(', ', [issued, text(locator)]),
+    ])
   }
   const isPart = container.length > 0
   const details = isPart
     ? inContainer(item, place)
     : join(between, [
-        text(item.type === 'thesis' ? (item.genre ?? 'thesis') : undefined),
         text(editionText(item) && `${editionText(item)}.`),
         text(item.version && `${lower(place, 'Version')} ${item.version}`),
         text(item.volume && `${lower(place, 'Vol.')} ${item.volume}`),
-        editedBy(item, place).map((run, index) =>
-          place === 'note' || index > 0 ? run : { ...run, text: run.text.replace(/^e/, 'E') },
-        ),
+        begun(editedBy(item, place), place),
+        begun(translatedBy(item, place), place),
+        item.type === 'report' ? numberOfReport(item, place) : nothing,
       ])
-  const issued = join(', ', [publisher, text(yearIn(item, place))])
-  if (place !== 'note') return join('. ', [details, issued])
-  return join(', ', [join(' ', [details, around('(', issued, ')')]), text(locator)])
+  const school = fieldText(item.type === 'thesis' ? item.genre : undefined)
+  const issued = join(', ', [school, publisher, text(yearIn(item, place))])
+  const series = headline(item, seriesOf(item))
+  if (place !== 'note') return join('. ', [details, series, issued])
+  return join(', ', [join(' ', [join(', ', [details, series]), around('(', issued, ')')]), text(locator)])
+}
+
+/** "Technical Report RR-1791", "No. 12", "TE-16". */
+function numberOfReport(item: CslItem, place: Place): Pieces {
+  if (place === 'note' || item.genre === undefined || !item.number)
+    return begun(fieldText(reportNumber(item, 'no. ')), place)
+  return fieldText(reportNumber({ ...item, genre: titleCase(item.genre) }, 'No. '))
+}
+
+function preprint(item: CslItem, place: Place, locator: string): Pieces {
+  const between = place === 'note' ? ', ' : '. '
+  const issued = join(', ', [fieldText(item.publisher), text(fullDate(item, place))])
+  const kind = begun(fieldText(item.genre), place)
+  const number = text(item.number)
+  if (kind.length === 0)
+    return join(between, [number, join(', ', [text(lower(place, 'Preprint')), issued, text(locator)])])
+  if (place === 'note') return join(', ', [number, join(' ', [kind, around('(', issued, ')')]), text(locator)])
+  return join('. ', [number, kind, issued])
+}
+
+function software(item: CslItem, place: Place, locator: string): Pieces {
+  const released = around('released ', text(fullDate(item, place)))
+  return join(place === 'note' ? ', ' : '. ', [
+    text(item.version && `${lower(place, 'V.')} ${item.version}`),
+    join(', ', [fieldText(item.publisher), released, text(place === 'note' && locator)]),
+  ])
+}
+
+function patent(item: CslItem, place: Place, locator: string): Pieces {
+  const number = [item.authority, 'Patent', item.number].filter(Boolean).join(' ')
+  const date = datePartsOf(item.issued)
+  return join(', ', [
+    fieldText(number),
+    text(date && `issued ${americanDate(date)}`),
+    text(place === 'note' && locator),
+  ])
+}
+
+/** A list puts what nobody signed under the newspaper or site. */
+const headedByContainer = (item: CslItem, place: Place) =>
+  place !== 'note' &&
+  noNames(item.author) &&
+  noNames(item.editor) &&
+  (item.type === 'article-newspaper' || item.type === 'webpage' || item.type === 'article-magazine') &&
+  Boolean(item['container-title'])
+
+const containerHead = (item: CslItem) => {
+  const name = fieldText(item['container-title'])
+  return item.type === 'webpage' ? name : italic(name)
 }
 
 /** Between title and source of a note stands a comma; brackets follow without one. */
@@ -157,9 +258,11 @@ function note(item: CslItem, locator: string): Pieces {
 
 function entry(item: CslItem, place: 'author-date' | 'bibliography', letter: string): Pieces {
   const people = noNames(item.author)
-    ? isChapter(item)
-      ? nothing
-      : [...nameList(item.editor, listNames), ...around(', ', role(item.editor, 'ed.', 'eds.'))]
+    ? headedByContainer(item, place)
+      ? containerHead(item)
+      : isChapter(item)
+        ? nothing
+        : [...nameList(item.editor, listNames), ...around(', ', role(item.editor, 'ed.', 'eds.'))]
     : nameList(item.author, listNames)
   const year = text(place === 'author-date' ? yearWith(item, letter) : undefined)
   const title = titlePieces(item)
@@ -186,7 +289,8 @@ export const chicagoAuthorDate: NamedStyle = {
   beforeYear: ' ',
   noDate: 'n.d.',
   beforeLocator: ', ',
-  titleInText: (item) => titlePieces(item),
+  titleInText: (item) => (headedByContainer(item, 'author-date') ? containerHead(item) : titlePieces(item)),
+  sortsWithoutParticles: true,
   sameFamily: 'initials',
   isGrouped: true,
   hasLetters: true,
@@ -199,6 +303,7 @@ export const chicagoAuthorDate: NamedStyle = {
  */
 export const chicagoNotes: NoteStyle = {
   kind: 'note',
+  sortsWithoutParticles: true,
   entry: (item) => entry(item, 'bibliography', ''),
   note,
   shortNote: (item, locator, isRepeat) => {

@@ -3,13 +3,18 @@ import { americanDate, datePartsOf, monthName } from '../dates-and-pages.ts'
 import {
   address,
   editionText,
-  isAhead,
+  eventOf,
   isArticle,
   isBlog,
   isChapter,
   isConference,
   isFilm,
+  isPatent,
+  isPress,
+  isSpeech,
   pagesWithLabel,
+  reportNumber,
+  seriesOf,
   yearOf,
 } from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
@@ -27,50 +32,74 @@ const names: NameStyle = {
   etAlComma: 'never',
   etAlItalic: true,
 }
-const editorNames: NameStyle = { ...names, inverted: 'none' }
+const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'three' }
 
 /** Titles of whole works are in italics, of parts in quotation marks. */
-const isWhole = (item: CslItem) =>
-  ['book', 'report', 'webpage', 'thesis', 'software'].includes(item.type) || isFilm(item)
+const isWhole = (item: CslItem) => ['book', 'report', 'webpage', 'thesis'].includes(item.type) || isFilm(item)
 
 const title = (item: CslItem): Pieces => {
   const name = titleText(item.title)
   return isWhole(item) ? italic(name) : quoted(name)
 }
 
+/** An article that nobody signed is listed under its journal. */
+const headedByContainer = (item: CslItem) =>
+  isArticle(item) && noNames(item.author) && noNames(item.editor) && Boolean(item['container-title'])
+
+/** In a journal, and neither volume nor pages are known. */
+const isUnplaced = (item: CslItem) => item.type === 'article-journal' && !item.volume && !item.issue && !item.page
+
 const place = (item: CslItem) => join(': ', [fieldText(item['publisher-place']), fieldText(item.publisher)])
-const edition = (item: CslItem) => text(editionText(item) && `${editionText(item)}n`)
+const edition = (item: CslItem) => text(editionText(item))
+
+/** "3 November". */
+const dayOf = (item: CslItem) => {
+  const date = datePartsOf(item.issued)
+  return text(date && [date.day, monthName(date)].filter(Boolean).join(' '))
+}
 
 /** What comes after the title, a comma or a full stop before it. */
 function source(item: CslItem, head: Pieces): Pieces {
-  const container = italic(fieldText(item['container-title']))
-  const pages = text(pagesWithLabel(item, 'expanded'))
+  // Without an author the journal stands at the head already.
+  const container = headedByContainer(item) ? nothing : italic(fieldText(item['container-title']))
+  const pages = text(pagesWithLabel(item, 'as-given'))
+  const issued = [...place(item), ...around(' (', fieldText(seriesOf(item, ', ')), ')')]
   if (isArticle(item)) {
     const volume = [...text(item.volume), ...text(item.issue && `(${item.issue})`)]
-    const journal = isAhead(item) ? around('', container, ' [Preprint]') : container
+    const journal = isUnplaced(item) ? around('', container, ' [Preprint]') : container
     const editors = around('Edited by ', nameList(item.editor, editorNames))
+    if (isPress(item)) return join(', ', [head, journal, dayOf(item), pages])
     return join('. ', [join(', ', [head, journal, volume, pages]), editors])
   }
-  if (isBlog(item)) {
-    const date = datePartsOf(item.issued)
-    const day = date && [date.day, monthName(date)].filter(Boolean).join(' ')
-    return join(', ', [head, container, text(day)])
-  }
-  if (isConference(item)) {
-    const event = item.event === undefined ? nothing : italic(fieldText(item.event))
+  if (isSpeech(item)) return join(', ', [head, dayOf(item)])
+  if (isBlog(item)) return join(', ', [head, container, dayOf(item)])
+  if (item.type.startsWith('entry'))
+    return join('. ', [
+      join(', ', [head, container]),
+      around('Edited by ', nameList(item.editor, editorNames)),
+      place(item),
+    ])
+  if (isConference(item) && noNames(item.editor)) {
+    const event = italic(fieldText(eventOf(item)))
+    if (!item.publisher && (event.length === 0 || container.length > 0)) return join(', ', [head, container, pages])
     return join('. ', [join(', ', [head, container]), join(', ', [event, place(item), pages])])
   }
-  if (isChapter(item)) {
+  if (isChapter(item) || isConference(item)) {
     const by = noNames(item.editor)
       ? nothing
-      : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', role(item.editor, 'ed.', 'eds'), ') ')]
-    return join('. ', [join(', ', [head, [...by, ...container], edition(item)]), join(', ', [place(item), pages])])
+      : [...around('in ', nameList(item.editor, editorNames)), ...around(' (', role(item.editor, 'ed.', 'eds.'), ') ')]
+    return join('. ', [join(', ', [head, [...by, ...container]]), edition(item), join(', ', [issued, pages])])
   }
+  if (isPatent(item)) return head
   if (item.type === 'article') return join('. ', [head, place(item)])
-  const kind = text(item.type === 'thesis' ? (item.genre ?? 'Thesis') : undefined)
+  const kind = fieldText(item.type === 'thesis' ? item.genre : undefined)
+  const number = fieldText(
+    item.type === 'report' ? reportNumber(item, '') : item.type === 'dataset' ? undefined : item.number,
+  )
+  const translators = around('Translated by ', nameList(item.translator, editorNames))
   const editors = noNames(item.author) ? nothing : around('Edited by ', nameList(item.editor, editorNames))
-  const whole = join('. ', [join(', ', [head, container]), text(item.number), kind, edition(item), editors])
-  return join('. ', [whole, place(item)])
+  const whole = join('. ', [join(', ', [head, container]), number, kind, edition(item), editors, translators])
+  return join('. ', [whole, item.type === 'thesis' ? fieldText(item.publisher) : issued])
 }
 
 function available(item: CslItem): Pieces {
@@ -84,16 +113,18 @@ export const harvard: NamedStyle = {
   kind: 'named',
   entry(item, { letter }) {
     const people = noNames(item.author)
-      ? isChapter(item)
-        ? nothing
-        : [...nameList(item.editor, names), ...around(' (', role(item.editor, 'ed.', 'eds'), ')')]
+      ? headedByContainer(item)
+        ? italic(fieldText(item['container-title']))
+        : isChapter(item)
+          ? nothing
+          : [...nameList(item.editor, names), ...around(' (', role(item.editor, 'ed.', 'eds.'), ')')]
       : nameList(item.author, names)
     const year = yearOf(item)
     const when = text(year === undefined ? `(no date${letter === '' ? '' : `-${letter}`})` : `(${year}${letter})`)
     const rest =
       people.length > 0
         ? join(' ', [people, when, source(item, title(item))])
-        : join(' ', [title(item), when, source(item, nothing)])
+        : join(item['container-title'] ? ' ' : '. ', [join(' ', [title(item), when]), source(item, nothing)])
     return around('', join('. ', [rest, available(item)]), '.')
   },
   names: {
@@ -110,8 +141,9 @@ export const harvard: NamedStyle = {
   noDate: 'no date',
   beforeLocator: ', ',
   order: 'year',
-  titleInText: title,
+  titleInText: (item) => (headedByContainer(item) ? italic(fieldText(item['container-title'])) : title(item)),
   isGrouped: true,
   hasLetters: true,
   locators: shortLocators,
+  sortsWithoutParticles: true,
 }

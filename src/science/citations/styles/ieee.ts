@@ -4,12 +4,19 @@ import {
   address,
   doiWith,
   editionText,
+  eventOf,
   isArticle,
   isChapter,
   isConference,
   isFilm,
   isOnSite,
+  isPatent,
+  isPress,
+  isSpeech,
   pagesWithLabel,
+  reportNumber,
+  seriesOf,
+  shortContainer,
 } from '../item-facts.ts'
 import { nameList, role, type NameStyle } from '../name-list.ts'
 import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
@@ -41,15 +48,21 @@ function dateText(date: ReturnType<typeof datePartsOf>, hasDay: boolean): string
 function online(item: CslItem): Pieces {
   const where = link(address(item))
   if (where.length === 0) return nothing
-  const read = isOnSite(item) || isFilm(item) ? dateText(datePartsOf(item.accessed), true) : undefined
+  const read = dateText(datePartsOf(item.accessed), true)
   const kind = isFilm(item) ? '[Online Video]' : '[Online]'
   return [...text(read && `Accessed: ${read}. `), ...text(`${kind}. Available: `), ...where]
 }
 
-type Parts = { main: Pieces; isDoiInside?: boolean }
+type Parts = {
+  main: Pieces
+  /** Before a DOI stands a comma and not a full stop. */
+  isDoiInside?: boolean
+  /** What stands before an address that was read; a full stop where nothing is said. */
+  beforeOnline?: string
+}
 
 function parts(item: CslItem): Parts {
-  const container = fieldText(item['container-title'])
+  const container = fieldText(isArticle(item) ? shortContainer(item) : item['container-title'])
   const publisher = fieldText(item.publisher)
   const issued = datePartsOf(item.issued)
   const people = nameList(item.author, names)
@@ -58,7 +71,10 @@ function parts(item: CslItem): Parts {
   const editors = join(', ', [nameList(item.editor, names), role(item.editor, 'Ed.', 'Eds.')])
   const volume = text(item.volume && `vol. ${item.volume}`)
   const edition = text(editionText(item) && `${editionText(item)}.`)
-  const pages = text(pagesWithLabel(item, 'expanded'))
+  const pages = text(pagesWithLabel(item, 'as-given'))
+  const place = fieldText(item['publisher-place'])
+  const where = join(': ', [place, publisher])
+  const series = around('in ', fieldText(seriesOf(item, ', no. ')))
   const year = text(issued && String(issued.year))
   const month = text(dateText(issued, false))
   const day = text(dateText(issued, true))
@@ -72,52 +88,60 @@ function parts(item: CslItem): Parts {
         volume,
         text(item.issue && `no. ${item.issue}`),
         pages,
-        month,
+        isPress(item) ? day : month,
       ]),
-      isDoiInside: true,
+      isDoiInside: !isPress(item),
+      ...(!isPress(item) && datePartsOf(item.accessed) !== undefined && { beforeOnline: ', ' }),
     }
-  if (isChapter(item) || isConference(item))
+  if (item.type.startsWith('entry'))
     return {
-      main: join(', ', [
-        people,
-        join(' ', [around('', plain, ','), around('in ', join(', ', [italic(container), editors, volume, edition]))]),
-        publisher,
-        isConference(item) ? month : year,
-        pages,
+      main: join('. ', [
+        join(', ', [people, join(' ', [around('', plain, ','), italic(container)])]),
+        join(', ', [publisher, place, pages, year]),
       ]),
     }
-  if (item.type === 'article') return { main: join(', ', [people, plain, issued?.day ? day : year, italic(publisher)]) }
+  if (isConference(item) && container.length === 0)
+    return { main: join(', ', [people, plain, around('presented at the ', fieldText(eventOf(item))), month]) }
+  if (isSpeech(item)) return { main: join(', ', [people, plain, day]) }
+  if (isPatent(item)) return { main: join(', ', [people, plain, text(item.number), day]), beforeOnline: ' ' }
+  if (isChapter(item) || isConference(item)) {
+    const hasSeries = series.length > 0
+    // A volume of proceedings counts within their series, one of a book within the book.
+    const [ofBook, ofSeries] = isConference(item) ? [nothing, hasSeries ? volume : nothing] : [volume, nothing]
+    const book = join(', ', [italic(container), ofBook, edition, editors, series, ofSeries])
+    const issued = join(', ', [where, isConference(item) ? month : year, pages])
+    const work = join(', ', [people, join(' ', [around('', plain, ','), around('in ', book)])])
+    return { main: join(hasSeries ? '. ' : ', ', [work, issued]) }
+  }
+  if (item.type === 'article')
+    return { main: join(', ', [people, plain, day, join(': ', [italic(publisher), text(item.number)])]) }
   if (item.type === 'dataset')
     return { main: join('. ', [join(', ', [people, plain, italic(container)]), join(', ', [publisher, day])]) }
   if (item.type === 'manuscript') return { main: join(', ', [people, plain, italic(container), publisher, day]) }
   if (isOnSite(item)) return { main: join(', ', [people, plain, container]) }
   if (isFilm(item)) return { main: join(', ', [people, large, around('(', month, ')')]) }
-  if (item.type === 'report') return { main: join(', ', [people, plain, publisher, text(item.number), month]) }
+  if (item.type === 'report')
+    return { main: join(', ', [people, plain, publisher, place, fieldText(reportNumber(item, '')), month]) }
+  if (item.type === 'software')
+    return { main: join('. ', [join(', ', [people, large]), around('(', day, ')'), join(', ', [publisher, place])]) }
   if (item.type === 'thesis')
     return {
-      main: join(', ', [
-        people,
-        plain,
-        text(item.genre ?? 'thesis'),
-        publisher,
-        fieldText(item['publisher-place']),
-        year,
-      ]),
+      main: join(', ', [people, plain, fieldText(item.genre), publisher, place, year]),
     }
-  const where = join(': ', [fieldText(item['publisher-place']), publisher])
   const by = people.length > 0 ? people : editors
-  return { main: join('. ', [join(', ', [by, large, volume, edition]), join(', ', [where, year])]) }
+  return { main: join('. ', [join(', ', [by, large, volume, edition]), series, join(', ', [where, year])]) }
 }
 
 /** IEEE, from the rules of the IEEE Reference Guide. */
 export const ieee: NumberedStyle = {
   kind: 'numbered',
   entry(item) {
-    const { main, isDoiInside } = parts(item)
+    const { main, isDoiInside, beforeOnline = '. ' } = parts(item)
     const doi = doiWith('doi: ', item)
     if (doi.length > 0) return around('', join(isDoiInside === true ? ', ' : '. ', [main, doi]), '.')
     const where = online(item)
-    return where.length > 0 ? join('. ', [main, where]) : around('', main, '.')
+    if (where.length > 0) return join(beforeOnline, [main, where])
+    return isPatent(item) ? main : around('', main, '.')
   },
   label: (number) => `[${number}]`,
   around: ['', ''],

@@ -4,6 +4,7 @@ import {
   address,
   doiWith,
   editionText,
+  eventOf,
   isAhead,
   isArticle,
   isBlog,
@@ -11,12 +12,17 @@ import {
   isConference,
   isFilm,
   isOnSite,
+  isPatent,
+  isSpeech,
+  reportNumber,
+  seriesOf,
+  shortContainer,
   yearOf,
 } from '../item-facts.ts'
 import { nameList, role, type NameStyle } from '../name-list.ts'
 import { around, italic, join, link, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NumberedStyle } from '../style.ts'
-import { fieldText, titleText } from '../title-text.ts'
+import { fieldText, headline, titleText } from '../title-text.ts'
 
 const names: NameStyle = {
   initials: { after: '', between: '' },
@@ -29,11 +35,12 @@ const names: NameStyle = {
 }
 const amaNames: NameStyle = { ...names, etAl: { min: 7, show: 3 } }
 
-/** "2020;12(3):45-50" */
-function medicalPlace(item: CslItem, when: string | undefined, form: RangeForm, dash?: string): Pieces {
+/** "2020;12(3):45-50"; a newspaper has its pages right behind its day: "1998 Nov 3:A1". */
+function medicalPlace(item: CslItem, when: Pieces, form: RangeForm, dash?: string): Pieces {
   const volume = [...text(item.volume), ...text(item.issue && `(${item.issue})`)]
-  const pages = around(':', text(pageRange(item.page, form, dash)))
-  return join(';', [text(when), [...volume, ...pages]])
+  const pages = text(pageRange(item.page, form, dash))
+  if (volume.length > 0) return join(';', [when, join(':', [volume, pages])])
+  return join(item.type === 'article-newspaper' ? ':' : ';', [when, pages])
 }
 
 /** A full stop after what is no address. */
@@ -58,15 +65,21 @@ function vancouverEntry(item: CslItem): Pieces {
   const isJournal = isArticle(item)
   const isRead = Boolean(item.URL) && !(isJournal && item.DOI)
   const internet = isRead ? ' [Internet]' : ''
+  const date = datePartsOf(item.issued)
   const people = nameList(item.author, names)
   const editors = [...nameList(item.editor, names), ...around(', ', role(item.editor, 'editor', 'editors'))]
   const title = titleText(item.title)
-  const container = fieldText(item['container-title'])
+  const container = fieldText(isJournal ? shortContainer(item, false) : item['container-title'])
   const edition = editionText(item)
-  const publisher = join(': ', [fieldText(item['publisher-place']), fieldText(item.publisher)])
+  const isThesis = item.type === 'thesis'
+  const place = fieldText(item['publisher-place'])
+  // The place of a thesis is inferred from its school, and stands in brackets.
+  const publisher = join(': ', [isThesis ? around('[', place, ']') : place, fieldText(item.publisher)])
   const when = join(' ', [text(vancouverDate(item)), text(cited(item))])
   const issued = join('; ', [publisher, when])
-  const thesis = item.type === 'thesis' ? ` [${item.genre ?? 'dissertation'}]` : ''
+  const hasKind = isThesis || item.type === 'report' || item.type === 'article'
+  const kind = hasKind ? around(' [', fieldText(item.genre), ']') : text(undefined)
+  const series = around('(', fieldText(seriesOf(item, '; no. ')), ')')
   const parts: Pieces[] = [people]
 
   if (isJournal)
@@ -74,7 +87,7 @@ function vancouverEntry(item: CslItem): Pieces {
       title,
       editors,
       around('', container, internet),
-      join(' ', [medicalPlace(item, vancouverDate(item), 'minimal'), text(isRead ? cited(item) : undefined)]),
+      medicalPlace(item, join(' ', [text(vancouverDate(item)), text(isRead && cited(item))]), 'minimal'),
     )
   else if (isBlog(item)) parts.push(title, around('', container, internet), when)
   else if (item.type === 'webpage' && container.length > 0) parts.push(around('', container, internet), when, title)
@@ -84,18 +97,42 @@ function vancouverEntry(item: CslItem): Pieces {
       around('In: ', join('. ', [editors, around('', join('. ', [container, text(edition)]), internet)])),
       issued,
       around('p. ', text(pageRange(item.page, 'minimal'))),
+      series,
     )
+  else if (isSpeech(item))
+    parts.push(
+      title,
+      join('; ', [
+        text([date?.year, date && monthName(date, 'three'), date?.day].filter(Boolean).join(' ')),
+        fieldText(item['event-place']),
+      ]),
+    )
+  else if (isPatent(item)) parts.push(around('', title, internet), join(', ', [text(item.number), text(yearOf(item))]))
   else {
     const own = container.length > 0 ? [title, around('', join('. ', [container, text(edition)]), internet)] : []
-    const alone = [around('', join('. ', [around('', title, thesis), text(edition)]), internet)]
+    const alone = [around('', join('. ', [[...title, ...kind], text(edition)]), internet)]
     if (people.length === 0) parts.push(editors)
-    parts.push(...(own.length > 0 ? own : alone), people.length > 0 ? editors : [], issued)
-    parts.push(text(item.type === 'report' ? item.number && `Report ${item.number}` : undefined))
+    parts.push(...(own.length > 0 ? own : alone), people.length > 0 ? editors : [])
+    parts.push(
+      text(item.type === 'book' && container.length === 0 && item.volume && `Vol. ${item.volume}`),
+      issued,
+      series,
+    )
+    parts.push(fieldText(item.type === 'report' && item.number ? numberOfReport(item) : undefined))
   }
   const where = isRead ? around('Available from: ', link(item.URL)) : text(undefined)
-  const pmid = text(item.PMID && `PubMed PMID: ${item.PMID}.`)
-  return join(' ', [around('', join('. ', parts), '.'), where, doiWith('doi:', item), pmid])
+  const pubmed = around(
+    '',
+    join('; ', [
+      text(item.PMID && `PubMed PMID: ${item.PMID}`),
+      text(item.PMCID && `PubMed Central PMCID: ${item.PMCID}`),
+    ]),
+    '.',
+  )
+  return join(' ', [around('', join('. ', parts), '.'), where, doiWith('doi:', item), pubmed])
 }
+
+const numberOfReport = (item: CslItem) => reportNumber({ ...item, genre: item.genre ?? 'Report' }, 'no.: ')
 
 /** NLM, from Citing Medicine, 2nd edition (National Library of Medicine), numbered in the order of citation. */
 export const vancouver: NumberedStyle = {
@@ -113,7 +150,7 @@ export const vancouver: NumberedStyle = {
 function amaEntry(item: CslItem): Pieces {
   const people = nameList(item.author, amaNames)
   const editors = [...nameList(item.editor, amaNames), ...around(', ', role(item.editor, 'ed', 'eds'))]
-  const container = fieldText(item['container-title'])
+  const container = fieldText(isArticle(item) ? shortContainer(item, false) : item['container-title'])
   const date = datePartsOf(item.issued)
   const edition = text(editionText(item))
   const online = date && americanDate(date)
@@ -121,41 +158,66 @@ function amaEntry(item: CslItem): Pieces {
   const accessed = datePartsOf(item.accessed)
   const read = text(item.DOI === undefined && item.URL && accessed ? `Accessed ${americanDate(accessed)}` : undefined)
   const plain = titleText(item.title)
-  const large = italic(titleText(item.title, { isTitleCase: true }))
+  const large = italic(headline(item, item.title))
   const issued = join('; ', [fieldText(item.publisher), text(yearOf(item))])
   const pages = pageRange(item.page, 'expanded', '-')
+  const isOnline =
+    isAhead(item) || (isArticle(item) && item.type !== 'article-newspaper' && !item.volume && !item.issue)
+  const postedOnline = (what: string | undefined) =>
+    join(':', [around('Published online ', text(online)), text(what === '' ? undefined : what)])
   const parts: Pieces[] = [people]
 
   if (item.type === 'article')
     parts.push(
       plain,
       italic(fieldText(item['container-title'] ?? item.publisher)),
-      around('Preprint posted online ', text(online)),
+      join(':', [around('Preprint posted online ', text(online)), text(item.number)]),
     )
   else if (isArticle(item))
     parts.push(
       plain,
       editors,
       italic(container),
-      isAhead(item) ? around('Published online ', text(online)) : medicalPlace(item, yearOf(item), 'expanded', '-'),
+      isOnline
+        ? postedOnline(pages)
+        : medicalPlace(item, text(item.type === 'article-newspaper' ? online : yearOf(item)), 'expanded', '-'),
     )
-  else if (item.type === 'dataset' || item.type === 'manuscript')
-    parts.push(plain, italic(container), around('Published online ', text(online)))
+  else if (['dataset', 'manuscript', 'software', 'patent'].includes(item.type))
+    parts.push(
+      plain,
+      italic(container),
+      postedOnline(isPatent(item) || item.type === 'dataset' ? item.number : undefined),
+    )
   else if (isChapter(item) || isConference(item))
     parts.push(
       plain,
-      around('In: ', join('. ', [editors, italic(container), edition, text(item.volume && `Vol ${item.volume}`)])),
+      around(
+        'In: ',
+        join('. ', [
+          editors,
+          italic(headline(item, item['container-title'])),
+          edition,
+          text(item.volume && `Vol ${item.volume}`),
+          fieldText(item['collection-title']),
+        ]),
+      ),
       [...issued, ...around(issued.length > 0 ? ':' : '', text(pages))],
     )
   else if (isOnSite(item)) parts.push(plain, container, text(online))
+  else if (isSpeech(item))
+    parts.push(
+      plain,
+      around('Presented at: ', join('; ', [fieldText(eventOf(item)), text(online), fieldText(item['event-place'])])),
+    )
   else if (isFilm(item)) parts.push(large, text(yearOf(item)))
   else
     parts.push(
       people.length > 0 ? [] : editors,
       large,
       edition,
-      people.length > 0 ? editors : [],
+      people.length > 0 ? around('(', editors, '.)') : [],
       text(item.volume && `Vol ${item.volume}`),
+      fieldText(item.type === 'thesis' ? item.genre : undefined),
       issued,
     )
   return join(' ', [stopped(join('. ', [...parts, read])), end])

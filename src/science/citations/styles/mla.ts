@@ -1,10 +1,25 @@
 import type { CslItem } from '../csl-item.ts'
 import { datePartsOf, monthName, pageRange, isSeveral } from '../dates-and-pages.ts'
-import { address, editionText, isArticle, isConference, isFilm, isOnSite, yearOf } from '../item-facts.ts'
+import {
+  address,
+  editionText,
+  eventOf,
+  isArticle,
+  isChapter,
+  isConference,
+  isFilm,
+  isOnSite,
+  isPatent,
+  isSpeech,
+  reportNumber,
+  seriesOf,
+  yearOf,
+} from '../item-facts.ts'
 import { nameList, noNames, role, type NameStyle } from '../name-list.ts'
+import type { TextRun } from '../citation.ts'
 import { around, italic, join, link, nothing, quoted, text, type Pieces } from '../pieces.ts'
 import { shortLocators, type NamedStyle } from '../style.ts'
-import { fieldText, titleText } from '../title-text.ts'
+import { fieldText, headline } from '../title-text.ts'
 
 const names: NameStyle = {
   inverted: 'first',
@@ -19,11 +34,12 @@ const editorNames: NameStyle = { ...names, inverted: 'none', lastComma: 'never',
 
 const isWhole = (item: CslItem) =>
   item.type === 'book' ||
+  isPatent(item) ||
   isFilm(item) ||
   (['webpage', 'report', 'thesis', 'software'].includes(item.type) && !item['container-title'])
 
 const title = (item: CslItem): Pieces => {
-  const name = titleText(item.title, { isTitleCase: true })
+  const name = headline(item, item.title)
   return isWhole(item) ? italic(name) : quoted(name)
 }
 
@@ -31,11 +47,12 @@ const title = (item: CslItem): Pieces => {
 function date(item: CslItem): string | undefined {
   const parts = datePartsOf(item.issued)
   if (parts === undefined) return undefined
-  const hasYearAlone =
-    ['book', 'chapter', 'software', 'thesis'].includes(item.type) || isFilm(item) || isConference(item)
+  const hasYearAlone = ['book', 'chapter', 'thesis'].includes(item.type) || isFilm(item) || isConference(item)
   const day = item.type === 'article-journal' ? undefined : parts.day
   return hasYearAlone ? String(parts.year) : [day, monthName(parts, 'mla'), parts.year].filter(Boolean).join(' ')
 }
+
+const upright = (run: TextRun): TextRun => ({ ...run, italic: true })
 
 /** The container and what tells where in it the work stands, with commas between. */
 function container(item: CslItem): Pieces {
@@ -43,26 +60,48 @@ function container(item: CslItem): Pieces {
   const isEdited = !noNames(item.editor) && !noNames(item.author)
   const version = item.version && `Version ${item.version}`
   const hasContainer = Boolean(item['container-title'])
-  const isShownThere = isConference(item) && item.event !== undefined
+  const isMeeting = isConference(item) && noNames(item.editor)
+  const isShownThere = isSpeech(item) || (isMeeting && eventOf(item) !== undefined && !item.page)
   return join(', ', [
     italic(
-      item.type === 'chapter'
-        ? titleText(item['container-title'], { isTitleCase: true })
+      isChapter(item) || isConference(item)
+        ? [
+            ...headline(item, item['container-title']),
+            ...around(' [', fieldText(isMeeting && hasContainer ? item['publisher-place'] : undefined), ']').map(
+              upright,
+            ),
+          ]
         : fieldText(item['container-title']),
     ),
     isEdited ? around(hasContainer ? 'edited by ' : 'Edited by ', nameList(item.editor, editorNames)) : nothing,
+    around(hasContainer ? 'translated by ' : 'Translated by ', nameList(item.translator, editorNames)),
     text(version),
     text(editionText(item) && `${editionText(item)}.`),
-    text(item.volume && `vol. ${item.volume}`),
+    text((item.type !== 'book' || hasContainer) && item.volume && `vol. ${item.volume}`),
     text(item.issue && `no. ${item.issue}`),
-    text(item.type === 'report' ? item.number : undefined),
-    isArticle(item) || isShownThere ? nothing : fieldText(item.publisher),
-    text(date(item)),
-    isShownThere ? fieldText(item.event) : nothing,
+    fieldText(item.type === 'report' && item.number ? reportNumber(item, 'no. ') : undefined),
+    text(['article', 'dataset', 'patent'].includes(item.type) ? item.number : undefined),
+    isArticle(item) || isMeeting || item.type === 'thesis' ? nothing : fieldText(item.publisher),
+    text(isSpeech(item) ? undefined : date(item)),
+    isShownThere ? join(', ', [fieldText(eventOf(item)), fieldText(item['event-place'])]) : nothing,
     text(pages === '' ? undefined : `${isSeveral(pages) ? 'pp.' : 'p.'} ${pages}`),
     link(address(item)),
   ])
 }
+
+/** What closes an entry: the series, the school of a thesis, the section of a newspaper. */
+const end = (item: CslItem): Pieces =>
+  item.type === 'thesis'
+    ? join(', ', [fieldText(item.publisher), fieldText(item.genre)])
+    : item.type === 'article-newspaper'
+      ? text(item.section)
+      : headline(item, seriesOf(item))
+
+/** A preprint says that it is one. */
+const kind = (item: CslItem): Pieces =>
+  (item.type === 'article' || (item.type === 'report' && !item.number)) && item.genre
+    ? fieldText(item.genre.charAt(0).toUpperCase() + item.genre.slice(1))
+    : nothing
 
 const read = (item: CslItem): Pieces => {
   const day = datePartsOf(item.accessed)
@@ -77,7 +116,7 @@ export const mla: NamedStyle = {
     const people = noNames(item.author)
       ? [...nameList(item.editor, names), ...around(', ', role(item.editor, 'editor', 'editors'))]
       : nameList(item.author, names)
-    return around('', join('. ', [people, title(item), container(item), read(item)]), '.')
+    return around('', join('. ', [people, title(item), kind(item), container(item), read(item), end(item)]), '.')
   },
   names: inText,
   noDate: '',

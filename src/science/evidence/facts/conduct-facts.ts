@@ -1,4 +1,4 @@
-import { numberValue, wordsValue, countWords } from '../numbers.ts'
+import { SLOT, slotMatches } from '../number-slots.ts'
 import type { RawFact } from './fact.ts'
 import { phraseFacts, type Phrase } from './phrase-facts.ts'
 import type { RuleText } from './rule-text.ts'
@@ -36,27 +36,32 @@ const phrases: readonly Phrase[] = [
   { pattern: /\bcomplete[\s-]cases?\b(?=\s(?:\w+\s)?(?:analys|data|set|sample))|\bcompleters?[\s-](?:only )?analys[ei]s\b/gi, unless: never, says: of('analysis', 'complete-case') },
 ] // prettier-ignore
 
-const amount = String.raw`(\d{1,6}(?:,\d{3})?|\b${countWords})`
-const percent = String.raw`(\d{1,3}(?:\.\d{1,2})?)\s?%`
-const whom = String.raw`(?:\s?\(\s?\d[^()]{0,20}\))?(?:\s(?:of (?:the )?\d+\s)?(?:patients?|participants?|subjects?|women|men|children|adults|couples|individuals|people|persons|students|infants|dogs|animals|mice|rats|volunteers|families|mothers|users|respondents))?(?:\s?\(\s?\d[^()]{0,24}\))?`
+const amount = `(${SLOT})`
+const percent = String.raw`(${SLOT})\s?%`
+const whom = String.raw`(?:\s?\(\s?\uE000[^()]{0,20}\))?(?:\s(?:of (?:the )?${SLOT}\s)?(?:patients?|participants?|subjects?|women|men|children|adults|couples|individuals|people|persons|students|infants|dogs|animals|mice|rats|volunteers|families|mothers|users|respondents))?(?:\s?\(\s?\uE000[^()]{0,24}\))?`
 const lost = String.raw`(?:(?:had\s)?(?:dropped out|withdr(?:ew|awn)|discontinued|did not complete|failed to complete|(?:were|was) (?:lost|withdrawn)(?: to| from)?|lost to follow-?\s?up|left the study|did not (?:attend|return for) (?:the )?(?:\w+\s)?follow-?\s?up))`
 const attritionShapes: readonly (readonly [RegExp, '%' | 'people', 'lost' | 'kept'])[] = [
-  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?${lost}\b`, 'gi'), 'people', 'lost'],
-  [new RegExp(String.raw`(?<![\d.])${percent}\)?(?:\sof (?:the\s)?(?:\w+\s){1,2})?\s?${lost}\b`, 'gi'), '%', 'lost'],
-  [new RegExp(String.raw`\b(?:attrition|drop-?\s?out|loss to follow-?\s?up|withdrawal|discontinuation)s?(?:\srates?)?(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s|below\s)?${percent}`, 'gi'), '%', 'lost'],
-  [new RegExp(String.raw`\b(?:retention|completion|follow-?\s?up)(?:\srates?)(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s)?${percent}`, 'gi'), '%', 'kept'],
-  [new RegExp(String.raw`(?<![\d.])${percent}\)?(?:\sof (?:the\s)?(?:\w+\s){1,2})?\s?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment))`, 'gi'), '%', 'kept'],
-  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment)\b|completed (?:both|all|the|every) (?:\w+\s){0,2}(?:visits?|assessments?|sessions?|measurements?|questionnaires?))`, 'gi'), 'people', 'kept'],
+  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?${lost}\b`, 'dgi'), 'people', 'lost'],
+  [new RegExp(String.raw`${percent}\)?(?:\sof (?:the\s)?(?:\w+\s){1,2})?\s?${lost}\b`, 'dgi'), '%', 'lost'],
+  [new RegExp(String.raw`\b(?:attrition|drop-?\s?out|loss to follow-?\s?up|withdrawal|discontinuation)s?(?:\srates?)?(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s|below\s)?${percent}`, 'dgi'), '%', 'lost'],
+  [new RegExp(String.raw`\b(?:retention|completion|follow-?\s?up)(?:\srates?)(?:\s[a-z]+){0,6}?\s?(?:was|were|of|=|:)\s?(?:approximately\s|only\s|about\s)?${percent}`, 'dgi'), '%', 'kept'],
+  [new RegExp(String.raw`${percent}\)?(?:\sof (?:the\s)?(?:\w+\s){1,2})?\s?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment))`, 'dgi'), '%', 'kept'],
+  [new RegExp(String.raw`${amount}${whom}\s(?:in (?:the|each) [\w\s-]{2,30}?\s(?:group|arm)\s)?(?:completed (?:the )?(?:\w+[\s-]){0,2}(?:study|trial|follow-?\s?up|protocol|intervention|treatment)\b|completed (?:both|all|the|every) (?:\w+\s){0,2}(?:visits?|assessments?|sessions?|measurements?|questionnaires?))`, 'dgi'), 'people', 'kept'],
 ] // prettier-ignore
 
 function attrition({ text }: RuleText): RawFact[] {
   const hits: RawFact[] = []
   for (const [pattern, unit, kept] of attritionShapes) {
-    for (const found of text.matchAll(pattern)) {
-      const value = numberValue(found[1] ?? '') ?? wordsValue(found[1] ?? '')
-      const start = found.index
-      const end = start + found[0].length
-      if (value === undefined || hits.some((hit) => start < hit.end && hit.start < end)) continue
+    for (const found of slotMatches(text, pattern, true)) {
+      const value = found.number(1)?.value
+      const { start, end } = found
+      if (
+        value === undefined ||
+        value < 0 ||
+        (unit === 'people' && !Number.isInteger(value)) ||
+        hits.some((hit) => start < hit.end && hit.start < end)
+      )
+        continue
       hits.push({ kind: 'attrition', start, end, value, unit, of: kept })
     }
   }

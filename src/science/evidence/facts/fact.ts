@@ -1,7 +1,8 @@
-import type { StudyDesign } from '#contract/papers.ts'
+import type { DesignKind } from '../design-kind.ts'
 
 import type { AnyEffectMeasure } from '../effect-measures.ts'
 import type { RuleHit } from '../numbers.ts'
+import type { EffectRole } from './effect-role.ts'
 
 /** Parts that papers have in common, whatever their headings say. */
 export const paperParts = [
@@ -26,17 +27,17 @@ export type Spread = { type: 'SD' | 'SE' | 'unclear'; value: number; decimals: n
 
 /** What the rules can read, by kind. `value` is normalised: a number, a word of a fixed list, or the words themselves. */
 export type FactValues = {
-  'sample-size': { value: number; of: string; role: 'total' | 'analysed' | 'arm' | 'unclear'; arm?: string }
+  'sample-size': { value: number; of: string; role: 'total' | 'analysed' | 'arm' | 'screened' | 'planned' | 'unclear'; stage?: 'randomised' | 'enrolled'; arm?: string }
   arm: { value: string; role: 'intervention' | 'comparator'; n?: number }
   population: { value: string }
-  design: { value: StudyDesign; first: boolean }
+  design: { value: DesignKind; first: boolean }
   country: { value: string }
   setting: { value: string }
   period: { value: string; from: string; to?: string }
   'follow-up': { value: number; unit: TimeUnit }
   age: { value: number; unit: 'years' | 'months' | 'weeks' | 'days'; statistic: 'mean' | 'median' | 'range' | 'from'; spread?: number; to?: number }
   sex: { value: number; unit: '%' | 'people'; sex: 'female' | 'male' }
-  'effect-size': { value: number; measure: AnyEffectMeasure; decimals: number; interval?: Interval & { decimals: number }; outside?: Interval; p?: ReportedP }
+  'effect-size': { value: number; measure: AnyEffectMeasure; decimals: number; interval?: Interval & { decimals: number }; outside?: Interval; p?: ReportedP; role?: EffectRole; primary?: boolean; about?: string }
   mean: { value: number; decimals: number; unit?: string; spread: Spread; n?: number; whole?: boolean }
   median: { value: number; unit?: string; range?: { low: number; high: number; type: 'IQR' | 'range' | 'unclear' } }
   test: { value: number; statistic: TestStatistic; decimals: number; df?: number; df2?: number; n?: number; p?: ReportedP; oneSided: boolean; bound?: '<' | '>' }

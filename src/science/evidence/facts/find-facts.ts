@@ -1,3 +1,4 @@
+import { numberTokens, type NumberToken } from '../number-tokens.ts'
 import { armFacts } from './arm-facts.ts'
 import { conductFacts } from './conduct-facts.ts'
 import { designFacts } from './design-facts.ts'
@@ -53,8 +54,10 @@ export function findFacts(text: string, { kind, sections }: FactOptions): Fact[]
     ...powerFacts(paper),
   ]
   const named = raw.filter(({ kind }) => kind === 'age' || kind === 'follow-up')
+  const tokens = numberTokens(paper.text)
   return raw
     .filter((fact) => !isPartOfAnother(fact, named))
+    .flatMap((fact) => withWholeNumbers(fact, paper.text, tokens))
     .flatMap((fact) => placed(fact, paper, text))
     .sort((a, b) => a.start - b.start || b.end - a.end || a.kind.localeCompare(b.kind))
 }
@@ -63,6 +66,35 @@ export function findFacts(text: string, { kind, sections }: FactOptions): Fact[]
 const isPartOfAnother = (fact: RawFact, named: readonly RawFact[]) =>
   (fact.kind === 'mean' || fact.kind === 'median') &&
   named.some(({ start, end }) => fact.start < end && start < fact.end)
+
+/** The number in whose middle an offset lies. */
+function numberAt(tokens: readonly NumberToken[], at: number): NumberToken | undefined {
+  let low = 0
+  let high = tokens.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle]?.end ?? 0) <= at) low = middle + 1
+    else high = middle
+  }
+  const token = tokens[low]
+  return token && token.start < at ? token : undefined
+}
+
+/**
+ * A passage that begins or ends inside a number in figures says another one, and is left out. One that begins inside a
+ * number in words ("Fifty-|five clinics") begins where the number does.
+ */
+function withWholeNumbers(fact: RawFact, text: string, tokens: readonly NumberToken[]): RawFact[] {
+  const first = numberAt(tokens, fact.start)
+  const last = numberAt(tokens, fact.end)
+  if (last?.form === 'figures' || first?.form === 'figures') return []
+  if (!first) return [fact]
+  const isItsWords = fact.value === text.slice(fact.start, fact.end)
+  if (typeof fact.value === 'number') return []
+  return [
+    { ...fact, start: first.start, ...(isItsWords ? { value: text.slice(first.start, fact.end) } : {}) } as RawFact,
+  ]
+}
 
 function placed(fact: RawFact, paper: RuleText, source: string): Fact[] {
   // A title set as a heading is no sentence, and still names the design.

@@ -1,10 +1,10 @@
-import { countWords, numberValue, wordsValue } from '../numbers.ts'
+import { SLOT, slotMatches, slotted } from '../number-slots.ts'
 import type { RawFact } from './fact.ts'
 import type { RuleText } from './rule-text.ts'
 
 const unit = String.raw`(years?|yrs?\.?|y|months?|mo|weeks?|wk|days?|d)\b`
-const num = String.raw`(\d{1,3}(?:\.\d{1,2})?)`
-const spread = String.raw`(?:\s?(?:\(?(?:SD|standard deviation|s\.d\.|SE|±|\+\/-)\s?[=:,]?\s?|[([]\s?(?:±|SD|s\.d\.)?\s?[=:,]?\s?)(\d{1,2}(?:\.\d{1,2})?)\s?(?:years?|yrs?)?\s?[)\]]?)?`
+const num = `(${SLOT})`
+const spread = String.raw`(?:\s?(?:\(?(?:SD|standard deviation|s\.d\.|SE|±|\+\/-)\s?[=:,]?\s?|[([]\s?(?:±|SD|s\.d\.)?\s?[=:,]?\s?)(${SLOT})\s?(?:years?|yrs?)?\s?[)\]]?)?`
 const label = String.raw`(?:\s?[([](?:±\s?)?(?:SD|s\.d\.|standard deviation|IQR|range|interquartile range|years?|yrs?|in years)[)\]])?`
 
 type Shape = {
@@ -13,16 +13,16 @@ type Shape = {
   parts: readonly ('value' | 'spread' | 'to' | 'unit')[]
 }
 const shapes: readonly Shape[] = [
-  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:mean|average)(?: ±? ?SD)?${label}\s(?:(?:\w+['’]?s?\s){0,3}?)ages?(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|were|of|is|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'gi'), parts: ['value', 'unit', 'spread'] },
-  { statistic: 'median', pattern: new RegExp(String.raw`\bmedian${label}\s(?:(?:\w+['’]?s?\s){0,3}?)age(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|of|is|=|:|,)?\s?${num}\s?(?:${unit})?`, 'gi'), parts: ['value', 'unit'] },
-  { statistic: 'mean', pattern: new RegExp(String.raw`\bage,?\s(?:mean|M)(?:\s?[([]SD[)\]])?\s?(?:was|of|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'gi'), parts: ['value', 'unit', 'spread'] },
-  { statistic: 'mean', pattern: new RegExp(String.raw`\bMage\s?=\s?${num}\s?(?:${unit})?${spread}`, 'g'), parts: ['value', 'unit', 'spread'] },
-  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'gi'), parts: ['value', 'unit'] },
-  { statistic: 'range', pattern: new RegExp(String.raw`\b(?:aged?|ages|aged? (?:between|from|range[ds]?(?: from)?|group|limits?)|ages? (?:of|between|from|rang(?:e|ed|ing)(?: (?:from|of|was))?)|rang(?:ed|ing) in age (?:from|between)|age range)[,:]?\s?\(?${num}\s?(?:years?|yrs?|months?)?\s?(?:to|-|and|through|until)\s?${num}\s?(?:${unit})?`, 'gi'), parts: ['value', 'to', 'unit'] },
-  { statistic: 'range', pattern: new RegExp(String.raw`(?<![\d.])${num}\s?(?:years?\s)?(?:-|to)\s?${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'gi'), parts: ['value', 'to', 'unit'] },
-  { statistic: 'range', pattern: new RegExp(String.raw`(?<=\bbetween\s)${num}\s(?:years?\s)?and\s${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'gi'), parts: ['value', 'to', 'unit'] },
-  { statistic: 'from', pattern: new RegExp(String.raw`(?:\b(?:aged?|age of|ages|older than|over(?: the age of)?)\s(?:≥|>|at least|over|above|older than)?\s?|≥\s?|>\s?)${num}[\s-]?${unit}(?:\s(?:or|and)\s(?:older|above|over|more)|\s(?:of age|old)(?:\s(?:or|and)\s(?:older|above|over|more))?)`, 'gi'), parts: ['value', 'unit'] },
-  { statistic: 'from', pattern: new RegExp(String.raw`\b(?:aged|age)\s(?:≥|>|at least|over|above|older than)\s?${num}\s?(?:${unit})?`, 'gi'), parts: ['value', 'unit'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:mean|average)(?: ±? ?SD)?${label}\s(?:(?:\w+['’]?s?\s){0,3}?)ages?(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|were|of|is|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
+  { statistic: 'median', pattern: new RegExp(String.raw`\bmedian${label}\s(?:(?:\w+['’]?s?\s){0,3}?)age(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|of|is|=|:|,)?\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\bage,?\s(?:mean|M)(?:\s?[([]SD[)\]])?\s?(?:was|of|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\bMage\s?=\s?${num}\s?(?:${unit})?${spread}`, 'dg'), parts: ['value', 'unit', 'spread'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'range', pattern: new RegExp(String.raw`\b(?:aged?|ages|aged? (?:between|from|range[ds]?(?: from)?|group|limits?)|ages? (?:of|between|from|rang(?:e|ed|ing)(?: (?:from|of|was))?)|rang(?:ed|ing) in age (?:from|between)|age range)[,:]?\s?\(?${num}\s?(?:years?|yrs?|months?)?\s?(?:to|-|and|through|until)\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'to', 'unit'] },
+  { statistic: 'range', pattern: new RegExp(String.raw`${num}\s?(?:years?\s)?(?:-|to)\s?${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'dgi'), parts: ['value', 'to', 'unit'] },
+  { statistic: 'range', pattern: new RegExp(String.raw`(?<=\bbetween\s)${num}\s(?:years?\s)?and\s${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'dgi'), parts: ['value', 'to', 'unit'] },
+  { statistic: 'from', pattern: new RegExp(String.raw`(?:\b(?:aged?|age of|ages|older than|over(?: the age of)?)\s(?:≥|>|at least|over|above|older than)?\s?|≥\s?|>\s?)${num}[\s-]?${unit}(?:\s(?:or|and)\s(?:older|above|over|more)|\s(?:of age|old)(?:\s(?:or|and)\s(?:older|above|over|more))?)`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'from', pattern: new RegExp(String.raw`\b(?:aged|age)\s(?:≥|>|at least|over|above|older than)\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'unit'] },
 ] // prettier-ignore
 
 const unitOf = (written = 'years') =>
@@ -31,16 +31,21 @@ const unitOf = (written = 'years') =>
 function ages({ text }: RuleText): RawFact[] {
   const hits: (RawFact & { kind: 'age' })[] = []
   for (const { pattern, statistic, parts } of shapes) {
-    for (const found of text.matchAll(pattern)) {
-      const part = (name: Shape['parts'][number]) => found[parts.indexOf(name) + 1]
-      const value = numberValue(part('value') ?? '')
-      const start = found.index
-      const end = start + found[0].trimEnd().length
-      if (value === undefined || value > 120 || hits.some((hit) => start < hit.end && hit.start < end)) continue
-      const to = parts.includes('to') ? numberValue(part('to') ?? '') : undefined
+    for (const found of slotMatches(text, pattern)) {
+      const number = (name: Shape['parts'][number]) => {
+        const at = parts.indexOf(name)
+        return at === -1 ? undefined : found.number(at + 1)?.value
+      }
+      const value = number('value')
+      const start = found.start
+      const end = start + found.found.trimEnd().length
+      if (value === undefined || value < 0 || value > 120 || hits.some((hit) => start < hit.end && hit.start < end))
+        continue
+      const to = number('to')
       if (parts.includes('to') && (to === undefined || to <= value || to > 120)) continue
-      const width = parts.includes('spread') ? numberValue(part('spread') ?? '') : undefined
-      hits.push({ kind: 'age', start, end, value, unit: unitOf(part('unit')), statistic, ...(to === undefined ? {} : { to }), ...(width === undefined ? {} : { spread: width }) }) // prettier-ignore
+      const width = number('spread')
+      const unit = unitOf(found.words(parts.indexOf('unit') + 1) ?? 'years')
+      hits.push({ kind: 'age', start, end, value, unit, statistic, ...(to === undefined ? {} : { to }), ...(width === undefined ? {} : { spread: width }) }) // prettier-ignore
     }
   }
   return hits
@@ -49,35 +54,31 @@ function ages({ text }: RuleText): RawFact[] {
 const female = String.raw`wom[ae]n|females?|girls?|mothers|female (?:patients|participants|subjects|sex|gender)`
 const male = String.raw`m[ae]n|males?|boys?|fathers|male (?:patients|participants|subjects|sex|gender)`
 const either = `(${female}|${male})`
-const many = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,6})`
+const many = `(${SLOT})`
 const sexShapes: readonly (readonly [RegExp, '%' | 'people', boolean])[] = [
-  [new RegExp(String.raw`(?<![\d.]|(?:to|-)\s?)(\d{1,3}(?:\.\d{1,2})?)\s?%(?:\)|\s?\([^)]{1,40}\))?\s(?:of\s(?:the\s)?(?:\w+\s){1,3}(?:were|was)\s|of (?:whom|them|which)\s(?:were\s)?|(?:were|was)\s|being\s)?(?:\w+\s)?${either}\b(?!-|\s(?:with|reported|had|who|in|and \d+% of men))`, 'gi'), '%', false],
-  [new RegExp(String.raw`\b${either}(?:\ssex|\sgender)?\s?(?:[,:;=(]|was|were)\s?(?:n\s?=\s?\d+[,;]?\s?)?[([]?(\d{1,3}(?:\.\d{1,2})?)\s?%`, 'gi'), '%', true],
-  [new RegExp(String.raw`(?<![\d.,])${many}\s${either}(?=\s?(?:\(|,|;|and|\/|:)\s?(?:\d|mean|median|M\b|Mage|aged|(?:were|was)))`, 'gi'), 'people', false],
-  [new RegExp(String.raw`(?:\band|,|\/|;)\s${many}\s${either}(?=\s?(?:[,;.)(]|were|with|aged|in\b|who))`, 'gi'), 'people', false],
+  [new RegExp(String.raw`(?<!(?:to|-)\s?)(${SLOT})\s?%(?:\)|\s?\([^)]{1,40}\))?\s(?:of\s(?:the\s)?(?:\w+\s){1,3}(?:were|was)\s|of (?:whom|them|which)\s(?:were\s)?|(?:were|was)\s|being\s)?(?:\w+\s)?${either}\b(?!-|\s(?:with|reported|had|who|in|and ${SLOT}% of men))`, 'dgi'), '%', false],
+  [new RegExp(String.raw`\b${either}(?:\ssex|\sgender)?\s?(?:[,:;=(]|was|were)\s?(?:n\s?=\s?${SLOT}[,;]?\s?)?[([]?(${SLOT})\s?%`, 'dgi'), '%', true],
+  [new RegExp(String.raw`${many}\s${either}(?=\s?(?:\(|,|;|and|\/|:)\s?(?:\uE000|mean|median|M\b|Mage|aged|(?:were|was)))`, 'dgi'), 'people', false],
+  [new RegExp(String.raw`(?:\band|,|\/|;)\s${many}\s${either}(?=\s?(?:[,;.)(]|were|with|aged|in\b|who))`, 'dgi'), 'people', false],
 ] // prettier-ignore
 
-const aCount = new RegExp(`(?:\\d|\\b${countWords})\\s(?:of the\\s)?$`, 'i')
+const aCount = new RegExp(`${SLOT}\\s(?:of the\\s)?$`)
 
 function sexes({ text }: RuleText): RawFact[] {
   const hits: (RawFact & { kind: 'sex' })[] = []
+  const filled = slotted(text, true)
   for (const [pattern, unit, wordFirst] of sexShapes) {
-    for (const found of text.matchAll(pattern)) {
-      const word = (wordFirst ? found[1] : found[2]) ?? ''
-      const written = (wordFirst ? found[2] : found[1]) ?? ''
-      const value = numberValue(written) ?? wordsValue(written)
-      const offset = wordFirst ? 0 : found[0].indexOf(written)
-      const start = found.index + offset
-      const end = found.index + found[0].length
-      if (
-        value === undefined ||
-        (unit === '%' && value > 100) ||
-        hits.some((hit) => start < hit.end && hit.start < end)
-      )
-        continue
+    for (const found of slotMatches(text, pattern)) {
+      const word = found.words(wordFirst ? 1 : 2) ?? ''
+      const number = found.number(wordFirst ? 2 : 1)
+      if (!number || number.value < 0 || (unit === '%' && number.value > 100)) continue
+      const start = wordFirst ? found.start : number.start
+      const { end } = found
+      const { value } = number
+      if (hits.some((hit) => start < hit.end && hit.start < end)) continue
       // "Nine women (6%)" counts women; it is no share of women.
-      if (wordFirst && aCount.test(text.slice(Math.max(0, found.index - 24), found.index))) continue
-      if (unit === 'people' && /^(?:19|20)\d\d$/.test(written)) continue
+      if (wordFirst && aCount.test(filled.slice(Math.max(0, found.start - 24), found.start))) continue
+      if (unit === 'people' && (!Number.isInteger(value) || /^(?:19|20)\d\d$/.test(text.slice(number.start, number.end)))) continue // prettier-ignore
       hits.push({ kind: 'sex', start, end, value, unit, sex: /^(?:wom|fem|girl|moth)/i.test(word) ? 'female' : 'male' })
     }
   }

@@ -1,26 +1,24 @@
-import { numberValue } from '../numbers.ts'
+import { SLOT, slotMatches, type SlotMatch } from '../number-slots.ts'
+import type { NumberToken } from '../number-tokens.ts'
 import type { RawFact, Spread } from './fact.ts'
-import { after, before, decimalsOf, figure } from './rule.ts'
+import { after, before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
 
 const unit = String.raw`(?:\s?(years?|yrs?|months?|weeks?|days?|hours?|h|min|minutes?|s|seconds?|mm\s?Hg|kg\/m2|kg\/m²|kg|g|mg\/dL|mg\/dl|mg|µg|μg|ng\/mL|ng\/ml|pg\/mL|pg\/ml|g\/dL|g\/dl|g\/L|mmol\/L|mmol\/l|mmol\/mol|µmol\/L|μmol\/L|IU\/mL|IU|mL|ml|L|cm|mm|m|bpm|beats\/min|points?|%|kcal|kJ|mU\/L|cells\/µL))?`
 const sd = String.raw`(?:SD|S\.D\.|s\.d\.|standard deviation|Std\.? ?Dev\.?)`
 const se = String.raw`(?:SEM|SE|S\.E\.M\.|S\.E\.|s\.e\.|s\.e\.m\.|standard error(?: of the mean)?)`
-const positive = String.raw`(\d{1,7}(?:\.\d{1,6})?|\.\d{1,6})`
-const named = new RegExp(
-  String.raw`(?<![\d.])(${figure})${unit}\s?[,;]?\s?[([]?\s?(?:±\s?)?(?:(${sd})|(${se}))\s?[:=,]?\s?(?:of\s|was\s)?±?\s?${positive}`,
-  'g',
+const number = `(${SLOT})`
+const shape = (source: string) => new RegExp(source, 'dg')
+const named = shape(
+  String.raw`${number}${unit}\s?[,;]?\s?[([]?\s?(?:±\s?)?(?:(${sd})|(${se}))\s?[:=,]?\s?(?:of\s|was\s)?±?\s?${number}`,
 )
-const plusMinus = new RegExp(
-  String.raw`(?<![\d.])(${figure})${unit}\s?(?:±|\+\/-|\+ -)\s?${positive}(?!\s?(?:±|\d))${unit}`,
-  'g',
-)
+/** Two of them in a row are cells of a table that ran together, and nobody can say where one ends. */
+const plusMinus = shape(String.raw`(?<!(?:±|\+\/-)\s?)${number}${unit}\s?(?:±|\+\/-|\+ -|∓)\s?${number}(?!\s?±)${unit}`)
 /** "mean (SD) weight was 71.2 (10.4) kg": the label says what the bracket holds. */
-const labelled = new RegExp(
-  String.raw`\b[Mm]eans?\s?(?:\(|±\s?|\[|,\s)(?:(${sd})|(${se}))[)\]]?(?!\s?=)[^.;]{0,80}?(?<![\d.])(${figure})${unit}\s?(?:[([]|±)\s?${positive}\s?[)\]]?(?!\s?%)`,
-  'g',
+const labelled = shape(
+  String.raw`\b[Mm]eans?\s?(?:\(|±\s?|\[|,\s)(?:(${sd})|(${se}))[)\]]?(?!\s?=)[^.;]{0,80}?${number}${unit}\s?(?:[([]|±)\s?${number}\s?[)\]]?(?!\s?%)`,
 )
-const apa = new RegExp(String.raw`\bM\s?=\s?(${figure})${unit}\s?[,;]\s?(?:(SD)|(SE))\s?=\s?${positive}`, 'g')
+const apa = shape(String.raw`\bM\s?=\s?${number}${unit}\s?[,;]\s?(?:(SD)|(SE))\s?=\s?${number}`)
 
 type Mean = RawFact & { kind: 'mean' }
 
@@ -30,119 +28,88 @@ const wholeScale =
 
 function means({ text, sentenceAt }: RuleText): Mean[] {
   const hits: Mean[] = []
-  const add = (
-    start: number,
-    end: number,
-    fields: { written: string; unit?: string; type: Spread['type']; width: string },
-  ) => {
-    const value = numberValue(fields.written)
-    const width = numberValue(fields.width)
-    if (value === undefined || width === undefined || hits.some((hit) => start < hit.end && hit.start < end)) return
+  const add = (start: number, end: number, value: NumberToken | undefined, width: NumberToken | undefined, type: Spread['type'], unit?: string) => {
+    if (!value || !width || width.value < 0 || hits.some((hit) => start < hit.end && hit.start < end)) return
     const sentence = sentenceAt(start)
     const n = aloneN(sentence?.text ?? '')
     hits.push({
       kind: 'mean',
       start,
       end: /^[)\]]/.test(after(text, end, 1)) && /[([][^)\]]*$/.test(text.slice(start, end)) ? end + 1 : end,
-      value,
-      decimals: decimalsOf(fields.written),
-      spread: { type: fields.type, value: width, decimals: decimalsOf(fields.width) },
-      ...(fields.unit ? { unit: fields.unit } : {}),
+      value: value.value,
+      decimals: value.decimals,
+      spread: { type, value: width.value, decimals: width.decimals },
+      ...(unit ? { unit } : {}),
       ...(n === undefined ? {} : { n }),
       ...(wholeScale.test(sentence?.text ?? '') ? { whole: true } : {}),
     })
+  } // prettier-ignore
+  for (const pattern of [apa, named])
+    for (const found of slotMatches(text, pattern))
+      add(found.start, found.end, found.number(1), found.number(5), found.words(4) ? 'SE' : 'SD', found.words(2))
+  for (const found of slotMatches(text, labelled)) {
+    const value = found.number(3)
+    add(value?.start ?? found.start, found.end, value, found.number(5), found.words(2) ? 'SE' : 'SD', found.words(4))
   }
-  for (const found of text.matchAll(apa))
-    add(found.index, found.index + found[0].length, {
-      written: found[1] ?? '',
-      unit: found[2],
-      type: found[4] ? 'SE' : 'SD',
-      width: found[5] ?? '',
-    })
-  for (const found of text.matchAll(named))
-    add(found.index, found.index + found[0].length, {
-      written: found[1] ?? '',
-      unit: found[2],
-      type: found[4] ? 'SE' : 'SD',
-      width: found[5] ?? '',
-    })
-  for (const found of text.matchAll(labelled)) {
-    const written = found[3] ?? ''
-    const start = found.index + found[0].lastIndexOf(written, found[0].length - (found[5] ?? '').length - 1)
-    add(start, found.index + found[0].length, {
-      written,
-      unit: found[4],
-      type: found[2] ? 'SE' : 'SD',
-      width: found[5] ?? '',
-    })
-  }
-  for (const found of text.matchAll(plusMinus)) {
-    const words = sentenceAt(found.index)?.text ?? ''
+  for (const found of slotMatches(text, plusMinus)) {
+    const words = sentenceAt(found.start)?.text ?? ''
     const type = /\bSEM?\b|standard error/i.test(words)
       ? 'SE'
       : /\bSDs?\b|standard deviation/i.test(words)
         ? 'SD'
         : 'unclear'
-    const end = found.index + found[0].trimEnd().length
-    add(found.index, end, { written: found[1] ?? '', unit: found[2] ?? found[4], type, width: found[3] ?? '' })
+    const end = found.start + found.found.trimEnd().length
+    add(found.start, end, found.number(1), found.number(3), type, found.words(2) ?? found.words(4))
   }
   return hits
 }
 
+const oneN = shape(String.raw`\b[nN]\s?=\s?${number}`)
+
 /** The one n of a sentence. With two or more of them nobody can say which mean is whose. */
 function aloneN(sentence: string): number | undefined {
-  const all = [...sentence.matchAll(/\b[nN]\s?=\s?(\d[\d,]{0,8})/g)]
-  return all.length === 1 ? numberValue(all[0]?.[1] ?? '') : undefined
+  const all = slotMatches(sentence, oneN)
+  return all.length === 1 ? all[0]?.number(1)?.value : undefined
 }
 
 const range = String.raw`(?:(IQR|interquartile range|inter-quartile range|Q1\s?[-,]\s?Q3|quartiles?)|(range))?`
-const medianShape = new RegExp(
-  String.raw`\b[Mm]edian\b(?:\s?[([](?:IQR|interquartile range|range|Q1\s?[-,]\s?Q3)[)\]])?[^.;()[\]\d]{0,80}?(?<![\d.])(${figure})${unit}(?:\s?(?:[([,])\s?${range}[\s:=,]{0,3}(?:of |was |from )?(${figure})\s?%?\s?(?:to|-|,|;)\s?(${figure}))?`,
-  'g',
+const medianShape = shape(
+  String.raw`\b[Mm]edian\b(?:\s?[([](?:IQR|interquartile range|range|Q1\s?[-,]\s?Q3)[)\]])?[^.;()[\]${'\uE000'}]{0,80}?${number}${unit}(?:\s?(?:[([,])\s?${range}[\s:=,]{0,3}(?:of |was |from )?${number}\s?%?\s?(?:to|-|,|;)\s?${number})?`,
 )
-const withIqr = new RegExp(
-  String.raw`(?<![\d.])(${figure})${unit}\s?[([,]\s?(IQR|interquartile range|inter-quartile range)[\s:=,]{0,3}(?:of |was |from )?[[(]?(${figure})\s?%?\s?(?:to|-|,|;)\s?(${figure})`,
-  'g',
+const withIqr = shape(
+  String.raw`${number}${unit}\s?[([,]\s?(IQR|interquartile range|inter-quartile range)[\s:=,]{0,3}(?:of |was |from )?[[(]?${number}\s?%?\s?(?:to|-|,|;)\s?${number}`,
 )
 
-function medians({ text, sentenceAt }: RuleText): RawFact[] {
+function medians({ text }: RuleText): RawFact[] {
   const hits: (RawFact & { kind: 'median' })[] = []
-  const add = (
-    found: RegExpExecArray,
-    start: number,
-    fields: { value: string; unit?: string; type: 'IQR' | 'range' | 'unclear'; low?: string; high?: string },
-  ) => {
-    const value = numberValue(fields.value)
-    const low = numberValue(fields.low ?? '')
-    const high = numberValue(fields.high ?? '')
-    let end = found.index + found[0].length
-    if (value === undefined || hits.some((hit) => start < hit.end && hit.start < end)) return
-    const holds = low !== undefined && high !== undefined && low <= value && value <= high
-    if (!holds && fields.low !== undefined) return
-    if (/^[)\]]/.test(after(text, end, 1)) && /[([][^)\]]*$/.test(text.slice(start, end))) end++
+  const add = (found: SlotMatch, low: NumberToken | undefined, high: NumberToken | undefined, type: 'IQR' | 'range' | 'unclear') => {
+    const value = found.number(1)
+    if (!value || hits.some((hit) => found.start < hit.end && hit.start < found.end)) return
+    const holds = low && high && low.value <= value.value && value.value <= high.value
+    if (!holds && low) return
+    const closes = /^[)\]]/.test(after(text, found.end, 1)) && /[([][^)\]]*$/.test(found.found)
+    const unit = found.words(2)
     hits.push({
       kind: 'median',
-      start,
-      end,
-      value,
-      ...(fields.unit ? { unit: fields.unit } : {}),
-      ...(holds ? { range: { low, high, type: fields.type } } : {}),
+      start: found.start,
+      end: closes ? found.end + 1 : found.end,
+      value: value.value,
+      ...(unit ? { unit } : {}),
+      ...(holds ? { range: { low: low.value, high: high.value, type } } : {}),
     })
-  }
-  for (const found of text.matchAll(withIqr))
-    add(found, found.index, { value: found[1] ?? '', unit: found[2], type: 'IQR', low: found[4], high: found[5] })
-  for (const found of text.matchAll(medianShape)) {
-    const label = before(text, found.index + found[0].length, found[0].length)
+  } // prettier-ignore
+  for (const found of slotMatches(text, withIqr)) add(found, found.number(4), found.number(5), 'IQR')
+  for (const found of slotMatches(text, medianShape)) {
+    const label = before(text, found.end, found.end - found.start)
     const type =
-      found[3] || /[([](?:IQR|interquartile|Q1)/i.test(label)
+      found.words(3) || /[([](?:IQR|interquartile|Q1)/i.test(label)
         ? 'IQR'
-        : found[4] || /[([]range/i.test(label)
+        : found.words(4) || /[([]range/i.test(label)
           ? 'range'
           : 'unclear'
     // "median age of 5 patients": a number that counts something is no median.
-    if (/^\s?(?:patients|participants|subjects|of \d)/i.test(after(text, found.index + found[0].length, 14))) continue
-    const start = sentenceAt(found.index) ? found.index : found.index
-    add(found, start, { value: found[1] ?? '', unit: found[2], type, low: found[5], high: found[6] })
+    if (/^\s?(?:patients|participants|subjects|of \d)/i.test(after(text, found.end, 14))) continue
+    add(found, found.number(5), found.number(6), type)
   }
   return hits
 }

@@ -1,5 +1,4 @@
-import { numberValue, wordsValue } from '../numbers.ts'
-import { countWords } from '../numbers.ts'
+import { SLOT, slotMatches } from '../number-slots.ts'
 import type { RawFact, TimeUnit } from './fact.ts'
 import { before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
@@ -53,14 +52,18 @@ function periods({ text, sentenceAt }: RuleText): RawFact[] {
   return facts
 }
 
-const amount = String.raw`(\d{1,4}(?:\.\d{1,2})?|${countWords})`
+const amount = `(${SLOT})`
 const time = String.raw`(hours?|hrs?|h|days?|weeks?|wks?|months?|mos?|years?|yrs?)`
+/** "3, 6 and 12 months": the unit behind the last one is that of all. */
+const times = String.raw`((?:${SLOT}(?:[\s-](?:hours?|days?|weeks?|months?|years?))?(?:,?\s(?:and|or|to)\s|,\s|\s?-\s?)){0,5})${amount}[\s-]${time}\b`
+const about = String.raw`(?:approximately |about |at least |up to |over |a further |an additional |another )?`
 const followed = [
-  String.raw`\b(?:mean|median|average|maximum|minimum|total)?\s?(?:duration of )?follow-?\s?up(?: (?:period|time|duration|interval))?(?: \([^)]{1,24}\))?\s?(?:was|of|=|:|,|lasted|for|at|to|after|ranged from)?\s?(?:the\s)?(?:approximately |about |at least |up to |over )?${amount}[\s-]${time}\b`,
-  String.raw`\b(?:followed|follow)(?:[- ]?up)?(?:\s\w+){0,3}?\s(?:for|over|until|to|at|after)\s(?:a\s)?(?:period of\s|mean of\s|median of\s|maximum of\s|an average of\s|approximately\s|up to\s|at least\s|total of\s|over a period of\s)*${amount}[\s-]${time}\b`,
-  String.raw`${amount}[\s-]${time}(?: of)?[\s-](?:\w+\s)?follow-?\s?up\b`,
-  String.raw`\b(?:outcomes?|measure(?:s|ments?)|assess(?:ed|ments?)|evaluated|follow-?up assessments?|reassessed)\b[^.;]{0,60}?\bat\s(?:[^.;]{0,40}?(?:,|and)\s)?${amount}\s${time}\b(?=[^.;]{0,30}(?:after|post|from baseline|later|follow|\.|;|,))`,
-].map((source) => new RegExp(source, 'gi'))
+  String.raw`\b(?:mean|median|average|maximum|minimum|total)?\s?(?:duration of )?follow-?\s?up(?: (?:period|time|duration|interval|controls?|visits?|assessments?|examinations?|evaluations?|measure(?:s|ments?)|tests?|interviews?|data|appointments?)){0,2}(?: \([^)]{1,24}\))?(?: (?:were|was|took place|occurred|done|performed|conducted|scheduled|made|carried out|held|obtained|collected)){0,2}\s?(?:was|of|=|:|,|lasted|for|at|to|after|ranged from)?\s?(?:the\s)?${about}${times}`,
+  String.raw`\b(?:followed|follow)(?:[- ]?up)?(?:\s\w+){0,3}?\s(?:for|over|until|to|at|after)\s(?:a\s)?(?:period of\s|mean of\s|median of\s|maximum of\s|an average of\s|approximately\s|up to\s|at least\s|total of\s|over a period of\s)*${times}`,
+  String.raw`${times}(?: of)?[\s-](?:\w+\s)?follow-?\s?up\b`,
+  String.raw`\b(?:outcomes?|measure(?:s|ments?)|assess(?:ed|ments?)|evaluated|follow-?up (?:assessments?|controls?|visits?)|reassessed)\b[^.;]{0,60}?\bat\s(?:[^.;]{0,40}?(?:,|and)\s)?${times}(?=[^.;]{0,30}(?:after|post|from baseline|later|follow|\.|;|,))`,
+].map((source) => new RegExp(source, 'dgi'))
+const earlier = new RegExp(String.raw`(${SLOT})(?:[\s-](hours?|days?|weeks?|months?|years?))?`, 'dg')
 
 const unitOf = (written: string): TimeUnit =>
   /^h/i.test(written)
@@ -76,17 +79,35 @@ const unitOf = (written: string): TimeUnit =>
 function followUps({ text, sentenceAt }: RuleText): RawFact[] {
   const facts: RawFact[] = []
   for (const pattern of followed) {
-    for (const found of text.matchAll(pattern)) {
-      const value = numberValue(found[1] ?? '') ?? wordsValue(found[1] ?? '')
+    for (const found of slotMatches(text, pattern, true)) {
+      const number = found.number(2)
       // "Outcomes were measured … at 12 months": only the time itself is the passage.
       const isLate = pattern === followed.at(-1)
-      const lead = isLate ? found[0].lastIndexOf(found[1] ?? '') : found[0].length - found[0].trimStart().length
-      const start = found.index + lead
-      const end = found.index + found[0].length
-      if (value === undefined || facts.some((fact) => start < fact.end && fact.start < end)) continue
+      const listed = found.words(1) ?? ''
+      const start = isLate
+        ? listed
+          ? found.at(1)
+          : (number?.start ?? found.start)
+        : found.start + found.found.length - found.found.trimStart().length
+      const { end } = found
+      if (!number || number.value < 0 || facts.some((fact) => start < fact.end && fact.start < end)) continue
       if (sentenceAt(start)?.part === 'background' || /\b(?:lost to|loss to)\s$/i.test(before(text, start, 12)))
         continue
-      facts.push({ kind: 'follow-up', start, end, value, unit: unitOf(found[2] ?? '') })
+      const unit = unitOf(found.words(3) ?? '')
+      for (const one of slotMatches(listed, earlier, true)) {
+        const value = one.number(1)?.value
+        const at = found.at(1) + one.start
+        const own = one.words(2)
+        if (value !== undefined && value >= 0)
+          facts.push({
+            kind: 'follow-up',
+            start: at,
+            end: at + one.found.length,
+            value,
+            unit: own ? unitOf(own) : unit,
+          })
+      }
+      facts.push({ kind: 'follow-up', start: listed ? number.start : start, end, value: number.value, unit })
     }
   }
   return facts

@@ -81,12 +81,13 @@ type MathOf = ((latex: string, isBlock: boolean) => string | undefined) | undefi
 
 const rich = (text: RichText) =>
   text
-    .map(({ text: words, italic, bold, superscript, subscript, smallCaps, url }) => {
+    .map(({ text: words, italic, bold, superscript, subscript, smallCaps, underline, url }) => {
       let inner = escaped(words)
       if (italic === true) inner = `<i>${inner}</i>`
       if (bold === true) inner = `<b>${inner}</b>`
       if (superscript === true) inner = `<sup>${inner}</sup>`
       if (subscript === true) inner = `<sub>${inner}</sub>`
+      if (underline === true) inner = `<u>${inner}</u>`
       if (smallCaps === true) inner = `<span class="small-caps">${inner}</span>`
       return url === undefined ? inner : `<a href="${escaped(url)}">${inner}</a>`
     })

@@ -18,8 +18,7 @@ export function clopperPearson(x: number, n: number, level = 0.95): { low: numbe
 }
 
 /** The proportion below which `x` or more successes of `n` would have probability `tail`: a one-sided exact lower bound. */
-export const lowestShare = (x: number, n: number, tail: number): number =>
-  x <= 0 ? 0 : betaQuantile(tail, x, n - x + 1)
+const lowestShare = (x: number, n: number, tail: number): number => (x <= 0 ? 0 : betaQuantile(tail, x, n - x + 1))
 
 const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
 
@@ -36,18 +35,19 @@ export function hypergeometricLower(seen: number, drawn: number, marked: number,
 }
 
 /**
- * The most marked ones that may be among `size` when `seen` of `drawn` were: one-sided, each larger number having less than
+ * The most marked ones that may be among `size` when `seen` of `drawn` were: one-sided, each larger number having at most
  * `tail` probability of so few. Exact for draws without return.
  */
 export function mostMarked(seen: number, drawn: number, size: number, tail: number): number {
   const most = size - (drawn - seen)
   if (drawn === 0) return most
-  const fall = (marked: number) => hypergeometricLower(seen, drawn, marked, size) - tail
+  // A probability of exactly `tail` is ruled out, whatever its last digits.
+  const isPossible = (marked: number) => hypergeometricLower(seen, drawn, marked, size) > tail * (1 + 1e-9)
   let low = seen
   let high = most
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (fall(middle) >= 0) low = middle
+    if (isPossible(middle)) low = middle
     else high = middle - 1
   }
   return low

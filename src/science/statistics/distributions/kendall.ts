@@ -3,9 +3,13 @@ import { normalTwoSided } from './normal.ts'
 /** Kendall's rank correlation (tau-b) and its two-sided p value. NaN where one of the two never changes. */
 export type RankCorrelation = { tau: number; p: number; exact: boolean }
 
+/** The work of the exact distribution grows with the third power; at this length both p values have the same three digits. */
+const MOST_EXACT = 150
+
 /**
- * Rank correlation of two lists of the same length. Without ties p is exact, from the distribution of the number of pairs in
- * the same order; with ties it is normal with the variance for ties, without continuity correction.
+ * Rank correlation of two lists of the same length. Without ties p is exact up to 150 pairs of values, from the distribution of
+ * the number of pairs in the same order; beyond, and with ties, it is normal with the variance for ties, without continuity
+ * correction.
  * Source: Kendall 1970, Rank Correlation Methods, chapters 4 and 5; recursion after Best & Gipps 1974, Algorithm AS 71.
  */
 export function kendall(x: readonly number[], y: readonly number[]): RankCorrelation {
@@ -20,7 +24,7 @@ export function kendall(x: readonly number[], y: readonly number[]): RankCorrela
   const pairsTied = (sizes: number[]) => sum(sizes.map((t) => (t * (t - 1)) / 2))
   const tau = score / Math.sqrt((pairs - pairsTied(tiesX)) * (pairs - pairsTied(tiesY)))
 
-  if (tiesX.length === 0 && tiesY.length === 0) return { tau, p: exactP(score, n), exact: true }
+  if (n <= MOST_EXACT && tiesX.length === 0 && tiesY.length === 0) return { tau, p: exactP(score, n), exact: true }
   return { tau, p: normalTwoSided(score / Math.sqrt(varianceWithTies(n, tiesX, tiesY))), exact: false }
 }
 

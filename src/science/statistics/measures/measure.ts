@@ -1,5 +1,5 @@
 /**
- * What is pooled. RR, OR, PETO, HR and ROM are pooled as natural logarithms, PLO as logit, ZCOR as Fisher's z, PAS and PFT as
+ * What is pooled. RR, OR, PETO, HR, IRR and ROM are pooled as natural logarithms, PLO as logit, ZCOR as Fisher's z, PAS and PFT as
  * angles in radians, the rest as they are. GEN is any effect with its variance, as given.
  */
 export type Measure =
@@ -8,6 +8,7 @@ export type Measure =
   | 'PETO'
   | 'RD'
   | 'HR'
+  | 'IRR'
   | 'MD'
   | 'SMD'
   | 'ROM'
@@ -39,6 +40,13 @@ export const measures: Record<Measure, MeasureFacts> = {
   PETO: { name: 'Peto odds ratio', scaleName: 'log odds ratio (Peto)', none: 0, back: 'exp', metafor: 'PETO' },
   RD: { name: 'risk difference', scaleName: 'risk difference', none: 0, back: 'same', metafor: 'RD' },
   HR: { name: 'hazard ratio', scaleName: 'log hazard ratio', none: 0, back: 'exp', metafor: 'GEN' },
+  IRR: {
+    name: 'incidence rate ratio',
+    scaleName: 'log incidence rate ratio',
+    none: 0,
+    back: 'exp',
+    metafor: 'IRR',
+  },
   MD: { name: 'mean difference', scaleName: 'mean difference', none: 0, back: 'same', metafor: 'MD' },
   SMD: {
     name: 'standardised mean difference',
@@ -63,6 +71,6 @@ export const measures: Record<Measure, MeasureFacts> = {
   GEN: { name: 'effect', scaleName: 'effect', none: 0, back: 'same', metafor: 'GEN' },
 }
 
-/** Measures of two groups with events, for which Mantel-Haenszel pools. */
+/** Measures of two groups with events among people. */
 export const isForCounts = (measure: Measure): measure is 'RR' | 'OR' | 'RD' | 'PETO' =>
   ['RR', 'OR', 'RD', 'PETO'].includes(measure)

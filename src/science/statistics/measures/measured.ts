@@ -1,4 +1,4 @@
-import type { EffectSize } from '../effect-sizes.ts'
+import { type EffectSize, isComputable } from '../effect-sizes.ts'
 
 /** An effect on the pooled scale with everything that a reader needs to compute it again. */
 export type MeasuredEffect = EffectSize & {
@@ -23,6 +23,11 @@ export function measured(effect: MeasuredEffect): Measured {
   if (!Number.isFinite(effect.effect)) return refused('These numbers give no finite effect.')
   if (!(effect.variance > 0) || !Number.isFinite(effect.variance)) {
     return refused('These numbers give no variance above 0, so that the study cannot be weighted.')
+  }
+  if (!isComputable(effect)) {
+    return refused(
+      'These numbers give an effect or a variance so large or so small that nothing can be computed from it.',
+    )
   }
   return { ok: true, effect }
 }

@@ -11,12 +11,14 @@ import {
   effectOfRatioP,
   type RatioWithInterval,
 } from './reported.ts'
+import { effectOfRates, type Rates } from './rates.ts'
 import { type Counts, effectOfCounts } from './two-groups.ts'
 import type { ZeroCellRule } from './zero-cells.ts'
 
 /** What a paper reports about one study, in the form in which it was found. */
 export type Reported =
   | ({ kind: 'counts' } & Counts)
+  | ({ kind: 'rates' } & Rates)
   | ({ kind: 'means' } & TwoMeans)
   | ({ kind: 'mean' } & { mean: number; sd: number; n: number })
   | ({ kind: 'correlation' } & Correlation)
@@ -37,6 +39,10 @@ export function effectOf(measure: Measure, reported: Reported, rules: EffectRule
       return isOneOf(measure, 'RR', 'OR', 'RD', 'PETO')
         ? effectOfCounts(measure, reported, rules.zeroCells)
         : unfit(measure, 'events of two groups')
+    case 'rates':
+      return measure === 'IRR'
+        ? effectOfRates(reported, rules.zeroCells)
+        : unfit(measure, 'events and person-time of two groups')
     case 'means':
       return isOneOf(measure, 'MD', 'SMD', 'ROM')
         ? effectOfMeans(measure, reported, rules.meanVariance)

@@ -15,6 +15,9 @@ export type ZeroCellRule = {
 /** A half where a cell is empty, double zeros left out: what the Cochrane Handbook says in 10.4.4.1 and 10.4.4.2. */
 export const usualZeroCells: ZeroCellRule = { add: 'where-zero', doubleZero: 'leave-out' }
 
+/** Events and person-time of two groups. */
+export type RateCells = { a: number; t1: number; c: number; t2: number }
+
 export const isDoubleZero = ({ a, b, c, d }: Cells): boolean => (a === 0 && c === 0) || (b === 0 && d === 0)
 
 /** The cells after the rule, and what was done, in words. */
@@ -30,4 +33,18 @@ export function corrected(cells: Cells, rule: ZeroCellRule['add']): { cells: Cel
     }
   }
   return { cells: { a: a + 0.5, b: b + 0.5, c: c + 0.5, d: d + 0.5 }, note: '0.5 added to all four cells' }
+}
+
+/** The same for rates: events are added to, the time never is. */
+export function zeroRates(cells: RateCells, rule: ZeroCellRule['add']): { cells: RateCells; note?: string } {
+  const { a, t1, c, t2 } = cells
+  if (rule === 'never' || (rule !== 'all' && a !== 0 && c !== 0)) return { cells }
+  if (rule === 'by-group-size') {
+    const share = t1 / (t1 + t2)
+    return {
+      cells: { a: a + share, t1, c: c + 1 - share, t2 },
+      note: `${share.toFixed(3)} added to the events of the first group and ${(1 - share).toFixed(3)} to the control's`,
+    }
+  }
+  return { cells: { a: a + 0.5, t1, c: c + 0.5, t2 }, note: '0.5 added to the events of both groups' }
 }

@@ -1,6 +1,7 @@
 import { chiSquareUpper } from '../distributions/chi-square.ts'
 import type { EffectSize } from '../effect-sizes.ts'
-import { type Cells, corrected, isDoubleZero } from '../measures/zero-cells.ts'
+import { logRateRatio } from '../measures/rates.ts'
+import { type Cells, corrected, isDoubleZero, type RateCells, zeroRates } from '../measures/zero-cells.ts'
 import { observedMinusExpected } from '../measures/two-groups.ts'
 import { type Estimate, estimateOf } from './model.ts'
 
@@ -21,7 +22,7 @@ export type CountPooled = Estimate & {
  * Mantel-Haenszel pooling of two-by-two tables. Empty cells need no correction in the estimate; for Q a half is added where a
  * cell is empty, and studies without any event (or with nothing else) have no part in it, nor in a pooled ratio.
  * Source: Mantel & Haenszel 1959; Robins, Breslow & Greenland 1986 (OR); Greenland & Robins 1985 (RR); Sato and others 1989 (RD).
- * Undefined where no study has an event in a group.
+ * Undefined where the studies tell nothing: no event in a group for a ratio; nobody or everybody with the event for a difference.
  */
 export function mantelHaenszel(
   measure: 'OR' | 'RR' | 'RD',
@@ -35,6 +36,7 @@ export function mantelHaenszel(
 
   const estimate = measure === 'RD' ? above / below : Math.log(above / below)
   const se = Math.sqrt(varianceOf(measure, tables, above, below, estimate))
+  if (!(se > 0)) return undefined
   const own = tables.flatMap((cells) => (isDoubleZero(cells) ? [] : [ownEffect(measure, cells)]))
   return {
     ...estimateOf(estimate, se, level),
@@ -85,6 +87,29 @@ function ownEffect(measure: 'OR' | 'RR' | 'RD', table: Cells): EffectSize {
   return { effect: a / n1 - c / n2, variance: (a * b) / n1 ** 3 + (c * d) / n2 ** 3 }
 }
 
+/**
+ * Mantel-Haenszel pooling of incidence rate ratios, as a logarithm. Nothing is added to empty cells in the estimate, for Q a half;
+ * studies without any event carry nothing. Undefined where a group has no event in any study.
+ * Source: Rothman, Greenland & Lash 2008, Modern Epidemiology, 3rd ed., chapter 15; Greenland & Robins 1985, Biometrics 41:55–68.
+ */
+export function mantelHaenszelRates(rates: readonly RateCells[], level = 0.95): CountPooled | undefined {
+  const total = (f: (cells: RateCells) => number) => sum(rates.map(f))
+  const above = total(({ a, t1, t2 }) => (a * t2) / (t1 + t2))
+  const below = total(({ c, t1, t2 }) => (c * t1) / (t1 + t2))
+  if (!(above > 0 && below > 0)) return undefined
+  const estimate = Math.log(above / below)
+  const variance = total(({ a, t1, c, t2 }) => ((a + c) * t1 * t2) / (t1 + t2) ** 2) / (above * below)
+  const own = rates.flatMap((cells) =>
+    cells.a + cells.c === 0 ? [] : [logRateRatio(zeroRates(cells, 'where-zero').cells)],
+  )
+  return {
+    ...estimateOf(estimate, Math.sqrt(variance), level),
+    k: rates.length,
+    ...spreadOf(own, estimate),
+    weights: rates.map(({ c, t1, t2 }) => (100 * c * t1) / (t1 + t2) / below),
+  }
+}
+
 /** Peto's one-step odds ratio. Studies without any event, or with nothing else, carry nothing. Source: Yusuf and others 1985. */
 export function peto(tables: readonly Cells[], level = 0.95): CountPooled | undefined {
   const parts = tables.map(observedMinusExpected)
@@ -104,7 +129,7 @@ export function peto(tables: readonly Cells[], level = 0.95): CountPooled | unde
 
 function spreadOf(own: readonly EffectSize[], estimate: number) {
   const q = sum(own.map(({ effect, variance }) => (effect - estimate) ** 2 / variance))
-  const df = own.length - 1
+  const df = Math.max(0, own.length - 1)
   return {
     kOfQ: own.length,
     q,

@@ -1,8 +1,9 @@
 import { chiSquareUpper } from '../distributions/chi-square.ts'
 import { fUpper } from '../distributions/f.ts'
-import type { EffectSize } from '../effect-sizes.ts'
+import { type EffectSize, isComputable } from '../effect-sizes.ts'
 import { type Heterogeneity, heterogeneityOf } from './heterogeneity.ts'
 import {
+  BEYOND_NUMBERS,
   dispersion,
   effectsFrom,
   type Estimate,
@@ -42,6 +43,9 @@ export type Regression = {
 
 export type RegressionResult = { ok: true; regression: Regression } | NoModel
 
+const OUTWEIGHED = 'One study weighs so much more than the others that the moderators cannot be told apart.'
+const inverseOf = (variances: readonly number[], tau2 = 0) => variances.map((variance) => 1 / (variance + tau2))
+
 /**
  * How the effect changes with moderators. Fewer than two studies more than coefficients are refused: nothing is left to test
  * with. Source: Thompson & Higgins 2002, Statistics in Medicine 21:1559–1573; Knapp & Hartung 2003.
@@ -61,6 +65,7 @@ export function metaRegression(
   }
   if (k < p + 1)
     return noModel(`${k} studies are too few for ${moderators.length} moderators: at least ${p + 1} are needed.`)
+  if (!studies.every(isComputable)) return noModel(BEYOND_NUMBERS)
   const base = effectsFrom(studies)
   const effects = { ...base, design: base.y.map((_, i) => [1, ...moderators.map(({ values }) => values[i] ?? 0)]) }
   const plain = weightedFit(
@@ -70,13 +75,10 @@ export function metaRegression(
   )
   if (!plain) return noModel('A moderator never changes, or says the same as the others together.')
 
-  const between = tau2Of(effects, kind, options)
+  if (!weightedFit(effects.y, inverseOf(effects.v), effects.design)) return noModel(OUTWEIGHED)
+  const between = tau2Of(effects, kind)
   if (!between.ok) return between
-  const fit = weightedFit(
-    effects.y,
-    effects.v.map((variance) => 1 / (variance + between.tau2)),
-    effects.design,
-  )
+  const fit = weightedFit(effects.y, inverseOf(effects.v, between.tau2), effects.design)
   const heterogeneity = heterogeneityOf(effects, between.tau2, kind === 'common', level)
   if (!fit || !heterogeneity) return noModel('A moderator never changes, or says the same as the others together.')
 
@@ -90,7 +92,7 @@ export function metaRegression(
     covariance.slice(1).map((row) => row.slice(1)),
   )
   const m = p - 1
-  const r2 = explained(base, effects, between.tau2, kind, options)
+  const r2 = explained(base, effects, between.tau2, kind)
   return {
     ok: true,
     regression: {
@@ -134,20 +136,14 @@ export function waldOf(b: readonly number[], covariance: readonly (readonly numb
 type Both = ReturnType<typeof effectsFrom>
 
 /** R²: the share of τ² that is gone; in a common-effect model the share of Q per degree of freedom. */
-function explained(
-  base: Both,
-  effects: Both,
-  tau2: number,
-  kind: ModelKind,
-  options: ModelOptions,
-): number | undefined {
+function explained(base: Both, effects: Both, tau2: number, kind: ModelKind): number | undefined {
   if (kind === 'common') {
     const before = heterogeneityOf(base, 0, true)
     const after = heterogeneityOf(effects, 0, true)
     if (!before || !after || before.q === 0) return undefined
     return Math.max(0, 100 * (1 - after.h2 / before.h2))
   }
-  const without = tau2Of(base, kind, options)
+  const without = tau2Of(base, kind)
   if (!without.ok || without.tau2 === 0) return undefined
   return Math.max(0, (100 * (without.tau2 - tau2)) / without.tau2)
 }

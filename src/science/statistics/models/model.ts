@@ -1,8 +1,8 @@
 import { normalTwoSided, normalUpperQuantile } from '../distributions/normal.ts'
 import { tTwoSided, tUpperQuantile } from '../distributions/student-t.ts'
-import type { EffectSize } from '../effect-sizes.ts'
+import { type EffectSize, isComputable } from '../effect-sizes.ts'
 import { type Heterogeneity, heterogeneityOf, type Limits } from './heterogeneity.ts'
-import { type Effects, estimateTau2, type Tau2Method, type Tau2Options } from './tau2.ts'
+import { type Effects, estimateTau2, type Tau2Method } from './tau2.ts'
 import { dot, interceptOnly, weightedFit } from './weighted-fit.ts'
 
 /** One effect behind all studies, or effects that differ around a mean. */
@@ -18,7 +18,7 @@ export type TestKind = 'normal' | 'knapp-hartung' | 'knapp-hartung-ad-hoc'
 /** Degrees of freedom of the t of a prediction interval: k − 2 (Higgins and others 2009), k − 1, or none for the normal one. */
 export type PredictionKind = 'k-2' | 'k-1' | 'normal'
 
-export type ModelOptions = Tau2Options & {
+export type ModelOptions = {
   test?: TestKind
   prediction?: PredictionKind
   /** Level of all intervals, 0.95 unless told. */
@@ -44,19 +44,23 @@ export type Model = Estimate & {
   weights: number[]
 }
 
-/** A model that could not be made, with the estimator to try when an iteration did not settle. */
+/** A model that could not be made, with the estimator to try where this one has no value. */
 export type NoModel = { ok: false; reason: string; next?: Tau2Method }
 export type ModelResult = { ok: true; model: Model } | NoModel
+
+export const BEYOND_NUMBERS =
+  'An effect or a variance is missing, or so large or so small that nothing can be computed from it.'
 
 export const noModel = (reason: string): NoModel => ({ ok: false, reason })
 
 /** Pools studies without moderators. One study is its own answer, with no variance between studies. */
 export function fitModel(studies: readonly EffectSize[], kind: ModelKind, options: ModelOptions = {}): ModelResult {
   if (studies.length === 0) return noModel('There is no study to pool.')
+  if (!studies.every(isComputable)) return noModel(BEYOND_NUMBERS)
   const { test = 'normal', level = 0.95 } = options
   const effects = effectsFrom(studies)
   const k = studies.length
-  const between = tau2Of(effects, kind, options)
+  const between = tau2Of(effects, kind)
   if (!between.ok) return between
 
   const fit = weightedFit(
@@ -92,13 +96,9 @@ export const effectsFrom = (studies: readonly EffectSize[]): Effects => ({
 })
 
 /** τ² of a model: 0 in a common-effect model and where there is nothing left to estimate it from. */
-export function tau2Of(
-  effects: Effects,
-  kind: ModelKind,
-  options: Tau2Options,
-): { ok: true; tau2: number; se?: number } | NoModel {
+export function tau2Of(effects: Effects, kind: ModelKind): { ok: true; tau2: number; se?: number } | NoModel {
   if (kind === 'common' || effects.y.length <= (effects.design[0]?.length ?? 0)) return { ok: true, tau2: 0 }
-  const found = estimateTau2(kind, effects, options)
+  const found = estimateTau2(kind, effects)
   return found.ok ? { ok: true, tau2: found.tau2, se: found.se } : { ok: false, reason: found.reason, next: found.next }
 }
 
@@ -106,9 +106,9 @@ export function tau2Of(
 export const dispersion = (q: number, df: number, test: TestKind): number =>
   test === 'normal' ? 1 : test === 'knapp-hartung' ? q / df : Math.max(1, q / df)
 
-/** Test and interval by z, or by t where degrees of freedom are given. An estimate without error is certain. */
+/** Test and interval by z, or by t where degrees of freedom are given. Without any error there is nothing to test against: p is NaN. */
 export function estimateOf(estimate: number, se: number, level: number, df?: number): Estimate {
-  const statistic = estimate / se
+  const statistic = se > 0 ? estimate / se : Number.NaN
   const tail = (1 - level) / 2
   const reach = (df === undefined ? normalUpperQuantile(tail) : tUpperQuantile(tail, df)) * se
   const p = df === undefined ? normalTwoSided(statistic) : tTwoSided(statistic, df)

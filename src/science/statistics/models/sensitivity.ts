@@ -42,6 +42,8 @@ export type Influence = {
   /** Per cent. */
   weight: number
   dfbetas: number
+  /** Why there is no model without this study: its other figures but hat and weight are NaN. */
+  refused?: string
   /** True where a measure is beyond the usual bound: |DFFITS| > 3√(1/(k − 1)), Cook's distance beyond the median of chi-square on 1, hat > 3/k, |DFBETAS| > 1. */
   isInfluential: boolean
 }
@@ -49,7 +51,8 @@ export type Influence = {
 export type InfluenceResult = { ok: true; influences: Influence[] } | { ok: false; reason: string }
 
 /**
- * How much each study moves a model without moderators, by leaving it out and estimating anew. Needs three studies.
+ * How much each study moves a model without moderators, by leaving it out and estimating anew. Needs three studies. Where there
+ * is no model without a study, that one alone says so.
  * Source: Viechtbauer & Cheung 2010, Research Synthesis Methods 1:112–125.
  */
 export function influence(
@@ -68,11 +71,15 @@ export function influence(
   for (const [i, without] of (known ?? leaveOneOut(studies, kind, options)).entries()) {
     const study = studies[i]
     if (!study) continue
-    if (!without.ok) return { ok: false, reason: without.reason }
+    const weight = model.weights[i] ?? 0
+    const hat = weight / 100
+    if (!without.ok) {
+      influences.push({ ...unknown, hat, weight, isInfluential: hat > 3 / k, refused: without.reason })
+      continue
+    }
     const rest = without.model
     const tau2 = rest.heterogeneity.tau2
     const change = model.estimate - rest.estimate
-    const hat = (model.weights[i] ?? 0) / 100
     const scale = dispersionOf(rest, studies, i, tau2)
     const meanVariance = scale / studies.reduce((total, { variance }) => total + 1 / (variance + tau2), 0)
     const dffits = change / Math.sqrt(scale * hat * (tau2 + study.variance))
@@ -86,7 +93,7 @@ export function influence(
       tau2Without: tau2,
       qWithout: rest.heterogeneity.q,
       hat,
-      weight: model.weights[i] ?? 0,
+      weight,
       dfbetas,
       isInfluential:
         Math.abs(dffits) > 3 * Math.sqrt(1 / (k - 1)) ||
@@ -96,6 +103,16 @@ export function influence(
     })
   }
   return { ok: true, influences }
+}
+
+const unknown = {
+  rstudent: Number.NaN,
+  dffits: Number.NaN,
+  cook: Number.NaN,
+  covarianceRatio: Number.NaN,
+  tau2Without: Number.NaN,
+  qWithout: Number.NaN,
+  dfbetas: Number.NaN,
 }
 
 /** Knapp and Hartung's factor of a model, 1 for a test by z. */

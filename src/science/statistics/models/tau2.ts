@@ -1,4 +1,4 @@
-import { findFall } from '../distributions/find-root.ts'
+import { findFall, findRoot } from '../distributions/find-root.ts'
 import { type Design, logDeterminant, traces, weightedFit, type WeightedFit } from './weighted-fit.ts'
 
 /**
@@ -20,16 +20,11 @@ export const tau2Names: Record<Tau2Method, string> = {
 }
 
 export type Tau2 =
-  | { ok: true; method: Tau2Method; tau2: number; se: number; turns: number }
-  /** The iteration found no value; `next` is the estimator to try. */
+  | { ok: true; method: Tau2Method; tau2: number; se: number }
+  /** The numbers allow no value; `next` is the estimator to try. */
   | { ok: false; method: Tau2Method; next: Tau2Method; reason: string }
 
-export type Tau2Options = {
-  /** Turns of the iteration before it is given up; 1,000 unless told. */
-  mostTurns?: number
-}
-
-/** What to turn to where an iteration does not settle: an estimator that asks less of the data. */
+/** What to turn to where an estimator has no value: an estimator that asks less of the data. */
 const nextAfter: Record<Tau2Method, Tau2Method> = {
   REML: 'PM', ML: 'REML', EB: 'PM', PM: 'DL', SJ: 'DL', HE: 'DL', HS: 'DL', DL: 'HE',
 } // prettier-ignore
@@ -37,19 +32,19 @@ const nextAfter: Record<Tau2Method, Tau2Method> = {
 export type Effects = { y: readonly number[]; v: readonly number[]; design: Design }
 
 /** The variance between studies, never below 0, with its standard error. Needs more studies than columns of the design. */
-export function estimateTau2(method: Tau2Method, effects: Effects, options: Tau2Options = {}): Tau2 {
+export function estimateTau2(method: Tau2Method, effects: Effects): Tau2 {
   switch (method) {
     case 'DL':
     case 'HS':
     case 'HE':
     case 'SJ':
-      return { ok: true, method, turns: 0, ...inOneStep(method, effects) }
+      return { ok: true, method, ...inOneStep(method, effects) }
     case 'PM':
-      return pauleMandel(effects)
+    case 'EB':
+      return byQ(method, effects)
     case 'REML':
     case 'ML':
-    case 'EB':
-      return byScoring(method, effects, options.mostTurns ?? 1000)
+      return byLikelihood(method, effects)
   }
 }
 
@@ -98,50 +93,74 @@ function inOneStep(method: 'DL' | 'HS' | 'HE' | 'SJ', effects: Effects): { tau2:
 }
 
 /** The τ² at which the generalised Q equals its degrees of freedom. Source: Paule & Mandel 1982, J. Res. NBS 87:377–385. */
-function pauleMandel(effects: Effects): Tau2 {
+function byQ(method: 'PM' | 'EB', effects: Effects): Tau2 {
   const { df } = kOf(effects)
   const distance = (tau2: number) => fitAt(tau2, effects).q - df
   const tau2 = distance(0) <= 0 ? 0 : findFall(distance, 0, Math.min(...effects.v))
-  if (tau2 === undefined) return notSettled('PM')
-  return { ok: true, method: 'PM', tau2, se: empiricalBayesSe(tau2, effects), turns: 0 }
+  if (tau2 === undefined) return notSettled(method)
+  return { ok: true, method, tau2, se: empiricalBayesSe(tau2, effects) }
 }
 
-const SETTLED = 1e-14
+/** Points between which the slope is searched for its falls lie this far apart, as a ratio. */
+const APART = 4
+const MOST_POINTS = 60
 
-function byScoring(method: 'REML' | 'ML' | 'EB', effects: Effects, mostTurns: number): Tau2 {
-  let tau2 = inOneStep('HE', effects).tau2
-  const scale = Math.min(...effects.v)
-  for (let turn = 1; turn <= mostTurns; turn++) {
-    const step = scoringStep(method, tau2, effects)
-    const next = Math.max(0, tau2 + step)
-    const change = Math.abs(next - tau2)
-    tau2 = next
-    if (change <= SETTLED * (tau2 + scale)) {
-      const best = method === 'EB' ? tau2 : betterOfZero(method, tau2, effects)
-      return { ok: true, method, tau2: best, se: seAt(method, best, effects), turns: turn }
-    }
+/**
+ * The highest of the maxima: the slope of the likelihood is read at points from 0 to where it falls for good, and each fall
+ * through 0 between two of them is closed in on. A bracket cannot run away or go in circles, as a scoring step can.
+ */
+function byLikelihood(method: 'REML' | 'ML', effects: Effects): Tau2 {
+  const slope = (tau2: number) => slopeAt(method, tau2, effects)
+  const found = brackets(slope, effects).map(([low, high]) => (high === 0 ? 0 : findRoot(slope, low, high)))
+  let best: { tau2: number; height: number } | undefined
+  for (const tau2 of found) {
+    if (tau2 === undefined) continue
+    const height = logLikelihood(method, tau2, effects)
+    if (Number.isFinite(height) && !(best && best.height >= height)) best = { tau2, height }
   }
-  return notSettled(method)
+  if (!best) return notSettled(method)
+  return { ok: true, method, tau2: best.tau2, se: seAt(method, best.tau2, effects) }
 }
 
-function scoringStep(method: 'REML' | 'ML' | 'EB', tau2: number, effects: Effects): number {
+/** Pairs of points between which the slope falls through 0, the lower pairs first; 0 twice where it falls from there. */
+function brackets(slope: (tau2: number) => number, effects: Effects): [number, number][] {
+  const { y, v, design } = effects
+  const plain = weightedFit(
+    y,
+    y.map(() => 1),
+    design,
+  )
+  const smallest = Math.min(...v)
+  // Beyond the spread of the effects themselves the slope falls: from there down to far below the smallest variance.
+  let high = (plain?.q ?? 0) / kOf(effects).df + smallest
+  let atHigh = slope(high)
+  for (let turn = 0; turn < MOST_POINTS && atHigh > 0; turn++) {
+    high *= APART
+    atHigh = slope(high)
+  }
+  const pairs: [number, number][] = []
+  while (high > 0) {
+    const low = high > smallest / APART ** 4 ? high / APART : 0
+    const atLow = slope(low)
+    if (atLow > 0 && atHigh <= 0) pairs.push([low, high])
+    if (low === 0 && atLow <= 0) pairs.push([0, 0])
+    high = low
+    atHigh = atLow
+  }
+  return pairs.toReversed()
+}
+
+/** Twice the slope of the logarithm of the likelihood at τ². */
+function slopeAt(method: 'REML' | 'ML', tau2: number, effects: Effects): number {
   const fit = fitAt(tau2, effects)
-  const { k, df } = kOf(effects)
-  const sum = (power: number) => fit.weights.reduce((total, weight) => total + weight ** power, 0)
-  if (method === 'EB') return ((fit.q * k) / df - k) / sum(1)
   const squares = fit.residuals.reduce((total, residual, i) => total + ((fit.weights[i] ?? 0) * residual) ** 2, 0)
-  if (method === 'ML') return (squares - sum(1)) / sum(2)
-  const trace = traces(fit)
-  return (squares - trace.p()) / trace.pdp()
+  return squares - (method === 'ML' ? fit.weights.reduce((total, weight) => total + weight, 0) : traces(fit).p())
 }
 
-function seAt(method: 'REML' | 'ML' | 'EB', tau2: number, effects: Effects): number {
+function seAt(method: 'REML' | 'ML', tau2: number, effects: Effects): number {
   const fit = fitAt(tau2, effects)
-  const trace = traces(fit)
-  const sum = (power: number) => fit.weights.reduce((total, weight) => total + weight ** power, 0)
-  if (method === 'ML') return Math.sqrt(2 / sum(2))
-  if (method === 'REML') return Math.sqrt(2 / trace.pdp())
-  return empiricalBayesSe(tau2, effects)
+  if (method === 'REML') return Math.sqrt(2 / traces(fit).pdp())
+  return Math.sqrt(2 / fit.weights.reduce((total, weight) => total + weight ** 2, 0))
 }
 
 /** Paule-Mandel and empirical Bayes are one estimator in two guises and share the error. */
@@ -149,12 +168,6 @@ function empiricalBayesSe(tau2: number, effects: Effects): number {
   const { k, df } = kOf(effects)
   const total = fitAt(tau2, effects).weights.reduce((sum, weight) => sum + weight, 0)
   return ((k / df) * Math.sqrt(2 * df)) / total
-}
-
-/** A likelihood may have its top at 0 although the iteration stopped on a lower hill. */
-function betterOfZero(method: 'REML' | 'ML', tau2: number, effects: Effects): number {
-  if (tau2 === 0) return 0
-  return logLikelihood(method, 0, effects) > logLikelihood(method, tau2, effects) ? 0 : tau2
 }
 
 /** Logarithm of the (restricted) likelihood of τ², up to a constant that does not depend on it. */
@@ -169,5 +182,5 @@ const notSettled = (method: Tau2Method): Tau2 => ({
   ok: false,
   method,
   next: nextAfter[method],
-  reason: `The estimate of the variance between studies by ${tau2Names[method]} did not settle. Try ${tau2Names[nextAfter[method]]}.`,
+  reason: `The estimate of the variance between studies by ${tau2Names[method]} has no value for these numbers. Try ${tau2Names[nextAfter[method]]}.`,
 })

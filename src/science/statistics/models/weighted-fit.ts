@@ -26,6 +26,9 @@ export const interceptOnly = (k: number): number[][] => Array.from({ length: k }
 /** Share of a column's length that has to be left when the earlier columns are taken out, for it to say something of its own. */
 const SMALLEST_OWN = 1e-9
 
+/** A residual below this share of what it is the difference of is rounding: effects that are all the same differ by nothing. */
+const ROUNDING = 64 * Number.EPSILON
+
 /** The fit, or undefined where a column is made of the earlier ones (or there are fewer studies than columns). */
 export function weightedFit(y: readonly number[], weights: readonly number[], design: Design): WeightedFit | undefined {
   const k = y.length
@@ -42,7 +45,14 @@ export function weightedFit(y: readonly number[], weights: readonly number[], de
   const coefficients = inverse.map((row) => dot(row, projected))
   const covariance = inverse.map((row) => inverse.map((other) => dot(row, other)))
   const fitted = design.map((row) => dot(row, coefficients))
-  const residuals = y.map((value, i) => value - (fitted[i] ?? 0))
+  const residuals = y.map((value, i) => {
+    const residual = value - (fitted[i] ?? 0)
+    const size = (design[i] ?? []).reduce(
+      (total, x, j) => total + Math.abs(x * (coefficients[j] ?? 0)),
+      Math.abs(value),
+    )
+    return Math.abs(residual) > ROUNDING * size ? residual : 0
+  })
   const basis = y.map((_, i) => columns.map((column) => column[i] ?? 0))
   return {
     coefficients,

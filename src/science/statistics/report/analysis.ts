@@ -2,13 +2,14 @@ import { normalUpperQuantile } from '../distributions/normal.ts'
 import { harmonicMean, naturalValue } from '../measures/back-transform.ts'
 import type { MeasuredEffect } from '../measures/measured.ts'
 import { isForCounts } from '../measures/measure.ts'
+import { ratesOf } from '../measures/rates.ts'
 import { effectOf } from '../measures/study-effect.ts'
 import { cellsOf } from '../measures/two-groups.ts'
-import { mantelHaenszel, peto } from '../models/count-pooling.ts'
+import { mantelHaenszel, mantelHaenszelRates, peto } from '../models/count-pooling.ts'
 import type { Heterogeneity, Limits } from '../models/heterogeneity.ts'
 import { type Estimate, fitModel, type PredictionKind } from '../models/model.ts'
 import type { Tau2Method } from '../models/tau2.ts'
-import type { AnalysisSettings, StudyRow } from './study-table.ts'
+import { type AnalysisSettings, studyLabel, type StudyRow } from './study-table.ts'
 import { checkTable, type TableIssue } from './table-checks.ts'
 
 /** A value with its interval as people read it: a ratio, a proportion, a difference. */
@@ -36,7 +37,7 @@ export type Analysis = {
   /** The lines that count, in the order of the table. */
   used: { id: string; label: string; row: StudyRow; effect: MeasuredEffect }[]
   pooled?: PooledResult
-  /** Why nothing is pooled, and the estimator to try when an iteration did not settle. */
+  /** Why nothing is pooled, and the estimator to try where this one has no value. */
   notPooled?: { reason: string; next?: Tau2Method }
   issues: TableIssue[]
   warnings: string[]
@@ -49,7 +50,7 @@ export function analyse(table: readonly StudyRow[], settings: AnalysisSettings):
   const { measure, level } = settings
   const measuredRows = table.map((row) => ({ row, result: effectOf(measure, row.reported, settings) }))
   const used = measuredRows.flatMap(({ row, result }) =>
-    row.excluded === undefined && result.ok ? [{ id: row.id, label: row.label, row, effect: result.effect }] : [],
+    row.excluded === undefined && result.ok ? [{ id: row.id, label: studyLabel(row), row, effect: result.effect }] : [],
   )
   const sizes = used.flatMap(({ effect }) => effect.n ?? [])
   const toNatural = (value: number, n = harmonicMean(sizes)) => naturalValue(measure, value, n)
@@ -59,7 +60,7 @@ export function analyse(table: readonly StudyRow[], settings: AnalysisSettings):
 
   const z = normalUpperQuantile((1 - level) / 2)
   const rows = measuredRows.map(({ row, result }): AnalysisRow => {
-    const about = { id: row.id, label: row.label, row }
+    const about = { id: row.id, label: studyLabel(row), row }
     if (row.excluded !== undefined) return { ...about, state: 'excluded', reason: row.excluded }
     if (!result.ok) return { ...about, state: 'unusable', reason: result.reason }
     const { effect } = result
@@ -105,23 +106,27 @@ function poolUsed(used: Analysis['used'], settings: AnalysisSettings, issues: re
   return { pooled: result.model, weights: result.model.weights }
 }
 
-function poolCounts(
-  used: Analysis['used'],
-  { measure, level }: AnalysisSettings,
-  model: 'mantel-haenszel' | 'peto',
-): Outcome {
+const NOTHING_HAPPENED = 'In the groups of these studies nobody or everybody had the event: there is nothing to pool.'
+const UNFIT = {
+  peto: "Peto's method pools Peto odds ratios from counts: choose that measure, or another model.",
+  'mantel-haenszel':
+    'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts, and incidence rate ratios from events and person-time: choose another model for this table.',
+}
+
+function poolCounts(used: Analysis['used'], settings: AnalysisSettings, model: 'mantel-haenszel' | 'peto'): Outcome {
+  const { measure, level } = settings
   const tables = used.flatMap(({ row }) => (row.reported.kind === 'counts' ? [cellsOf(row.reported)] : []))
-  const fits = model === 'peto' ? measure === 'PETO' : isForCounts(measure) && measure !== 'PETO'
-  if (!fits || tables.length < used.length) {
-    const reason =
-      model === 'peto'
-        ? "Peto's method pools Peto odds ratios from counts: choose that measure, or another model."
-        : 'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts: choose another model for this table.'
-    return { notPooled: { reason } }
-  }
+  const rates = used.flatMap(({ row }) => (row.reported.kind === 'rates' ? [ratesOf(row.reported)] : []))
+  const isPeto = model === 'peto'
+  const fits = isPeto === (measure === 'PETO') && (isForCounts(measure) ? tables : rates).length === used.length
+  if (!fits) return { notPooled: { reason: UNFIT[model] } }
   const pooled =
-    measure === 'PETO' ? peto(tables, level) : isForCounts(measure) ? mantelHaenszel(measure, tables, level) : undefined
-  if (!pooled) return { notPooled: { reason: 'No study has an event: there is no ratio to pool.' } }
+    measure === 'PETO'
+      ? peto(tables, level)
+      : isForCounts(measure)
+        ? mantelHaenszel(measure, tables, level)
+        : mantelHaenszelRates(rates, level)
+  if (!pooled) return { notPooled: { reason: NOTHING_HAPPENED } }
   const { q, df, qP, i2, h2, weights, ...estimate } = pooled
   return { pooled: { ...estimate, heterogeneity: { q, df, p: qP, i2, i2FromQ: i2, h2, tau2: 0, tau: 0 } }, weights }
 }

@@ -4,11 +4,15 @@ import { metaRegression, type RegressionResult } from '../models/meta-regression
 import { type ModelKind, type ModelOptions, type ModelResult, noModel } from '../models/model.ts'
 import { poolSubgroups, type SubgroupResult } from '../models/subgroups.ts'
 import { beggTest } from '../small-study/begg.ts'
-import { type AsymmetryResult, eggerTest } from '../small-study/egger.ts'
+import type { AsymmetryResult } from '../small-study/asymmetry.ts'
+import { eggerTest } from '../small-study/egger.ts'
 import { type FailSafe, failSafeN } from '../small-study/fail-safe.ts'
 import { type Funnel, funnelOf } from '../small-study/funnel.ts'
+import { harbordTest } from '../small-study/harbord.ts'
+import { petersTest } from '../small-study/peters.ts'
 import { type FillEstimator, type FillResult, type Side, trimAndFill } from '../small-study/trim-and-fill.ts'
 import { measures } from '../measures/measure.ts'
+import { cellsOf } from '../measures/two-groups.ts'
 import type { Analysis } from './analysis.ts'
 
 const effectsOf = ({ used }: Analysis) => used.map(({ effect }) => effect)
@@ -93,6 +97,9 @@ export const FEW_FOR_FUNNEL = 10
 export type SmallStudyEffects = {
   funnel: Funnel
   egger: AsymmetryResult
+  /** For tables in which every study is counts of two groups; both look at the odds ratio. */
+  peters?: AsymmetryResult
+  harbord?: AsymmetryResult
   begg: RankCorrelation | undefined
   fill: FillResult
   failSafe: FailSafe | undefined
@@ -107,13 +114,14 @@ export function smallStudyEffects(
   const { pooled, settings } = analysis
   if (!pooled) return undefined
   const effects = effectsOf(analysis)
+  const tables = analysis.used.flatMap(({ row }) => (row.reported.kind === 'counts' ? [cellsOf(row.reported)] : []))
   const warnings: string[] = []
   if (effects.length < FEW_FOR_FUNNEL) {
     warnings.push(
       `${effects.length} studies are fewer than ${FEW_FOR_FUNNEL}: an uneven funnel can be chance, and an even one proves nothing.`,
     )
   }
-  if (['OR', 'RR', 'PETO', 'SMD', 'PLO', 'PR', 'COR'].includes(settings.measure)) {
+  if (['OR', 'RR', 'PETO', 'IRR', 'SMD', 'PLO', 'PR', 'COR'].includes(settings.measure)) {
     warnings.push(
       `For the ${measures[settings.measure].name} effect and standard error go together by themselves, which makes the test of Egger find too much.`,
     )
@@ -124,6 +132,10 @@ export function smallStudyEffects(
   return {
     funnel: funnelOf(effects, pooled.estimate, measures[settings.measure].none ?? 0, settings.level),
     egger: eggerTest(effects, settings.level),
+    ...(tables.length === effects.length && {
+      peters: petersTest(tables, settings.level),
+      harbord: harbordTest(tables, settings.level),
+    }),
     begg: beggTest(effects),
     fill: trimAndFill(effects, kindOf(analysis), { ...quickly(analysis), ...options }),
     failSafe: failSafeN(effects),

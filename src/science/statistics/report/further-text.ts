@@ -50,7 +50,10 @@ export function regressionText(
 }
 
 /** Funnel, tests and trim and fill, in words, with the warnings that belong to them. */
-export function smallStudyText({ egger, begg, fill, warnings }: SmallStudyEffects, analysis: Analysis): string {
+export function smallStudyText(
+  { egger, peters, harbord, begg, fill, warnings }: SmallStudyEffects,
+  analysis: Analysis,
+): string {
   const sentences: string[] = []
   if (egger.ok) {
     const { bias, statistic, df, p } = egger.test
@@ -58,6 +61,14 @@ export function smallStudyText({ egger, begg, fill, warnings }: SmallStudyEffect
       `Egger's test: intercept ${numberText(bias)}, t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}.`,
     )
   } else sentences.push(egger.reason)
+  for (const [name, result] of [
+    ["Peters'", peters],
+    ["Harbord's", harbord],
+  ] as const) {
+    if (!result?.ok) continue
+    const { statistic, df, p } = result.test
+    sentences.push(`${name} test (odds ratio): t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}.`)
+  }
   if (begg) sentences.push(`Begg's test: τ = ${numberText(begg.tau)}, ${pText(begg.p)}.`)
   if (fill.ok) {
     const { missing, side, estimator, model } = fill.fill

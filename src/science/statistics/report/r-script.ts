@@ -1,32 +1,39 @@
 import { measures } from '../measures/measure.ts'
 import type { Reported } from '../measures/study-effect.ts'
 import type { Analysis } from './analysis.ts'
+import { furtherColumns, furtherLines, moderatorColumns, rmaCall, type ScriptChoices } from './r-further.ts'
+import { oneLine, rNumber, rText } from './r-values.ts'
 import type { AnalysisSettings } from './study-table.ts'
 
 /**
- * An R script for the package metafor that computes the same pooled result from the same table: the raw numbers where metafor
- * knows the measure, otherwise effects and variances. Runs as it is, with no file beside it.
+ * An R script for the package metafor that computes the same from the same table: the raw numbers where metafor knows the measure,
+ * otherwise effects and variances; then subgroups, moderators, small-study tests and what the answer hangs on, where the table has
+ * what they need. Runs as it is, with no file beside it.
  */
-export function rScript(analysis: Analysis): string {
+export function rScript(analysis: Analysis, choices: ScriptChoices = {}): string {
   const { settings, used } = analysis
   const raw = rawColumns(analysis)
   const effects = { yi: used.map(({ effect }) => effect.effect), vi: used.map(({ effect }) => effect.variance) }
-  const columns = raw ?? effects
+  const moderators = moderatorColumns(analysis, choices.moderators)
+  const columns = [
+    `study = c(${used.map(({ label }) => rText(label)).join(', ')})`,
+    ...Object.entries(raw ?? effects).map(([name, values]) => `${name} = c(${values.map(rNumber).join(', ')})`),
+    ...furtherColumns(analysis, moderators),
+  ]
   const lines = [
     '# Made by Roadrunner. Needs the package metafor: install.packages("metafor")',
     'library(metafor)',
     '',
+    ...moderators.map(({ column, name }) => `# ${column}: ${oneLine(name)}`),
     'dat <- data.frame(',
-    `  study = c(${used.map(({ label }) => rText(label)).join(', ')}),`,
-    ...Object.entries(columns).map(
-      ([name, values], i, all) => `  ${name} = c(${values.map(rNumber).join(', ')})${i < all.length - 1 ? ',' : ''}`,
-    ),
+    columns.map((column) => `  ${column}`).join(',\n'),
     ')',
-    ...(raw && !isByTable(settings) ? [escalc(settings, raw)] : []),
+    ...(raw ? [escalc(settings, raw)] : []),
     '',
     ...fit(settings, raw),
     'print(res)',
     ...after(analysis),
+    ...furtherLines(analysis, moderators, choices),
   ]
   return `${lines.join('\n')}\n`
 }
@@ -50,6 +57,10 @@ function columnsOf(reported: Reported): Record<string, number> | undefined {
     case 'counts': {
       const { events, total, controlEvents, controlTotal, sharedBy = 1 } = reported
       return { ai: events, n1i: total, ci: controlEvents / sharedBy, n2i: controlTotal / sharedBy }
+    }
+    case 'rates': {
+      const { events, time, controlEvents, controlTime, sharedBy = 1 } = reported
+      return { x1i: events, t1i: time, x2i: controlEvents / sharedBy, t2i: controlTime / sharedBy }
     }
     case 'means': {
       const { mean, sd, n, controlMean, controlSd, controlN, sharedBy = 1 } = reported
@@ -77,7 +88,7 @@ const zeroCells = ({ zeroCells: { add, doubleZero } }: AnalysisSettings) => {
 
 function escalc(settings: AnalysisSettings, columns: Columns): string {
   const measure = measures[settings.measure].metafor
-  const counts = 'ai' in columns && settings.measure !== 'PETO' ? `, ${zeroCells(settings)}` : ''
+  const counts = ('ai' in columns || 'x1i' in columns) && settings.measure !== 'PETO' ? `, ${zeroCells(settings)}` : ''
   const variance = settings.measure === 'MD' && settings.meanVariance === 'pooled' ? ', vtype = "HO"' : ''
   return `dat <- escalc(measure = "${measure}", ${argumentsOf(columns)}, data = dat${counts}${variance})`
 }
@@ -89,9 +100,7 @@ function fit(settings: AnalysisSettings, raw: Columns | undefined): string[] {
   if (settings.model === 'mantel-haenszel' && raw) {
     return [`res <- rma.mh(measure = "${settings.measure}", ${argumentsOf(raw)}, slab = study, data = dat, ${level})`]
   }
-  const method = settings.model === 'common' || isByTable(settings) ? 'FE' : settings.model
-  const test = { normal: 'z', 'knapp-hartung': 'knha', 'knapp-hartung-ad-hoc': 'adhoc' }[settings.test]
-  return [`res <- rma(yi, vi, slab = study, data = dat, method = "${method}", test = "${test}", ${level})`]
+  return [`res <- ${rmaCall(settings, 'slab = study, data = dat')}`]
 }
 
 const TRANSFORMS = {
@@ -119,12 +128,3 @@ function after({ settings, used, pooled }: Analysis): string[] {
     `print(res$beta[1] + c(-1, 1) * ${quantile} * sqrt(res$tau2 + res$se^2))`,
   ]
 }
-
-/** A text as R reads it: quotes, backslashes and line ends escaped. */
-const rText = (text: string) =>
-  `"${text
-    .replaceAll('\\', '\\\\')
-    .replaceAll('"', '\\"')
-    .replaceAll(/[\r\n\t]+/g, ' ')
-    .replaceAll(/\p{Cc}/gu, '')}"`
-const rNumber = (value: number) => (Number.isFinite(value) ? String(value) : 'NA')

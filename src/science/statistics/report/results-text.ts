@@ -47,6 +47,14 @@ const isRandom = ({ model }: AnalysisSettings) => model !== 'common' && model !=
 const noPrediction = (k: number) =>
   k === 2 ? 'Two studies allow no prediction interval with k − 2 degrees of freedom.' : ''
 
+/** What was added to empty cells, for a table in which something was. */
+function zeroCellText({ measure, zeroCells: { add } }: AnalysisSettings): string {
+  const cells = measure === 'IRR' ? 'event counts' : 'cells'
+  if (add === 'all') return `To all ${cells} of every study 0.5 was added.`
+  const what = add === 'by-group-size' ? 'together 1, by the sizes of the groups,' : '0.5'
+  return `Where a cell was empty, ${what} was added to all ${cells} of the study.`
+}
+
 /** What was done, for the methods section. */
 export function methodsText({ settings, used, rows }: Analysis): string {
   const { scaleName, name, back } = measures[settings.measure]
@@ -55,8 +63,7 @@ export function methodsText({ settings, used, rows }: Analysis): string {
   const out = rows.filter(({ state }) => state !== 'used').length
   const sentences = [
     `${scale} by ${modelText(settings)}, with ${levelText(settings.level)} intervals.`,
-    used.some(({ effect }) => effect.notes.some((note) => note.includes('0.5 added'))) &&
-      'Where a cell was empty, 0.5 was added to all cells of the study.',
+    used.some(({ effect }) => effect.notes.some((note) => note.includes(' added to '))) && zeroCellText(settings),
     used.some(({ effect }) => effect.notes.some((note) => note.startsWith('control group divided'))) &&
       'Control groups in several comparisons were divided among them.',
     derived > 0 &&

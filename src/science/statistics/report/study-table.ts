@@ -7,7 +7,7 @@ import type { ModelKind, PredictionKind, TestKind } from '../models/model.ts'
 /** One line of the table: what one comparison of one study reports. */
 export type StudyRow = {
   id: string
-  /** As the plot shows it: "Aronson 1948". */
+  /** Who reports it. Where a year is given and not in it, tables, figures and text write it behind. */
   label: string
   reported: Reported
   year?: number
@@ -21,6 +21,10 @@ export type StudyRow = {
   /** The control group behind the line. Two lines with the same one count it twice unless it is divided among them. */
   controlId?: string
 }
+
+/** How a line is called wherever it is shown: "Aronson 1948". Two papers of the same people differ by their year. */
+export const studyLabel = ({ label, year }: StudyRow): string =>
+  year === undefined || label.trim() === '' || label.includes(String(year)) ? label : `${label.trim()} ${year}`
 
 export type AnalysisSettings = {
   measure: Measure

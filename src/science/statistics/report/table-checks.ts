@@ -10,7 +10,7 @@ export type TableIssue = {
   stops: boolean
 }
 
-type Used = { row: StudyRow; effect: MeasuredEffect }
+type Used = { label: string; row: StudyRow; effect: MeasuredEffect }
 
 /** What is suspicious in the lines that are to be pooled. */
 export function checkTable(used: readonly Used[], settings: AnalysisSettings): TableIssue[] {
@@ -46,8 +46,7 @@ function sharedControl(used: readonly Used[], stops: boolean): TableIssue[] {
   }))
 }
 
-const sharedBy = ({ reported }: StudyRow) =>
-  (reported.kind === 'counts' || reported.kind === 'means' ? reported.sharedBy : undefined) ?? 1
+const sharedBy = ({ reported }: StudyRow) => ('sharedBy' in reported ? reported.sharedBy : undefined) ?? 1
 
 /** Two lines of one study with the very same control numbers, though nobody said that they share it. */
 function likelySameControl(used: readonly Used[]): TableIssue[] {
@@ -56,6 +55,7 @@ function likelySameControl(used: readonly Used[]): TableIssue[] {
     if (controlId !== undefined || sharedBy(row) > 1) return undefined
     const study = label.replace(/[^\p{L}\p{N} ].*$/u, '').trim()
     if (reported.kind === 'counts') return `${study} ${reported.controlEvents}/${reported.controlTotal}`
+    if (reported.kind === 'rates') return `${study} ${reported.controlEvents}/${reported.controlTime}`
     if (reported.kind === 'means') return `${study} ${reported.controlMean} ${reported.controlSd} ${reported.controlN}`
     return undefined
   }
@@ -86,25 +86,25 @@ function opposite(used: readonly Used[], { measure }: AnalysisSettings): TableIs
   return used.flatMap((one, i): TableIssue[] => {
     const isAlone = sides.every((side, j) => i === j || side === -(sides[i] ?? 0))
     if (!isAlone || !isSure(one)) return []
-    const message = `${one.row.label} lies on the other side of no effect than every other study: are its groups exchanged, or does its scale run the other way?`
+    const message = `${one.label} lies on the other side of no effect than every other study: are its groups exchanged, or does its scale run the other way?`
     return [{ kind: 'opposite', rows: [one.row.id], message, stops: false }]
   })
 }
 
 /** Deviations far below those of the others are often standard errors. */
 function smallDeviations(used: readonly Used[]): TableIssue[] {
-  const deviations = used.flatMap(({ row }) =>
-    row.reported.kind === 'means' ? [{ row, sd: Math.max(row.reported.sd, row.reported.controlSd) }] : [],
+  const deviations = used.flatMap(({ label, row }) =>
+    row.reported.kind === 'means' ? [{ label, row, sd: Math.max(row.reported.sd, row.reported.controlSd) }] : [],
   )
   if (deviations.length < 3) return []
   const sorted = deviations.map(({ sd }) => sd).sort((a, b) => a - b)
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0
   return deviations
     .filter(({ sd }) => sd < middle / 5)
-    .map(({ row }) => ({
+    .map(({ label, row }) => ({
       kind: 'deviation',
       rows: [row.id],
-      message: `The standard deviations of ${row.label} are far smaller than those of the other studies: are they standard errors?`,
+      message: `The standard deviations of ${label} are far smaller than those of the other studies: are they standard errors?`,
       stops: false,
     }))
 }
@@ -120,6 +120,6 @@ function groupsOf(used: readonly Used[], key: (one: Used) => string | undefined)
 
 const idsOf = (group: readonly Used[]) => group.map(({ row }) => row.id)
 const labelsOf = (group: readonly Used[]) => {
-  const labels = group.map(({ row }) => row.label)
+  const labels = group.map(({ label }) => label)
   return `${labels.slice(0, -1).join(', ')} and ${labels.at(-1) ?? ''}`
 }

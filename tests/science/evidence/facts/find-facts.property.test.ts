@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findFacts } from '#science/evidence/facts/find-facts.ts'
 import { recheckFacts } from '#science/evidence/recheck/recheck-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
-import { proposeFromFacts } from '#science/extraction/propose-cells.ts'
+import { readFromFacts } from '#science/extraction/propose-cells.ts'
 
 import { corpusLines, corpusPapers } from '../../corpus.ts'
 import { handChecked } from './hand-checked.ts'
@@ -21,7 +21,7 @@ function holds(text: string, kind: 'abstract' | 'fulltext') {
     last = start
   }
   recheckFacts(facts, text)
-  proposeFromFacts(facts, {}, columnLibrary)
+  readFromFacts(facts, { text }, columnLibrary)
   return facts
 }
 

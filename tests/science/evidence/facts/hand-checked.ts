@@ -284,7 +284,7 @@ export const handChecked: readonly (readonly [sentence: string, ...says: string[
   ['Median overall survival was 11.3 months versus 8.4 months (HR 0·72 [95% CI 0·58–0·90]; p=0·0035).', 'median:11.3', 'effect:HR 0.72 [0.58,0.9]', 'p:=0.0035'],
   ['A mixed ANOVA showed a group × time interaction, F(1, 62) = 9.87, p = .003, ηp² = .14.', 'test:F(1,62) 9.87', 'p:=0.003', 'effect:eta2 0.14'],
   ['Participants were 46 undergraduates (31 women; Mage = 20.4, SD = 2.1).', 'sex:female 31', 'age:mean 20.4', 'size:31'],
-  ['Children in the intervention arm gained 0.31 kg more (95% CI 0.12, 0.50; p = 0.001).', 'p:=0.001'],
+  ['Children in the intervention arm gained 0.31 kg more (95% CI 0.12, 0.50; p = 0.001).', 'p:=0.001', 'effect:difference 0.31 [0.12,0.5]'],
   ['The intraclass correlation coefficient was 0.91 and the mean bias was 0.4 mm.'],
   ['No participant withdrew, and no serious adverse event occurred.'],
   ['This trial is registered with ClinicalTrials.gov, number NCT01345678, and is closed to new participants.', 'reg:NCT01345678'],
@@ -341,6 +341,6 @@ export const handChecked: readonly (readonly [sentence: string, ...says: string[
   // From what real papers showed
   ['Informed consent was not required because the doses were those of routine care.', 'ethics:waived'],
   ['The odds ratio was 0,48 (95% CI 0,32 to 0,71).', 'effect:OR 0.48 [0.32,0.71]'],
-  ['In each of the 48 sites, 12 men were randomly assigned to the intervention arm (n = 575).', 'random:randomised', 'size:12', 'size:575 arm', 'sex:male 12'],
+  ['In each of the 48 sites, 12 men were randomly assigned to the intervention arm (n = 575).', 'random:randomised', 'size:12 arm', 'size:575 arm', 'sex:male 12'],
   ['Kits came from a maker (Beneo, Tienen, Belgium) and were kept cold.'],
 ] // prettier-ignore

@@ -5,7 +5,7 @@ import { paperPartOf } from '#science/evidence/facts/paper-part.ts'
 import { saysSignificant } from '#science/evidence/recheck/p-from-test.ts'
 import { recheckFacts } from '#science/evidence/recheck/recheck-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
-import { proposeFromFacts } from '#science/extraction/propose-cells.ts'
+import { readFromFacts } from '#science/extraction/propose-cells.ts'
 
 import { corpusLines } from '../../corpus.ts'
 
@@ -135,7 +135,7 @@ test('what the rules propose for the columns of abstracts, and what they recompu
   for (const { title, abstract } of articles) {
     const text = `${title}\n\n${abstract}`
     const facts = findFacts(text, { kind: 'abstract' })
-    for (const { columnId } of proposeFromFacts(facts, {}, columnLibrary))
+    for (const { columnId } of readFromFacts(facts, { text }, columnLibrary).proposed)
       filled.set(columnId, (filled.get(columnId) ?? 0) + 1)
     for (const { rule, verdict } of recheckFacts(facts, text))
       verdicts.set(`${rule}: ${verdict}`, (verdicts.get(`${rule}: ${verdict}`) ?? 0) + 1)

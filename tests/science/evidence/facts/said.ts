@@ -6,6 +6,7 @@ const range = (interval?: { low: number; high: number }) => (interval ? ` [${int
 export function said(fact: Fact): string | undefined {
   switch (fact.kind) {
     case 'sample-size':
+      if (fact.role === 'planned') return undefined
       return `size:${fact.value}${fact.role === 'arm' ? ' arm' : ''}`
     case 'effect-size':
       return `effect:${fact.measure} ${fact.value}${range(fact.interval)}`

@@ -103,6 +103,16 @@ describe('two groups with events', () => {
     expect(mantelHaenszel('RD', [table])?.weights).toEqual([100])
     expect(mantelHaenszel('RR', [])).toBeUndefined()
     expect(mantelHaenszel('RR', [{ a: 0, b: 5, c: 0, d: 5 }])).toBeUndefined()
+    // A difference of which nothing is known: nobody, or everybody, had the event.
+    for (const measure of ['RD', 'RR', 'OR'] as const) {
+      for (const [a, b] of [
+        [0, 5],
+        [5, 0],
+      ] as const) {
+        const none = Array.from({ length: 3 }, () => ({ a, b, c: a, d: b }))
+        expect(mantelHaenszel(measure, none)).toBeUndefined()
+      }
+    }
     expect(peto([{ a: 0, b: 5, c: 0, d: 5 }])).toBeUndefined()
   })
 })

@@ -5,9 +5,11 @@ import type { EffectSize } from '#science/statistics/effect-sizes.ts'
 import { poolRandomEffects } from '#science/statistics/pooling.ts'
 import { qProfile } from '#science/statistics/models/heterogeneity.ts'
 import { metaRegression, waldOf } from '#science/statistics/models/meta-regression.ts'
-import { effectsFrom, fitModel, type ModelKind } from '#science/statistics/models/model.ts'
-import { influence } from '#science/statistics/models/sensitivity.ts'
-import { estimateTau2, type Tau2Method } from '#science/statistics/models/tau2.ts'
+import { effectsFrom, fitModel, type ModelKind, noModel } from '#science/statistics/models/model.ts'
+import { influence, leaveOneOut } from '#science/statistics/models/sensitivity.ts'
+import { seededRandom } from '#science/screening/seeded-random.ts'
+import { effectOf } from '#science/statistics/measures/study-effect.ts'
+import { estimateTau2, logLikelihood, type Tau2Method } from '#science/statistics/models/tau2.ts'
 import { chiSquareUpper } from '#science/statistics/distributions/chi-square.ts'
 
 // Everything is computed a second time with whole matrices and plain searches.
@@ -131,14 +133,99 @@ describe('the variance between studies', () => {
     )
   })
 
-  test('an iteration that does not settle says so and names the next estimator', () => {
-    const list = [0.1, 0.9, -0.7, 1.5].map((effect, i) => ({ effect, variance: 0.01 * (i + 1) }))
-    expect(fitModel(list, 'REML', { mostTurns: 1 })).toEqual({
+  test('every estimator has a value for studies of all sizes, and by likelihood it is the top of the likelihood', () => {
+    const random = seededRandom(20)
+    const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+    for (let turn = 0; turn < 400; turn++) {
+      const tau = 2 * random() ** 3
+      const list = Array.from({ length: 3 + Math.floor(20 * random()) }, () => {
+        const variance = 10 ** (-4 * random())
+        return { effect: tau * normal() + Math.sqrt(variance) * normal(), variance }
+      })
+      const effects = effectsFrom(list)
+      for (const method of ['REML', 'ML', 'EB', 'PM'] as const) {
+        const result = estimateTau2(method, effects)
+        if (!result.ok) throw new Error(result.reason)
+        if (method === 'EB' || method === 'PM') continue
+        const seen = logLikelihood(method, result.tau2, effects)
+        for (let other = 1e-6; other < 20; other *= 1.3) {
+          expect(seen).toBeGreaterThanOrEqual(logLikelihood(method, other, effects) - 1e-9)
+        }
+        expect(seen).toBeGreaterThanOrEqual(logLikelihood(method, 0, effects) - 1e-9)
+      }
+    }
+  })
+
+  test('a regression on the year as it stands gives what the year from its mean gives', () => {
+    const random = seededRandom(7)
+    for (let turn = 0; turn < 200; turn++) {
+      const years = Array.from({ length: 6 + Math.floor(10 * random()) }, () => 1950 + Math.floor(70 * random()))
+      const list = years.map((year) => ({ effect: (year - 1985) / 40 + random(), variance: 0.005 + random() / 10 }))
+      for (const kind of ['REML', 'ML', 'EB', 'PM'] as const) {
+        const raw = metaRegression(list, [{ name: 'year', values: years }], kind)
+        const centred = metaRegression(list, [{ name: 'year', values: years.map((year) => year - 1985) }], kind)
+        if (!raw.ok || !centred.ok) throw new Error('no regression')
+        expect(raw.regression.heterogeneity.tau2).toBeCloseTo(centred.regression.heterogeneity.tau2, 8)
+        expect(raw.regression.coefficients[1]?.estimate).toBeCloseTo(
+          centred.regression.coefficients[1]?.estimate ?? 0,
+          8,
+        )
+      }
+    }
+  })
+})
+
+describe('what a table can hold at its edges', () => {
+  const of = (effect: number, variance = 0.04) => ({ effect, variance })
+
+  test('effects or variances beyond what can be computed with are refused in a sentence, by every model', () => {
+    const sentence = 'An effect or a variance is missing, or so large or so small that nothing can be computed from it.'
+    for (const odd of [of(1e150), of(-1e150), of(0.1, 1e-200), of(0.1, 1e200), of(Number.NaN), of(0.1, 0)]) {
+      for (const kind of ['common', 'REML', 'DL', 'SJ'] as const) {
+        const list = [of(0.1), of(0.3), odd, of(0.2)]
+        expect(fitModel(list, kind)).toEqual({ ok: false, reason: sentence })
+        expect(metaRegression(list, [{ name: 'm', values: [1, 2, 3, 5] }], kind)).toMatchObject({ reason: sentence })
+      }
+    }
+    expect(effectOf('GEN', { kind: 'effect', effect: 1e150, se: 1 })).toEqual({
       ok: false,
-      next: 'PM',
-      reason:
-        'The estimate of the variance between studies by restricted maximum likelihood did not settle. Try Paule-Mandel.',
+      reason: 'These numbers give an effect or a variance so large or so small that nothing can be computed from it.',
     })
+  })
+
+  test('a study that outweighs all others leaves a regression nothing to tell apart, and it says so', () => {
+    const list = [of(0.1, 1e-28), of(0.3), of(0.2), of(0.5)]
+    expect(metaRegression(list, [{ name: 'm', values: [1, 2, 3, 5] }], 'REML')).toEqual({
+      ok: false,
+      reason: 'One study weighs so much more than the others that the moderators cannot be told apart.',
+    })
+  })
+
+  test('identical effects differ by nothing: under Knapp-Hartung no error, and no p out of rounding', () => {
+    for (const effect of [0.1, 1 / 3, -0.7, 1e6 / 7]) {
+      const list = [0.01, 0.03, 0.07, 0.2, 0.0123].map((variance) => of(effect, variance))
+      const result = fitModel(list, 'REML', { test: 'knapp-hartung' })
+      if (!result.ok) throw new Error(result.reason)
+      expect(result.model).toMatchObject({ se: 0, p: Number.NaN, heterogeneity: { q: 0, tau2: 0 } })
+      expect(result.model.low).toBeCloseTo(effect, 9)
+      const careful = fitModel(list, 'REML', { test: 'knapp-hartung-ad-hoc' })
+      expect(careful.ok && careful.model.se).toBeGreaterThan(0)
+    }
+  })
+
+  test('a study without which there is no model refuses its own row of the influence table alone', () => {
+    const list = [of(0.1), of(0.5), of(0.3, 0.1), of(0.9)]
+    const known = leaveOneOut(list, 'REML').map((result, i) => (i === 1 ? noModel('Cannot be made.') : result))
+    const result = influence(list, 'REML', {}, known)
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.influences.map(({ refused }) => refused)).toEqual([
+      undefined,
+      'Cannot be made.',
+      undefined,
+      undefined,
+    ])
+    expect(result.influences.map(({ cook }) => Number.isFinite(cook))).toEqual([true, false, true, true])
+    expect(result.influences[1]?.weight).toBeGreaterThan(0)
   })
 })
 

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 
 import type { Reported } from '#science/statistics/measures/study-effect.ts'
 import { analyse } from '#science/statistics/report/analysis.ts'
-import { decimalsFor, numberText, pText } from '#science/statistics/report/number-text.ts'
+import {
+  regressionOf,
+  sensitivityOf,
+  smallStudyEffects,
+  subgroupsOf,
+} from '#science/statistics/report/further-analyses.ts'
+import { decimalsFor, numberText, pText, roundedText } from '#science/statistics/report/number-text.ts'
 import { rScript } from '#science/statistics/report/r-script.ts'
 import { methodsText, resultsText } from '#science/statistics/report/results-text.ts'
 import { type AnalysisSettings, startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
@@ -60,7 +66,9 @@ describe('thirteen BCG trials', () => {
     expect(script).toContain(
       'dat <- escalc(measure = "RR", ai = ai, n1i = n1i, ci = ci, n2i = n2i, data = dat, add = 1/2, to = "only0", drop00 = TRUE)',
     )
-    expect(script).toContain('res <- rma(yi, vi, slab = study, data = dat, method = "REML", test = "z", level = 95)')
+    expect(script).toContain(
+      'res <- rma(yi, vi, slab = study, data = dat, method = "REML", test = "z", level = 95, control',
+    )
     expect(script).toContain('print(res$beta[1] + c(-1, 1) * qt(0.975, res$k - 2) * sqrt(res$tau2 + res$se^2))')
     expect(rScript(analyse(bcg, settings({ model: 'mantel-haenszel' })))).toContain(
       'res <- rma.mh(measure = "RR", ai = ai',
@@ -168,7 +176,7 @@ describe('what is not pooled', () => {
       reported: { kind: 'effect', effect: i, se: 1 },
     }))
     expect(analyse(given, settings({ model: 'mantel-haenszel' })).notPooled?.reason).toBe(
-      'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts: choose another model for this table.',
+      'Mantel-Haenszel pools risk ratios, odds ratios and risk differences from counts, and incidence rate ratios from events and person-time: choose another model for this table.',
     )
     expect(analyse(bcg, settings({ model: 'peto' })).notPooled?.reason).toBe(
       "Peto's method pools Peto odds ratios from counts: choose that measure, or another model.",
@@ -177,12 +185,26 @@ describe('what is not pooled', () => {
   })
 })
 
+test('identical effects under Knapp-Hartung: the text says that p is unknown, and a warning says why', () => {
+  const same = [0.1, 0.2, 0.3, 0.15].map((se, i): StudyRow => ({
+    id: `${i}`,
+    label: `Study ${i}`,
+    reported: { kind: 'effect', effect: 0.3, se },
+  }))
+  const analysis = analyse(same, { ...settings(), measure: 'SMD', test: 'knapp-hartung' })
+  expect(resultsText(analysis)).toContain('0.30 (95% CI 0.30 to 0.30; p unknown)')
+  expect(analysis.warnings).toContain(
+    'The studies agree so well that the Knapp-Hartung interval has no width. Use the version that is never narrower.',
+  )
+})
+
 test('whatever is typed, an analysis comes back; a line left out is as if it had never been there', () => {
   const number = fc.oneof(
     fc.integer({ min: -3, max: 60 }),
     fc.constant(Number.NaN),
     fc.double({ min: -2, max: 40, noNaN: true }),
   )
+  const extreme = fc.oneof(number, fc.double(), fc.constantFrom(1e150, -1e150, 1e-200, 1e29, 1e-29))
   const reported = fc.oneof(
     fc.record({
       kind: fc.constant('counts' as const),
@@ -199,10 +221,21 @@ test('whatever is typed, an analysis comes back; a line left out is as if it had
       controlTotal: number,
     }),
     fc.record({ kind: fc.constant('ratio' as const), ratio: number, low: number, high: number }),
+    fc.record({ kind: fc.constant('effect' as const), effect: extreme, se: extreme }),
+    fc.record({ kind: fc.constant('effect-variance' as const), effect: number, variance: extreme }),
+    fc.record({ kind: fc.constant('observed-expected' as const), difference: extreme, variance: number }),
   )
   const tables = fc
     .array(reported, { maxLength: 9 })
-    .map((list): StudyRow[] => list.map((of, i) => ({ id: `${i}`, label: `S${i}`, reported: of })))
+    .map((list): StudyRow[] =>
+      list.map((of, i) => ({
+        id: `${i}`,
+        label: `S${i}`,
+        subgroup: `${i % 2}`,
+        moderators: { m: i % 3 },
+        reported: of,
+      })),
+    )
   const model = fc.constantFrom<AnalysisSettings['model']>(
     'common',
     'mantel-haenszel',
@@ -214,21 +247,28 @@ test('whatever is typed, an analysis comes back; a line left out is as if it had
     'EB',
     'HE',
   )
+  const measures = fc.constantFrom<AnalysisSettings['measure']>('RR', 'OR', 'RD', 'HR', 'GEN')
   fc.assert(
-    fc.property(tables, model, fc.nat(8), (table, model, left) => {
+    fc.property(tables, model, measures, fc.nat(8), (table, model, measure, left) => {
       const whole = analyse(
         table.map((row, i) => (i === left ? { ...row, excluded: 'left out' } : row)),
-        settings({ model }),
+        settings({ model, measure }),
       )
       const without = analyse(
         table.filter((_, i) => i !== left),
-        settings({ model }),
+        settings({ model, measure }),
       )
       expect(whole.pooled?.estimate).toEqual(without.pooled?.estimate)
       expect(whole.rows).toHaveLength(table.length)
       expect(resultsText(whole)).toBe(resultsText(without))
       expect(rScript(whole).startsWith('# Made by Roadrunner')).toBe(true)
       expect((whole.pooled === undefined) !== (whole.notPooled === undefined)).toBe(true)
+      expect(Number.isNaN(whole.pooled?.estimate)).toBe(false)
+      // What is made of a table further on comes back too, whatever it holds.
+      subgroupsOf(whole)
+      regressionOf(whole, ['m'])
+      sensitivityOf(whole)
+      smallStudyEffects(whole)
     }),
   )
 })
@@ -245,4 +285,49 @@ test('numbers in sentences', () => {
     'p = 0.25',
     'p > 0.99',
   ])
+  expect(numberText(Number.NaN)).toBe('not known')
+})
+
+test('numbers for a table that people read have four digits that count, whole numbers all of theirs', () => {
+  expect(
+    [-0.8893113339202054, 0.32558476, 5.06532981, 13536, 0.5, 1234.567, -0, 100, 0.0045301, 1e-15 / 3, Number.NaN].map(
+      (value) => roundedText(value),
+    ),
+  ).toEqual([
+    '−0.8893',
+    '0.3256',
+    '5.065',
+    '13536',
+    '0.5',
+    '1235',
+    '0',
+    '100',
+    '0.00453',
+    '3.333 × 10^−16',
+    'not known',
+  ])
+})
+
+test('a study is called by its name and its year wherever it is shown, so that two of the same people differ', () => {
+  const trial = (id: string, label: string, year?: number): StudyRow => ({
+    id,
+    label,
+    ...(year !== undefined && { year }),
+    reported: { kind: 'effect', effect: Number(id) / 10, se: 0.2 },
+  })
+  const table = [
+    trial('1', 'Rosenthal et al', 1968),
+    trial('2', 'Rosenthal et al', 1974),
+    trial('3', 'Jose & Cody 1971', 1971),
+    trial('4', 'No year'),
+  ]
+  const analysis = analyse(table, { ...settings(), measure: 'SMD' })
+  const wanted = ['Rosenthal et al 1968', 'Rosenthal et al 1974', 'Jose & Cody 1971', 'No year']
+  expect(analysis.rows.map(({ label }) => label)).toEqual(wanted)
+  expect(analysis.used.map(({ label }) => label)).toEqual(wanted)
+  expect(rScript(analysis)).toContain('study = c("Rosenthal et al 1968", "Rosenthal et al 1974"')
+  const same = table.slice(0, 2).map((row) => ({ ...row, sampleId: 's' }))
+  expect(analyse(same, { ...settings(), measure: 'SMD' }).issues[0]?.message).toContain(
+    'Rosenthal et al 1968 and Rosenthal et al 1974 report on the same people',
+  )
 })

@@ -38,7 +38,7 @@ describe('the BCG trials further on', () => {
     )
     expect(subgroupsOf(unnamed)).toEqual({
       ok: false,
-      reason: 'No group belongs to no group: name one, or leave the study out.',
+      reason: 'No group 1948 belongs to no group: name one, or leave the study out.',
     })
   })
 
@@ -62,7 +62,7 @@ describe('the BCG trials further on', () => {
     const effects = smallStudyEffects(analysis)
     if (!effects) throw new Error('nothing pooled')
     expect(smallStudyText(effects, analysis)).toBe(
-      "Egger's test: intercept −2.11, t(11) = −1.40, p = 0.19. Begg's test: τ = 0.03, p = 0.95. Trim and fill (L0) adds 1 study on the right; with it the risk ratio would be 0.52 (0.37 to 0.74). For the risk ratio effect and standard error go together by themselves, which makes the test of Egger find too much. The studies differ a good deal: an uneven funnel may come from that and not from missing studies.",
+      "Egger's test: intercept −2.11, t(11) = −1.40, p = 0.19. Peters' test (odds ratio): t(11) = −1.36, p = 0.20. Harbord's test (odds ratio): t(11) = −1.26, p = 0.23. Begg's test: τ = 0.03, p = 0.95. Trim and fill (L0) adds 1 study on the right; with it the risk ratio would be 0.52 (0.37 to 0.74). For the risk ratio effect and standard error go together by themselves, which makes the test of Egger find too much. The studies differ a good deal: an uneven funnel may come from that and not from missing studies.",
     )
     expect(effects.funnel.points).toHaveLength(13)
     expect(effects.funnel.contours.map(({ p }) => p)).toEqual([0.1, 0.05, 0.01])

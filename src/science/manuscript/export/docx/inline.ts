@@ -33,7 +33,7 @@ export const richRuns = (text: RichText, more: readonly Mark[] = [], name: 'w:t'
   text.map((run) => el('w:r', {}, properties([...more, ...marksOf(run)]), runText(run.text, name))).join('')
 
 const marksOf = (run: TextRun): Mark[] =>
-  (['bold', 'italic', 'superscript', 'subscript'] as const)
+  (['bold', 'italic', 'underline', 'superscript', 'subscript'] as const)
     .filter((name) => run[name] === true)
     .map((type) => ({ type }))
 

@@ -33,12 +33,13 @@ function itemData(paper: Paper): Record<string, unknown> {
 /** What reference managers read as formatted text: HTML of a few elements. */
 export const markedUp = (text: RichText): string =>
   text
-    .map(({ text: words, italic, bold, superscript, subscript, smallCaps }) => {
+    .map(({ text: words, italic, bold, superscript, subscript, smallCaps, underline }) => {
       let inner = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
       if (italic === true) inner = `<i>${inner}</i>`
       if (bold === true) inner = `<b>${inner}</b>`
       if (superscript === true) inner = `<sup>${inner}</sup>`
       if (subscript === true) inner = `<sub>${inner}</sub>`
+      if (underline === true) inner = `<u>${inner}</u>`
       return smallCaps === true ? `<span style="font-variant:small-caps;">${inner}</span>` : inner
     })
     .join('')

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import { textHash } from '#science/evidence/document-text.ts'
+
+import { abstractTexts, wholeTexts } from './corpus-texts.ts'
+import { draw } from './draw.ts'
+import { judgedDraw } from './judged.ts'
+import { compare, emptyTallies, precisionOf, recallOf, tallied } from './measure.ts'
+import { rulesSay } from './rules-say.ts'
+
+const texts = new Map(
+  [...Object.values(abstractTexts()).flat(), ...wholeTexts()].map(({ source, id, text }) => [`${source}/${id}`, text]),
+)
+
+/** The lower precision of both draws as the rules were when they were judged: no kind falls below it. */
+const least = {
+  size: 0.61, effect: 0.94, interval: 0.99, p: 0.99, mean: 0.95, percentage: 0.85, count: 0.91, 'follow-up': 0.97, design: 0.95, direction: 0.64,
+} // prettier-ignore
+
+const draws = ([1, 2] as const).flatMap((which) => {
+  const passages = judgedDraw(which)
+  return passages ? [{ which, passages }] : []
+})
+
+test.each(draws)(
+  'draw $which holds enough judged facts of every main kind, and no words of a paper',
+  ({ passages }) => {
+    const all = passages.flatMap(({ facts }) => facts).filter(({ must }) => must)
+    for (const kind of ['size', 'effect', 'interval', 'p', 'mean', 'percentage'])
+      expect(all.filter((fact) => fact.kind === kind).length, kind).toBeGreaterThanOrEqual(100)
+    const words = all
+      .flatMap(({ kind, values }) => (kind === 'effect' ? [] : values))
+      .filter((value) => typeof value === 'string')
+    expect(words.filter((word) => word.length > 8)).toEqual([])
+  },
+)
+
+test('no paper is in both draws', () => {
+  const [first = [], second = []] = draws.map(({ passages }) => passages.map(({ source, id }) => `${source}/${id}`))
+  expect(first.filter((paper) => second.includes(paper))).toEqual([])
+  expect(new Set(first).size).toBe(first.length)
+})
+
+test.each(draws)(
+  'draw $which is the one that the recorded seed gives, and its quotes stand where they were judged',
+  ({ which, passages }) => {
+    if (texts.size === 0) return
+    expect(
+      draw(which)
+        .map(({ source, id }) => `${source}/${id}`)
+        .toSorted(),
+    ).toEqual(passages.map(({ source, id }) => `${source}/${id}`).toSorted())
+    for (const { source, id, facts } of passages) {
+      const text = texts.get(`${source}/${id}`) ?? ''
+      for (const { at, hash } of facts)
+        if (at) expect(textHash(text.slice(...at)).slice(0, 8), `${source}/${id} at ${at[0]}`).toBe(hash)
+    }
+  },
+)
+
+test.each(draws)('precision and recall of what the rules read in draw $which', ({ which, passages }) => {
+  if (texts.size === 0) return
+  const tallies = emptyTallies()
+  let protocols = 0
+  const mistakes = passages.flatMap((passage) => {
+    const text = texts.get(`${passage.source}/${passage.id}`) ?? ''
+    const [[start, end] = [0, 0]] = passage.spans
+    const said = passage.kind === 'article' ? rulesSay(text, 'fulltext') : rulesSay(text.slice(start, end), 'abstract')
+    if (passage.protocol && said.design === 'randomised-trial') protocols++
+    return compare(passage, said, tallies)
+  })
+  const kinds = process.env['JUDGED_MISTAKES']?.split(',') ?? []
+  for (const { kind, passage, said, judged, start } of mistakes)
+    if (kinds.includes(kind))
+      console.info(
+        kind,
+        passage.source,
+        passage.id,
+        said === undefined ? `missed ${judged}` : `read ${said}`,
+        start ?? '',
+      )
+  console.info(
+    `draw ${which}: precision and recall\n` +
+      tallied
+        .map((kind) => {
+          const tally = tallies[kind]
+          const { right, wrong, missed, tolerated } = tally
+          return `${kind.padEnd(11)} ${precisionOf(tally).toFixed(3)} (${right} of ${right + wrong})  ${recallOf(tally).toFixed(3)} (${right} of ${right + missed})  ${tolerated} tolerated`
+        })
+        .join('\n') +
+      `\nprotocols whose design says a randomised trial and not a protocol: ${protocols} of ${passages.filter(({ protocol }) => protocol).length}`,
+  )
+  for (const kind of tallied)
+    expect(precisionOf(tallies[kind]), `precision of ${kind}`).toBeGreaterThanOrEqual(least[kind])
+})

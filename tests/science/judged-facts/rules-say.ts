@@ -1,0 +1,67 @@
+import { findFacts, type TextKind } from '#science/evidence/facts/find-facts.ts'
+import { columnLibrary } from '#science/extraction/column-library.ts'
+import { readFromFacts } from '#science/extraction/propose-cells.ts'
+import { directionOf } from '#science/synthesis/direction.ts'
+
+import type { JudgedKind } from './judged.ts'
+
+/** A fact as the rules read it, in the terms of the judged set. */
+export type SaidFact = { kind: JudgedKind; values: (string | number)[]; start: number }
+export type Said = { facts: SaidFact[]; size?: number; design?: string; months?: number; direction?: string }
+
+/** What the product reads from a text, by its public entry points: facts, proposed cells and the direction of words. */
+export function rulesSay(text: string, kind: TextKind): Said {
+  const found = findFacts(text, { kind })
+  const facts = found.flatMap((fact): SaidFact[] => {
+    const say = (kind: JudgedKind, ...values: (string | number)[]) => ({ kind, values, start: fact.start })
+    switch (fact.kind) {
+      case 'effect-size': {
+        const bounds = fact.interval ?? fact.outside
+        return [say('effect', fact.measure, fact.value), ...(bounds ? [say('interval', bounds.low, bounds.high)] : [])]
+      }
+      case 'p-value':
+        return fact.role === 'result' ? [say('p', fact.operator, fact.value)] : []
+      case 'mean':
+        return [say('mean', fact.value, fact.spread.value, fact.spread.type)]
+      case 'age':
+        return fact.statistic === 'mean' && fact.spread !== undefined
+          ? [say('mean', fact.value, fact.spread, 'unclear')]
+          : []
+      case 'percentage':
+        return [
+          say('percentage', fact.value),
+          ...(fact.events === undefined || fact.of === undefined ? [] : [say('count', fact.events, fact.of)]),
+        ]
+      case 'count':
+        return [say('count', fact.value, fact.of)]
+      default:
+        return []
+    }
+  })
+  const cells = readFromFacts(found, { text }, columnLibrary).proposed
+  const cell = (id: string) => cells.find(({ columnId }) => columnId === id)
+  const directions = new Set(
+    found.flatMap((fact) => (fact.kind === 'main-finding' ? (directionOf(fact.value) ?? []) : [])),
+  )
+  const [direction] = directions.size === 1 ? directions : []
+  const size = cell('sample-size')?.value
+  const months = cell('follow-up')?.value
+  const design = cell('design')?.normalised
+  return {
+    facts,
+    ...(typeof size === 'number' ? { size } : {}),
+    ...(typeof months === 'number' ? { months } : {}),
+    ...(design === undefined ? {} : { design: plainDesign(String(design)) }),
+    ...(direction ? { direction } : {}),
+  }
+}
+
+/** Whatever the product calls them: designs that the judged set tells apart and the contract once did not. */
+const plainDesign = (design: string) =>
+  /protocol/i.test(design)
+    ? 'protocol'
+    : /quasi/i.test(design)
+      ? 'quasi'
+      : /non-?random|^controlled/i.test(design)
+        ? 'controlled'
+        : design

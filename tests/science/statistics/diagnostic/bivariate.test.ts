@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+
+import { type AccuracyTable, bivariate, sensitivityAt } from '#science/statistics/diagnostic/bivariate.ts'
+
+import { agrees } from '../agrees.ts'
+import { methodsCases, numberIn } from '../methods-data.ts'
+
+type Part = { logit: number; se: number; estimate: number; ci_lb: number; ci_ub: number }
+type Ratio = { estimate: number; ci_lb: number; ci_ub: number }
+type Model = {
+  sensitivity: Part
+  specificity: Part
+  cov_logit_means: number
+  tau2_sens: number
+  tau2_spec: number
+  cov_random: number
+  rho: number
+  diagnostic_odds_ratio: Ratio
+  LR_positive: Ratio
+  LR_negative: Ratio
+  hsroc: { Lambda: number; Theta: number; beta: number; sigma2_alpha: number; sigma2_theta: number }
+  sroc_curve: { fpr: number; tpr: number }[]
+  AUC_hsroc: number
+  confidence_region: { cov: number[][]; radius_F: number }
+  prediction_region: { cov: number[][] }
+  loglik: number
+}
+
+const cases = methodsCases<{ models: Record<string, Model> }>('diagnostic')
+
+describe.each(cases)('$id', ({ rows, entry: { columns }, expected }) => {
+  const patients = (columns['filter'] ?? '').split(' = ').at(-1)
+  const tables = rows
+    .filter((row) => row['patients'] === patients)
+    .flatMap((row): AccuracyTable[] => {
+      const [tp = 0, ill = 0, tn = 0, well = 0] = ['tp', 'n_diseased', 'tn', 'n_not_diseased'].map((key) =>
+        numberIn(row, columns[key]),
+      )
+      return [tp, ill, tn, well].every(Number.isFinite) ? [{ tp, fn: ill - tp, tn, fp: well - tn }] : []
+    })
+
+  test.each([
+    ['where-zero', 'bivariate_normal_REML_only0'],
+    ['all', 'bivariate_normal_REML_all05'],
+  ] as const)('a half %s', (correction, name) => {
+    const wanted = expected.models[name]
+    const result = bivariate(tables, { correction })
+    if (!wanted || !result.ok) throw new Error('no model')
+    const { model } = result
+    for (const part of ['sensitivity', 'specificity'] as const) {
+      agrees(model[part].logit, wanted[part].logit, `${part} logit`)
+      agrees(model[part].se, wanted[part].se, `${part} se`)
+      agrees(model[part].estimate, wanted[part].estimate, part)
+      agrees(model[part].low, wanted[part].ci_lb, `${part} low`)
+      agrees(model[part].high, wanted[part].ci_ub, `${part} high`)
+    }
+    agrees(model.covariance[0]?.[1], wanted.cov_logit_means, 'covariance of the means')
+    agrees(model.between.sensitivity, wanted.tau2_sens, 'variance of the sensitivity')
+    agrees(model.between.specificity, wanted.tau2_spec, 'variance of the specificity')
+    agrees(model.between.covariance, wanted.cov_random, 'covariance')
+    agrees(model.between.rho, wanted.rho, 'rho')
+    agrees(model.logLikelihood, wanted.loglik, 'log-likelihood')
+    const ratios = [
+      [model.diagnosticOddsRatio, wanted.diagnostic_odds_ratio],
+      [model.positiveRatio, wanted.LR_positive],
+      [model.negativeRatio, wanted.LR_negative],
+    ] as const
+    ratios.forEach(([seen, of], i) => {
+      agrees(seen.estimate, of.estimate, `ratio ${i}`)
+      agrees(seen.low, of.ci_lb, `ratio ${i} low`)
+      agrees(seen.high, of.ci_ub, `ratio ${i} high`)
+    })
+    const { curve } = model
+    if (!curve) throw new Error('no curve')
+    agrees(curve.accuracy, wanted.hsroc.Lambda, 'Lambda')
+    agrees(curve.threshold, wanted.hsroc.Theta, 'Theta')
+    agrees(curve.shape, wanted.hsroc.beta, 'beta')
+    agrees(curve.accuracyVariance, wanted.hsroc.sigma2_alpha, 'variance of the accuracy')
+    agrees(curve.thresholdVariance, wanted.hsroc.sigma2_theta, 'variance of the threshold')
+    for (const { fpr, tpr } of wanted.sroc_curve) agrees(sensitivityAt(curve, fpr), tpr, `curve at ${fpr}`)
+    agrees(curve.area, wanted.AUC_hsroc, 'area')
+    agrees(model.regions.radius, wanted.confidence_region.radius_F, 'radius')
+    agrees(model.regions.prediction[0]?.[1], wanted.prediction_region.cov[0]?.[1], 'prediction')
+  })
+})
+
+describe('a test in studies', () => {
+  const table = (tp: number, fn: number, fp: number, tn: number): AccuracyTable => ({ tp, fn, fp, tn })
+  const some = [table(45, 5, 8, 90), table(30, 10, 3, 60), table(80, 6, 20, 150), table(22, 3, 9, 40)]
+
+  test('exchanging who is ill and who is well exchanges sensitivity and specificity', () => {
+    const here = bivariate(some)
+    const there = bivariate(some.map(({ tp, fn, fp, tn }) => table(tn, fp, fn, tp)))
+    if (!here.ok || !there.ok) throw new Error('no model')
+    expect(there.model.sensitivity.estimate).toBeCloseTo(here.model.specificity.estimate, 6)
+    expect(there.model.between.covariance).toBeCloseTo(here.model.between.covariance, 5)
+    expect(there.model.diagnosticOddsRatio.estimate / here.model.diagnosticOddsRatio.estimate).toBeCloseTo(1, 6)
+  })
+
+  test('what cannot be is refused in words', () => {
+    const reason = (tables: AccuracyTable[]) => {
+      const result = bivariate(tables)
+      return result.ok ? 'fits' : result.reason
+    }
+    expect(reason(some.slice(0, 2))).toBe('Sensitivity and specificity are pooled together from 3 studies on.')
+    expect(reason([...some, table(0, 0, 3, 10)])).toBe(
+      'A study has nobody with the condition: it tells nothing about sensitivity.',
+    )
+    expect(reason([...some, table(1.5, 2, 3, 10)])).toBe('A count is not a whole number.')
+  })
+})
