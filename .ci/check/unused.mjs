@@ -1,9 +1,11 @@
-// `npm run unused`: modules of src and mocks that nothing leads to, names that are exported and imported nowhere, and
-// circular imports; with the count of each. Circular imports end it with 1 (the linter refuses them as well); the rest is
-// a list to look through, since a name may be exported for its type alone.
+// `npm run unused`: modules of src and mocks that nothing leads to, names that are exported and imported nowhere, packages
+// that no file names, and circles of imports, between files and between the folders of a room; with the count of each.
+// Circles end it with 1; the rest is a list to look through, since a name may be exported for its type alone.
 //   --strict   ends with 1 where anything is found
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+
+import { circlesOf, foldersOf } from './import-graph.mjs'
 
 const ROOMS = ['src', 'mocks', 'tests', 'e2e', '.ci']
 const SOURCE = /\.(tsx?|mjs)$/
@@ -123,21 +125,43 @@ const isUsedAtHome = (one) => {
 const needless = alone.filter(isUsedAtHome)
 const unused = alone.filter((one) => !isUsedAtHome(one))
 
-/** Circles of imports that run at once; types leave no trace when the program runs. */
-function circles() {
-  const found = []
-  const done = new Set()
-  const walk = (file, way) => {
-    const at = way.indexOf(file)
-    if (at >= 0) return void found.push([...way.slice(at), file].join(' → '))
-    if (done.has(file)) return
-    for (const { target, isType, isNow } of links.get(file)) if (isNow && !isType) walk(target, [...way, file])
-    done.add(file)
-  }
-  for (const file of rooms) walk(file, [])
-  return found
+// Types and lazy imports count: who reads one file of a circle has to read them all.
+const edges = new Map(rooms.map((file) => [file, links.get(file).map(({ target }) => target)]))
+const circular = circlesOf(edges).map((group) => group.join(' ↔ '))
+const circularFolders = circlesOf(foldersOf(edges)).map((group) => group.join(' ↔ '))
+
+/** The package that a specifier means. */
+const packageOf = (specifier) => /^(@[^/]+\/[^/]+|[^./#@][^/]*)/.exec(specifier)?.[1]
+const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const packages = Object.keys({ ...dependencies, ...devDependencies })
+function manifestOf(name) {
+  const path = join('node_modules', name, 'package.json')
+  if (!existsSync(path)) throw new Error(`${name} is not installed: run npm ci first.`)
+  return JSON.parse(readFileSync(path, 'utf8'))
 }
-const circular = circles()
+
+function unusedPackages() {
+  const styles = readdirSync('src', { recursive: true }).filter((name) => name.endsWith('.css'))
+  const read = [...texts.values(), ...styles.map((name) => readFileSync(join('src', name), 'utf8'))]
+  // Any name in quotes: import, @import, an environment of the tests, a path that is given to a tool.
+  const quoted = new Set(
+    read.flatMap((text) =>
+      [...text.matchAll(/['"](?:[^'"\s]*node_modules\/)?([^'"\s]+)['"]/g)].map(([, one]) => packageOf(one)),
+    ),
+  )
+  const scriptTexts = [...texts].filter(([file]) => file.startsWith('.ci/')).map(([, text]) => text)
+  const commands = [...Object.values(scripts), ...scriptTexts].join(' ')
+  const isRun = (name) => {
+    const { bin = {} } = manifestOf(name)
+    const names = typeof bin === 'string' ? [name.split('/').at(-1)] : Object.keys(bin)
+    return names.some((command) => new RegExp(`(^|[\\s'"/])${command}($|[\\s'"])`).test(commands))
+  }
+  const named = packages.filter((name) => quoted.has(name) || isRun(name))
+  // What a used package wants beside itself, and the types of a used one.
+  const used = new Set([...named, ...named.flatMap((name) => Object.keys(manifestOf(name).peerDependencies ?? {}))])
+  const isTyped = (name) => name.startsWith('@types/') && (name === '@types/node' || used.has(name.slice(7)))
+  return packages.filter((name) => !used.has(name) && !isTyped(name))
+}
 
 const print = (what, list) => {
   console.log(`${String(list.length).padStart(5)}  ${what}`)
@@ -148,6 +172,8 @@ print('that nothing leads to', dead)
 print('that only tests lead to', onlyTested)
 print('names that nothing uses, not even their own file', unused)
 console.log(`${String(needless.length).padStart(5)}  names exported without need: used in their own file alone`)
-print('circular imports', circular)
+print('packages that no file names and no script runs', unusedPackages())
+print('circles of files, types and lazy imports included', circular)
+print('circles of folders', circularFolders)
 const isStrict = process.argv.includes('--strict')
-process.exitCode = circular.length > 0 || (isStrict && dead.length + unused.length > 0) ? 1 : 0
+process.exitCode = circular.length + circularFolders.length > 0 || (isStrict && dead.length + unused.length > 0) ? 1 : 0

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { gridKinds, gridViews } from '#contract/grid-views.ts'
+
 import { expectClean, expectFits, inThemeAtRest } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -46,19 +48,7 @@ const fills: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-const views = [
-  '/analyze',
-  '/literature-review-table',
-  '/literature-matrix',
-  '/compare-experimental-designs',
-  '/methodological-best-practices',
-  '/hypothesis-comparison',
-  '/research-timeline',
-  '/research-gap-analysis',
-  '/high-impact-citations',
-  '/clinical-relevance',
-  '/funding-rationales',
-] as const
+const views = gridKinds.map((kind) => gridViews[kind].path).filter((path) => !path.includes(':'))
 
 /** Every part of a view at three widths: axe at the widest and the narrowest, and nothing beyond the edge at any. */
 async function judge(page: Page, where: string) {

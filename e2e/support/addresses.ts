@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { endpoints } from '#contract/all.ts'
+import { gridKinds, gridViews } from '#contract/grid-views.ts'
+import { pageRows } from '#contract/pages.ts'
 
 import { addFile, PAPER, walkingPdf } from './reader.ts'
 import { decideAll } from './review.ts'
@@ -201,7 +203,6 @@ const member = (row: string, more: Partial<PageAddress> = {}): PageAddress => ({
   filled: row,
   ...more,
 })
-const alias = (row: string): PageAddress => member(row, { isAlias: true })
 const visitor = (row: string, filled: Place = row, empty?: Place): PageAddress => ({
   name: typeof filled === 'string' ? filled : row,
   row,
@@ -220,8 +221,15 @@ const admin = (row: string, filled: Place = row, name = row): PageAddress => ({
   ...(typeof filled !== 'string' && { empty: name }),
 })
 
-/** At least one address for each row of the route table, and those of its views that look different. */
-export const pageAddresses: readonly PageAddress[] = [
+/** What must be made first, and parts of pages that look different. */
+const particular: readonly PageAddress[] = [
+  ...gridKinds
+    .filter((kind) => !gridViews[kind].path.includes(':'))
+    .flatMap((kind) => {
+      const { path } = gridViews[kind]
+      return [member(path), openedView(path, kind)]
+    }),
+
   visitor('/'),
   visitor('/auth'),
   visitor('/auth', '/auth?view=register'),
@@ -234,10 +242,8 @@ export const pageAddresses: readonly PageAddress[] = [
     '/search/shared/unknown',
   ),
   { ...visitor('/support-center'), name: '/support-center, signed out' },
-  member('/support-center'),
   { name: 'an address that is nowhere', by: 'team-owner', filled: '/not-a-page' },
 
-  member('/personalized-dashboard'),
   member('/copilot'),
   member('/copilot', {
     name: '/copilot with a session',
@@ -256,7 +262,6 @@ export const pageAddresses: readonly PageAddress[] = [
       return '/search-history'
     },
   }),
-  alias('/history'),
   member('/synthesis-history', {
     filled: async (page) => {
       await savedAnswer(page)
@@ -268,8 +273,6 @@ export const pageAddresses: readonly PageAddress[] = [
     filled: async (page) => `/synthesis-history?id=${await savedAnswer(page)}`,
     empty: '/synthesis-history?id=unknown',
   }),
-  member('/resources'),
-  alias('/documents'),
   member('/document/:id', {
     filled: async (page) => {
       await addFile(page, walkingPdf())
@@ -279,29 +282,6 @@ export const pageAddresses: readonly PageAddress[] = [
   }),
   member('/document/:id', { name: '/document/:id that is not there', filled: '/document/unknown', isAlias: true }),
 
-  member('/literature-review-table'),
-  openedView('/literature-review-table', 'lit_table'),
-  member('/hypothesis-comparison'),
-  openedView('/hypothesis-comparison', 'hypothesis'),
-  member('/research-timeline'),
-  openedView('/research-timeline', 'timeline'),
-  member('/methodological-best-practices'),
-  openedView('/methodological-best-practices', 'best_practice'),
-  member('/compare-experimental-designs'),
-  openedView('/compare-experimental-designs', 'design_compare'),
-  member('/analyze'),
-  openedView('/analyze', 'grid'),
-  alias('/insights'),
-  member('/high-impact-citations'),
-  openedView('/high-impact-citations', 'impact'),
-  member('/research-gap-analysis'),
-  openedView('/research-gap-analysis', 'gap'),
-  member('/literature-matrix'),
-  openedView('/literature-matrix', 'lit_matrix'),
-  member('/clinical-relevance'),
-  openedView('/clinical-relevance', 'clinical'),
-  member('/funding-rationales'),
-  openedView('/funding-rationales', 'funding'),
   member('/timeline-comparison/:id', {
     filled: timelines,
     empty: async (page) => `/timeline-comparison/${await analysis(page, 'timeline_compare', 'Nothing in it yet')}`,
@@ -323,14 +303,12 @@ export const pageAddresses: readonly PageAddress[] = [
   member('/scoping-review', { filled: withExample('/scoping-review') }),
   member('/meta-analysis', { filled: '/meta-analysis?example' }),
   member('/narrative-review', { filled: async (page) => `/narrative-review?id=${await narrative(page)}` }),
-  member('/collaborative-synthesis'),
   member('/write/:id?', { name: '/write', filled: '/write' }),
   member('/write/:id?', {
     name: '/write/:id',
     filled: draft,
     empty: async (page) => `/write/${await analysis(page, 'draft', 'Nothing written yet')}`,
   }),
-  alias('/writing-assistant'),
 
   ...['account', 'billing', 'shared-links', 'data'].map((tab) =>
     member('/settings', { name: `/settings, ${tab}`, filled: `/settings?tab=${tab}` }),
@@ -338,13 +316,8 @@ export const pageAddresses: readonly PageAddress[] = [
   ...['appearance', 'research', 'shortcuts'].map((tab) =>
     member('/settings', { name: `/settings, ${tab}`, filled: `/settings?tab=${tab}`, isAlias: true }),
   ),
-  member('/profile'),
-  member('/select-persona'),
-  member('/help'),
-  member('/knowledgebase'),
-  member('/comment-test', { by: 'tester' }),
   member('/subscription-success'),
-  member('/subscription/success'),
+  member('/comment-test', { by: 'tester' }),
   member('/affiliate', { by: 'individual' }),
   member('/campaign/:campaignId', {
     by: 'individual',
@@ -352,10 +325,6 @@ export const pageAddresses: readonly PageAddress[] = [
     empty: campaignOfToday,
   }),
 
-  member('/new-project'),
-  member('/projects'),
-  member('/collaboration-demo'),
-  member('/collaborate'),
   member('/team/:teamId?', { name: '/team', filled: '/team' }),
   member('/team/:teamId?', { name: '/team/:teamId', filled: '/team/team-northfield', empty: '/team/unknown' }),
   member('/project/:projectId?', { name: '/project', filled: '/project' }),
@@ -377,12 +346,23 @@ export const pageAddresses: readonly PageAddress[] = [
   admin('/admin', '/admin?view=verifications', '/admin?view=verifications'),
   admin('/admin', supportWaits, '/admin?view=support'),
   admin('/admin', '/admin?view=log', '/admin?view=log'),
-  admin('/admin/comments'),
   admin('/admin/organization'),
   admin('/admin/organization', '/admin/organization?view=requests', '/admin/organization?view=requests'),
   admin('/admin/platform'),
   admin('/admin/platform', '/admin/platform?view=switches', '/admin/platform?view=switches'),
   admin('/admin/platform', '/admin/platform?view=content', '/admin/platform?view=content'),
+]
+
+const named = new Set(particular.map(({ row }) => row))
+
+/** At least one address for each row of the table of pages, and those of its parts that look different. */
+export const pageAddresses: readonly PageAddress[] = [
+  ...particular,
+  ...pageRows.flatMap(([, { path, access, shows }]) => {
+    if (named.has(path)) return []
+    const address = access === 'admin' ? admin(path) : member(path)
+    return [{ ...address, ...(shows !== undefined && { isAlias: true as const }) }]
+  }),
 ]
 
 const visitorIn = (state: PageState, { by, emptyFor }: PageAddress): Visitor =>

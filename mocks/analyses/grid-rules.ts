@@ -1,23 +1,9 @@
 import type { GridEntry } from '#contract/grid.ts'
+import { gridKinds } from '#contract/grid-views.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
 import type { World } from '../world/world.ts'
 import { readingOnce, withholdIn, type Visibility } from './entry-log.ts'
-
-/** Kinds of analyses whose log is that of a grid. */
-const KINDS = [
-  'grid',
-  'lit_table',
-  'lit_matrix',
-  'design_compare',
-  'best_practice',
-  'hypothesis',
-  'timeline',
-  'gap',
-  'impact',
-  'clinical',
-  'funding',
-] as const
 
 /** People who must have filled a cell before it is open. */
 const EXTRACTORS = 2
@@ -88,7 +74,7 @@ const made = new WeakMap<World, Map<string, Made>>()
  * Double extraction is blind: what one person put into a cell is shown to others when a second one has filled it too, or
  * when somebody has settled it. Suggestions, columns, rows and runs are everybody's.
  */
-for (const kind of KINDS) {
+for (const kind of gridKinds) {
   withholdIn(kind, (world, row, _accountId, entries) => {
     const ofWorld = made.get(world) ?? new Map<string, Made>()
     made.set(world, ofWorld)

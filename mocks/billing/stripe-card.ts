@@ -1,4 +1,14 @@
-import type { Card, Problem } from './stripe.ts'
+export type Problem = { type: string; code?: string; message: string }
+
+/** The card form of the stand-in, as the stand-in of the client needs it. */
+export type Card = {
+  element: object
+  problem: () => Problem | undefined
+  number: () => string
+  askBank: () => Promise<boolean>
+  /** Takes the colours of the page. */
+  dress: (look: Record<string, string>) => void
+}
 
 type Listener = (event: object) => void
 

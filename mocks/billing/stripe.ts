@@ -1,20 +1,9 @@
-import { standInCard } from './stripe-card.ts'
+import { standInCard, type Card, type Problem } from './stripe-card.ts'
 
-export type Problem = { type: string; code?: string; message: string }
 export type Answer = { paymentIntent?: { id: string; client_secret: string; status: string }; error?: Problem }
 
 /** Asks what stands in for the provider's server. Rejects where there is no answer. */
 export type AskProvider = (secret: string, action?: 'confirm' | 'answer', body?: object) => Promise<Answer>
-
-/** The card form of the stand-in, as the client below needs it. */
-export type Card = {
-  element: object
-  problem: () => Problem | undefined
-  number: () => string
-  askBank: () => Promise<boolean>
-  /** Takes the colours of the page. */
-  dress: (look: Record<string, string>) => void
-}
 
 /**
  * What stands in for Stripe.js: the part of `window.Stripe` that the payment element and a confirmation use. It is sent

@@ -1,3 +1,5 @@
+import { gridKinds, gridViews } from '#contract/grid-views.ts'
+
 /**
  * What the help assistant of the embedded API knows. `strong` and `weak` are beginnings of words that point to a topic;
  * `ask` is the question that suggestions offer; `routes` are the pages where it is likely.
@@ -76,19 +78,7 @@ export const helpTopics: readonly HelpTopic[] = [
     ask: 'How do I open my analysis in another view?',
     strong: ['matrix', 'timeline', 'hypothes', 'gap', 'funding', 'clinical', 'view'],
     weak: ['grid', 'table', 'open', 'as', 'analysis', 'compare'],
-    routes: [
-      '/literature-review-table',
-      '/literature-matrix',
-      '/research-timeline',
-      '/research-gap-analysis',
-      '/hypothesis-comparison',
-      '/compare-experimental-designs',
-      '/methodological-best-practices',
-      '/high-impact-citations',
-      '/clinical-relevance',
-      '/funding-rationales',
-      '/timeline-comparison',
-    ],
+    routes: gridKinds.filter((kind) => kind !== 'grid').map((kind) => gridViews[kind].path),
     answer:
       'Every analysis opens in twelve views: "Open as…" changes the view without a new run. Cells, decisions and passages are the same; what a view adds is kept with the analysis. In the command palette (Ctrl or Cmd and K) each view has its name.',
     open: { label: 'Open Analyze', url: '/analyze' },

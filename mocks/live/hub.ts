@@ -2,18 +2,7 @@ import type * as z from 'zod/mini'
 
 import { receivedEvents, type ReceivedEvent } from '#contract/realtime.ts'
 
-import { createRooms, type RoomName, type Rooms } from './rooms.ts'
-
-/** One connected page. `deliver` sends to it; `account` is who it is signed in as now, undefined after a sign-out. */
-export type Client = {
-  id: string
-  account(): { id: string; name: string } | undefined
-  /** Whether it may still hear what is said in a room of a document or project: asked at every event, as rights end. */
-  mayHear(room: RoomName): boolean
-  deliver(event: ReceivedEvent, payload: unknown): void
-  /** Ends the connection from the server's side. */
-  drop(): void
-}
+import { createRooms, type Client, type RoomName, type Rooms } from './rooms.ts'
 
 /** What a transport does with a client: hand over what arrived, and say when it is gone. */
 export type Connection = { receive(event: string, payload: unknown): Promise<void>; closed(): void }

@@ -1,4 +1,15 @@
-import type { Client } from './hub.ts'
+import type { ReceivedEvent } from '#contract/realtime.ts'
+
+/** One connected page. `deliver` sends to it; `account` is who it is signed in as now, undefined after a sign-out. */
+export type Client = {
+  id: string
+  account(): { id: string; name: string } | undefined
+  /** Whether it may still hear what is said in a room of a document or project: asked at every event, as rights end. */
+  mayHear(room: RoomName): boolean
+  deliver(event: ReceivedEvent, payload: unknown): void
+  /** Ends the connection from the server's side. */
+  drop(): void
+}
 
 export type RoomName = `user:${string}` | `document:${string}` | `project:${string}`
 

@@ -1,10 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router-dom'
 
-import { GuardedPage } from './lazy-parts.ts'
+import { redirects } from '#contract/pages.ts'
+
+import { GuardedPage } from './lazy-workspace.ts'
 import { OpenFrame } from './OpenFrame.tsx'
 import type { PageRoute } from './page-route.ts'
 import { PageSlot } from './PageSlot.tsx'
-import { redirects, routes } from './routes.tsx'
+import { routes } from './routes.ts'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
 const forEverybody = routes.filter(({ access }) => access === 'open')

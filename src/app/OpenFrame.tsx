@@ -5,7 +5,7 @@ import { useSession } from '#platform/session/session.queries.ts'
 
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { Workspace } from './lazy-parts.ts'
+import { Workspace } from './lazy-workspace.ts'
 
 /** Around pages for everybody: the shell for who is signed in, the bare page for a visitor. */
 export function OpenFrame() {

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
 
-/**
- * public: for visitors; who is signed in goes to the dashboard. open: for everybody. protected: sign-in needed.
- * extract, synthesis: besides, the allowance of that feature. team: besides, a plan with teams. admin: besides, an admin.
- */
-export type Access = 'public' | 'open' | 'protected' | 'extract' | 'synthesis' | 'team' | 'admin'
+import type { Access } from '#contract/pages.ts'
+
 export type LoadPage = () => Promise<{ Component: ComponentType }>
+/** A row of the table of pages with what shows it. */
 export type PageRoute = { path: string; access: Access; page: LoadPage }

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 
 import { wasSignedIn } from '#platform/session/session-marks.ts'
 
-import { InnerRoutes, Workspace } from './lazy-parts.ts'
+import { preloadInside } from './lazy-routes.ts'
 import { partOf } from './page-parts.ts'
 import { visitorRoutes } from './visitor-routes.ts'
 
@@ -10,9 +10,4 @@ import { visitorRoutes } from './visitor-routes.ts'
 export function preloadFirstPage(): Promise<unknown> {
   const row = visitorRoutes.find(({ path }) => matchPath(path, location.pathname) !== null)
   return row && !wasSignedIn() ? partOf(row).preload() : preloadInside()
-}
-
-/** What comes after signing in. */
-export function preloadInside(): Promise<unknown> {
-  return Promise.all([InnerRoutes.preload(), ...(wasSignedIn() ? [Workspace.preload()] : [])])
 }

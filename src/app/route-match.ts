@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom'
 
+import { redirects } from '#contract/pages.ts'
+
 import type { PageRoute } from './page-route.ts'
-import { redirects, routes } from './routes.tsx'
+import { routes } from './routes.ts'
 
 const shapes = routes.map((row) => ({ row, pattern: { path: row.path, end: true } }))
 

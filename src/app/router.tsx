@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 
 import { CrashBoundary } from './crash/CrashBoundary.tsx'
 import { PublicOnly } from './guards/PublicOnly.tsx'
-import { InnerRoutes } from './lazy-parts.ts'
+import { InnerRoutes } from './lazy-routes.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PageSlot } from './PageSlot.tsx'
 import { visitorRoutes } from './visitor-routes.ts'

@@ -3,6 +3,13 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
+type Edges = ReadonlyMap<string, Iterable<string>>
+const graph = new URL('../../.ci/check/import-graph.mjs', import.meta.url)
+const { circlesOf, foldersOf } = (await import(graph.href)) as {
+  circlesOf: (edges: Edges) => string[][]
+  foldersOf: (edges: Edges) => Edges
+}
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What each room may import besides itself. Read top to bottom: knowledge only flows down this list. */
@@ -37,7 +44,7 @@ function filesUnder(folder: string): string[] {
 }
 
 const SPECIFIER =
-  /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]/gm
+  /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|new URL\(\s*['"]([^'"]+\.tsx?)['"]/gm
 
 const ALIAS = /^#(contract|science|shared|platform|research|features|pages|app)\//
 
@@ -51,7 +58,7 @@ function targetOf(file: string, specifier: string): string | undefined {
 
 const imports = ['src', 'mocks'].flatMap(filesUnder).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map((match) => {
-    const specifier = match[1] ?? match[2] ?? match[3] ?? ''
+    const specifier = match[1] ?? match[2] ?? match[3] ?? match[4] ?? ''
     return { file, specifier, target: targetOf(file, specifier) }
   }),
 )
@@ -59,7 +66,7 @@ const imports = ['src', 'mocks'].flatMap(filesUnder).flatMap((file) =>
 test('the imports of the whole project are found', () => {
   expect(imports.length).toBeGreaterThan(500)
   expect(imports).toContainEqual({
-    file: 'src/app/routes.tsx',
+    file: 'src/app/routes.ts',
     specifier: '#pages/search/SearchPage.tsx',
     target: 'src/pages/search/SearchPage.tsx',
   })
@@ -103,4 +110,33 @@ test('imports across rooms begin with #, and paths name their file with its exte
     return isAcross || !/\.(tsx?|css|mjs|json)(\?.*)?$/.test(specifier)
   })
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+})
+
+const leads = new Map<string, string[]>()
+for (const { file, target } of imports) {
+  if (target !== undefined) leads.set(file, [...(leads.get(file) ?? []), target])
+}
+
+test('no file leads back to itself, by a type or a lazy import either', () => {
+  expect(circlesOf(leads)).toEqual([])
+})
+
+test('no folder of a room leads back to itself over another one', () => {
+  expect(circlesOf(foldersOf(leads))).toEqual([])
+})
+
+test('a circle is found, whatever its length and wherever one enters it', () => {
+  const circle = new Map([
+    ['src/platform/a/in.ts', ['src/platform/a/one.ts', 'src/shared/ui/far.ts']],
+    ['src/platform/a/one.ts', ['src/platform/b/two.ts']],
+    ['src/platform/b/two.ts', ['src/platform/c/three.ts', 'src/platform/b/leaf.ts']],
+    ['src/platform/c/three.ts', ['src/platform/a/one.ts']],
+  ])
+  expect(circlesOf(circle)).toEqual([['src/platform/a/one.ts', 'src/platform/b/two.ts', 'src/platform/c/three.ts']])
+  const there = new Map([
+    ['mocks/a/one.ts', ['mocks/b/two.ts', 'src/contract/user.ts']],
+    ['mocks/b/other.ts', ['mocks/a/leaf.ts']],
+  ])
+  expect(circlesOf(there)).toEqual([])
+  expect(circlesOf(foldersOf(there))).toEqual([['mocks/a', 'mocks/b']])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { routes } from '#app/routes.tsx'
+import { routes } from '#app/routes.ts'
 
 import { addressesIn, pageAddresses, pageStates } from '../../e2e/support/addresses.ts'
 

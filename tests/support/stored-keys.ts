@@ -44,7 +44,7 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
   { file: 'src/research/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
   {
-    file: 'src/features/writing/sync/kept-drafts.ts',
+    file: 'src/features/writing/sync/last-names.ts',
     key: 'writing-kept:',
     example: 'writing-kept:user-free/draft-1:tab-1',
   },

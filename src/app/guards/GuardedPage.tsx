@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 
+import type { Access } from '#contract/pages.ts'
 import { DeniedNotice } from '#platform/access/DeniedNotice.tsx'
 import { FeatureGate } from '#platform/access/FeatureGate.tsx'
 import { PlanGate } from '#platform/access/PlanGate.tsx'
 import { PlanPage } from '#platform/access/PlanPage.tsx'
 
-import type { Access, PageRoute } from '../page-route.ts'
+import type { PageRoute } from '../page-route.ts'
 import { PageSlot } from '../PageSlot.tsx'
 import { AdminOnly } from './AdminOnly.tsx'
 
@@ -17,6 +18,7 @@ const guards: Record<Access, Guard> = {
   public: unguarded,
   open: unguarded,
   protected: unguarded,
+  write: (page) => <PlanPage area="write">{page}</PlanPage>,
   extract: (page) => (
     <PlanPage area="extract">
       <FeatureGate isPage feature="extract">
@@ -39,16 +41,12 @@ const guards: Record<Access, Guard> = {
   admin: (page) => <AdminOnly>{page}</AdminOnly>,
 }
 
-/** Writing is protected like any other page, and has its flag in the plan besides. */
-const isWriting = ({ path }: PageRoute) => path.startsWith('/write/') || path === '/writing-assistant'
-
 /** A page with the guard of its row. */
 export function GuardedPage({ row }: { row: PageRoute }) {
-  const page = guards[row.access](<PageSlot row={row} />)
   return (
     <>
       <DeniedNotice />
-      {isWriting(row) ? <PlanPage area="write">{page}</PlanPage> : page}
+      {guards[row.access](<PageSlot row={row} />)}
     </>
   )
 }

@@ -20,7 +20,7 @@ import { openHelp } from '#platform/help-request/help-request.ts'
 import { useRecentPapers } from '#research/papers/recent-papers.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
-import { useSignOut } from '#platform/session/sign-out.ts'
+import { useSignOut } from '#platform/drafts/use-sign-out.ts'
 import { paths } from '#shared/paths.ts'
 import { useTheme } from '#shared/theme/theme.ts'
 import { Kbd } from '#shared/ui/Kbd.tsx'
@@ -142,7 +142,7 @@ const GROUP =
 
 type RowProps = {
   value: string
-  words?: string[]
+  words?: readonly string[]
   icon: LucideIcon
   onSelect: () => void
   children: React.ReactNode
@@ -152,7 +152,7 @@ function Row({ value, words, icon: Icon, onSelect, children }: RowProps) {
   return (
     <Command.Item
       value={value}
-      keywords={words}
+      keywords={words && [...words]}
       onSelect={onSelect}
       className="flex min-h-9 cursor-pointer items-center gap-3 rounded-control px-2.5 py-1.5 data-[selected=true]:bg-accent-soft pointer-coarse:min-h-11"
     >

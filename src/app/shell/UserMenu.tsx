@@ -11,7 +11,7 @@ import {
 
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
-import { useSignOut } from '#platform/session/sign-out.ts'
+import { useSignOut } from '#platform/drafts/use-sign-out.ts'
 import { paths } from '#shared/paths.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 

@@ -1,15 +1,23 @@
 import { Combine, MessagesSquare, PenLine, Search, TableProperties, UsersRound, type LucideIcon } from 'lucide-react'
 
-import { paths } from '#shared/paths.ts'
+import { pageAddress, type PageId } from '#contract/pages.ts'
 
-export type Tool = { label: string; to: string; icon: LucideIcon; about: string }
+export type Tool = { page: PageId; to: string; label: string; icon: LucideIcon; about: string }
+
+const tool = (page: PageId, label: string, icon: LucideIcon, about: string): Tool => ({
+  page,
+  to: pageAddress(page),
+  label,
+  icon,
+  about,
+})
 
 /** The six tools, in the order of the work. */
 export const tools: readonly Tool[] = [
-  { label: 'Copilot', to: paths.copilot(), icon: MessagesSquare, about: 'Ask your papers, with quotes' },
-  { label: 'Search', to: paths.search(), icon: Search, about: 'Find papers and keep the run' },
-  { label: 'Analyze', to: paths.analyze(), icon: TableProperties, about: 'Take out what papers report' },
-  { label: 'Synthesize', to: paths.synthesis(), icon: Combine, about: 'Put findings together, cited' },
-  { label: 'Write', to: paths.write(), icon: PenLine, about: 'Draft with the evidence at hand' },
-  { label: 'Collaborate', to: paths.collaborate(), icon: UsersRound, about: 'Teams, projects and tasks' },
+  tool('copilot', 'Copilot', MessagesSquare, 'Ask your papers, with quotes'),
+  tool('search', 'Search', Search, 'Find papers and keep the run'),
+  tool('extraction', 'Analyze', TableProperties, 'Take out what papers report'),
+  tool('synthesis', 'Synthesize', Combine, 'Put findings together, cited'),
+  tool('write', 'Write', PenLine, 'Draft with the evidence at hand'),
+  tool('collaborate', 'Collaborate', UsersRound, 'Teams, projects and tasks'),
 ]

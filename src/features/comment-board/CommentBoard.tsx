@@ -2,7 +2,7 @@ import { Download, Inbox, ListFilter } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import type { User } from '#contract/auth.ts'
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'

@@ -1,7 +1,7 @@
 import { ClipboardCopy, Download, ScanText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
-import type { RuleAnswer, RuleQuestion } from '#research/rules/read-facts.ts'
+import type { RuleAnswer, RuleQuestion } from '#research/rules/answer-question.ts'
 import { useFacts } from '#research/rules/use-facts.ts'
 import type { Fact } from '#science/evidence/facts/fact.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'

@@ -1,4 +1,4 @@
-import type { RuleAnswer } from '#research/rules/read-facts.ts'
+import type { RuleAnswer } from '#research/rules/answer-question.ts'
 import { disarm } from '#science/records/csv-lists.ts'
 
 import { factWords } from './fact-words.ts'

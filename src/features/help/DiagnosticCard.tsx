@@ -1,5 +1,5 @@
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'

@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 
 import type { GridColumn } from '#contract/grid.ts'
 import { gridCopy } from '#research/grid/grid.copy.ts'
-import type { CellPlace } from '#research/grid/CellDetails.tsx'
+import type { CellPlace } from '#research/grid/cell-place.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { notesOf } from '#science/grid/grid.ts'
 import type { LiteratureTable, TableCell, TableRow } from '#science/grid/literature/literature-table.ts'

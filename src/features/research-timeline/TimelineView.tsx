@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
-import { viewAddress } from '#research/grid/view-routes.ts'
+import { viewAddress } from '#research/analyses/view-address.ts'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { turningWords } from '#science/timelines/turning-points.ts'

@@ -1,5 +1,5 @@
 import type { SearchRun } from '#contract/search.ts'
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { searchCopy as copy } from './search.copy.ts'

@@ -1,9 +1,8 @@
 import { NavLink } from 'react-router-dom'
 
+import { synthesisViews } from '#contract/synthesis-views.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
-
-import { synthesisViews } from './synthesis-views.ts'
 
 const look = (isHere: boolean) =>
   classNames(

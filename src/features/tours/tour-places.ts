@@ -1,14 +1,15 @@
+import { pages } from '#contract/pages.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Where each tour is: the pattern of its page in the route table, and an address of it. A new tour begins with a row here. */
 export const tourPlaces = {
-  'first-visit': { route: '/personalized-dashboard', to: paths.dashboard() },
-  search: { route: '/search', to: paths.search() },
-  library: { route: '/resources', to: paths.resources() },
-  synthesis: { route: '/synthesis/:view?', to: paths.synthesis() },
-  team: { route: '/collaborate', to: paths.collaborate() },
-  comments: { route: '/comment-test', to: '/comment-test' },
-  plans: { route: '/settings', to: paths.settings('billing') },
+  'first-visit': { route: pages.dashboard.path, to: paths.dashboard() },
+  search: { route: pages.search.path, to: paths.search() },
+  library: { route: pages.resources.path, to: paths.resources() },
+  synthesis: { route: pages.synthesis.path, to: paths.synthesis() },
+  team: { route: pages.collaborate.path, to: paths.collaborate() },
+  comments: { route: pages.commentTest.path, to: pages.commentTest.path },
+  plans: { route: pages.settings.path, to: paths.settings('billing') },
 } as const satisfies Record<string, { route: string; to: string }>
 
 export type TourKey = keyof typeof tourPlaces

@@ -5,7 +5,8 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { panels, type PanelName } from './panels.ts'
+import type { PanelName } from './draft-context.ts'
+import { panels } from './panels.ts'
 
 type Props = { open: PanelName | undefined; onOpen: (name: PanelName | undefined) => void }
 

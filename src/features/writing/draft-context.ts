@@ -6,7 +6,18 @@ import type { Paper } from '#contract/papers.ts'
 import type { CitationItem, RenderedCitations } from '#science/citations/citation.ts'
 import type { DraftSettings, Manuscript } from '#science/manuscript/manuscript.ts'
 
-import type { PanelName } from './panels.ts'
+/** The panels beside the text. */
+export type PanelName =
+  | 'outline'
+  | 'references'
+  | 'checks'
+  | 'evidence'
+  | 'comments'
+  | 'suggestions'
+  | 'live'
+  | 'assist'
+  | 'history'
+  | 'settings'
 
 /**
  * An opened draft, for everything that stands beside the text. Text, settings, references and threads are parts of one

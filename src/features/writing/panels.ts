@@ -15,16 +15,15 @@ import type { ComponentType } from 'react'
 
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 
+import type { PanelName } from './draft-context.ts'
+
 /** A panel beside the text. It reads the draft with `useDraft()`; its code is fetched when it is first shown. */
 export type WritingPanel = {
-  name: string
+  name: PanelName
   label: string
   icon: LucideIcon
   Panel: ComponentType
 }
-
-/** `outline`, `references`, `checks`, `evidence`, `comments`, `suggestions`, `live`, `assist`, `history`, `settings`. */
-export type PanelName = string
 
 /** In the order of the rail. `lazyPart` asks again where a part did not arrive. */
 export const panels: readonly WritingPanel[] = [

@@ -7,12 +7,7 @@ const lead =
 
 export function Component() {
   return (
-    <AnalysisPage
-      kind="best_practice"
-      title="Methodological best practices"
-      start={{ lead, columns: [] }}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="best_practice" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <BestPracticeView open={open} />}
     </AnalysisPage>
   )

@@ -4,12 +4,7 @@ import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
 export function Component() {
   return (
-    <AnalysisPage
-      kind="funding"
-      title="Funding rationales"
-      start={fundingStart}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="funding" start={fundingStart} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <FundingView open={open} />}
     </AnalysisPage>
   )

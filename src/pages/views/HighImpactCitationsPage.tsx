@@ -7,12 +7,7 @@ const lead =
 
 export function Component() {
   return (
-    <AnalysisPage
-      kind="impact"
-      title="High-impact citations"
-      start={{ lead, columns: [] }}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="impact" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <ImpactView open={open} />}
     </AnalysisPage>
   )

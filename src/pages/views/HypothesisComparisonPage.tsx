@@ -10,12 +10,7 @@ export function Component() {
   return (
     <DraftMaker>
       {(makeDraft) => (
-        <AnalysisPage
-          kind="hypothesis"
-          title="Hypothesis comparison"
-          start={{ lead, columns: [] }}
-          picker={(props) => <PaperPicker {...props} />}
-        >
+        <AnalysisPage kind="hypothesis" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
           {(open) => <HypothesisView open={open} onDraft={makeDraft} />}
         </AnalysisPage>
       )}

@@ -6,12 +6,7 @@ const lead = 'Concepts against papers: who says what about which concept, with t
 
 export function Component() {
   return (
-    <AnalysisPage
-      kind="lit_matrix"
-      title="Literature matrix"
-      start={{ lead, columns: [] }}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="lit_matrix" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <MatrixView open={open} />}
     </AnalysisPage>
   )

@@ -7,7 +7,6 @@ export function Component() {
   return (
     <AnalysisPage
       kind="lit_table"
-      title="Literature review table"
       start={{ ...literatureStart, children: <ImportGrid kind="lit_table" /> }}
       picker={(props) => <PaperPicker {...props} />}
     >

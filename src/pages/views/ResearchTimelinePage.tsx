@@ -6,12 +6,7 @@ const lead = 'How the field moved: papers at their dates, who cites whom, when t
 
 export function Component() {
   return (
-    <AnalysisPage
-      kind="timeline"
-      title="Research timeline"
-      start={{ lead, columns: [] }}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="timeline" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <TimelineView open={open} />}
     </AnalysisPage>
   )

@@ -11,7 +11,6 @@ export function Component() {
   return (
     <AnalysisPage
       kind="timeline_compare"
-      title="Timeline comparison"
       id={id}
       start={{ lead, columns: [] }}
       picker={(props) => <PaperPicker {...props} />}

@@ -1,13 +1,10 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 
 import { isAbort } from '#shared/api/errors.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { maySignOut } from '../drafts/leave-question.ts'
 import { clearSession } from './clear-session.ts'
 import { sendLogout } from './owed-logout.ts'
-import { cachedUser } from './session.queries.ts'
 import { markLeft } from './session-marks.ts'
 import { signOutCopy as copy } from './sign-out.copy.ts'
 
@@ -26,14 +23,4 @@ export async function signOut(client: QueryClient): Promise<void> {
     if (isAbort(error)) return
     toast({ title: copy.logoutFailed, description: copy.logoutFailedDetail, variant: 'destructive' })
   }
-}
-
-/** Signs out after asking where something unsaved would be lost. */
-export function useSignOut() {
-  const client = useQueryClient()
-  return useCallback(() => {
-    void maySignOut(cachedUser(client)?.id ?? '').then((isYes) => {
-      if (isYes) void signOut(client)
-    })
-  }, [client])
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Collection } from '#contract/library.ts'
 import { originSchema, paperDraftSchema, readingStateSchema, type Paper } from '#contract/papers.ts'
-import { safeFileName } from '../papers/save-file.ts'
+import { safeFileName } from '#shared/browser/save-file.ts'
 
 /** The whole library in our own words, beside the formats of other programs: what no other format has a place for. */
 export const LIBRARY_FILE = 'library/roadrunner.json'

@@ -7,7 +7,7 @@ import { zipParts } from '#shared/format/zip.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { saveFile } from '../papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { collectEverything, type Step } from './collect-export.ts'
 import { exportFiles } from './export-files.ts'
 import { exportCopy as copy } from './export.copy.ts'

@@ -4,7 +4,7 @@ import type { PaperFile } from '#contract/papers.ts'
 import { fullTextOf } from '#science/evidence/full-text.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { isAbort } from '#shared/api/errors.ts'
-import type { SendOptions } from '#shared/api/send.ts'
+import type { SendOptions } from '#shared/api/request.ts'
 
 import type { ReadPaperFile } from './read-paper-file.ts'
 

@@ -1,6 +1,7 @@
 import { BookOpen, Layers, PencilLine } from 'lucide-react'
 import { use, useState, type FormEvent, type ReactNode } from 'react'
 
+import { gridKinds, gridViews, type GridKind } from '#contract/grid-views.ts'
 import { count } from '#shared/format/count.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -14,7 +15,7 @@ import { PickerSlot } from './picker-slot.ts'
 import { SaveSign } from './SaveSign.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import type { OpenGrid } from './use-grid.ts'
-import { gridKinds, gridViews, viewAddress, type GridKind } from './view-routes.ts'
+import { viewAddress } from '../analyses/view-address.ts'
 
 const TITLE_MAX = 300
 

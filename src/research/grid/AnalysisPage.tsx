@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+import { gridViews, isGridKind, type GridKind } from '#contract/grid-views.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -15,12 +16,12 @@ import { AnalysisStart, type StartProps } from './AnalysisStart.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
 import { PickerSlot, type Picker } from './picker-slot.ts'
 import { useGrid, type OpenGrid } from './use-grid.ts'
-import { gridViews, isGridKind, viewAddress, type GridKind } from './view-routes.ts'
+import { viewAddress } from '../analyses/view-address.ts'
 
 type Props = {
   kind: GridKind
-  /** The h1 where nothing is open yet; the specified name of the page where there is one. */
-  title: string
+  /** The h1 where nothing is open yet, where it is not the name of the view. */
+  title?: string
   start: Omit<StartProps, 'kind' | 'title'>
   picker: Picker
   /** The id where it stands in the path instead of `?id=`. */
@@ -31,7 +32,7 @@ type Props = {
 /**
  * The page of a view. How a view plugs in:
  *
- * 1. `src/pages/<area>/XPage.tsx` is `<AnalysisPage kind title start picker={(props) => <PaperPicker {...props} />}>
+ * 1. `src/pages/<area>/XPage.tsx` is `<AnalysisPage kind start picker={(props) => <PaperPicker {...props} />}>
  *    {(open) => <XView open={open} />}</AnalysisPage>`. Without `?id=` it offers a new analysis (with `start.columns`) and
  *    recent ones; with it the analysis is loaded, or said not to be there.
  * 2. `XView` draws `<AnalysisFrame open kind exports={[...gridExports(open, kind), …]}>` (or `AnalysisHead` in a frame of
@@ -41,7 +42,7 @@ type Props = {
  *    `head.body.views[kind]`, by `useViewState(open, kind, schema, start)`.
  * 4. A cell opens in `CellPopover`. Figures carry the ids of their rows; a passage opens by `passageAddress`.
  */
-export function AnalysisPage({ kind, title, start, picker, id, children }: Props) {
+export function AnalysisPage({ kind, title = gridViews[kind].label, start, picker, id, children }: Props) {
   const [search] = useSearchParams()
   const opened = id ?? search.get('id')
   return (

@@ -3,6 +3,7 @@ import { BookOpen, Plus, Sparkles } from 'lucide-react'
 import { use, useState, type FormEvent, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { gridViews, isGridKind, type GridKind } from '#contract/grid-views.ts'
 import { documentsApi } from '#contract/documents.ts'
 import type { GridColumn } from '#contract/grid.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
@@ -24,7 +25,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
 import { PickerSlot } from './picker-slot.ts'
-import { gridViews, isGridKind, viewAddress, type GridKind } from './view-routes.ts'
+import { viewAddress } from '../analyses/view-address.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 const EXAMPLE_PAPERS = 12

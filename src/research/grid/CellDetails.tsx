@@ -8,13 +8,9 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx'
+import type { CellGrid, CellPlace } from './cell-place.ts'
 import { CellHistory } from './CellHistory.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
-import type { OpenGrid } from './use-grid.ts'
-
-export type CellPlace = { rowId: string; columnId: string }
-/** What a cell needs of the grid that it stands in. */
-export type CellGrid = Pick<OpenGrid, 'grid' | 'writes' | 'mayWrite'>
 
 type Props = {
   open: CellGrid

@@ -3,7 +3,7 @@ import { cellText } from '#science/grid/cell-text.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 
-import type { CellGrid, CellPlace } from './CellDetails.tsx'
+import type { CellGrid, CellPlace } from './cell-place.ts'
 
 const did: Record<HistoryStep['what'], string> = {
   proposed: 'proposed',

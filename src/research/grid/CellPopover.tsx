@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 
 import { Popover } from '#shared/ui/Popover.tsx'
 
-import { CellDetails, type CellPlace } from './CellDetails.tsx'
+import type { CellPlace } from './cell-place.ts'
+import { CellDetails } from './CellDetails.tsx'
 import type { OpenGrid } from './use-grid.ts'
 
 type Props = { open: OpenGrid; place: CellPlace; trigger: ReactElement; flag?: string }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+import type { GridKind } from '#contract/grid-views.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { FileField } from '#shared/forms/FileField.tsx'
@@ -8,7 +9,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { useImportBundle } from './import-bundle.ts'
-import { viewAddress, type GridKind } from './view-routes.ts'
+import { viewAddress } from '../analyses/view-address.ts'
 
 /** Opens a grid that was saved as a bundle, in the view in which it stands. */
 export function ImportGrid({ kind }: { kind: GridKind }) {

@@ -1,9 +1,10 @@
 import { TableProperties } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 
+import { gridKinds, gridViews } from '#contract/grid-views.ts'
+import { pages } from '#contract/pages.ts'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { gridKinds, gridViews } from '../grid/view-routes.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
@@ -12,13 +13,10 @@ import { stateForReview, type Found } from './for-a-review.ts'
 /** Pages that begin with the papers that their address names. A comparison of timelines begins with two timelines. */
 const beginnings = [
   ...gridKinds.filter((kind) => kind !== 'timeline_compare').map((kind) => gridViews[kind]),
-  { path: '/narrative-review', label: 'Narrative review' },
+  { path: pages.narrativeReview.path, label: pages.narrativeReview.title },
 ]
 
-const reviews = [
-  { path: '/systematic-review', label: 'Systematic review' },
-  { path: '/scoping-review', label: 'Scoping review' },
-]
+const reviews = [pages.systematicReview, pages.scopingReview]
 
 type Props = {
   ids: readonly string[]
@@ -49,8 +47,8 @@ export function AnalyseMenu({ ids, question, found }: Props) {
       items={[
         ...beginnings.map(({ path, label }) => ({ label, to: `${path}?${named}`, disabled: tooMany })),
         'separator',
-        ...reviews.map(({ path, label }) => ({
-          label,
+        ...reviews.map(({ path, title }) => ({
+          label: title,
           onSelect: () => void navigate(path, { state: stateForReview({ question: question ?? '', found: found() }) }),
         })),
       ]}

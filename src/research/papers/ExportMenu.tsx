@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
 import { exportFormats, exportPapers, type ExportFormat } from './export-papers.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 
 type Props = {
   /** May have to be fetched first. */

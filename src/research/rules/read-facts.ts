@@ -1,10 +1,4 @@
-import type { Fact } from '#science/evidence/facts/fact.ts'
-import type { TextKind, TextSection } from '#science/evidence/facts/find-facts.ts'
-import type { Recheck } from '#science/evidence/recheck/recheck-facts.ts'
-
-export type RuleQuestion = { text: string; kind: TextKind; sections?: readonly TextSection[] | undefined }
-/** What the rules found in a text, and what they recomputed from it. */
-export type RuleAnswer = { facts: Fact[]; checks: Recheck[] }
+import type { RuleAnswer, RuleQuestion } from './answer-question.ts'
 
 /** Shorter texts are read in the page: an abstract takes a few milliseconds, less than a worker takes to start. */
 const INLINE_MAX = 12_000

@@ -1,4 +1,3 @@
-import { answerQuestion } from './answer-question.ts'
-import type { RuleQuestion } from './read-facts.ts'
+import { answerQuestion, type RuleQuestion } from './answer-question.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<RuleQuestion>) => self.postMessage(answerQuestion(data)))

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 
 import { textHash } from '#science/evidence/document-text.ts'
 
-import { readFacts, type RuleQuestion } from './read-facts.ts'
+import type { RuleQuestion } from './answer-question.ts'
+import { readFacts } from './read-facts.ts'
 
 /**
  * What the rules find in a text, read once for each text and kept while it may be asked for again. `sections` must be as

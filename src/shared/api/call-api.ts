@@ -1,7 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
 import { ApiError, AuthRequiredError } from './errors.ts'
-import { send, type SendOptions } from './send.ts'
+import type { SendOptions } from './request.ts'
+import { send } from './send.ts'
 
 /** Where the platform says how a lost session comes back: the client knows no users. */
 type Recovery = {

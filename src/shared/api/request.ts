@@ -52,3 +52,6 @@ export function encodeBody(endpoint: Endpoint, body: unknown): EncodedBody {
   }
   return { body: JSON.stringify(body), contentType: 'application/json' }
 }
+
+/** How a call is sent: ended by whom, and who hears how far an upload is (0 to 1). */
+export type SendOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined }

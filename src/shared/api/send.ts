@@ -2,11 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { env } from '#shared/env.ts'
 
 import { ApiError, ContractError, isAbort, NetworkError, retryAfterOf } from './errors.ts'
-import { encodeBody, pathOf, queryOf, type RawInput } from './request.ts'
+import { encodeBody, pathOf, queryOf, type RawInput, type SendOptions } from './request.ts'
 import { readToken } from './token.ts'
 import type { uploadWithProgress } from './upload.ts'
-
-export type SendOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined }
 
 const TIMEOUT_MS = 30_000
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

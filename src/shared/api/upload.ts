@@ -1,5 +1,5 @@
 import { NetworkError } from './errors.ts'
-import type { SendOptions } from './send.ts'
+import type { SendOptions } from './request.ts'
 
 /** An upload may take long; what it may not do is stand still. */
 const STALL_MS = 30_000

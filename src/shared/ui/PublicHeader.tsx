@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 
 import { paths } from '#shared/paths.ts'
-import { ThemeToggle } from '#shared/theme/ThemeToggle.tsx'
 
 import { ButtonLink } from './ButtonLink.tsx'
 import { classNames } from './class-names.ts'
 import { Logo } from './Logo.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
 
 /** Above the pages that need no account: the name, and the way in. `wide`: as wide as a list with its details. */
 export function PublicHeader({ wide = false }: { wide?: boolean }) {

@@ -6,7 +6,8 @@ import { beginCheckout } from '#mocks/billing/checkouts.ts'
 import { clearFaults, setFault, type Fault } from '#mocks/server/faults.ts'
 import { clearLedger, ledgerOf } from '#mocks/server/ledger.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import { askProvider, standInStripe, type Card } from '#mocks/billing/stripe.ts'
+import type { Card } from '#mocks/billing/stripe-card.ts'
+import { askProvider, standInStripe } from '#mocks/billing/stripe.ts'
 import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/server/vitest.ts'
 
 beforeAll(startTestApi)

@@ -1,5 +1,5 @@
 import type { Milestone } from '#contract/milestones.ts'
-import { safeFileName, saveFile } from '#research/papers/save-file.ts'
+import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { paths } from '#shared/paths.ts'
 
 import { arithmetic, healthOf } from './health.ts'

@@ -1,7 +1,7 @@
 import { Download, FolderKanban, Plus, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'

@@ -1,5 +1,5 @@
 import type { ActivityEvent } from '#contract/activity.ts'
-import { safeFileName, saveFile } from '#research/papers/save-file.ts'
+import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 
 import { eventText } from '#research/projects/event-words.ts'
 import { blocksOf, markdownOf, type Report } from './report-document.ts'

@@ -2,7 +2,7 @@ import { Crown, Download, LogOut, UserMinus } from 'lucide-react'
 
 import { teamsApi, type TeamMember } from '#contract/teams.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { useNow } from '#shared/browser/use-now.ts'

@@ -1,4 +1,4 @@
-import { saveFile } from '#research/papers/save-file.ts'
+import { saveFile } from '#shared/browser/save-file.ts'
 import { formula } from '#science/records/csv-lists.ts'
 
 import type { AnchorDecision } from '../anchor-log.ts'

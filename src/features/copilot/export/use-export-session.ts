@@ -4,7 +4,7 @@ import type { Answer, CopilotMessage, CopilotSession } from '#contract/copilot.t
 import type { Paper } from '#contract/papers.ts'
 import { chosenBranch } from '#science/copilot/message-tree.ts'
 import { papersQuery } from '#research/papers/papers.queries.ts'
-import { safeFileName, saveFile } from '#research/papers/save-file.ts'
+import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 
 import type { SharedCopilot, SharedDocument } from '#contract/shares.ts'
-import { safeFileName, saveFile } from '#research/papers/save-file.ts'
+import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 

@@ -5,8 +5,10 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import type { AddField } from './AddForm.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
+
+type Option = { value: string; label: string }
+export type AddField = { name: string; label: string; type?: 'text' | 'date' | 'url'; options?: readonly Option[] }
 
 type Props = {
   label: string

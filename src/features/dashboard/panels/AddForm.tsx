@@ -6,10 +6,9 @@ import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-const AddFields = lazyPart(() => import('./AddFields.tsx').then((module) => module.AddFields))
+import type { AddField } from './AddFields.tsx'
 
-type Option = { value: string; label: string }
-export type AddField = { name: string; label: string; type?: 'text' | 'date' | 'url'; options?: readonly Option[] }
+const AddFields = lazyPart(() => import('./AddFields.tsx').then((module) => module.AddFields))
 
 type Props = {
   /** What the button says that opens the form. */

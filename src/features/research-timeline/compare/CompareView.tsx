@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
+import { isGridKind } from '#contract/grid-views.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import { provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
 import { useGrid, type OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { csvEntry, htmlEntry } from '#research/views/view-exports.ts'
 import { statusOf } from '#shared/api/errors.ts'

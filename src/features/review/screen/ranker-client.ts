@@ -1,10 +1,7 @@
 import type { RankedOrder } from '#science/screening/ranking.ts'
 import type { ScreenedText } from '#science/screening/text-vectors.ts'
 
-export type RankerRequest =
-  | { is: 'load'; records: ScreenedText[]; seed: number; question: string }
-  | { is: 'rank'; round: number; verdicts: [row: number, isRelevant: boolean][] }
-export type RankerAnswer = RankedOrder & { round: number }
+import type { RankerAnswer, RankerRequest } from './ranker.worker.ts'
 
 type Loaded = { records: ScreenedText[]; seed: number; question: string }
 

@@ -1,6 +1,10 @@
-import { createRanker, type ScreeningRanker } from '#science/screening/ranking.ts'
+import { createRanker, type RankedOrder, type ScreeningRanker } from '#science/screening/ranking.ts'
+import type { ScreenedText } from '#science/screening/text-vectors.ts'
 
-import type { RankerAnswer, RankerRequest } from './ranker-client.ts'
+export type RankerRequest =
+  | { is: 'load'; records: ScreenedText[]; seed: number; question: string }
+  | { is: 'rank'; round: number; verdicts: [row: number, isRelevant: boolean][] }
+export type RankerAnswer = RankedOrder & { round: number }
 
 let ranker: ScreeningRanker | undefined
 

@@ -17,10 +17,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { isGridKind } from '#contract/grid-views.ts'
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, analysisKinds, analysisLabel, kindLabel } from '#research/analyses/analysis-kinds.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
 import { AddToProjectButton } from '#research/projects/AddToProjectButton.tsx'
 import type { PickerProps } from '#research/grid/picker-slot.ts'
 import { apiQuery } from '#shared/api/query.ts'
@@ -162,7 +162,7 @@ export function AnalysisHistory({ picker, onSynthesise }: Props) {
     ...new Map(data.filter((row) => !isMine(row)).map((row) => [ownerOf(row), row.owner?.name ?? 'Shared'])),
   ]
   const kinds = [...new Set(data.map(kindOf))]
-  const order = new Map(analysisKinds.map((each, index) => [each.kind, index]))
+  const order = new Map(analysisKinds.map((kind, index) => [kind, index]))
   kinds.sort((a, b) => (order.get(a) ?? 99) - (order.get(b) ?? 99))
   const compared = chosen.flatMap((id) => data.find((row) => row.id === id) ?? [])
   const [left, right] = compared

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 
+import { isGridKind } from '#contract/grid-views.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { count } from '#shared/format/count.ts'

@@ -1,6 +1,6 @@
 import type { Entry } from '#contract/analyses.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
+import { isGridKind } from '#contract/grid-views.ts'
 
 /** A log that people wrote in their own names can be copied only where its kind knows copied entries. */
 export const canDuplicate = ({ kind, seq, status }: Pick<Synthesis, 'kind' | 'seq' | 'status'>) =>

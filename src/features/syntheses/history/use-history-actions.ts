@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 
+import { isGridKind } from '#contract/grid-views.ts'
 import { analysesApi, ENTRIES_PER_REQUEST } from '#contract/analyses.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { entriesQuery } from '#research/analyses/analysis.queries.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
 import { columnsOf } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'

@@ -1,20 +1,28 @@
 import { Link } from 'react-router-dom'
 
-import { analysisStarts, type AnalysisKind } from '#research/analyses/analysis-kinds.ts'
+import { pageWords } from '#contract/page-words.ts'
+import { isBegun, pageAddress, pageRows } from '#contract/pages.ts'
 
 import { copy } from './hub.copy.ts'
 
 const families = ['review', 'grid'] as const
 
-function KindLink({ kind }: { kind: Omit<AnalysisKind, 'kind'> }) {
+/** What can be begun: the kinds, and the reviews that differ by what they ask and by who does them. */
+const starts = pageRows.flatMap(([id, { analysis, title }]) =>
+  analysis && isBegun(id)
+    ? [{ id, family: analysis.family, label: analysis.label ?? title, asks: pageWords[id]?.asks }]
+    : [],
+)
+
+function KindLink({ id, label, asks }: (typeof starts)[number]) {
   return (
     <li>
       <Link
-        to={kind.path}
+        to={pageAddress(id)}
         className="block h-full rounded-control px-3 py-2 hover:bg-surface-sunken focus-visible:bg-surface-sunken"
       >
-        <span className="block font-medium text-ink">{kind.label}</span>{' '}
-        <span className="block text-sm text-ink-muted">{kind.answers}</span>
+        <span className="block font-medium text-ink">{label}</span>{' '}
+        {asks && <span className="block text-sm text-ink-muted">{asks}</span>}
       </Link>
     </li>
   )
@@ -34,10 +42,10 @@ export function KindChooser() {
             {copy.families[family]}
           </h3>
           <ul className="grid gap-1 sm:grid-cols-2">
-            {analysisStarts
+            {starts
               .filter((each) => each.family === family)
               .map((each) => (
-                <KindLink key={each.path} kind={each} />
+                <KindLink key={each.id} {...each} />
               ))}
           </ul>
         </div>

@@ -11,7 +11,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { locatorLabels, type CitationItem, type LocatorLabel } from '#science/citations/citation.ts'
 
 import { useDraft } from '../draft-context.ts'
-import type { NodeCardProps } from './node-cards.ts'
+import type { NodeCardProps } from './node-card-props.ts'
 import { PaperLine } from './PaperLine.tsx'
 import { useFoundPapers } from './use-found-papers.ts'
 

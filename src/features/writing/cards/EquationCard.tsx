@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { drawFormula } from '../editor/views/formula.ts'
-import type { NodeCardProps } from './node-cards.ts'
+import type { NodeCardProps } from './node-card-props.ts'
 
 /** A formula in LaTeX, and how it reads. */
 export function EquationCard({ node, change, remove, close }: NodeCardProps) {

@@ -5,7 +5,7 @@ import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { useDraft } from '../draft-context.ts'
-import type { NodeCardProps } from './node-cards.ts'
+import type { NodeCardProps } from './node-card-props.ts'
 
 const widths = [
   { label: 'Small', width: 40 },

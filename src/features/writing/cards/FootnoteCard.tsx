@@ -8,7 +8,7 @@ import type { Inline } from '#science/manuscript/manuscript.ts'
 import { useDraft } from '../draft-context.ts'
 import { noteExtensions } from '../editor/editor-extensions.ts'
 import { createLabels } from '../editor/labels.ts'
-import type { NodeCardProps } from './node-cards.ts'
+import type { NodeCardProps } from './node-card-props.ts'
 
 /** The text of a footnote, in an editor of one paragraph. It is written into the draft when it is left, and at a pause. */
 export function FootnoteCard({ node, numbering, change, remove, close }: NodeCardProps) {

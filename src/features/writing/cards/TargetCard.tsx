@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { goTo } from '../go-to.ts'
-import type { NodeCardProps } from './node-cards.ts'
+import type { NodeCardProps } from './node-card-props.ts'
 import { TargetList } from './TargetList.tsx'
 
 /** Where a cross reference points. */

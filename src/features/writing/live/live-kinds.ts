@@ -1,5 +1,5 @@
 import type { Synthesis } from '#contract/syntheses.ts'
-import { isGridKind } from '#research/grid/view-routes.ts'
+import { isGridKind } from '#contract/grid-views.ts'
 import type { LiveView } from '#science/manuscript/manuscript.ts'
 
 /** What of an analysis can stand in a text, by its kind. */

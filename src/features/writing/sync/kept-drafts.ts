@@ -3,26 +3,13 @@ import { onSignOut } from '#platform/session/forgetters.ts'
 
 import type { Keeper } from './keeper.ts'
 import { forgetKept, keptPlaces } from './kept-storage.ts'
+import { lastNames, placeOfName } from './last-names.ts'
 
 /**
  * Where changes of drafts wait on this device, and what a sign-out does with them: they are sent first, those of earlier
  * visits too, and whoever leaves all the same takes them along. The shell knows this file on every page; the editor and
  * the shared document come with a draft alone, or when something is to be sent.
  */
-const PREFIX = 'writing-kept:'
-
-/** What is written in the same turn as a key, by place and tab. */
-export const lastName = (place: string, tab: string) => `${PREFIX}${place}:${tab}`
-
-export function lastNames(place = ''): string[] {
-  try {
-    const prefix = place === '' ? PREFIX : lastName(place, '')
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
-}
-
 /** One keeper for each person and draft, as long as the page lives: leaving a draft does not stop what is on its way. */
 export const keepers = new Map<string, Keeper>()
 
@@ -31,7 +18,7 @@ const openOf = (userId: string) =>
 
 /** Drafts that are not open here and have something that no server has. */
 async function closedOf(userId: string): Promise<string[]> {
-  const last = lastNames().map((name) => name.slice(PREFIX.length, name.lastIndexOf(':')))
+  const last = lastNames().map(placeOfName)
   const places = new Set([...(await keptPlaces().catch(() => [])), ...last])
   const own = [...places].filter((place) => place.startsWith(`${userId}/`) && !keepers.has(place))
   return own.map((place) => place.slice(userId.length + 1))

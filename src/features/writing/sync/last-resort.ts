@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from '#shared/format/base64.ts'
 
-import { lastName, lastNames } from './kept-drafts.ts'
+import { lastName, lastNames } from './last-names.ts'
 
 /**
  * What the device's large storage has not confirmed yet, written in the same turn as the key that was pressed: a tab that

@@ -8,7 +8,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 
-import { exportFormats, type ExportFormat } from './transfer-job.ts'
+import { exportFormats, type ExportFormat } from './export-formats.ts'
 import { copy } from './transfer.copy.ts'
 import { TransferNotes } from './TransferNotes.tsx'
 import { useExport } from './use-export.ts'

@@ -1,7 +1,10 @@
 import type { ExportInput } from '#science/manuscript/export/export-input.ts'
+import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 import { writeZip } from '#shared/format/zip.ts'
 
-import type { ExportedFile, ExportFormat } from './transfer-job.ts'
+import type { ExportFormat } from './export-formats.ts'
+
+export type ExportedFile = { ending: string; type: string; bytes: Uint8Array<ArrayBuffer>; notes: TransferNote[] }
 
 const types = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,13 +1,9 @@
 import type { ExportInput } from '#science/manuscript/export/export-input.ts'
 import { ImportRefused } from '#science/manuscript/import/imported-draft.ts'
-import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 
+import type { ExportFormat } from './export-formats.ts'
+import type { ExportedFile } from './exported-file.ts'
 import type { GivenFile, LibraryEntry, OpenedDraft } from './open-files.ts'
-
-export const exportFormats = ['docx', 'latex', 'markdown', 'html', 'text'] as const
-export type ExportFormat = (typeof exportFormats)[number]
-
-export type ExportedFile = { ending: string; type: string; bytes: Uint8Array<ArrayBuffer>; notes: TransferNote[] }
 
 export type TransferJob =
   | { kind: 'export'; format: ExportFormat; input: ExportInput }

@@ -1,7 +1,7 @@
 import type { TransferNote, TransferThing } from '#science/manuscript/transfer-ledger.ts'
 import { count } from '#shared/format/count.ts'
 
-import type { ExportFormat } from './transfer-job.ts'
+import type { ExportFormat } from './export-formats.ts'
 
 const things: Record<TransferThing, readonly [one: string, several: string]> = {
   paragraphs: ['paragraph', 'paragraphs'],

@@ -11,7 +11,7 @@ import { useDraft } from '../draft-context.ts'
 import { asManuscript } from '../editor/proposals.ts'
 import { styleOf } from '../use-rendered.ts'
 import { runTransfer } from './run-transfer.ts'
-import type { ExportFormat } from './transfer-job.ts'
+import type { ExportFormat } from './export-formats.ts'
 
 /** Ids in one address. */
 const AT_ONCE = 400

@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts'
-import { safeFileName, saveFile } from '#research/papers/save-file.ts'
+import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { paths } from '#shared/paths.ts'
 
 import { recordsOf, type Names } from './task-records.ts'

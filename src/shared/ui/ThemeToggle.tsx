@@ -1,9 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 
-import { buttonLook, iconButtonSize } from '#shared/ui/button-look.ts'
-import { classNames } from '#shared/ui/class-names.ts'
-
-import { systemIsDark, useTheme } from './theme.ts'
+import { systemIsDark, useTheme } from '../theme/theme.ts'
+import { buttonLook, iconButtonSize } from './button-look.ts'
+import { classNames } from './class-names.ts'
 
 /** Light or dark in one click, for pages without the menu of the shell. */
 export function ThemeToggle() {

@@ -7,6 +7,3 @@ export const Workspace = lazyPart(() => loadWorkspace().then((module) => module.
 
 /** Gates come with the shell: nobody needs them to sign in. */
 export const GuardedPage = lazyPart(() => loadWorkspace().then((module) => module.GuardedPage))
-
-/** The table of everything but the visitors' pages. */
-export const InnerRoutes = lazyPart(() => import('./InnerRoutes.tsx').then((module) => module.InnerRoutes))

@@ -1,1 +1,0 @@
-export { safeFileName, saveFile } from '#shared/browser/save-file.ts'
