@@ -5,7 +5,7 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { useSaver } from '#research/saving/use-saver.ts'
 import { readNarrative } from '#science/narrative/body.ts'
 
-const kind = { merge: 'ask', read: readNarrative, pauseMs: 700 } as const
+const kind = { name: 'narrative', merge: 'ask', read: readNarrative, pauseMs: 700 } as const
 
 /** A narrative review as it is here, saved by itself. */
 export function useNarrative(analysis: Synthesis) {

@@ -41,7 +41,8 @@ async function attempt<T>(work: (opened: UseStore) => Promise<T>): Promise<T | u
 const allKeys = async () => [
   ...new Set([...((await attempt((opened) => keys<string>(opened))) ?? []), ...memory.keys()]),
 ]
-const placeOf = (key: string) => key.split('\n', 1)[0] ?? key
+/** Keys are a place, and what tells those of one place apart. */
+export const placeOf = (key: string) => key.split('\n', 1)[0] ?? key
 
 /** The places at which something waits, those of earlier visits included. */
 export const editedPlaces = async (): Promise<string[]> => [...new Set((await allKeys()).map(placeOf))]

@@ -49,6 +49,8 @@ export function createPump<V extends object>(start: V, work: Work) {
   let running: Promise<void> | undefined
   let stopTimer: (() => void) | undefined
   let failure: unknown
+  /** Somebody wishes that everything goes now, whatever its pause. */
+  let isWished = false
   let isEnded = false
   const listeners = new Set<() => void>()
 
@@ -74,7 +76,7 @@ export function createPump<V extends object>(start: V, work: Work) {
     rest()
     stopTimer = timers.after(ms, () => {
       stopTimer = undefined
-      void wake()
+      void go()
     })
   }
   const fail = (error: unknown) => {
@@ -96,7 +98,7 @@ export function createPump<V extends object>(start: V, work: Work) {
       while (!isConflict && hasMore()) {
         become('saving')
         isConflict = (await send()) === 'conflict'
-        if (pause) break
+        if (pause && !isWished) break
       }
     } catch (error) {
       hasFailed = true
@@ -104,6 +106,7 @@ export function createPump<V extends object>(start: V, work: Work) {
     }
     // From the last look to here nothing else could run: what is changed from now on starts anew.
     running = undefined
+    isWished = false
     if (isEnded) return
     if (hasFailed) fail(failure)
     else if (isConflict) become('conflict')
@@ -113,10 +116,14 @@ export function createPump<V extends object>(start: V, work: Work) {
       later(pause?.ms ?? 0)
     }
   }
-  const wake = (): Promise<void> => {
+  const go = (): Promise<void> => {
     if (isEnded || line.state === 'conflict') return Promise.resolve()
     running ??= Promise.resolve().then(run)
     return running
+  }
+  const wake = () => {
+    isWished = true
+    return go()
   }
 
   return {
@@ -137,10 +144,10 @@ export function createPump<V extends object>(start: V, work: Work) {
       if (isEnded || running || state === 'conflict' || (state === 'failed' && isOrdered)) return
       if (state === 'waiting' && askedFor() > 0) return
       if (state !== 'waiting') become('editing')
-      if (!pause) void wake()
+      if (!pause) void go()
       else if (state === 'waiting' || pause.from === 'last' || !stopTimer) later(pause.ms)
     },
-    /** Sends now: somebody wishes it. Resolves when that has ended, well or not. */
+    /** Sends everything now: somebody wishes it. Resolves when that has ended, well or not. */
     wake,
     /** Sends now what would be sent by itself: the line is back, or the page is left. */
     nudge: () => (line.state === 'editing' || line.state === 'waiting' ? wake() : Promise.resolve()),

@@ -55,10 +55,11 @@ export function createQueue<I, A>({ kept, keyOf, size = 1, send, follow = (rest)
   const restored = Promise.resolve(left).then((found) => {
     const known = new Set(pump.current().items.map(keyOf))
     const missing = found.filter((item) => !known.has(keyOf(item)))
-    if (missing.length === 0 || pump.isEnded()) return
-    pump.set({ items: [...missing, ...pump.current().items] })
+    if (pump.isEnded() || found.length === 0) return
+    if (missing.length > 0) pump.set({ items: [...missing, ...pump.current().items] })
     pump.changed()
   })
+  if (pump.current().items.length > 0) pump.become('editing')
 
   return {
     ...pump,

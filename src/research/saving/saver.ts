@@ -211,7 +211,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
       onSaved = take
     },
     /** Counts at once, and is saved when its moment comes. */
-    change(step: Step<B>) {
+    change: (step: Step<B>) => {
       const now = work()
       if (!now) return
       const next = stepped(now, [step])

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
@@ -8,14 +8,14 @@ import { callApi } from '#shared/api/call-api.ts'
 import { keyOf } from '#shared/api/query.ts'
 
 import { analysisQuery } from '../analyses/analysis.queries.ts'
-import { deviceEdits, editedPlaces } from './kept-edits.ts'
+import { deviceEdits, editedPlaces, placeOf } from './kept-edits.ts'
 import { openStores } from './open-stores.ts'
 import { createSaver, type Policy, type Saver, type Server } from './saver.ts'
 import { useSending } from './use-sending.ts'
 
 /** What an earlier visit left of an analysis that is not open waits for that analysis: its version is to be looked at. */
 const saverAt = openStores<Saver<unknown>>(async (open, userId) => {
-  const busy = [...open].filter(([, saver]) => saver.current().state !== 'saved').map(([place]) => place)
+  const busy = [...open].filter(([, saver]) => saver.current().state !== 'saved').map(([key]) => placeOf(key))
   return new Set([...busy, ...(await editedPlaces())].filter((place) => place.startsWith(`${userId}/`))).size
 })
 
@@ -29,12 +29,13 @@ const serverOf = <B>(id: string): Server<B> => ({
 
 function saverOf<B>(userId: string, id: string, kind: Kind<B>): Saver<B> {
   const place = `${userId}/${id}`
-  const make = (): Saver<B> => createSaver<B>({ ...kind, place: deviceEdits(place), server: serverOf<B>(id) })
-  // One kind reads one analysis: the type is the one that it was made with.
-  return saverAt(place, make) as unknown as Saver<B>
+  const make = () => createSaver<B>({ ...kind, place: deviceEdits(place), server: serverOf<B>(id) })
+  // The name says the type: it is the one that the saver was made with.
+  return saverAt(`${place}\n${kind.name}`, make as unknown as () => Saver<unknown>) as unknown as Saver<B>
 }
 
 export type Kind<B> = {
+  name: string
   merge: Policy
   /** Makes the kind's body of whatever stands there; undefined for what is of a newer version. */
   read: (body: unknown) => B | undefined
@@ -55,8 +56,8 @@ export function useSaved(saver: Pick<Saver<unknown>, 'onSaved'>) {
 }
 
 /**
- * Head and body of an opened analysis, saved by themselves. `analysis` is what `useAnalysis` gave; `kind` must be the same
- * object each time.
+ * Head and body of an opened analysis, saved by themselves. `analysis` is what `useAnalysis` gave, where it is of this
+ * kind; `kind` must be the same object each time.
  */
 export function useSaver<B>(id: string, analysis: Synthesis | undefined, kind: Kind<B>) {
   const { user } = useSession()
@@ -69,7 +70,8 @@ export function useSaver<B>(id: string, analysis: Synthesis | undefined, kind: K
     // oxlint-disable-next-line react/exhaustive-deps
   }, [userId, id, kind])
   const saving = useSyncExternalStore(saver.subscribe, saver.current)
-  useEffect(() => {
+  // Before anything is drawn: an analysis that is there is never shown as one that cannot be read.
+  useLayoutEffect(() => {
     if (analysis) saver.arrived(analysis)
   }, [saver, analysis])
   useSaved(saver)
