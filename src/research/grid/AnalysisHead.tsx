@@ -8,6 +8,7 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
+import { SaveConflict } from '../saving/SaveConflict.tsx'
 import { SaveSign } from '../saving/SaveSign.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { ExportEntry } from './grid-exports.ts'
@@ -93,6 +94,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
           {title}
         </PageTitle>
       )}
+      <SaveConflict {...open.conflict} />
       <StaleNotice open={open} {...(onUpdate && { onUpdate })} />
       {picker?.({
         open: isPicking,
@@ -104,10 +106,10 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
   )
 }
 
-/** Of head and log together: what fails comes before what waits, and that before what is on its way. */
+/** Of head and log together: what a person has to decide comes first, then what failed, waits, or is on its way. */
 function signOf({ log, saving, retrySave }: OpenGrid) {
   const lines = [saving, { state: log.state, ...(log.reason !== undefined && { reason: log.reason }) }]
-  const worst = (['failed', 'waiting', 'saving', 'editing'] as const)
+  const worst = (['conflict', 'failed', 'waiting', 'saving', 'editing'] as const)
     .map((state) => lines.find((line) => line.state === state))
     .find((line) => line !== undefined)
   return {

@@ -30,7 +30,13 @@ export function useGrid(id: string) {
   const analysis = useAnalysis(id)
   const log = useEntryLog(id, readGridEntry)
   const isGrid = isGridKind(analysis.data?.kind ?? 'grid')
-  const { saver, work: head, saving, retry } = useSaver<GridBody>(id, isGrid ? analysis.data : undefined, kind)
+  const {
+    saver,
+    work: head,
+    saving,
+    retry,
+    conflict,
+  } = useSaver<GridBody>(id, isGrid ? analysis.data : undefined, kind)
   const [keeper] = useState(createGridKeeper)
 
   const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
@@ -82,6 +88,7 @@ export function useGrid(id: string) {
     writes,
     ...steps,
     saving,
+    conflict,
     /** Changes title, query, papers or body: done again on the newest state when somebody else saved meanwhile. */
     changeHead: saver.change,
     retrySave: retry,

@@ -82,7 +82,7 @@ export function createQueue<I, A>({ kept, keyOf, size = 1, send, follow = (rest)
       else void pump.wake()
       await isLeft
     },
-    end() {
+    end: () => {
       pump.set({ items: [] })
       pump.end()
     },

@@ -51,6 +51,8 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
   let base: { version: number; work: Work<B> } | undefined
   /** Done since then. */
   let steps: readonly Step<B>[] = []
+  /** The first of them stands for several, of which only what they came to is known: an earlier visit, a lost answer. */
+  let isSummed = false
   /** What left and may have arrived. */
   let sent: readonly Part[] = []
   /** From an earlier visit, while there is nothing yet to put it on. */
@@ -80,6 +82,11 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
     pump.set({ work: now, theirs: undefined })
   }
 
+  const sumUp = (before: Work<B>, now: Work<B>) => {
+    steps = [(theirs) => joinedWork(before, now, theirs).value]
+    isSummed = true
+  }
+
   /** Puts the work on what somebody else saved. */
   const rebase = (row: Synthesis): 'conflict' | void => {
     const theirs = workOf(row)
@@ -92,11 +99,9 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
     if (arrived) {
       // The save before this one arrived, and its answer was lost.
       const before = { ...base.work, ...arrived } as Work<B>
-      begin(
-        version,
-        { ...theirs, ...arrived } as Work<B>,
-        joinedWork(before, now, { ...theirs, ...arrived } as Work<B>).value,
-      )
+      const there = { ...theirs, ...arrived } as Work<B>
+      sumUp(before, now)
+      begin(version, there, joinedWork(before, now, there).value)
       return keep()
     }
     const part = mine()
@@ -107,7 +112,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
       return keep()
     }
     const { value, isClash } = joinedWork(base.work, now, theirs)
-    if (merge === 'ask' || (merge === 'fields' && isClash)) {
+    if (merge === 'ask' || (isClash && (merge === 'fields' || isSummed))) {
       pump.set({ theirs: row })
       return 'conflict'
     }
@@ -121,6 +126,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
     const there = { ...saved, ...workOf(row), body: saved.body }
     sent = []
     steps = steps.slice(done)
+    isSummed = false
     const next = Object.fromEntries(NAMES.map((name) => [name, now[name] === saved[name] ? there[name] : now[name]]))
     begin(row.version ?? (base?.version ?? 0) + 1, there, next as Work<B>)
     keep()
@@ -173,7 +179,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
     const before = { ...base.work, ...edits.base } as Work<B>
     const now = { ...base.work, ...changed } as Work<B>
     sent = edits.sent ?? []
-    steps = [(theirs) => joinedWork(before, now, theirs).value]
+    sumUp(before, now)
     begin(edits.version, before, now)
     pump.become('editing')
     void pump.wake()
