@@ -6,10 +6,9 @@ import type { NarrativeSection } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
 import { analysisPapersQuery } from '#research/analyses/analysis.queries.ts'
-import { SavingConflict, SavingNote } from '#research/analyses/SavingNote.tsx'
-import { useAnalysisBody } from '#research/analyses/use-analysis-body.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
-import { readNarrative } from '#science/narrative/body.ts'
+import { SaveConflict } from '#research/saving/SaveConflict.tsx'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -33,6 +32,7 @@ import { copy } from './narrative.copy.ts'
 import type { Picker } from './NarrativeStart.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { SectionCard } from './SectionCard.tsx'
+import { useNarrative } from './use-narrative.ts'
 import { useSectionDraft } from './use-section-draft.ts'
 
 const READERS: ReadonlySet<string> = new Set(['reader'])
@@ -42,7 +42,7 @@ type Proposal = { sectionId: string; text: string; origin: 'rule' | 'service' }
 
 /** One narrative review: plan, outline with claims and text, and the checks at the side. */
 export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picker: Picker }) {
-  const saved = useAnalysisBody(analysis, readNarrative)
+  const saved = useNarrative(analysis)
   const { body, change } = saved
   const client = useQueryClient()
   const papersQuery = analysisPapersQuery(analysis.id, analysis.documentIds)
@@ -96,7 +96,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
               <span className="flex flex-wrap items-center gap-3">
                 <span>{copy.title}</span>
                 {body.isFinal && <Badge tone="green">{copy.isFinal}</Badge>}
-                <SavingNote saving={saved} onRetry={saved.retry} />
+                <SaveSign {...saved.sign} />
               </span>
             }
             actions={
@@ -121,7 +121,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
           >
             {saved.title || copy.title}
           </PageTitle>
-          <SavingConflict saving={saved} onKeepMine={saved.keepMine} onTakeTheirs={saved.takeTheirs} />
+          <SaveConflict {...saved.conflict} />
         </>
       }
       detailsLabel={copy.checks}

@@ -3,36 +3,29 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 
 import { analysesApi, type Entry } from '#contract/analyses.ts'
 import type { Person } from '#contract/paging.ts'
-import { useConnection, useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
-import { onSignOut } from '#platform/session/forgetters.ts'
+import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
 import { addEntries, entriesQuery } from './analysis.queries.ts'
-import { createEntryQueue, type EntryQueue } from './entry-queue.ts'
+import { createEntryQueue, unsentOf, type EntryQueue } from '../saving/entry-queue.ts'
+import { openStores } from '../saving/open-stores.ts'
+import { useSending } from '../saving/use-sending.ts'
 
 /** One entry as its kind reads it. `isPending`: made here, and not confirmed by the server yet. */
 export type LogEntry<T> = { id: string; seq: number; at: string; by: Person; data: T; isPending: boolean }
 
-/** One queue for each person and analysis, as long as the page lives: leaving the page does not stop what is on its way. */
-const queues = new Map<string, EntryQueue>()
+const queueAt = openStores<EntryQueue>()
 
-onSignOut(() => {
-  for (const queue of queues.values()) queue.forget()
-  queues.clear()
-})
-
-function queueOf(userId: string, id: string): EntryQueue {
+const queueOf = (userId: string, id: string) => {
   const place = `${userId}/${id}`
-  const known = queues.get(place)
-  if (known) return known
-  const made = createEntryQueue(place, async (batch) => {
-    const entries = batch.map((item) => ({ id: item.id, data: item.data }))
-    return (await callApi(analysesApi.append, { params: { id }, body: { entries } })).entries
-  })
-  queues.set(place, made)
-  return made
+  return queueAt(place, () =>
+    createEntryQueue(place, async (batch) => {
+      const entries = batch.map((item) => ({ id: item.id, data: item.data }))
+      return (await callApi(analysesApi.append, { params: { id }, body: { entries } })).entries
+    }),
+  )
 }
 
 /** What was read once is not read again: a log of ten thousand votes grows by one at a time. */
@@ -49,7 +42,6 @@ function readOnce<T>(entry: Entry, read: (data: unknown) => T | undefined): LogE
   return now
 }
 
-const AGAIN_MS = 15_000
 const NOBODY: readonly Entry[] = []
 
 /**
@@ -59,11 +51,10 @@ const NOBODY: readonly Entry[] = []
 export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefined) {
   const client = useQueryClient()
   const { user } = useSession()
-  const connection = useConnection()
   const options = entriesQuery(client, id)
   const { data, error, isPending, refetch } = useQuery(options)
   const queue = useMemo(() => queueOf(user?.id ?? '', id), [user?.id, id])
-  const { unsent, state, reason } = useSyncExternalStore(queue.subscribe, queue.current)
+  const { items: unsent, state, reason } = useSyncExternalStore(queue.subscribe, queue.current)
 
   // The news of an entry of one's own comes before the answer to it: then nothing has to be asked for.
   const told = useRef(0)
@@ -75,29 +66,17 @@ export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefine
   useSocketEvent('analysis-changed', ({ analysisId, seq }) => {
     if (analysisId !== id) return
     told.current = Math.max(told.current, seq)
-    if (queue.current().state !== 'sending') lookFor()
+    if (queue.current().state !== 'saving') lookFor()
   })
   useEffect(() => {
-    if (state !== 'sending') lookFor()
+    if (state !== 'saving') lookFor()
   }, [state, lookFor])
   useOnConnect((isFirst) => {
     if (!isFirst) void client.invalidateQueries({ queryKey: options.queryKey })
   })
 
   useEffect(() => queue.onAccepted((entries) => addEntries(client, id, entries)), [queue, client, id])
-  useEffect(() => {
-    const wake = () => queue.wake()
-    window.addEventListener('online', wake)
-    return () => window.removeEventListener('online', wake)
-  }, [queue])
-  useEffect(() => {
-    if (connection === 'connected' && queue.current().state === 'waiting') queue.wake()
-  }, [queue, connection])
-  useEffect(() => {
-    if (state !== 'waiting') return undefined
-    const timer = setInterval(() => queue.wake(), AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [queue, state])
+  useSending(queue)
 
   const confirmed = useMemo(() => (data ?? NOBODY).flatMap((entry) => readOnce(entry, read) ?? []), [data, read])
 
@@ -117,7 +96,7 @@ export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefine
   /** Writes entries: they count at once and are sent as soon as that can be. Returns their ids. */
   const append = useCallback(
     (items: readonly T[]) => {
-      const made = items.map((item) => ({ id: newKey(), data: item as unknown }))
+      const made = unsentOf(items.map((item) => ({ id: newKey(), data: item })))
       queue.add(made)
       return made.map((each) => each.id)
     },
@@ -134,7 +113,7 @@ export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefine
     unsentCount: unsent.length,
     state,
     reason,
-    retry: () => queue.wake(),
-    giveUp: () => queue.giveUp(),
+    retry: () => void queue.wake(),
+    giveUp: () => void queue.giveUp(),
   }
 }

@@ -9,10 +9,11 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
+import { SaveConflict } from '../saving/SaveConflict.tsx'
+import { SaveSign } from '../saving/SaveSign.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { ExportEntry } from './grid-exports.ts'
 import { PickerSlot } from './picker-slot.ts'
-import { SaveSign } from './SaveSign.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import type { OpenGrid } from './use-grid.ts'
 import { viewAddress } from '../analyses/view-address.ts'
@@ -61,7 +62,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
                   Reading papers by rules: {rules.done} of {rules.total}
                 </span>
               )}
-              <SaveSign open={open} />
+              <SaveSign {...signOf(open)} />
             </span>
           }
           actions={
@@ -94,6 +95,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
           {title}
         </PageTitle>
       )}
+      <SaveConflict {...open.conflict} />
       <StaleNotice open={open} {...(onUpdate && { onUpdate })} />
       {picker?.({
         open: isPicking,
@@ -103,6 +105,22 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
       })}
     </>
   )
+}
+
+/** Of head and log together: what a person has to decide comes first, then what failed, waits, or is on its way. */
+function signOf({ log, saving, retrySave }: OpenGrid) {
+  const lines = [saving, { state: log.state, ...(log.reason !== undefined && { reason: log.reason }) }]
+  const worst = (['conflict', 'failed', 'waiting', 'saving', 'editing'] as const)
+    .map((state) => lines.find((line) => line.state === state))
+    .find((line) => line !== undefined)
+  return {
+    saving: worst ?? saving,
+    count: log.unsentCount + (saving.state === 'saved' ? 0 : 1),
+    onRetry: () => {
+      log.retry()
+      void retrySave()
+    },
+  }
 }
 
 function NameForm({ title, onDone }: { title: string; onDone: (name?: string) => void }) {

@@ -20,10 +20,6 @@ export const gridCopy = {
   papersFailed: 'The papers could not be loaded',
   kept: 'Everything that was saved is kept.',
   newer: 'A newer version of Roadrunner wrote this analysis. Reload the page to get that version.',
-  saving: 'Saving …',
-  saved: 'Saved',
-  waiting: (n: number) => `Not connected: ${count(n, 'change is', 'changes are')} kept here and sent later`,
-  failed: (n: number) => `${count(n, 'change', 'changes')} could not be saved`,
   readOnly: 'You can read this analysis, not change it.',
   reading: (done: number, total: number) => `Reading papers by rules: ${done} of ${total}`,
   stale: {

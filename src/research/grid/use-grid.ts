@@ -1,17 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 
 import type { GridBody } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { columnsOf } from '#science/grid/grid.ts'
-import { emptyGridBody, readGridEntry } from '#science/grid/read-grid.ts'
+import { emptyGridBody, readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { stalenessOf } from '#science/grid/staleness.ts'
 
 import { analysisPapersQuery, useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
-import { applied, headOf, saverOf } from './analysis-saver.ts'
+import { useSaver } from '../saving/use-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
+import { isGridKind } from './view-routes.ts'
 import { mayWriteInto } from './may-write-into.ts'
 import { useRuleCells } from './use-rule-cells.ts'
 import { useSettled } from './use-settled.ts'
@@ -19,24 +20,28 @@ import { useSettled } from './use-settled.ts'
 const noPapers: readonly Paper[] = []
 const noIds: readonly string[] = []
 const startBody = emptyGridBody()
+const kind = { name: 'grid', merge: 'replay', read: readGridBody } as const
 
 /**
  * One analysis as a grid: its head, its papers, the log, and what rules find in the papers, joined. `grid` is there when
  * head and log are; papers and rules come after and fill it.
  */
 export function useGrid(id: string) {
-  const client = useQueryClient()
   const analysis = useAnalysis(id)
   const log = useEntryLog(id, readGridEntry)
-  const saver = useMemo(() => saverOf(client, id), [client, id])
-  const save = useSyncExternalStore(saver.subscribe, saver.current)
+  const isGrid = isGridKind(analysis.data?.kind ?? 'grid')
+  const {
+    saver,
+    work: head,
+    saving,
+    retry,
+    conflict,
+  } = useSaver<GridBody>(id, isGrid ? analysis.data : undefined, kind)
   const [keeper] = useState(createGridKeeper)
 
-  const saved = useMemo(() => analysis.data && headOf(analysis.data), [analysis.data])
-  const head = useMemo(() => saved && applied(saved, save.changes), [saved, save.changes])
   const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
 
-  const savedIds = saved?.documentIds ?? noIds
+  const savedIds = analysis.data?.documentIds ?? noIds
   const { data: papers = noPapers, ...papersState } = useQuery({
     ...analysisPapersQuery(id, savedIds),
     placeholderData: (before: readonly Paper[] | undefined) => before,
@@ -82,10 +87,11 @@ export function useGrid(id: string) {
     staleness,
     writes,
     ...steps,
-    save,
+    saving,
+    conflict,
     /** Changes title, query, papers or body: done again on the newest state when somebody else saved meanwhile. */
     changeHead: saver.change,
-    retrySave: saver.retry,
+    retrySave: retry,
     mayWrite: analysis.data !== undefined && mayWriteInto(analysis.data),
     isReady: head !== undefined && !log.isPending,
   }

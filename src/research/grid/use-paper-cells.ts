@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { columnsOf } from '#science/grid/grid.ts'
-import { emptyGridBody, readGridEntry } from '#science/grid/read-grid.ts'
+import { emptyGridBody, readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
 import { useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
-import { headOf } from './analysis-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
 import { mayWriteInto } from './may-write-into.ts'
@@ -19,9 +18,9 @@ export function usePaperCells(id: string, paper: Paper) {
   const analysis = useAnalysis(id)
   const log = useEntryLog(id, readGridEntry)
   const [keeper] = useState(createGridKeeper)
-  const head = useMemo(() => analysis.data && headOf(analysis.data), [analysis.data])
+  const kept = useMemo(() => analysis.data && readGridBody(analysis.data.body), [analysis.data])
   const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
-  const body = head?.body ?? startBody
+  const body = kept ?? startBody
   const papers = useMemo(() => [paper], [paper])
   const documentIds = useMemo(() => [paper.id], [paper.id])
   const byId = useMemo(() => new Map([[paper.id, paper]]), [paper])
@@ -42,9 +41,9 @@ export function usePaperCells(id: string, paper: Paper) {
   return {
     grid,
     writes,
-    mayWrite: analysis.data !== undefined && head !== undefined && mayWriteInto(analysis.data),
+    mayWrite: analysis.data !== undefined && kept !== undefined && mayWriteInto(analysis.data),
     /** Its body was saved by a newer version, or is none of a grid. */
-    isUnreadable: analysis.data !== undefined && head === undefined,
+    isUnreadable: analysis.data !== undefined && kept === undefined,
     error: analysis.data ? log.error : (analysis.error ?? log.error),
     isReady: analysis.data !== undefined && !log.isPending,
     refetch: () => Promise.all([analysis.refetch(), log.refetch()]),

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
@@ -19,13 +19,16 @@ const none: StreamedSections = new Map()
 export function useStreamedSections({ id, writing }: Written, queryKey: QueryKey): StreamedSections {
   const client = useQueryClient()
   const [streamed, setStreamed] = useState({ of: id, sections: none })
+  const begun = useRef({ of: id, sections: new Set<number>() })
 
   useSocketEvent('content_stream', ({ documentId, sectionIndex, content }) => {
     if (documentId !== id) return
+    if (begun.current.of !== id) begun.current = { of: id, sections: new Set() }
+    if (!begun.current.sections.has(sectionIndex)) void client.invalidateQueries({ queryKey })
+    begun.current.sections.add(sectionIndex)
     setStreamed((before) => {
       const sections = before.of === id ? before.sections : none
       const known = sections.get(sectionIndex)
-      if (known === undefined) void client.invalidateQueries({ queryKey })
       if (known !== undefined && known.length >= content.length) return before
       return { of: id, sections: new Map(sections).set(sectionIndex, content) }
     })

@@ -114,7 +114,7 @@ describe('the keeper of a draft', () => {
     expect(keeper.current().state).toBe('saved')
     stage.breakLine()
     writeSomething(keeper.doc, '<1>', 0)
-    expect(keeper.current().state).toBe('saving')
+    expect(keeper.current().state).toBe('editing')
     await stage.step(0)
     await stage.step(0)
     await stage.step(0)

@@ -4,8 +4,9 @@ import * as Y from 'yjs'
 import type { Entry } from '#contract/analyses.ts'
 import type { Device } from '#features/writing/sync/device.ts'
 import { textOf } from '#features/writing/sync/draft-doc.ts'
-import { createKeeper, type DraftServer, type Keeper, type Timers } from '#features/writing/sync/keeper.ts'
+import { createKeeper, type DraftServer, type Keeper } from '#features/writing/sync/keeper.ts'
 import type { LastResort } from '#features/writing/sync/last-resort.ts'
+import type { Timers } from '#research/saving/pump.ts'
 import { NetworkError } from '#shared/api/errors.ts'
 
 /**

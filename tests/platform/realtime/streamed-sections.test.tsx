@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
 
 import { useStreamedSections, type StreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
@@ -15,6 +16,7 @@ const TEXTS = ['What was asked, and of whom.', 'What the papers say.', 'Where th
 /** A page that listens to one synthesis, and what it knows of its sections. */
 async function listener() {
   const client = createQueryClient()
+  const wake = vi.spyOn(client, 'invalidateQueries')
   client.setQueryData(sessionQuery().queryKey, { id: 'u1' })
   const socket = handSocket()
   let known: StreamedSections = new Map()
@@ -25,13 +27,16 @@ async function listener() {
   render(
     <QueryClientProvider client={client}>
       <RealtimeProvider createSocket={() => socket}>
-        <Listener />
+        <StrictMode>
+          <Listener />
+        </StrictMode>
       </RealtimeProvider>
     </QueryClientProvider>,
   )
   await waitFor(() => expect(socket.connects).toBe(1))
   socket.open()
-  return { socket, known: () => known }
+  const woken = () => wake.mock.calls.filter(([filter]) => filter?.queryKey?.[0] === 'syntheses').length
+  return { socket, known: () => known, woken }
 }
 
 const piece = (sectionIndex: number, letters: number, documentId = 'syn-1') => ({
@@ -73,4 +78,14 @@ test('a section that never came is a hole and no other section, and odd pieces c
     socket.receive('content_stream', { ...piece(1, 99), ...odd })
   }
   expect([...known().keys()].toSorted((a, b) => a - b)).toEqual([0, 3])
+})
+
+test('a section that begins asks for the text once, however many pieces of it come and however often React looks', async () => {
+  const { socket, woken } = await listener()
+  for (const one of [piece(0, 3), piece(0, 8), piece(1, 3), piece(0, 99), piece(1, 99)]) {
+    act(() => {
+      socket.receive('content_stream', one)
+    })
+  }
+  expect(woken()).toBe(2)
 })

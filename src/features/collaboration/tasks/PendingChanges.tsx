@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import type { Tasks } from './use-tasks.ts'
 
 /** Changes that the server does not have yet: how many, why, and what can be done. */
-export function PendingChanges({ state: { queue, queueState } }: { state: Tasks }) {
-  const { state, count: changes, reason, first } = queueState
+export function PendingChanges({ state: { queueState } }: { state: Tasks }) {
+  const { state, count: changes, reason, first, retry, discard } = queueState
   const isWaiting = state === 'waiting'
   const isFailed = state === 'failed'
   return (
@@ -22,16 +22,16 @@ export function PendingChanges({ state: { queue, queueState } }: { state: Tasks 
             )}
             <span className="min-w-0 wrap-anywhere">
               {isWaiting
-                ? `${count(changes, 'change waits', 'changes wait')} for the network. They are kept, and sent in order when it is back.`
+                ? `${count(changes, 'change waits', 'changes wait')}${reason === undefined ? ' for the network' : `: ${reason.replace(/\.$/, '')}`}. They are kept, and sent in order when it is back.`
                 : `“${first?.title ?? ''}” could not be saved: ${reason ?? ''} It is kept${changes > 1 ? `, and so are the ${changes - 1} behind it` : ''}.`}
             </span>
           </p>
           <div className="flex gap-2">
-            <Button size="small" icon={RotateCw} onClick={() => queue.wake()}>
+            <Button size="small" icon={RotateCw} onClick={retry}>
               {isWaiting ? 'Try now' : 'Try Again'}
             </Button>
             {isFailed && (
-              <Button size="small" variant="ghost" onClick={() => queue.drop()}>
+              <Button size="small" variant="ghost" onClick={discard}>
                 Discard it
               </Button>
             )}

@@ -11,7 +11,6 @@ export const tasksCopy = {
   bulkFailed: 'The tasks could not be changed.',
   undone: 'Undone',
   nothingToUndo: 'There is nothing to undo',
-  refused: 'A change was not taken',
   noMatch: 'No task matches these filters',
   empty: 'No tasks yet',
   emptyWhy: 'A task says what is to be done, by whom and until when. Milestones and reports follow from it.',

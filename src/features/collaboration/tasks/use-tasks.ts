@@ -14,11 +14,12 @@ import {
 } from '#research/projects/project-tasks.queries.ts'
 import { useProjectMilestones } from '#research/projects/project-milestones.queries.ts'
 import { useSession } from '#platform/session/session.queries.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { columnOf, placements, type Place } from './board/board-order.ts'
 import { tasksCopy as copy } from './tasks.copy.ts'
-import { withChanges } from './task-queue.ts'
+import { withChanges, type Change } from './task-queue.ts'
 import { columnName, columnsFor } from './task-words.ts'
 import { useTaskQueue } from './use-task-queue.ts'
 import { useUndo } from './use-undo.ts'
@@ -42,18 +43,20 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
   const done = useMemo(() => doneStatuses(own), [own])
   const undo = useUndo()
 
-  const { queue, changes, state, reason } = useTaskQueue(projectId, {
-    accepted: (_, { task, overtaken }) => {
-      keepTasks(client, projectId, [task])
-      if (!overtaken) return
-      toast({ title: copy.overtaken(overtaken.by.name, columnName(own, overtaken.status)) })
-    },
-    refused: (change, error) => {
-      undo.forget(change.taskId)
-      void client.invalidateQueries({ queryKey: projectTasksQuery(projectId).queryKey })
-      toast({ title: copy.refused, description: `“${change.title}”: ${error.message}`, variant: 'destructive' })
-    },
+  const { queue, changes, state, reason } = useTaskQueue(projectId, ({ task, overtaken }) => {
+    keepTasks(client, projectId, [task])
+    if (!overtaken) return
+    toast({ title: copy.overtaken(overtaken.by.name, columnName(own, overtaken.status)) })
   })
+  const put = useCallback((wanted: Omit<Change, 'key'>) => queue.add([{ ...wanted, key: newKey() }]), [queue])
+  /** Gives up the change that failed: what was on screen before is back, and what comes behind it goes on. */
+  const discard = () => {
+    const [first] = changes
+    if (!first) return
+    undo.forget(first.taskId)
+    void client.invalidateQueries({ queryKey: projectTasksQuery(projectId).queryKey })
+    void queue.giveUp([first])
+  }
 
   const tasks = useMemo(() => withChanges(query.data ?? [], changes, done), [query.data, changes, done])
   const columns = useMemo(() => columnsFor(own, tasks), [own, tasks])
@@ -68,7 +71,7 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
     (id: string, patch: TaskPatch) => {
       const send = (wanted: TaskPatch): Task | undefined => {
         const task = latest.current.tasks.find((each) => each.id === id)
-        if (task) queue.add({ taskId: id, title: task.title, patch: wanted, version: task.version })
+        if (task) put({ taskId: id, title: task.title, patch: wanted, version: task.version })
         return task
       }
       const before = send(patch)
@@ -76,7 +79,7 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
       const back = inverseOf(before, patch)
       undo.remember({ title: `“${before.title}”`, taskId: id, back: () => void send(back) })
     },
-    [queue, undo],
+    [put, undo],
   )
 
   const move = useCallback(
@@ -87,7 +90,7 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
       for (const { id: each, patch } of placements(columnOf(all, place.status), card, place)) {
         // Others only get new numbers in the order that they have: that is nothing to take back.
         if (each === id) change(id, patch)
-        else queue.add({ taskId: each, title: card.title, patch })
+        else put({ taskId: each, title: card.title, patch })
       }
       if (card.status !== place.status) {
         toast({
@@ -96,7 +99,7 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
         })
       }
     },
-    [change, queue, undo],
+    [change, put, undo],
   )
 
   return {
@@ -113,8 +116,16 @@ export function useTasks(project: ProjectDetail, onNews: (news: TaskNews) => voi
     isFetching: query.isFetching,
     refetch: () => void query.refetch(),
     pending,
-    queue,
-    queueState: { state, reason, count: changes.length, first: changes[0] },
+    /** Sends a change that is no step of this person's to undo. */
+    send: put,
+    queueState: {
+      state,
+      reason,
+      count: changes.length,
+      first: changes[0],
+      retry: () => void queue.wake(),
+      discard,
+    },
     change,
     move,
     undo,

@@ -5,10 +5,9 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { linkKinds, type ClaimLink } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery } from '#research/analyses/analysis.queries.ts'
-import { SavingConflict, SavingNote } from '#research/analyses/SavingNote.tsx'
-import { useAnalysisBody } from '#research/analyses/use-analysis-body.ts'
+import { SaveConflict } from '#research/saving/SaveConflict.tsx'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { readNarrative } from '#science/narrative/body.ts'
 import { allPlaces, boxAround, cardsOf, columnsByTheme, columnsByYear, placesOf } from '#science/narrative/canvas.ts'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -28,6 +27,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
+import { useNarrative } from '../use-narrative.ts'
 import { copy } from './canvas.copy.ts'
 import {
   addLink,
@@ -49,7 +49,7 @@ type Format = keyof typeof copy.formats
 
 /** The cards of one narrative review. It edits the same claims as the outline. */
 export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
-  const saved = useAnalysisBody(analysis, readNarrative)
+  const saved = useNarrative(analysis)
   const { body } = saved
   const { step: change, ...steps } = useHistory(body, saved.change)
   const client = useQueryClient()
@@ -153,7 +153,7 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
             lead={
               <span className="flex flex-wrap items-center gap-3">
                 <span>{copy.title}</span>
-                <SavingNote saving={saved} onRetry={saved.retry} />
+                <SaveSign {...saved.sign} />
               </span>
             }
             actions={
@@ -174,7 +174,7 @@ export function NarrativeCanvas({ analysis }: { analysis: Synthesis }) {
           >
             {saved.title || copy.title}
           </PageTitle>
-          <SavingConflict saving={saved} onKeepMine={saved.keepMine} onTakeTheirs={saved.takeTheirs} />
+          <SaveConflict {...saved.conflict} />
           <div role="toolbar" aria-label={copy.title} className="flex flex-wrap items-center gap-2">
             {mayWrite && (
               <>

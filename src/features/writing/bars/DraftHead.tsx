@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -14,7 +15,6 @@ import type { Here } from '../sync/use-awareness.ts'
 import { ExportButton } from '../transfer/ExportButton.tsx'
 import { useRename } from '../use-rename.ts'
 import { copy } from '../writing.copy.ts'
-import { KeepSign } from './KeepSign.tsx'
 
 type Props = { analysis: Synthesis; keeper: Keeper; keeping: Keeping; here: readonly Here[]; words: number }
 
@@ -33,7 +33,11 @@ export function DraftHead({ analysis, keeper, keeping, here, words }: Props) {
       <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
         {!canWrite && <Badge>{copy.readOnlyShort}</Badge>}
         <People here={here} />
-        <KeepSign keeping={keeping} onRetry={() => void keeper.send()} />
+        <SaveSign
+          saving={keeping}
+          keptIn={keeping.isUnkept ? 'nowhere' : 'device'}
+          onRetry={() => void keeper.send()}
+        />
         <span className={isOver ? 'font-semibold text-state-red' : undefined}>
           {wordLimit === undefined
             ? count(words, 'word', 'words')

@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import { ENTRIES_PER_REQUEST, type Entry } from '#contract/analyses.ts'
 import { readDraftBody, type DraftBody } from '#contract/draft.ts'
-import { ApiError, AuthRequiredError, messageOf, NetworkError } from '#shared/api/errors.ts'
+import { createPump, realTimers, type Pump, type Saving, type Timers } from '#research/saving/pump.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { fromBase64, toBase64 } from '#shared/format/base64.ts'
 
@@ -11,14 +11,7 @@ import { Arrived, fromDevice, fromServer, fromTab, isWaiting } from './draft-doc
 import type { LastResort } from './last-resort.ts'
 import { createJoiner, entriesOf, type Sent } from './pieces.ts'
 
-/**
- * saved: the server has confirmed everything. saving: changes are on their way, or leave in a moment. waiting: the server
- * cannot be reached; they are on this device. failed: the server said no.
- */
-export type KeepState = 'saved' | 'saving' | 'waiting' | 'failed'
-export type Keeping = {
-  state: KeepState
-  reason?: string
+export type Keeping = Saving & {
   /** This browser keeps nothing: what is not sent would end with the tab. */
   isUnkept: boolean
   /** Everything that the server had at the last look is in the document. */
@@ -29,20 +22,11 @@ export type DraftServer = {
   append(entries: readonly Sent[]): Promise<readonly Entry[]>
   entries(since: number): Promise<{ entries: readonly Entry[]; hasMore: boolean }>
 }
-export type Timers = { after(ms: number, run: () => void): () => void }
 /** Other tabs of this browser. */
 export type Tabs = { tell(update: Uint8Array): void; onTold(take: (update: Uint8Array) => void): void }
 
-export const realTimers: Timers = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 /** A change leaves so long after the first key of it. */
 export const PAUSE_MS = 400
-const AGAIN_MS = 15_000
 const RESTORE_MS = 4000
 /** Signs of one request. */
 const REQUEST_MAX = 1_000_000
@@ -62,33 +46,17 @@ export function createKeeper(
   const doc = new Y.Doc()
   const tab = newKey().slice(0, 12)
   let count = 0
-  let current: Keeping = { state: 'saved', isUnkept: false, isRead: false }
   /** In the order in which they were made; nothing leaves it but what the server has confirmed. */
   let changes: Change[] = []
   let inFlight: { entries: Sent[]; keys: string[] } | undefined
-  let sending: Promise<void> | undefined
   let isKeeping = false
-  let isEnded = false
   let seq = 0
   /** What the draft was made with, where its log did not hold it yet; empty bytes where it did. */
   let first: Uint8Array | undefined
   let joiner = createJoiner()
-  let stopPause: (() => void) | undefined
-  let stopAgain: (() => void) | undefined
   let reading: Promise<void> | undefined
   let isReadAgain = false
-  const listeners = new Set<() => void>()
   const logListeners = new Set<(entries: readonly Entry[]) => void>()
-
-  const set = (next: Partial<Keeping>) => {
-    const { reason: _reason, ...before } = current
-    const changed = { ...before, ...next }
-    if (Object.entries(changed).every(([name, value]) => current[name as keyof Keeping] === value)) {
-      if (changed.reason === current.reason) return
-    }
-    current = changed
-    for (const listener of listeners) listener()
-  }
 
   /** In the same turn, before anything else can end it. */
   const keepAtOnce = () => {
@@ -101,36 +69,29 @@ export function createKeeper(
     try {
       for (;;) {
         const now = changes.filter((change) => !change.isKept)
-        if (now.length === 0 || isEnded) break
+        if (now.length === 0 || pump.isEnded()) break
         try {
           await device.add(place, now)
         } catch {
-          set({ ...current, isUnkept: true })
+          pump.set({ isUnkept: true })
           break
         }
         for (const change of now) change.isKept = true
-        if (isEnded) break
+        if (pump.isEnded()) break
         keepAtOnce()
-        if (current.isUnkept) set({ ...current, isUnkept: false })
+        pump.set({ isUnkept: false })
       }
     } finally {
       isKeeping = false
     }
   }
 
-  const plan = () => {
-    stopPause ??= timers.after(PAUSE_MS, () => {
-      stopPause = undefined
-      void send()
-    })
-  }
   const add = (update: Uint8Array) => {
     count += 1
     changes.push({ key: `${tab}-${String(count).padStart(9, '0')}`, update, isKept: false })
     keepAtOnce()
     void keep()
-    if (current.state !== 'failed' && current.state !== 'waiting') set({ ...current, state: 'saving' })
-    if (current.state !== 'failed') plan()
+    pump.changed()
   }
   const onUpdate = (update: Uint8Array, origin: unknown) => {
     if (origin instanceof Arrived) return
@@ -148,52 +109,33 @@ export function createKeeper(
     return inFlight
   }
 
-  /** One sending at a time: who asks meanwhile waits for it. */
-  const send = (): Promise<void> => (sending ??= sendAll().finally(() => (sending = undefined)))
-  const sendAll = async (): Promise<void> => {
-    if (isEnded) return
-    stopPause?.()
-    stopPause = undefined
-    stopAgain?.()
-    stopAgain = undefined
-    try {
-      for (let batch = next(); batch; batch = next()) {
-        set({ ...current, state: 'saving' })
-        // Entry by entry as many as fit: what the server has confirmed is not sent again.
-        while (batch.entries.length > 0) {
-          const some = firstOf(batch.entries)
-          const answered = await server.append(some)
-          if (isEnded) return
-          batch.entries = batch.entries.slice(some.length)
-          take(answered)
-        }
-        const done = new Set(batch.keys)
-        changes = changes.filter(({ key }) => !done.has(key))
-        inFlight = undefined
-        keepAtOnce()
-        await device.drop(place, [...done]).catch(() => {})
-        if (isEnded) return
-      }
-      set({ ...current, state: 'saved' })
-    } catch (error) {
-      if (isEnded) return
-      const isPassing =
-        error instanceof NetworkError ||
-        error instanceof AuthRequiredError ||
-        (error instanceof ApiError && (error.status >= 500 || error.status === 429 || error.status === 401))
-      set({
-        ...current,
-        state: isPassing ? 'waiting' : 'failed',
-        reason: messageOf(error, 'The server gave no reason.'),
-      })
-      if (isPassing) {
-        stopAgain = timers.after(AGAIN_MS, () => {
-          stopAgain = undefined
-          void send()
-        })
-      }
+  const sendNext = async () => {
+    const batch = next()
+    if (!batch) return
+    // Entry by entry as many as fit: what the server has confirmed is not sent again.
+    while (batch.entries.length > 0) {
+      const some = firstOf(batch.entries)
+      const answered = await server.append(some)
+      if (pump.isEnded()) return
+      batch.entries = batch.entries.slice(some.length)
+      take(answered)
     }
+    const done = new Set(batch.keys)
+    changes = changes.filter(({ key }) => !done.has(key))
+    inFlight = undefined
+    keepAtOnce()
+    await device.drop(place, [...done]).catch(() => {})
   }
+  const pump: Pump<Omit<Keeping, keyof Saving>> = createPump<Omit<Keeping, keyof Saving>>(
+    { isUnkept: false, isRead: false },
+    {
+      isDue: () => changes.length > 0,
+      send: sendNext,
+      pause: { ms: PAUSE_MS, from: 'first' },
+      isOrdered: true,
+      timers,
+    },
+  )
 
   /** Entries of the log as they came; those that leave a hole are asked for again in their order. */
   function take(entries: readonly Entry[]) {
@@ -230,14 +172,14 @@ export function createKeeper(
       for (;;) {
         const since = seq
         const page = await server.entries(since)
-        if (isEnded) return
+        if (pump.isEnded()) return
         take(page.entries)
         if (!page.hasMore || page.entries.length === 0 || seq === since) break
       }
     } while (isReadAgain)
     // What an earlier visit left belongs to the text that is shown first; a storage that hangs must not hold it back.
     await Promise.race([restored, new Promise<void>((resolve) => void timers.after(RESTORE_MS, resolve))])
-    if (!isEnded) set({ ...current, isRead: true })
+    if (!pump.isEnded()) pump.set({ isRead: true })
   }
   /** Reads what the log has beyond what is known. Rejects where the server gives no answer. */
   function read(): Promise<void> {
@@ -254,7 +196,7 @@ export function createKeeper(
   const restored = (async () => {
     const left = lastResort.read(place)
     const kept = await device.read(place).catch((): Kept[] => [])
-    if (isEnded) return
+    if (pump.isEnded()) return
     const mine = new Set(changes.map(({ key }) => key))
     const before: Change[] = [
       ...kept.filter(({ key }) => !mine.has(key)).map((each) => ({ ...each, isKept: true })),
@@ -269,16 +211,13 @@ export function createKeeper(
     await keep()
     // Only now that it stands in the large storage, or in this tab's own place.
     for (const { name, update } of left) if (!name.endsWith(`:${tab}`)) lastResort.drop(name, update)
-    void send()
+    void pump.wake()
   })()
 
   return {
     doc,
-    current: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    current: pump.current,
+    subscribe: pump.subscribe,
     /** Hears every entry of the log once it is in the document. */
     onEntries(listener: (entries: readonly Entry[]) => void) {
       logListeners.add(listener)
@@ -301,14 +240,15 @@ export function createKeeper(
     read,
     /** Puts what the draft was made with into its log, from which everything is made again. Only for those who may write. */
     writeFirst() {
-      if (current.isRead && seq === 0 && first !== undefined && first.length > 2 && changes.length === 0) add(first)
+      if (pump.current().isRead && seq === 0 && first !== undefined && first.length > 2 && changes.length === 0)
+        add(first)
     },
     /** The log is at this entry; what is not known of it is read. */
     arrived(last: number) {
       if (last > seq) void read()
     },
     /** Sends now: the line is back, the page is left, or somebody pressed Try again. */
-    send,
+    send: pump.wake,
     seq: () => seq,
     unsentCount: () => changes.length,
     /**
@@ -321,11 +261,8 @@ export function createKeeper(
     },
     /** Forgets everything, as a closed tab does. */
     end() {
-      isEnded = true
-      stopPause?.()
-      stopAgain?.()
+      pump.end()
       doc.off('update', onUpdate)
-      listeners.clear()
       logListeners.clear()
     },
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Task } from '#contract/tasks.ts'
 import { createTaskQueue, withChanges, type Change } from '#features/collaboration/tasks/task-queue.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { until } from '#tests/support/until.ts'
 
 const task = (id: string, more: Partial<Task> = {}): Task => ({
@@ -18,26 +19,27 @@ const task = (id: string, more: Partial<Task> = {}): Task => ({
   ...more,
 })
 const offline = () => new NetworkError('offline', false)
-const change = (taskId: string, status: string) => ({ taskId, title: taskId, patch: { status }, version: 1 })
+const change = (taskId: string, status: string): Change => ({
+  key: newKey(),
+  taskId,
+  title: taskId,
+  patch: { status },
+  version: 1,
+})
 
 let names = 0
 /** A queue with a line that can be cut, a server that notes what arrives, and what the page was told. */
 function scene(answer: (sent: Change) => Task = ({ taskId }) => task(taskId, { version: 2 })) {
   names += 1
   const storageKey = `queue-${names}`
-  const line = { isUp: true, arrived: [] as string[], refused: [] as string[], failure: undefined as Error | undefined }
+  const line = { isUp: true, arrived: [] as string[], failure: undefined as Error | undefined }
   const open = () => {
-    const queue = createTaskQueue(storageKey, (sent) => {
+    return createTaskQueue(storageKey, (sent) => {
       if (!line.isUp) return Promise.reject(offline())
       if (line.failure) return Promise.reject(line.failure)
       line.arrived.push(`${sent.taskId} ${sent.patch.status ?? ''} v${sent.version ?? ''}`)
       return Promise.resolve({ task: answer(sent) })
     })
-    queue.listen({
-      accepted: () => undefined,
-      refused: ({ taskId }, error) => void line.refused.push(`${taskId}: ${error.message}`),
-    })
-    return queue
   }
   return { line, open }
 }
@@ -48,11 +50,11 @@ describe('changes of tasks', () => {
   test('go out in the order in which they were made', async () => {
     const { line, open } = scene()
     const queue = open()
-    queue.add(change('a', 'done'))
-    queue.add(change('b', 'review'))
-    queue.add(change('c', 'todo'))
-    expect(queue.current().changes).toHaveLength(3)
-    await settled(queue, 'idle')
+    queue.add([change('a', 'done')])
+    queue.add([change('b', 'review')])
+    queue.add([change('c', 'todo')])
+    expect(queue.current().items).toHaveLength(3)
+    await settled(queue, 'saved')
     expect(line.arrived).toEqual(['a done v1', 'b review v1', 'c todo v1'])
   })
 
@@ -60,44 +62,34 @@ describe('changes of tasks', () => {
     const { line, open } = scene()
     line.isUp = false
     const queue = open()
-    queue.add(change('a', 'done'))
-    queue.add(change('b', 'done'))
+    queue.add([change('a', 'done')])
+    queue.add([change('b', 'done')])
     await settled(queue, 'waiting')
     expect(line.arrived).toEqual([])
 
     const after = open()
-    expect(after.current().changes.map(({ taskId }) => taskId)).toEqual(['a', 'b'])
+    expect(after.current().items.map(({ taskId }) => taskId)).toEqual(['a', 'b'])
     line.isUp = true
-    after.wake()
-    await settled(after, 'idle')
+    void after.wake()
+    await settled(after, 'saved')
     expect(line.arrived).toEqual(['a done v1', 'b done v1'])
-    expect(open().current().changes).toEqual([])
+    expect(open().current().items).toEqual([])
   })
 
-  test('that the server refuses are gone, and those behind them go on', async () => {
+  test('that the server refuses are kept with those behind them, until somebody tries again or gives one up', async () => {
     const { line, open } = scene()
     const queue = open()
     line.failure = new ApiError(409, { message: 'This project is archived.' })
-    queue.add(change('a', 'done'))
-    await settled(queue, 'idle')
-    expect(line.refused).toEqual(['a: This project is archived.'])
-    line.failure = undefined
-    queue.add(change('b', 'done'))
-    await settled(queue, 'idle')
-    expect(line.arrived).toEqual(['b done v1'])
-  })
-
-  test('that the server could not take are kept until somebody says what happens', async () => {
-    const { line, open } = scene()
-    const queue = open()
-    line.failure = new ApiError(500, { message: 'The disk is full.' })
-    queue.add(change('a', 'done'))
-    queue.add(change('b', 'done'))
+    queue.add([change('a', 'done')])
+    queue.add([change('b', 'done')])
     await settled(queue, 'failed')
-    expect(queue.current()).toMatchObject({ reason: 'The disk is full.', changes: [{ taskId: 'a' }, { taskId: 'b' }] })
+    expect(queue.current()).toMatchObject({
+      reason: 'This project is archived.',
+      items: [{ taskId: 'a' }, { taskId: 'b' }],
+    })
     line.failure = undefined
-    queue.drop()
-    await settled(queue, 'idle')
+    void queue.giveUp(queue.current().items.slice(0, 1))
+    await settled(queue, 'saved')
     expect(line.arrived).toEqual(['b done v1'])
   })
 
@@ -105,16 +97,16 @@ describe('changes of tasks', () => {
     let version = 1
     const mine = scene(({ taskId }) => task(taskId, { version: (version += 1) }))
     const queue = mine.open()
-    queue.add(change('a', 'review'))
-    queue.add(change('a', 'done'))
-    await settled(queue, 'idle')
+    queue.add([change('a', 'review')])
+    queue.add([change('a', 'done')])
+    await settled(queue, 'saved')
     expect(mine.line.arrived).toEqual(['a review v1', 'a done v2'])
 
     const contested = scene(({ taskId }) => task(taskId, { version: 7 }))
     const other = contested.open()
-    other.add(change('a', 'review'))
-    other.add(change('a', 'done'))
-    await settled(other, 'idle')
+    other.add([change('a', 'review')])
+    other.add([change('a', 'done')])
+    await settled(other, 'saved')
     expect(contested.line.arrived).toEqual(['a review v1', 'a done v1'])
   })
 
@@ -125,11 +117,11 @@ describe('changes of tasks', () => {
       keys.push(key)
       return isUp ? Promise.resolve({ task: task(taskId) }) : Promise.reject(offline())
     })
-    queue.add(change('a', 'done'))
+    queue.add([change('a', 'done')])
     await settled(queue, 'waiting')
     isUp = true
-    queue.wake()
-    await settled(queue, 'idle')
+    void queue.wake()
+    await settled(queue, 'saved')
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
   })
@@ -137,14 +129,9 @@ describe('changes of tasks', () => {
 
 test('tasks show what is on its way; what nobody touched stays the same object', () => {
   const tasks = [task('a'), task('b', { completedAt: '2026-11-01', status: 'done' })]
-  const changes = [
-    { ...change('a', 'review'), key: '1' },
-    { ...change('a', 'done'), key: '2' },
-  ]
+  const changes = [change('a', 'review'), change('a', 'done')]
   const shown = withChanges(tasks, changes, new Set(['done']))
   expect(shown[0]).toMatchObject({ status: 'done', completedAt: expect.any(String) })
   expect(shown[1]).toBe(tasks[1])
-  expect(withChanges(tasks, [{ ...change('b', 'todo'), key: '3' }], new Set(['done']))[1]).not.toHaveProperty(
-    'completedAt',
-  )
+  expect(withChanges(tasks, [change('b', 'todo')], new Set(['done']))[1]).not.toHaveProperty('completedAt')
 })

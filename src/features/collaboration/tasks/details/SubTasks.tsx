@@ -38,8 +38,7 @@ export function SubTasks({ state, task, onOpen }: Props) {
       const made = await create({ title, description: '', dueDate: '', status: first, clientKey: key.current })
       key.current = undefined
       discard()
-      if (made)
-        state.queue.add({ taskId: made.id, title: made.title, patch: { parentId: task.id }, version: made.version })
+      if (made) state.send({ taskId: made.id, title: made.title, patch: { parentId: task.id }, version: made.version })
     } catch (failure) {
       setError(`${copy.createFailed} ${messageOf(failure, '')}`)
     }

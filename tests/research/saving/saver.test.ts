@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import type { Synthesis } from '#contract/syntheses.ts'
-import { createBodySaver } from '#research/analyses/body-saver.ts'
+import type { Part } from '#research/saving/merge.ts'
+import { deviceEdits } from '#research/saving/kept-edits.ts'
+import { createSaver, type Policy } from '#research/saving/saver.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
 
 type Body = { text: string }
@@ -14,18 +16,18 @@ afterEach(() => void vi.useRealTimers())
 let places = 0
 
 /** A server with versions, and a line that can be cut before a save or after it. */
-function scene(text = '') {
+function scene(text = '', merge: Policy = 'ask') {
   places += 1
   const place = `person/body-${places}`
   const row: Synthesis & { version: number } = { id: 'a', title: 'Title', version: 1, body: { text } }
   const line = { before: false, after: false, refusal: undefined as ApiError | undefined, saves: 0 }
   const server = {
     read: () => Promise.resolve({ ...row }),
-    save: async (change: { version: number; body?: unknown; title?: string }) => {
+    save: async (change: Part, version: number) => {
       await Promise.resolve()
       if (line.before) throw new NetworkError('offline', false)
       if (line.refusal) throw line.refusal
-      if (change.version !== row.version) throw new ApiError(409, { message: 'Changed elsewhere.' })
+      if (version !== row.version) throw new ApiError(409, { message: 'Changed elsewhere.' })
       line.saves += 1
       row.version += 1
       if (change.body !== undefined) row.body = change.body
@@ -34,7 +36,15 @@ function scene(text = '') {
       return { ...row }
     },
   }
-  const open = () => createBodySaver(place, server, { ...row }, read)
+  const open = (tab = 'tab') => {
+    const saver = createSaver<Body>({ merge, place: deviceEdits(place, tab), server, read, pauseMs: 700 })
+    saver.arrived({ ...row })
+    return {
+      ...saver,
+      type: (said: string) => saver.change(() => ({ body: { text: said } })),
+      text: () => saver.current().work?.body.text,
+    }
+  }
   const elsewhere = (said: string) => {
     row.version += 1
     row.body = { text: said }
@@ -47,14 +57,14 @@ describe('a body that saves itself', () => {
   test('waits for a pause, saves once, and says Saved only after the answer', async () => {
     const { row, line, open } = scene()
     const saver = open()
-    saver.change({ text: 'a' })
-    saver.change({ text: 'ab' })
+    saver.type('a')
+    saver.type('ab')
     expect(saver.current().state).toBe('editing')
     await later()
     expect(saver.current().state).toBe('saved')
     expect(row.body).toEqual({ text: 'ab' })
     expect(line.saves).toBe(1)
-    saver.changeHead({ title: 'Another' })
+    saver.change(() => ({ title: 'Another' }))
     await later()
     expect(row).toMatchObject({ title: 'Another', body: { text: 'ab' } })
   })
@@ -63,14 +73,14 @@ describe('a body that saves itself', () => {
     const { row, line, open } = scene()
     line.before = true
     const first = open()
-    first.change({ text: 'typed offline' })
+    first.type('typed offline')
     await later()
     expect(first.current().state).toBe('waiting')
     line.before = false
     const second = open()
     await second.restored
     await later()
-    expect(second.current()).toMatchObject({ state: 'saved', body: { text: 'typed offline' } })
+    expect(second.current()).toMatchObject({ state: 'saved', work: { body: { text: 'typed offline' } } })
     expect(row.body).toEqual({ text: 'typed offline' })
   })
 
@@ -78,15 +88,15 @@ describe('a body that saves itself', () => {
     const { row, open, elsewhere } = scene()
     const saver = open()
     elsewhere('theirs')
-    saver.change({ text: 'mine' })
+    saver.type('mine')
     await later()
     expect(saver.current()).toMatchObject({
       state: 'conflict',
-      body: { text: 'mine' },
+      work: { body: { text: 'mine' } },
       theirs: { body: { text: 'theirs' } },
     })
     expect(row.body).toEqual({ text: 'theirs' })
-    saver.change({ text: 'mine, and more' })
+    saver.type('mine, and more')
     await later()
     expect(row.body).toEqual({ text: 'theirs' })
     await saver.keepMine()
@@ -98,11 +108,11 @@ describe('a body that saves itself', () => {
     const { row, open, elsewhere } = scene()
     const saver = open()
     elsewhere('theirs')
-    saver.change({ text: 'mine' })
+    saver.type('mine')
     await later()
-    await saver.takeTheirs()
-    expect(saver.current()).toMatchObject({ state: 'saved', body: { text: 'theirs' } })
-    saver.change({ text: 'theirs, and more' })
+    saver.takeTheirs()
+    expect(saver.current()).toMatchObject({ state: 'saved', work: { body: { text: 'theirs' } } })
+    saver.type('theirs, and more')
     await later()
     expect(row.body).toEqual({ text: 'theirs, and more' })
   })
@@ -112,27 +122,27 @@ describe('a body that saves itself', () => {
     const saver = open()
     elsewhere('after')
     saver.arrived({ ...row })
-    expect(saver.current()).toMatchObject({ state: 'saved', body: { text: 'after' } })
+    expect(saver.current()).toMatchObject({ state: 'saved', work: { body: { text: 'after' } } })
   })
 
   test('a save whose answer was lost is recognised as mine, and what was typed since is saved after it', async () => {
     const { row, line, open } = scene()
     const saver = open()
     line.after = true
-    saver.change({ text: 'first' })
+    saver.type('first')
     await later()
     expect(saver.current().state).toBe('waiting')
     line.after = false
-    await saver.save()
+    await saver.wake()
     expect(saver.current().state).toBe('saved')
     line.after = true
-    saver.change({ text: 'first, again' })
+    saver.type('first, again')
     await later()
     line.after = false
-    saver.change({ text: 'first and second' })
+    saver.type('first and second')
     await later()
     await later()
-    expect(saver.current()).toMatchObject({ state: 'saved', body: { text: 'first and second' } })
+    expect(saver.current()).toMatchObject({ state: 'saved', work: { body: { text: 'first and second' } } })
     expect(row.body).toEqual({ text: 'first and second' })
   })
 
@@ -140,12 +150,12 @@ describe('a body that saves itself', () => {
     const { row, line, open } = scene()
     line.refusal = new ApiError(413, { message: 'Too large.' })
     const saver = open()
-    saver.change({ text: 'much' })
+    saver.type('much')
     await later()
-    expect(saver.current()).toMatchObject({ state: 'failed', reason: 'Too large.', body: { text: 'much' } })
+    expect(saver.current()).toMatchObject({ state: 'failed', reason: 'Too large.', work: { body: { text: 'much' } } })
     line.refusal = undefined
-    saver.change({ text: 'less' })
-    await saver.save()
+    saver.type('less')
+    await saver.wake()
     expect(row.body).toEqual({ text: 'less' })
   })
 
@@ -158,7 +168,7 @@ describe('a body that saves itself', () => {
           let saver = open()
           let typed = ''
           for (const step of steps) {
-            if (step === 'type') saver.change({ text: (typed += 'x') })
+            if (step === 'type') saver.type((typed += 'x'))
             if (step === 'cut') line.before = true
             if (step === 'lose') line.after = true
             if (step === 'mend') Object.assign(line, { before: false, after: false })
@@ -169,11 +179,11 @@ describe('a body that saves itself', () => {
               saver = open()
               await saver.restored
             }
-            expect(saver.current().body.text).toBe(typed)
+            expect(saver.text()).toBe(typed)
           }
           Object.assign(line, { before: false, after: false })
           for (let i = 0; i < 3; i += 1) {
-            await saver.save()
+            await saver.wake()
             await later()
             // An answer that was lost shows as a conflict with oneself: the same text on both sides, or an older one of mine.
             if (saver.current().state === 'conflict') await saver.keepMine()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Entry } from '#contract/analyses.ts'
 import { joinEntries } from '#research/analyses/analysis.queries.ts'
-import { createEntryQueue } from '#research/analyses/entry-queue.ts'
+import { createEntryQueue, unsentOf } from '#research/saving/entry-queue.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -32,33 +32,35 @@ function scene() {
 const settled = (queue: ReturnType<ReturnType<typeof scene>['open']>, state: string) =>
   until(() => expect(queue.current().state).toBe(state))
 const item = (id: string) => ({ id, data: { id } })
+const add = (queue: ReturnType<ReturnType<typeof scene>['open']>, ...ids: string[]) =>
+  queue.add(unsentOf(ids.map(item)))
 
 describe('entries on their way', () => {
   test('arrive in order, and leave the queue when the server has them', async () => {
     const { open, names } = scene()
     const queue = open()
-    queue.add([item('a'), item('b')])
-    queue.add([item('c')])
-    await settled(queue, 'idle')
+    add(queue, 'a', 'b')
+    add(queue, 'c')
+    await settled(queue, 'saved')
     expect(names()).toEqual(['a', 'b', 'c'])
-    expect(queue.current().unsent).toEqual([])
+    expect(queue.current().items).toEqual([])
   })
 
   test('wait while the line is down, survive the end of the page, and go out once', async () => {
     const { line, open, names } = scene()
     line.before = true
     const first = open()
-    first.add([item('a')])
-    first.add([item('b')])
+    add(first, 'a')
+    add(first, 'b')
     await settled(first, 'waiting')
     expect(names()).toEqual([])
     line.before = false
     // Another visit: what was not sent is found on the device.
     const second = open()
     await until(() => expect(names()).toEqual(['a', 'b']))
-    await settled(second, 'idle')
-    first.wake()
-    await settled(first, 'idle')
+    await settled(second, 'saved')
+    void first.wake()
+    await settled(first, 'saved')
     expect(names()).toEqual(['a', 'b'])
   })
 
@@ -66,11 +68,11 @@ describe('entries on their way', () => {
     const { line, open, names } = scene()
     line.after = true
     const queue = open()
-    queue.add([item('a')])
+    add(queue, 'a')
     await settled(queue, 'waiting')
     line.after = false
-    queue.wake()
-    await settled(queue, 'idle')
+    void queue.wake()
+    await settled(queue, 'saved')
     expect(names()).toEqual(['a'])
   })
 
@@ -78,16 +80,16 @@ describe('entries on their way', () => {
     const { line, open, names } = scene()
     line.refusal = new ApiError(403, { message: 'Readers cannot vote.' })
     const queue = open()
-    queue.add([item('a')])
+    add(queue, 'a')
     await settled(queue, 'failed')
-    expect(queue.current().unsent.map(({ id }) => id)).toEqual(['a'])
-    queue.add([item('b')])
+    expect(queue.current().items.map(({ id }) => id)).toEqual(['a'])
+    add(queue, 'b')
     expect(names()).toEqual([])
-    queue.giveUp()
-    expect(queue.current()).toMatchObject({ unsent: [], state: 'idle' })
+    void queue.giveUp()
+    expect(queue.current()).toMatchObject({ items: [], state: 'saved' })
     line.refusal = undefined
-    queue.add([item('c')])
-    await settled(queue, 'idle')
+    add(queue, 'c')
+    await settled(queue, 'saved')
     expect(names()).toEqual(['c'])
   })
 
@@ -100,15 +102,15 @@ describe('entries on their way', () => {
         for (const step of steps) {
           line.before = step === 'cut' || (line.before && step === 'add')
           line.after = step === 'lose' || (line.after && step === 'add')
-          if (step === 'add') queue.add([item(`n${made.push('x')}`)])
-          else queue.wake()
+          if (step === 'add') add(queue, `n${made.push('x')}`)
+          else void queue.wake()
           await Promise.resolve()
         }
         line.before = false
         line.after = false
         await until(() => {
-          queue.wake()
-          expect(queue.current().unsent).toEqual([])
+          void queue.wake()
+          expect(queue.current().items).toEqual([])
         })
         expect(names()).toEqual(made.map((_, index) => `n${index + 1}`))
       }),
