@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const recipesFile = 'tests/architecture/recipes.md'
+const recipesFile = 'docs/recipes.md'
 /** What types and tests read. */
 const COPIED = [
   'src',

@@ -168,7 +168,9 @@ describe('what is suspicious', () => {
     expect(screen.getByText(/C 1992 is not pooled. Neither group has an event/)).toBeVisible()
     await user.click(screen.getByText('More settings'))
     await user.selectOptions(await screen.findByLabelText('Empty cells: add'), 'Nothing')
-    expect(await screen.findByText(/A 1990 is not pooled. A group has no event, and nothing is to be added/)).toBeVisible()
+    expect(
+      await screen.findByText(/A 1990 is not pooled. A group has no event, and nothing is to be added/),
+    ).toBeVisible()
   })
 })
 
