@@ -225,17 +225,15 @@ test('whatever is typed, an analysis comes back; a line left out is as if it had
     fc.record({ kind: fc.constant('effect-variance' as const), effect: number, variance: extreme }),
     fc.record({ kind: fc.constant('observed-expected' as const), difference: extreme, variance: number }),
   )
-  const tables = fc
-    .array(reported, { maxLength: 9 })
-    .map((list): StudyRow[] =>
-      list.map((of, i) => ({
-        id: `${i}`,
-        label: `S${i}`,
-        subgroup: `${i % 2}`,
-        moderators: { m: i % 3 },
-        reported: of,
-      })),
-    )
+  const tables = fc.array(reported, { maxLength: 9 }).map((list): StudyRow[] =>
+    list.map((of, i) => ({
+      id: `${i}`,
+      label: `S${i}`,
+      subgroup: `${i % 2}`,
+      moderators: { m: i % 3 },
+      reported: of,
+    })),
+  )
   const model = fc.constantFrom<AnalysisSettings['model']>(
     'common',
     'mantel-haenszel',
