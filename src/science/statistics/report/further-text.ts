@@ -20,7 +20,9 @@ export function subgroupsText({ groups, between, tau2 }: Subgroups, analysis: An
     tau2 === 'shared' ? 'one variance between studies for all groups' : 'a variance between studies for each group'
   const test = between
     ? ` The groups ${between.p < 0.05 ? 'differ' : 'do not differ more than by chance'} (Q = ${numberText(between.q)} on ${between.df} degree${between.df === 1 ? '' : 's'} of freedom, ${pText(between.p)}; ${variance}).`
-    : ' With fewer than two groups that can be pooled there is nothing to compare.'
+    : groups.filter(({ ok }) => ok).length > 1
+      ? ' The groups cannot be tested against each other: one could not be pooled, or has no error of its own.'
+      : ' With fewer than two groups that can be pooled there is nothing to compare.'
   return `By group, the ${measures[settings.measure].name} was ${parts.join('; ')}.${test}`
 }
 

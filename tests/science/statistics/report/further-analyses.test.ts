@@ -43,6 +43,20 @@ describe('the BCG trials further on', () => {
     })
   })
 
+  test('a group of identical effects has no error under Knapp-Hartung, and no test is made up of it', () => {
+    const rows = [0.2, 0.2, 0.2, 0.4, 0.6, 0.1].map((effect, i): StudyRow => ({
+      id: `${i}`,
+      label: `Study ${i}`,
+      subgroup: i < 3 ? 'same' : 'other',
+      reported: { kind: 'effect', effect, se: 0.1 + i / 50 },
+    }))
+    const flat = analyse(rows, { ...startSettings('SMD', 6), test: 'knapp-hartung' })
+    const result = subgroupsOf(flat)
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.subgroups.between).toBeUndefined()
+    expect(subgroupsText(result.subgroups, flat)).toContain('The groups cannot be tested against each other')
+  })
+
   test('latitude: slope -0.0291, three quarters of the variance', () => {
     const result = regressionOf(analysis, ['latitude'])
     if (!result.ok) throw new Error(result.reason)
