@@ -1,5 +1,6 @@
-import { logGamma } from '../distributions/log-gamma.ts'
-import { cholesky, eigen, inverted, times } from '../models/matrix.ts'
+import { logChoose } from '../distributions/binomial.ts'
+import { hermite, type HermiteRule, logSum, softPlus } from '../models/gauss-hermite.ts'
+import { cholesky, inverted, times } from '../models/matrix.ts'
 import { curvatureOf, maximise } from '../models/maximise.ts'
 import { noModel } from '../models/model.ts'
 import { accuracyOf, type AccuracyTable, bivariate, type BivariateResult, expit, wrongTables } from './bivariate.ts'
@@ -38,26 +39,8 @@ export function bivariateBinomial(
   return { ok: true, model: { ...made, logLikelihood: top.height } }
 }
 
-type Rule = { node: number; logWeight: number }[]
-
-/** Nodes of Gauss-Hermite quadrature with the logarithms of weight · e^(node²). Source: Golub & Welsch 1969, Math. Comp. 23:221–230. */
-function hermite(points: number): Rule {
-  const matrix = Array.from({ length: points }, (_, i) =>
-    Array.from({ length: points }, (__, j) => (Math.abs(i - j) === 1 ? Math.sqrt(Math.max(i, j) / 2) : 0)),
-  )
-  const { values, vectors } = eigen(matrix)
-  return values.map((node, i) => ({
-    node,
-    logWeight: Math.log(Math.PI) / 2 + 2 * Math.log(Math.abs(vectors[0]?.[i] ?? 0)) + node * node,
-  }))
-}
-
-const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
-/** ln(1 + e^x), which overflows nowhere. */
-const softPlus = (x: number) => Math.max(x, 0) + Math.log1p(Math.exp(-Math.abs(x)))
-
 /** One study: the integral over its two random effects, which are L times two standard normal ones. */
-function logLikelihoodOf(table: AccuracyTable, at: readonly number[], rule: Rule): number {
+function logLikelihoodOf(table: AccuracyTable, at: readonly number[], rule: HermiteRule): number {
   const [sens = 0, spec = 0, a = 0, b = 0, c = 0] = at
   const [ill, well] = [table.tp + table.fn, table.tn + table.fp]
   const logits = (z: readonly [number, number]) => [sens + a * z[0], spec + b * z[0] + c * z[1]] as const
@@ -74,11 +57,7 @@ function logLikelihoodOf(table: AccuracyTable, at: readonly number[], rule: Rule
       terms.push(one.logWeight + two.logWeight + density([mode[0] + p * x, mode[1] + q * x + r * y]))
     }
   }
-  const most = Math.max(...terms)
-  const sum = terms.reduce((total, term) => total + Math.exp(term - most), 0)
-  return (
-    logChoose(ill, table.tp) + logChoose(well, table.tn) + most + Math.log(sum) + Math.log((2 * p * r) / (2 * Math.PI))
-  )
+  return logChoose(ill, table.tp) + logChoose(well, table.tn) + logSum(terms) + Math.log((2 * p * r) / (2 * Math.PI))
 }
 
 /** Where the integrand is highest, and the root of its spread there. */

@@ -20,7 +20,8 @@ export function clopperPearson(x: number, n: number, level = 0.95): { low: numbe
 /** The proportion below which `x` or more successes of `n` would have probability `tail`: a one-sided exact lower bound. */
 const lowestShare = (x: number, n: number, tail: number): number => (x <= 0 ? 0 : betaQuantile(tail, x, n - x + 1))
 
-const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
+/** ln of the ways to choose x of n; for fractions by the gamma function. */
+export const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
 
 /**
  * Probability of at most `seen` marked ones among `drawn`, drawn without return from `size` with `marked` marked ones.
