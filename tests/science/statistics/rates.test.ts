@@ -4,6 +4,7 @@ import { effectOf, type Reported } from '#science/statistics/measures/study-effe
 import type { EffectSize } from '#science/statistics/effect-sizes.ts'
 import { ratesOf } from '#science/statistics/measures/rates.ts'
 import { mantelHaenszelRates } from '#science/statistics/models/count-pooling.ts'
+import { exactRates } from '#science/statistics/models/exact-rates.ts'
 import { fitModel, type ModelKind } from '#science/statistics/models/model.ts'
 import { analyse } from '#science/statistics/report/analysis.ts'
 import { rScript } from '#science/statistics/report/r-script.ts'
@@ -19,6 +20,8 @@ type Expected = {
   models: Record<string, Figures>
   without_double_zero?: Record<string, Figures>
   mantel_haenszel: Figures
+  poisson_fixed_studies: Figures
+  glmm_conditional_binomial_normal_agq41: Figures & { loglik: number }
 }
 
 const rates = (events: number, time: number, controlEvents: number, controlTime: number) =>
@@ -57,6 +60,25 @@ describe.each(methodsCases<Expected>('irr'))('$id', ({ rows, entry: { columns },
     })
     same(effects, expected.models)
     same(effectsOf('leave-out'), expected.without_double_zero)
+  })
+
+  test('from the counts themselves, with one ratio and with ratios that differ', () => {
+    const cells = reported.map(ratesOf)
+    const [common, random] = (['common', 'random'] as const).map((kind) => {
+      const result = exactRates(cells, kind)
+      if (!result.ok) throw new Error(result.reason)
+      return result.model
+    })
+    const one = expected.poisson_fixed_studies
+    agrees(common?.estimate, one.estimate, 'estimate')
+    agrees(common?.se, one.se, 'se')
+    agrees(common?.low, one.ci_lb, 'low')
+    // The reference is good to about 1e-7, its standard errors to 1e-5.
+    const many = expected.glmm_conditional_binomial_normal_agq41
+    agrees(random?.estimate, many.estimate, 'estimate', 1e-6)
+    agrees(random?.se, many.se, 'se', 1e-4 * many.se)
+    agrees(random?.tau2, many.tau2, 'tau2', 1e-6)
+    agrees(random?.logLikelihood, many.loglik, 'log-likelihood', 1e-6)
   })
 
   test('Mantel-Haenszel', () => {
@@ -111,6 +133,28 @@ describe('incidence rates', () => {
       reason: 'A risk ratio (RR) cannot be computed from events and person-time of two groups.',
     })
     expect(mantelHaenszelRates([{ a: 0, t1: 10, c: 0, t2: 10 }])).toBeUndefined()
+  })
+
+  test('from the counts: what cannot be is refused, and studies without an event change nothing', () => {
+    const cells = [
+      { a: 3, t1: 100, c: 5, t2: 90 },
+      { a: 0, t1: 80, c: 2, t2: 85 },
+      { a: 4, t1: 120, c: 3, t2: 60 },
+    ]
+    const silent = { a: 0, t1: 50, c: 0, t2: 40 }
+    for (const kind of ['common', 'random'] as const) {
+      expect(exactRates([...cells, silent], kind)).toEqual(exactRates(cells, kind))
+    }
+    expect(exactRates([{ a: 0, t1: 10, c: 4, t2: 10 }], 'common')).toMatchObject({
+      reason: 'One of the groups has no event in any study: there is no ratio to pool.',
+    })
+    expect(exactRates(cells.slice(0, 2), 'random')).toMatchObject({
+      reason: 'Ratios that differ between studies need 3 studies with events.',
+    })
+    // One study alone, by hand: ln(3/100 ÷ 5/90), variance 1/3 + 1/5.
+    const one = exactRates(cells.slice(0, 1), 'common')
+    expect(one.ok && one.model.estimate).toBeCloseTo(Math.log(3 / 100 / (5 / 90)), 8)
+    expect(one.ok && one.model.se).toBeCloseTo(Math.sqrt(1 / 3 + 1 / 5), 6)
   })
 
   test('a table of rates is pooled by Mantel-Haenszel, told and written for R', () => {

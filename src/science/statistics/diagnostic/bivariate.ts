@@ -58,9 +58,8 @@ export function bivariate(
   options: { correction?: AccuracyCorrection; level?: number } = {},
 ): BivariateResult {
   const { correction = 'where-zero', level = 0.95 } = options
-  const wrong = tables.map(wrongTable).find((reason) => reason !== undefined)
+  const wrong = wrongTables(tables)
   if (wrong !== undefined) return noModel(wrong)
-  if (tables.length < 3) return noModel('Sensitivity and specificity are pooled together from 3 studies on.')
   const logits = tables.map((table) => logitsOf(table, correction))
   const blocksFor = ([a = 0, b = 0, c = 0]: readonly number[]): Block[] =>
     logits.map(({ y, v }) => ({
@@ -88,8 +87,15 @@ export function bivariate(
   const fit = top && blockFit(blocksFor(top.at))
   if (!top || !fit) return noModel('The variances between the studies could not be estimated.')
   const [a = 0, b = 0, c = 0] = top.at
-  return { ok: true, model: resultOf(fit, { a: a * a, b: b * b + c * c, ab: a * b }, tables.length, level) }
+  const between = { a: a * a, b: b * b + c * c, ab: a * b }
+  const made = accuracyOf(fit.coefficients, fit.covariance, between, tables.length, level)
+  return { ok: true, model: { ...made, logLikelihood: fit.logLikelihood.REML } }
 }
+
+/** Why tables cannot be pooled; undefined where they can. */
+export const wrongTables = (tables: readonly AccuracyTable[]): string | undefined =>
+  tables.map(wrongTable).find((reason) => reason !== undefined) ??
+  (tables.length < 3 ? 'Sensitivity and specificity are pooled together from 3 studies on.' : undefined)
 
 function wrongTable({ tp, fn, fp, tn }: AccuracyTable): string | undefined {
   const cells = [tp, fn, fp, tn]
@@ -118,17 +124,19 @@ function spreadOf(values: readonly number[]): number {
 /** Variances of logits below it are as good as none. */
 const NO_SPREAD = 1e-8
 
-const expit = (logit: number) => 1 / (1 + Math.exp(-logit))
+export const expit = (logit: number) => 1 / (1 + Math.exp(-logit))
 
-type Between = { a: number; b: number; ab: number }
-type Fit = NonNullable<ReturnType<typeof blockFit>>
+/** Between studies: variances of the logits of sensitivity and specificity, and their covariance. */
+export type Between = { a: number; b: number; ab: number }
 
-function resultOf(
-  { coefficients, covariance, logLikelihood }: Fit,
+/** Everything that follows from the two mean logits, their covariance and the variances between studies. */
+export function accuracyOf(
+  coefficients: readonly number[],
+  covariance: number[][],
   { a, b, ab }: Between,
   k: number,
   level: number,
-): Bivariate {
+): Omit<Bivariate, 'logLikelihood'> {
   const z = normalUpperQuantile((1 - level) / 2)
   const [sens = Number.NaN, spec = Number.NaN] = coefficients
   const at = (i: number, j: number) => covariance[i]?.[j] ?? Number.NaN
@@ -164,7 +172,6 @@ function resultOf(
       // Twice the quantile of F on 2 and k − 2, which has a closed form.
       radius: (k - 2) * ((1 - level) ** (-2 / (k - 2)) - 1),
     },
-    logLikelihood: logLikelihood.REML,
   }
 }
 

@@ -1,26 +1,7 @@
-import { findRoot } from './find-root.ts'
-import { incompleteBeta } from './incomplete-beta.ts'
 import { logGamma } from './log-gamma.ts'
 
-/** The x with I_x(a, b) = p, for a, b > 0 and 0 < p < 1. */
-export function betaQuantile(p: number, a: number, b: number): number {
-  if (!(p > 0 && p < 1) || !(a > 0) || !(b > 0)) return Number.NaN
-  return findRoot((x) => incompleteBeta(a, b, x).lower - p, 0, 1) ?? Number.NaN
-}
-
-/**
- * Exact interval of a proportion: `x` successes of `n`, two-sided at `level` (0.95 unless told). 0 and 1 where there is no
- * success and no failure. Source: Clopper & Pearson 1934, Biometrika 26:404–413.
- */
-export function clopperPearson(x: number, n: number, level = 0.95): { low: number; high: number } {
-  const tail = (1 - level) / 2
-  return { low: lowestShare(x, n, tail), high: 1 - lowestShare(n - x, n, tail) }
-}
-
-/** The proportion below which `x` or more successes of `n` would have probability `tail`: a one-sided exact lower bound. */
-const lowestShare = (x: number, n: number, tail: number): number => (x <= 0 ? 0 : betaQuantile(tail, x, n - x + 1))
-
-const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
+/** ln of the ways to choose x of n; for fractions by the gamma function. */
+export const logChoose = (n: number, x: number) => logGamma(n + 1) - logGamma(x + 1) - logGamma(n - x + 1)
 
 /**
  * Probability of at most `seen` marked ones among `drawn`, drawn without return from `size` with `marked` marked ones.

@@ -11,7 +11,7 @@ export type Subgroup = { name: string; members: number[] } & (
 export type Subgroups = {
   /** In the order of first appearance; `members` are places in the list of studies. */
   groups: Subgroup[]
-  /** Do the groups differ? Absent with fewer than two groups that could be pooled. */
+  /** Do the groups differ? Absent where one could not be pooled or has no error, and with fewer than two. */
   between?: { q: number; df: number; p: number }
   /** `own`: each group its own τ². `shared`: one τ² for all, from a meta-regression on the groups. */
   tau2: 'own' | 'shared'
@@ -58,7 +58,7 @@ export function poolSubgroups(
 /** Q between: how far the groups' estimates lie from their common mean. */
 function betweenOwn(groups: readonly Subgroup[]) {
   const pooled = groups.flatMap((group) => (group.ok ? [group.model] : []))
-  if (pooled.length < 2 || pooled.length < groups.length) return {}
+  if (pooled.length < 2 || pooled.length < groups.length || pooled.some(({ se }) => !(se > 0))) return {}
   const weights = pooled.map(({ se }) => 1 / se ** 2)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const mean = pooled.reduce((sum, { estimate }, i) => sum + estimate * (weights[i] ?? 0), 0) / total

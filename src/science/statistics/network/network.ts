@@ -27,6 +27,8 @@ export type Network = {
   /** Variance between studies of a comparison: one for all, half of it shared by the comparisons of a study of many arms. */
   tau2: number
   versusReference: NetworkEffect[]
+  /** Covariance of these, in their order. */
+  covariance: number[][]
   /** Every pair once. */
   league: NetworkEffect[]
   /** Mean chance of being better than another, best first. Source: Rucker & Schwarzer 2015, BMC Med. Res. Methodol. 15:58. */
@@ -73,6 +75,7 @@ export function networkMetaAnalysis(studies: readonly NetworkStudy[], options: N
       reference,
       tau2,
       versusReference: others.map((treatment) => compared(fit, others, treatment, reference, level)),
+      covariance: fit.covariance,
       league,
       pScores: pScoresOf(treatments, league, smallIsGood),
       heterogeneity: {

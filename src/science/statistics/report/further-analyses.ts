@@ -9,7 +9,9 @@ import { eggerTest } from '../small-study/egger.ts'
 import { type FailSafe, failSafeN } from '../small-study/fail-safe.ts'
 import { type Funnel, funnelOf } from '../small-study/funnel.ts'
 import { harbordTest } from '../small-study/harbord.ts'
+import { type Favoured, petPeese, type PetPeeseResult, type PetRule } from '../small-study/pet-peese.ts'
 import { petersTest } from '../small-study/peters.ts'
+import { selectionModel, type SelectionResult } from '../small-study/selection-model.ts'
 import { type FillEstimator, type FillResult, type Side, trimAndFill } from '../small-study/trim-and-fill.ts'
 import { measures } from '../measures/measure.ts'
 import { cellsOf } from '../measures/two-groups.ts'
@@ -140,5 +142,31 @@ export function smallStudyEffects(
     fill: trimAndFill(effects, kindOf(analysis), { ...quickly(analysis), ...options }),
     failSafe: failSafeN(effects),
     warnings,
+  }
+}
+
+export type UnseenStudies = { favoured: Favoured; petPeese: PetPeeseResult; selection: SelectionResult }
+
+/**
+ * What the effect would be if studies of the favoured direction were seen the likelier: PET-PEESE and a selection model that goes
+ * with the model of the analysis. A person says which direction is favoured; on the pooled scale `less` are effects below 0.
+ */
+export function unseenStudies(
+  analysis: Analysis,
+  favoured: Favoured,
+  options: { rule?: PetRule; steps?: readonly number[] } = {},
+): UnseenStudies {
+  const effects = effectsOf(analysis)
+  const { level } = analysis.settings
+  const { rule, steps } = options
+  return {
+    favoured,
+    petPeese: petPeese(effects, favoured, { level, ...(rule && { rule }) }),
+    selection: selectionModel(effects, {
+      favoured,
+      level,
+      kind: kindOf(analysis) === 'common' ? 'common' : 'random',
+      ...(steps && { steps }),
+    }),
   }
 }

@@ -2,7 +2,7 @@ import { measures } from '../measures/measure.ts'
 import type { Regression } from '../models/meta-regression.ts'
 import type { Subgroups } from '../models/subgroups.ts'
 import type { Analysis } from './analysis.ts'
-import type { SmallStudyEffects } from './further-analyses.ts'
+import type { SmallStudyEffects, UnseenStudies } from './further-analyses.ts'
 import { decimalsFor, numberText, pText } from './number-text.ts'
 
 /** The groups and the test between them, in words. */
@@ -20,7 +20,9 @@ export function subgroupsText({ groups, between, tau2 }: Subgroups, analysis: An
     tau2 === 'shared' ? 'one variance between studies for all groups' : 'a variance between studies for each group'
   const test = between
     ? ` The groups ${between.p < 0.05 ? 'differ' : 'do not differ more than by chance'} (Q = ${numberText(between.q)} on ${between.df} degree${between.df === 1 ? '' : 's'} of freedom, ${pText(between.p)}; ${variance}).`
-    : ' With fewer than two groups that can be pooled there is nothing to compare.'
+    : groups.filter(({ ok }) => ok).length > 1
+      ? ' The groups cannot be tested against each other: one could not be pooled, or has no error of its own.'
+      : ' With fewer than two groups that can be pooled there is nothing to compare.'
   return `By group, the ${measures[settings.measure].name} was ${parts.join('; ')}.${test}`
 }
 
@@ -82,4 +84,33 @@ export function smallStudyText(
     )
   } else sentences.push(fill.reason)
   return [...sentences, ...warnings].join(' ')
+}
+
+/** What PET-PEESE and the selection model come to, in words. */
+export function unseenText({ favoured, petPeese, selection }: UnseenStudies, analysis: Analysis): string {
+  const { name } = measures[analysis.settings.measure]
+  const direction = `${favoured === 'greater' ? 'greater' : 'smaller'} effects`
+  const read = ({ estimate, low, high }: { estimate: number; low: number; high: number }) => {
+    const [at = 0, from = 0, to = 0] = [estimate, low, high].map(analysis.toNatural)
+    const shown = decimalsFor(from, to)
+    return `${numberText(at, shown)} (${numberText(from, shown)} to ${numberText(to, shown)})`
+  }
+  const sentences = [`Taking ${direction} for those that are published the likelier:`]
+  if (petPeese.ok) {
+    const { uses, estimate, pet } = petPeese.result
+    sentences.push(
+      `PET-PEESE, here by ${uses} (intercept of PET: ${pText(pet.at0.p)}), gives a ${name} of ${read(estimate)}.`,
+    )
+  } else sentences.push(petPeese.reason)
+  if (selection.ok) {
+    const { mu, steps, test } = selection.selection
+    const weights = steps
+      .slice(1)
+      .map(({ from, to, weight }) => `${numberText(weight)} from ${from} to ${to}`)
+      .join(', ')
+    sentences.push(
+      `A selection model gives ${read(mu)}; against one-sided p values up to ${steps[0]?.to ?? 1} studies are seen with weight ${weights} (likelihood ratio test against no selection: ${pText(test.p)}).`,
+    )
+  } else sentences.push(selection.reason)
+  return sentences.join(' ')
 }

@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import {
-  betaQuantile,
-  clopperPearson,
-  hypergeometricLower,
-  mostMarked,
-} from '#science/statistics/distributions/binomial.ts'
+import { hypergeometricLower, mostMarked } from '#science/statistics/distributions/binomial.ts'
 import { chiSquareLower, chiSquareUpper, chiSquareUpperQuantile } from '#science/statistics/distributions/chi-square.ts'
 import { fLower, fUpper } from '#science/statistics/distributions/f.ts'
 import { incompleteBeta } from '#science/statistics/distributions/incomplete-beta.ts'
@@ -148,23 +143,8 @@ test('a density summed up by Simpson makes the tail: chi-square on 7, t on 5', (
   expect(tUpper(1.3, 5)).toBeCloseTo(0.5 - simpson(t5, 0, 1.3), 10)
 })
 
-describe('exact limits of a proportion', () => {
-  test.each([
-    [3, 50, 0.01254858783533406, 0.16548194660377288],
-    [47, 50, 0.8345180533962271, 0.9874514121646659],
-    [12, 1000, 0.006215525559595245, 0.02086767959103641],
-  ])('%d of %d', (x, n, low, high) => {
-    near(clopperPearson(x, n).low, low, 1e-9)
-    near(clopperPearson(x, n).high, high, 1e-9)
-  })
-
-  test('none of n: 0 to 1 − 0.025^(1/n)', () => {
-    expect(clopperPearson(0, 30).low).toBe(0)
-    near(clopperPearson(0, 30).high, 1 - 0.025 ** (1 / 30))
-    near(betaQuantile(0.4, 1, 1), 0.4)
-  })
-
-  test('draws without return, counted out one by one', () => {
+describe('draws without return', () => {
+  test('are counted out one by one', () => {
     // All 210 ways to draw 4 of 10 with 3 marked: none marked in C(7,4) = 35, one in 3·C(7,3) = 105.
     near(hypergeometricLower(0, 4, 3, 10), 35 / 210)
     near(hypergeometricLower(1, 4, 3, 10), 140 / 210)

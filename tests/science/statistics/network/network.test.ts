@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { contrastsOf, type NetworkArm, type NetworkMeasure } from '#science/statistics/network/contrasts.ts'
 import { decompose, directIndirect } from '#science/statistics/network/inconsistency.ts'
 import { type Network, networkMetaAnalysis, type NetworkOptions } from '#science/statistics/network/network.ts'
+import { ranksOf } from '#science/statistics/network/ranks.ts'
 import type { NetworkStudy } from '#science/statistics/network/contrasts.ts'
 
 import { agrees } from '../agrees.ts'
@@ -162,6 +163,34 @@ describe('a network', () => {
     expect(ac?.estimate).toBeCloseTo(-(first?.effects[0] ?? 0) - (second?.effects[0] ?? 0), 12)
     expect(ac?.se).toBeCloseTo(Math.sqrt((first?.covariance[0]?.[0] ?? 0) + (second?.covariance[0]?.[0] ?? 0)), 12)
     expect(directIndirect(studies, network).map(({ indirect }) => indirect)).toEqual([undefined, undefined])
+  })
+
+  test('places have their uncertainty: mean places are those of the P-scores, chances make 1, and a seed gives the same again', () => {
+    const { studies } = contrastsOf(triangle, 'OR')
+    const network = networkOf(studies, { model: 'common' })
+    const ranks = ranksOf(network) ?? []
+    expect(ranks).toEqual(ranksOf(network))
+    for (const { treatment, score } of network.pScores) {
+      const rank = ranks.find((one) => one.treatment === treatment)
+      // A P-score is (places − mean place) / (places − 1).
+      expect((3 - (rank?.mean ?? 0)) / 2).toBeCloseTo(score, 1)
+      expect(rank?.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12)
+    }
+    expect(ranks[0]).toMatchObject({ treatment: 'A', low: 1 })
+    expect(ranksOf(network, { smallIsGood: false })?.map(({ treatment }) => treatment)).toEqual(
+      ranks.map(({ treatment }) => treatment).toReversed(),
+    )
+    const alike = networkOf(
+      contrastsOf(
+        ['1', '2', '3'].flatMap((study, i) => [
+          arm(study, 'ABA'[i] ?? '', 20, 100),
+          arm(study, 'BCC'[i] ?? '', 20, 100),
+        ]),
+        'OR',
+      ).studies,
+      { model: 'common' },
+    )
+    for (const { low, high } of ranksOf(alike) ?? []) expect([low, high]).toEqual([1, 3])
   })
 
   test('gives the same whichever treatment the others are compared with', () => {

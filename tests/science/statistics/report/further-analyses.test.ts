@@ -7,8 +7,9 @@ import {
   sensitivityOf,
   smallStudyEffects,
   subgroupsOf,
+  unseenStudies,
 } from '#science/statistics/report/further-analyses.ts'
-import { regressionText, smallStudyText, subgroupsText } from '#science/statistics/report/further-text.ts'
+import { regressionText, smallStudyText, subgroupsText, unseenText } from '#science/statistics/report/further-text.ts'
 import { startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
 
 import { bcgAllocation, bcgCells, bcgLatitude } from '../bcg.ts'
@@ -42,6 +43,20 @@ describe('the BCG trials further on', () => {
     })
   })
 
+  test('a group of identical effects has no error under Knapp-Hartung, and no test is made up of it', () => {
+    const rows = [0.2, 0.2, 0.2, 0.4, 0.6, 0.1].map((effect, i): StudyRow => ({
+      id: `${i}`,
+      label: `Study ${i}`,
+      subgroup: i < 3 ? 'same' : 'other',
+      reported: { kind: 'effect', effect, se: 0.1 + i / 50 },
+    }))
+    const flat = analyse(rows, { ...startSettings('SMD', 6), test: 'knapp-hartung' })
+    const result = subgroupsOf(flat)
+    if (!result.ok) throw new Error(result.reason)
+    expect(result.subgroups.between).toBeUndefined()
+    expect(subgroupsText(result.subgroups, flat)).toContain('The groups cannot be tested against each other')
+  })
+
   test('latitude: slope -0.0291, three quarters of the variance', () => {
     const result = regressionOf(analysis, ['latitude'])
     if (!result.ok) throw new Error(result.reason)
@@ -70,6 +85,15 @@ describe('the BCG trials further on', () => {
       '5 studies are fewer than 10: an uneven funnel can be chance, and an even one proves nothing.',
     )
     expect(smallStudyEffects(analyse(bcg.slice(0, 1), settings))).toBeUndefined()
+  })
+
+  test('what unseen studies would make of it, with the direction that a person names', () => {
+    const unseen = unseenStudies(analysis, 'less')
+    expect(unseenText(unseen, analysis)).toBe(
+      'Taking smaller effects for those that are published the likelier: PET-PEESE, here by PET (intercept of PET: p = 0.40), gives a risk ratio of 0.83 (0.51 to 1.34). A selection model gives 0.54 (0.32 to 0.90); against one-sided p values up to 0.025 studies are seen with weight 0.64 from 0.025 to 1 (likelihood ratio test against no selection: p = 0.62).',
+    )
+    const few = unseenStudies(analyse(bcg.slice(0, 2), settings), 'less')
+    expect(unseenText(few, analysis)).toContain('PET-PEESE needs at least 3 studies whose standard errors differ.')
   })
 
   test('orders, leave-one-out and cumulative', () => {
