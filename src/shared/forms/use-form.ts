@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useForm as useHookForm, useWatch, type FieldValues } from 'react-hook-form'
+import { useForm as useHookForm, useWatch, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 import { ApiError, isAbort, messageOf } from '../api/errors.ts'
@@ -22,6 +22,12 @@ type Start<V> =
   | { defaultValues: V; values?: undefined; onChange?: undefined }
   /** What the fields hold, kept outside: a draft, the edits of something saved. */
   | { defaultValues?: undefined; values: V; onChange: (values: V, changed: keyof V & string) => void }
+
+/** What a field is given that is typed in. */
+export type FieldWiring = Omit<UseFormRegisterReturn, 'onChange'> & {
+  error: string
+  onChange: (event: { target: unknown; type?: unknown }) => void
+}
 
 type Options<O, V extends object> = Start<V> & {
   /** What may be sent, worded for people; an empty sentence refuses without a word. */
@@ -105,12 +111,17 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
     if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid] input')?.focus()
   }, [attempts])
 
+  const startAfresh = (next?: V) => {
+    isJudged.current = false
+    if (next) reset(plain(next))
+    else reset(undefined, { keepValues: true })
+  }
+
   const [run, isBusy] = useOnce(async (body: O, typed: V) => {
     setProblem(undefined)
     try {
       await send(body, typed)
-      isJudged.current = false
-      reset(undefined, { keepValues: true })
+      startAfresh()
     } catch (error) {
       if (isAbort(error)) return
       const found = { ...told(error, failed), ...explain?.(error) }
@@ -147,15 +158,14 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
       void judgeAndSend(event).then(() => setAttempts((n) => n + 1))
     },
     /** What a field is given that is typed in. */
-    field: (name: Name) => {
+    field: (name: Name): FieldWiring => {
       const wiring = register(name)
       return {
         ...wiring,
         error: getFieldState(name, formState).error?.message ?? '',
-        onChange: (event: { target: unknown; type?: unknown }) => {
-          const done = wiring.onChange(event)
+        onChange: (event) => {
+          void wiring.onChange(event)
           tell(name)
-          return done
         },
       }
     },
@@ -171,11 +181,10 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
     }),
     /** What stands in the fields now. */
     values: shown,
-    /** Puts other values into the fields, and takes back what was said of them. */
+    /** Takes back what was said of the fields, and puts other values into them where some are given. */
     reset: (next?: V) => {
-      isJudged.current = false
       setProblem(undefined)
-      reset(next ? plain(next) : undefined)
+      startAfresh(next)
     },
     /** What went wrong with the form as a whole. */
     problem: problem?.message,
@@ -184,3 +193,6 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
     button: { busy: isBusy, disabled: waitLeft > 0 },
   }
 }
+
+/** What `useForm` hands out for such values. */
+export type FormOf<V extends object> = ReturnType<typeof useForm<unknown, V>>
