@@ -5,12 +5,23 @@ import { enterpriseContactSchema, MESSAGE_MIN } from '#contract/enterprise.ts'
 import { salesCopy } from './contact-sales.copy.ts'
 
 const words = salesCopy.problems
+/** What was left open is not sent. */
+const open = z.pipe(
+  z.string(),
+  z.transform((text) => (text === '' ? undefined : text)),
+)
 
-/** The contract's limits, in the words that the form shows. */
-export const contactForm = z.extend(enterpriseContactSchema, {
-  email: z.email(words.email),
-  userName: z.string().check(z.regex(/\S/, words.userName)),
-  companyName: z.string().check(z.regex(/\S/, words.companyName)),
-  message: z.string().check(z.minLength(MESSAGE_MIN, words.message)),
-  planType: z.optional(z.enum(['team', 'enterprise'])),
-})
+/** The contract's body, in the words that the form shows. */
+export const contactForm = z.extend(
+  z.omit(enterpriseContactSchema, { planType: true, useCases: true, complianceNeeds: true }),
+  {
+    email: z.email(words.email),
+    userName: z.string().check(z.regex(/\S/, words.userName)),
+    companyName: z.string().check(z.regex(/\S/, words.companyName)),
+    message: z.string().check(z.minLength(MESSAGE_MIN, words.message)),
+    organizationSize: open,
+    domains: open,
+    timeline: open,
+    budgetRange: open,
+  },
+)
