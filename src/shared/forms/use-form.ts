@@ -38,8 +38,8 @@ type Options<O, V extends object> = Start<V> & {
   failed?: string
   /** Words a failure otherwise; what it leaves out is as the server said it. */
   explain?: (error: unknown) => Partial<FormProblem>
-  /** `leave`: a field is judged when it is left for the first time too, not only when the form is sent. */
-  judge?: 'send' | 'leave'
+  /** From when on fields are judged: once the form was sent, each once it was left, or with the first change already. */
+  judge?: 'send' | 'leave' | 'change'
 }
 
 const told = (error: unknown, failed = ''): FormProblem => ({
@@ -65,6 +65,7 @@ const isEvent = (next: unknown): next is { target: { value: unknown } } =>
  *       <SubmitButton {...form.button}>{copy.save}</SubmitButton>
  *     </Form>
  *
+ * `button` takes a press at any time and shows what is wrong; `readyButton()` is off until the fields are right.
  * `field` is for what is typed, `choice` for what is chosen (select, radio buttons, checkbox, file). A draft is handed in
  * as `values` and `onChange` and discarded in `send`. Fields are judged when the form is sent and from then on with every
  * change; the first wrong one takes the focus. The form is sent once at a time, and not before a demanded wait is over.
@@ -77,7 +78,8 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
   const [attempts, setAttempts] = useState(0)
   const [problem, setProblem] = useState<FormProblem>()
   const [waitLeft, startWait] = useCountdown()
-  const isJudged = useRef(false)
+  const isJudged = useRef(judge === 'change')
+  const isNew = useRef(true)
   const { register, control, getValues, setValue, getFieldState, formState, setError, trigger, reset, handleSubmit } =
     useHookForm<FieldValues, unknown, O>({
       resolver: zodResolver(schema, undefined, { mode: 'sync' }),
@@ -104,7 +106,9 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
   useLayoutEffect(() => {
     const differing = Object.entries(values ?? {}).filter(([name, value]) => !isSame(getValues(name), value))
     for (const [name, value] of differing) setValue(name, value)
-    if (differing.length > 0) judgeAgain()
+    // What comes back from a draft may be wrong already.
+    if (differing.length > 0 || isNew.current) judgeAgain()
+    isNew.current = false
   })
 
   useEffect(() => {
@@ -112,7 +116,7 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
   }, [attempts])
 
   const startAfresh = (next?: V) => {
-    isJudged.current = false
+    isJudged.current = judge === 'change'
     if (next) reset(plain(next))
     else reset(undefined, { keepValues: true })
   }
@@ -191,6 +195,8 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
     isBusy,
     waitLeft,
     button: { busy: isBusy, disabled: waitLeft > 0 },
+    /** The same for a button that is off until the fields are right. */
+    readyButton: () => ({ busy: isBusy, disabled: !isBusy && (waitLeft > 0 || !schema.safeParse(shown).success) }),
   }
 }
 
