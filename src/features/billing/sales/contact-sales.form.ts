@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 
 import { enterpriseContactSchema, MESSAGE_MIN } from '#contract/enterprise.ts'
+import { openText } from '#shared/forms/text-rules.ts'
 
 import { salesCopy } from './contact-sales.copy.ts'
 
 const words = salesCopy.problems
-/** What was left open is not sent. */
-const open = z.pipe(
-  z.string(),
-  z.transform((text) => (text === '' ? undefined : text)),
-)
 
 /** The contract's body, in the words that the form shows. */
 export const contactForm = z.extend(
@@ -19,9 +15,9 @@ export const contactForm = z.extend(
     userName: z.string().check(z.regex(/\S/, words.userName)),
     companyName: z.string().check(z.regex(/\S/, words.companyName)),
     message: z.string().check(z.minLength(MESSAGE_MIN, words.message)),
-    organizationSize: open,
-    domains: open,
-    timeline: open,
-    budgetRange: open,
+    organizationSize: openText,
+    domains: openText,
+    timeline: openText,
+    budgetRange: openText,
   },
 )
