@@ -1,45 +1,49 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { useForm, type FormOf } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 
-import { accountsCopy as copy } from './accounts.copy.ts'
-import type { AuthField, AuthProblem } from './auth-errors.ts'
-import { useAccountForm, type AccountFormOptions } from './use-account-form.ts'
+import type { AuthProblem } from './auth-errors.ts'
 
-type Props<S extends z.ZodMiniType> = AccountFormOptions<S> & {
+type Props<V extends object> = {
   label: string
   action: string
+  schema: z.ZodMiniType<V, V>
+  defaultValues: V
+  send: (values: V) => Promise<unknown>
+  /** Words a failure, and shows its toast. */
+  explain: (error: unknown) => AuthProblem
   /** A way on that stands behind what failed. */
   way?: (problem: AuthProblem) => ReactNode
-  /** The fields, given what is wrong with each. */
-  children: (errors: Partial<Record<AuthField, string>>) => ReactNode
+  children: (form: FormOf<V>) => ReactNode
 }
 
 /** Every account form: what failed on top, the fields, one action, and a wait where one is asked for. */
-export function AccountForm<S extends z.ZodMiniType>({ label, action, way, children, ...options }: Props<S>) {
-  const { form, fields, problem, isBusy, waitLeft, handleSubmit } = useAccountForm(options)
-  const isWaiting = waitLeft > 0
+export function AccountForm<V extends object>({ label, action, explain, way, children, ...options }: Props<V>) {
+  const form = useForm({
+    ...options,
+    explain: (error) => {
+      const problem = explain(error)
+      const message = (
+        <>
+          {problem.message} {way?.(problem)}
+        </>
+      )
+      return { ...problem, message }
+    },
+  })
   return (
-    // The words beside the fields are ours, not the browser's.
-    <form ref={form} aria-label={label} noValidate onSubmit={handleSubmit} className="space-y-4">
-      <FormError>
-        {problem && (
-          <>
-            {problem.message} {way?.(problem)}
-          </>
-        )}
-      </FormError>
-      {children(fields)}
-      <SubmitButton busy={isBusy} disabled={isWaiting} className="w-full">
+    <Form of={form} aria-label={label} className="space-y-4">
+      <FormError>{form.problem}</FormError>
+      {children(form)}
+      <SubmitButton {...form.button} className="w-full">
         {action}
       </SubmitButton>
-      {isWaiting && (
-        <p className="text-ink-muted" role="timer">
-          {copy.waitNote(waitLeft)}
-        </p>
-      )}
-    </form>
+      <WaitNote seconds={form.waitLeft} />
+    </Form>
   )
 }

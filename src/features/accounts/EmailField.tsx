@@ -1,24 +1,30 @@
 import { TextField } from '#shared/forms/TextField.tsx'
+import type { FieldWiring } from '#shared/forms/use-form.ts'
 
 import { accountsCopy as copy } from './accounts.copy.ts'
 
-type Props = { email: string; onEmail: (email: string) => void; error: string | undefined }
+type Props = {
+  field: FieldWiring
+  /** What is typed is kept by whoever shows the form, from one view to the next. */
+  onEmail: (email: string) => void
+}
 
-/** The address that somebody logs in with; what is typed is kept by whoever shows it. */
-export function EmailField({ email, onEmail, error }: Props) {
+/** The address that somebody logs in with. */
+export function EmailField({ field, onEmail }: Props) {
   return (
     <TextField
+      {...field}
       label={copy.fields.email}
-      name="email"
       type="email"
       autoComplete="username"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
       required
-      defaultValue={email}
-      onChange={(event) => onEmail(event.target.value)}
-      error={error}
+      onChange={(event) => {
+        onEmail(event.target.value)
+        field.onChange(event)
+      }}
     />
   )
 }

@@ -30,10 +30,11 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
       label={copy.title}
       action={copy.action}
       schema={forgotForm}
+      defaultValues={{ email }}
       send={send}
       explain={(error) => passwordProblem(error, copy.failed)}
     >
-      {(errors) => (
+      {({ field }) => (
         <>
           <div role="status">
             {isSent && (
@@ -42,7 +43,7 @@ export function ForgotPasswordForm({ email, onEmail }: Props) {
               </p>
             )}
           </div>
-          <EmailField email={email} onEmail={onEmail} error={errors.email} />
+          <EmailField field={field('email')} onEmail={onEmail} />
         </>
       )}
     </AccountForm>

@@ -15,16 +15,21 @@ type Props = {
 
 export function LoginForm({ email, onEmail, startsAt = 'email' }: Props) {
   return (
-    <AccountForm label={copy.login.title} action={copy.login.action} schema={loginForm} {...useLogin()}>
-      {(errors) => (
+    <AccountForm
+      label={copy.login.title}
+      action={copy.login.action}
+      schema={loginForm}
+      defaultValues={{ email, password: '' }}
+      {...useLogin()}
+    >
+      {({ field }) => (
         <>
-          <EmailField email={email} onEmail={onEmail} error={errors.email} />
+          <EmailField field={field('email')} onEmail={onEmail} />
           <PasswordField
+            {...field('password')}
             label={copy.fields.password}
-            name="password"
             autoComplete="current-password"
             required
-            error={errors.password}
             {...(startsAt === 'password' && { 'data-autofocus': true })}
           />
         </>

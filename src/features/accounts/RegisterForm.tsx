@@ -24,6 +24,7 @@ export function RegisterForm({ email, onEmail, username, onUsername }: Props) {
       label={words.title}
       action={words.action}
       schema={registerForm}
+      defaultValues={{ username, email, password: '' }}
       {...useRegister()}
       way={({ mayExist }) =>
         mayExist && (
@@ -33,27 +34,27 @@ export function RegisterForm({ email, onEmail, username, onUsername }: Props) {
         )
       }
     >
-      {(errors) => (
+      {({ field }) => (
         <>
           <TextField
+            {...field('username')}
             label={copy.fields.username}
-            name="username"
             autoComplete="nickname"
             autoCapitalize="none"
             spellCheck={false}
             required
-            defaultValue={username}
-            onChange={(event) => onUsername(event.target.value)}
-            error={errors.username}
+            onChange={(event) => {
+              onUsername(event.target.value)
+              field('username').onChange(event)
+            }}
           />
-          <EmailField email={email} onEmail={onEmail} error={errors.email} />
+          <EmailField field={field('email')} onEmail={onEmail} />
           <PasswordField
+            {...field('password')}
             label={copy.fields.password}
-            name="password"
             autoComplete="new-password"
             hint={copy.fields.passwordHint}
             required
-            error={errors.password}
           />
         </>
       )}

@@ -28,6 +28,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       label={reset.title}
       action={reset.action}
       schema={resetForm}
+      defaultValues={{ password: '' }}
       send={async ({ password }) => {
         const reply = await callApi(authApi.resetPassword, { body: { token, password } })
         if (reply?.success === false) throw new ApiError(200, reply)
@@ -42,14 +43,13 @@ export function ResetPasswordForm({ token, onDone }: Props) {
         )
       }
     >
-      {(errors) => (
+      {({ field }) => (
         <PasswordField
+          {...field('password')}
           label={copy.fields.newPassword}
-          name="password"
           autoComplete="new-password"
           hint={copy.fields.passwordHint}
           required
-          error={errors.password}
         />
       )}
     </AccountForm>

@@ -12,7 +12,6 @@ export const accountsCopy = {
   },
   network: 'Network error. Please check your connection and try again.',
   fallback: 'Please try again.',
-  waitNote: (seconds: number) => `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   fields: {
     email: 'Email',
     username: 'Username',

@@ -9,10 +9,3 @@ export const loginForm = z.object({
   email: present(words.emailMissing),
   password: z.string().check(z.minLength(1, words.passwordMissing)),
 })
-/** The first sentence for each field that is not right. */
-export function problemsOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
-  const result = schema.safeParse(values)
-  if (result.success) return {}
-  // The first one said of a field is the one shown.
-  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]).reverse())
-}

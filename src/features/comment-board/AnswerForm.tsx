@@ -1,17 +1,21 @@
-import { useId, type FormEvent, type KeyboardEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { ApiError, NetworkError } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { submitKeys } from '#shared/forms/submit-keys.ts'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 
 import { copy } from './board.copy.ts'
 import { useAnswer } from './board.mutations.ts'
 
+const answerForm = z.object({ content: neededText() })
+
 /** The failure in the words of the text, and what is known beyond them. */
-function problemOf(error: Error | null): string {
-  if (!error) return ''
+function problemOf(error: unknown): string {
   if (error instanceof NetworkError && error.mayHaveArrived) return `${copy.replyFailed} ${copy.notFound}`
   if (error instanceof ApiError && error.retryAfter) return `${copy.replyFailed} ${copy.waitFor(error.retryAfter)}`
   return copy.replyFailed
@@ -20,38 +24,33 @@ function problemOf(error: Error | null): string {
 /** An admin's answer. The draft is the same as in the dropdown: what was begun there is finished here. */
 export function AnswerForm({ commentId, userId }: { commentId: string; userId: string }) {
   const [text, setText, discard] = useDraft('comment-reply', commentId, '')
-  const { mutateAsync, error } = useAnswer()
-  const content = text.trim()
-  const formId = useId()
-  const [send, isSending] = useOnce(async () => {
-    if (content === '') return
-    await mutateAsync({ commentId, userId, content })
-    discard()
+  const { mutateAsync } = useAnswer()
+  const form = useForm({
+    schema: answerForm,
+    values: { content: text },
+    onChange: ({ content }) => setText(content),
+    send: async ({ content }) => {
+      await mutateAsync({ commentId, userId, content })
+      discard()
+    },
+    explain: (error) => ({ fields: { content: problemOf(error) }, wait: 0 }),
   })
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    send()
-  }
   return (
-    <form id={formId} onSubmit={submit} className="space-y-2">
+    <Form of={form} className="space-y-2">
       <TextAreaField
+        {...form.field('content')}
         label={copy.replyLabel}
         placeholder={copy.replyPlaceholder}
         rows={2}
         maxLength={10_000}
-        value={text}
-        readOnly={isSending}
-        error={isSending ? '' : problemOf(error)}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
-        }}
+        readOnly={form.isBusy}
+        onKeyDown={submitKeys}
       />
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" size="small" busy={isSending} disabled={content === '' && !isSending}>
+        <SubmitButton {...form.readyButton()} size="small">
           {copy.reply}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,12 +1,18 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { submitKeys } from '#shared/forms/submit-keys.ts'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { copy } from './board.copy.ts'
+
+const noteForm = z.object({ note: neededText() })
 
 type Props = {
   /** Whose draft it is: a comment's, or that of a choice of many. */
@@ -19,48 +25,36 @@ type Props = {
 /** Asked before anything counts as resolved. The note stays typed until it is saved, in every case. */
 export function NoteDialog({ target, hint, onSave, onClose }: Props) {
   const [note, setNote, discard] = useDraft('comment-note', target, '')
-  const [hasFailed, setFailed] = useState(false)
-  const [save, isSaving] = useOnce(async () => {
-    if (note.trim() === '') return
-    setFailed(false)
-    try {
-      await onSave(note.trim())
+  const form = useForm({
+    schema: noteForm,
+    values: { note },
+    onChange: (typed) => setNote(typed.note),
+    send: async (given) => {
+      await onSave(given.note)
       discard()
       onClose()
-    } catch {
-      setFailed(true)
-    }
+    },
+    explain: () => ({ fields: { note: copy.moveFailed }, wait: 0 }),
   })
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    save()
-  }
-  const isBlank = note.trim() === ''
   return (
     <Dialog open onOpenChange={onClose} title={copy.note} description={hint} size="small">
-      <form onSubmit={submit}>
+      <Form of={form}>
         <TextAreaField
+          {...form.field('note')}
           label={copy.note}
           labelHidden
           required
           maxLength={2000}
-          value={note}
-          readOnly={isSaving}
-          error={hasFailed ? copy.moveFailed : ''}
-          onChange={(event) => setNote(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
-          }}
+          readOnly={form.isBusy}
+          onKeyDown={submitKeys}
         />
         <div className="mt-4 flex justify-end gap-2">
-          <Button disabled={isSaving} onClick={onClose}>
+          <Button disabled={form.isBusy} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button type="submit" variant="primary" busy={isSaving} disabled={isBlank && !isSaving}>
-            {copy.saveNote}
-          </Button>
+          <SubmitButton {...form.readyButton()}>{copy.saveNote}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,17 +1,15 @@
 import { FormError } from '#shared/forms/FormError.tsx'
+import type { FormOf } from '#shared/forms/use-form.ts'
 
 import { helpCopy } from './help.copy.ts'
-import type { Failure } from './help.mutations.ts'
 
-/** What failed, what became of what was typed, and how long to wait. */
-export function FailureNote({ failure, waitLeft }: { failure: Failure | undefined; waitLeft: number }) {
+/** What failed in a form, and how long to wait. */
+export function FailureNote({ of: { problem, waitLeft } }: { of: Pick<FormOf<object>, 'problem' | 'waitLeft'> }) {
   return (
     <FormError>
-      {failure && (
+      {problem && (
         <>
-          <p className="font-medium">{failure.text}</p>
-          {failure.detail !== undefined && <p>{failure.detail}</p>}
-          <p>{failure.note}</p>
+          {problem}
           {waitLeft > 0 && <p aria-live="off">{helpCopy.chat.wait(waitLeft)}</p>}
         </>
       )}

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 
+import { useDraft } from '#platform/drafts/use-draft.ts'
 import { usePersona } from '#platform/persona/persona.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 
 import { FailureNote } from './FailureNote.tsx'
+import { FailureWords } from './FailureWords.tsx'
 import { helpCopy } from './help.copy.ts'
 import { emptyFeedback, feedbackForm, feedbackTypes, takesRating } from './help.form.ts'
-import { sendFeedback } from './help.mutations.ts'
+import { failureOf, sendFeedback } from './help.mutations.ts'
 import { RatingField } from './RatingField.tsx'
 import { SentNotice } from './SentNotice.tsx'
-import { useHelpForm } from './use-help-form.ts'
 
 const copy = helpCopy.feedback
 const options = [
@@ -24,14 +27,16 @@ const options = [
 export function FeedbackTab({ route }: { route: string }) {
   const { persona } = usePersona()
   const [isDone, setDone] = useState(false)
-  const { form, values, set, problems, failure, waitLeft, isBusy, handleSubmit } = useHelpForm({
+  const [values, setValues, discard] = useDraft('help-feedback', 'new', emptyFeedback)
+  const form = useForm({
     schema: feedbackForm,
-    initial: emptyFeedback,
-    place: 'help-feedback',
-    failed: copy.failed,
+    values,
+    onChange: setValues,
+    explain: (error) => ({ message: <FailureWords {...failureOf(error, copy.failed)} /> }),
     send: async ({ type, title, body, rating }) => {
       const given = takesRating(type) && rating !== '' ? { rating: Number(rating) } : {}
       await sendFeedback({ type, title, body, ...given, route, persona })
+      discard()
       setDone(true)
     },
   })
@@ -40,34 +45,16 @@ export function FeedbackTab({ route }: { route: string }) {
     return <SentNotice title={copy.done} detail={copy.doneDetail} again={copy.again} onAgain={() => setDone(false)} />
   }
   return (
-    <form ref={form} noValidate aria-label={copy.submit} onSubmit={handleSubmit} className="space-y-4">
+    <Form of={form} aria-label={copy.submit} className="space-y-4">
       <p className="text-ink-muted">{copy.lead}</p>
-      <SelectField
-        label={copy.type}
-        options={options}
-        value={values.type}
-        onChange={(event) => set({ type: event.target.value })}
-      />
-      <TextField
-        label={copy.title}
-        required
-        value={values.title}
-        onChange={(event) => set({ title: event.target.value })}
-        error={problems['title'] ?? ''}
-      />
-      <TextAreaField
-        label={copy.body}
-        required
-        rows={4}
-        value={values.body}
-        onChange={(event) => set({ body: event.target.value })}
-        error={problems['body'] ?? ''}
-      />
-      {takesRating(values.type) && <RatingField value={values.rating} onChange={(rating) => set({ rating })} />}
-      <FailureNote failure={failure} waitLeft={waitLeft} />
-      <SubmitButton busy={isBusy} disabled={values.type === '' || waitLeft > 0}>
+      <SelectField {...form.choice('type')} label={copy.type} options={options} />
+      <TextField {...form.field('title')} label={copy.title} required />
+      <TextAreaField {...form.field('body')} label={copy.body} required rows={4} />
+      {takesRating(values.type) && <RatingField {...form.choice('rating')} />}
+      <FailureNote of={form} />
+      <SubmitButton busy={form.isBusy} disabled={values.type === '' || form.waitLeft > 0}>
         {copy.submit}
       </SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -1,20 +1,23 @@
 import { useState } from 'react'
 
+import { useDraft } from '#platform/drafts/use-draft.ts'
 import { usePersona } from '#platform/persona/persona.ts'
 import { useSession } from '#platform/session/session.queries.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 
 import { FailureNote } from './FailureNote.tsx'
+import { FailureWords } from './FailureWords.tsx'
 import { helpCopy } from './help.copy.ts'
 import { emptyTicket, severities, ticketForm, ticketText } from './help.form.ts'
-import { sendTicket } from './help.mutations.ts'
+import { failureOf, sendTicket } from './help.mutations.ts'
 import { SentNotice } from './SentNotice.tsx'
 import { queueTicket, useOutbox } from './ticket-outbox.ts'
 import { noteTicket } from './tickets.ts'
-import { useHelpForm } from './use-help-form.ts'
 import { useSendWaiting } from './use-send-waiting.ts'
 import { WaitingTickets } from './WaitingTickets.tsx'
 
@@ -34,11 +37,12 @@ export function IssueTab({ route, attachment }: Props) {
   const [done, setDone] = useState<{ id?: string | undefined; isQueued?: boolean }>()
   useSendWaiting(user?.id)
   const waits = useOutbox(user?.id).length > 0
-  const { form, values, set, problems, failure, waitLeft, isBusy, handleSubmit } = useHelpForm({
+  const [values, setValues, discard] = useDraft('help-ticket', 'new', emptyTicket)
+  const form = useForm({
     schema: ticketForm,
-    initial: emptyTicket,
-    place: 'help-ticket',
-    failed: copy.failed,
+    values,
+    onChange: setValues,
+    explain: (error) => ({ message: <FailureWords {...failureOf(error, copy.failed)} /> }),
     send: async (valid) => {
       const text = ticketText(valid)
       const ticket = {
@@ -50,19 +54,22 @@ export function IssueTab({ route, attachment }: Props) {
       }
       if (!navigator.onLine) {
         queueTicket(user?.id, ticket, valid)
+        discard()
         return setDone({ isQueued: true })
       }
       const id = await sendTicket(ticket)
       if (id !== undefined) noteTicket(user?.id, id, valid.title)
+      discard()
       setDone({ id })
     },
   })
+  const { field } = form
 
   const waiting = (
     <WaitingTickets
       userId={user?.id}
       onEdit={(fields) => {
-        set(fields)
+        setValues((before) => ({ ...before, ...fields }))
         setDone(undefined)
       }}
     />
@@ -90,55 +97,26 @@ export function IssueTab({ route, attachment }: Props) {
   return (
     <>
       {waiting}
-      <form ref={form} noValidate aria-label={copy.submit} onSubmit={handleSubmit} className="space-y-4">
+      <Form of={form} aria-label={copy.submit} className="space-y-4">
         <p className="text-ink-muted">{copy.lead}</p>
-        <TextField
-          label={copy.title}
-          required
-          value={values.title}
-          onChange={(event) => set({ title: event.target.value })}
-          error={problems['title'] ?? ''}
-        />
-        <TextAreaField
-          label={copy.body}
-          required
-          rows={4}
-          value={values.body}
-          onChange={(event) => set({ body: event.target.value })}
-          error={problems['body'] ?? ''}
-        />
-        <SelectField
-          label={copy.severity}
-          options={options}
-          value={values.severity}
-          onChange={(event) => set({ severity: event.target.value })}
-        />
+        <TextField {...field('title')} label={copy.title} required />
+        <TextAreaField {...field('body')} label={copy.body} required rows={4} />
+        <SelectField {...form.choice('severity')} label={copy.severity} options={options} />
         {(['steps', 'expected', 'actual'] as const).map((name) => (
-          <TextAreaField
-            key={name}
-            label={copy[name]}
-            rows={2}
-            value={values[name]}
-            onChange={(event) => set({ [name]: event.target.value })}
-            error={problems[name] ?? ''}
-          />
+          <TextAreaField key={name} {...field(name)} label={copy[name]} rows={2} />
         ))}
         {!isSignedIn && (
           <TextField
+            {...field('email')}
             label="Your email (optional)"
             type="email"
             autoComplete="email"
             hint="So that somebody can answer you. Signed in, we know it."
-            value={values.email}
-            onChange={(event) => set({ email: event.target.value })}
-            error={problems['email'] ?? ''}
           />
         )}
-        <FailureNote failure={failure} waitLeft={waitLeft} />
-        <SubmitButton busy={isBusy} disabled={waitLeft > 0}>
-          {copy.submit}
-        </SubmitButton>
-      </form>
+        <FailureNote of={form} />
+        <SubmitButton {...form.button}>{copy.submit}</SubmitButton>
+      </Form>
     </>
   )
 }

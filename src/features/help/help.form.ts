@@ -48,10 +48,3 @@ export function ticketText({ body, steps, expected, actual, email }: z.output<ty
   ] as const
   return [body, ...parts.filter(([, text]) => text !== '').map(([name, text]) => `${name}:\n${text}`)].join('\n\n')
 }
-
-/** The first sentence for each field that is not right. */
-export function problemsOf(schema: z.ZodMiniType, values: unknown): Record<string, string> {
-  const result = schema.safeParse(values)
-  if (result.success) return {}
-  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]).toReversed())
-}

@@ -18,17 +18,15 @@ export async function sendFeedback(body: InputOf<typeof helpApi.feedback>['body'
 /** A no in an answer that is good by its status, with its reason. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 300 && error.isServerMessage
 
-export type Failure = { text: string; detail?: string; note: string; retryAt: number | undefined }
+export type Failure = { text: string; detail?: string; note: string }
 
-/** The text of the row, what became of the input, and until when nothing may be sent. */
+/** The text of the row, and what became of the input. */
 export function failureOf(error: unknown, text: string): Failure {
-  const wait = error instanceof ApiError ? error.retryAfter : undefined
   const isUnknown =
     (error instanceof NetworkError && error.mayHaveArrived && error.kind === 'timeout') ||
     (error instanceof ContractError && error.kind !== 'html')
   return {
     text: isRefusal(error) ? messageOf(error, text).slice(0, 300) : text,
     note: isUnknown ? helpCopy.mayHaveArrived : helpCopy.kept,
-    retryAt: wait === undefined ? undefined : Date.now() + wait * 1000,
   }
 }

@@ -1,19 +1,23 @@
 import { useId, type ReactNode } from 'react'
 
+import { FieldError } from './FieldError.tsx'
+
 type Option<V extends string> = { value: V; label: string; hint?: string }
 type Props<V extends string> = {
   label: string
   hint?: ReactNode
+  error?: string
   value: V
   options: readonly Option<V>[]
   onChange: (value: V) => void
 }
 
 /** One of a few that are all worth seeing: native radio buttons, worked with the arrow keys, side by side. */
-export function ChoiceField<V extends string>({ label, hint, value, options, onChange }: Props<V>) {
+export function ChoiceField<V extends string>({ label, hint, error, value, options, onChange }: Props<V>) {
   const id = useId()
+  const described = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+    <fieldset aria-describedby={described === '' ? undefined : described} data-invalid={error ? '' : undefined}>
       <legend className="mb-1.5 font-medium">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
@@ -41,6 +45,7 @@ export function ChoiceField<V extends string>({ label, hint, value, options, onC
           {hint}
         </div>
       )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-import { AlertSign } from '#shared/ui/AlertSign.tsx'
+import { FieldError } from './FieldError.tsx'
 
 export type FieldWords = { label: string; hint?: ReactNode; error?: string; required?: boolean; labelHidden?: boolean }
 
@@ -39,12 +39,7 @@ export function Field({ label, hint, error, required = false, labelHidden = fals
           {hint}
         </div>
       )}
-      {error && (
-        <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-state-red">
-          <AlertSign size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-words">{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
 
 import { accountDeletionApi } from '#contract/account-deletion.ts'
 import type { User } from '#contract/auth.ts'
 import { clearSession } from '#platform/session/clear-session.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { isAbort, messageOf, NetworkError } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { messageOf, NetworkError } from '#shared/api/errors.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -21,67 +23,54 @@ type Props = { user: User; onClose: () => void }
 export function DeleteAccountDialog({ user, onClose }: Props) {
   const client = useQueryClient()
   const formId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const name = user.username ?? user.email ?? user.id
-  const [typed, setTyped] = useState('')
-  const [isAttempted, setAttempted] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const isMatch = typed.trim() === name
-
-  const [remove, isRemoving] = useOnce(async () => {
-    setProblem(undefined)
-    try {
-      await callApi(accountDeletionApi.remove, { body: { confirm: name } })
+  const form = useForm({
+    schema: z.object({
+      confirm: z.string().check(
+        z.trim(),
+        z.refine((typed) => typed === name, copy.removeMismatch(name)),
+      ),
+    }),
+    defaultValues: { confirm: '' },
+    send: async (body) => {
+      await callApi(accountDeletionApi.remove, { body })
       clearSession(client)
       toast({ title: copy.removeDone, description: copy.removeDoneBody })
-    } catch (error) {
-      if (isAbort(error)) return
-      const isLost = error instanceof NetworkError && error.mayHaveArrived
-      setProblem([messageOf(error, copy.removeFailed), isLost ? copy.removeUnknown : ''].join(' ').trim())
+    },
+    explain: (error) => {
       toast({ title: copy.removeFailed, description: messageOf(error, ''), variant: 'destructive' })
-    }
+      const isLost = error instanceof NetworkError && error.mayHaveArrived
+      return { message: [messageOf(error, copy.removeFailed), isLost && copy.removeUnknown].filter(Boolean).join(' ') }
+    },
   })
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => isOpen || isRemoving || onClose()}
+      onOpenChange={(isOpen) => isOpen || form.isBusy || onClose()}
       size="small"
       title={copy.removeTitle}
       description={copy.removeLead}
       footer={
         <>
-          <Button onClick={onClose} disabled={isRemoving}>
+          <Button onClick={onClose} disabled={form.isBusy}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={isRemoving}>
+          <Button type="submit" form={formId} variant="danger" {...form.button}>
             {copy.removeAction}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAttempted(true)
-          if (isMatch) remove()
-          else input.current?.focus()
-        }}
-      >
-        <FormError>{problem}</FormError>
+      <Form of={form} id={formId} className="space-y-4">
+        <FormError>{form.problem}</FormError>
         <TextField
-          ref={input}
+          {...form.field('confirm')}
           label={copy.removeType(name)}
-          value={typed}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-          {...(isAttempted && !isMatch && { error: copy.removeMismatch(name) })}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,27 +1,34 @@
+import * as z from 'zod/mini'
+
 import { PASSWORD_MIN } from '#contract/auth.ts'
 
 import { accountCopy as copy } from './account.copy.ts'
 
-export type AccountValues = { username: string; email: string }
-export type PasswordValues = { currentPassword: string; newPassword: string }
-
 const USERNAME_MAX = 64
 
-// Only a sent message can tell whether an address is right: this finds slips, no more.
-const EMAIL = /^\s*[^\s@]+@[^\s@]+\s*$/
+/** The body of PUT /user/account as the form asks for it: the name and the address. */
+export const accountForm = z.object({
+  username: z
+    .string()
+    .check(z.trim(), z.minLength(1, copy.usernameMissing), z.maxLength(USERNAME_MAX, copy.usernameLong)),
+  email: z.string().check(
+    z.trim(),
+    z.minLength(1, copy.emailMissing),
+    // Only a sent message can tell whether an address is right: this finds slips, no more.
+    z.regex(/^[^\s@]+@[^\s@]+$/, copy.emailInvalid),
+  ),
+})
 
-export function accountProblems({ username, email }: AccountValues): Partial<AccountValues> {
-  const name = username.trim()
-  const usernameProblem =
-    name === '' ? copy.usernameMissing : name.length > USERNAME_MAX ? copy.usernameLong : undefined
-  const emailProblem = email.trim() === '' ? copy.emailMissing : EMAIL.test(email) ? undefined : copy.emailInvalid
-  return { ...(usernameProblem && { username: usernameProblem }), ...(emailProblem && { email: emailProblem }) }
-}
-
-export const accountBody = ({ username, email }: AccountValues) => ({ username: username.trim(), email: email.trim() })
-
-export function passwordProblems({ currentPassword, newPassword }: PasswordValues): Partial<PasswordValues> {
-  const next =
-    newPassword.length < PASSWORD_MIN ? copy.nextShort : newPassword === currentPassword ? copy.nextSame : undefined
-  return { ...(currentPassword === '' && { currentPassword: copy.currentMissing }), ...(next && { newPassword: next }) }
-}
+/** The same body's two passwords. */
+export const passwordForm = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, copy.currentMissing)),
+    newPassword: z.string().check(z.minLength(PASSWORD_MIN, copy.nextShort)),
+  })
+  .check(
+    z.refine(({ currentPassword, newPassword }) => newPassword === '' || newPassword !== currentPassword, {
+      path: ['newPassword'],
+      error: copy.nextSame,
+      when: () => true,
+    }),
+  )

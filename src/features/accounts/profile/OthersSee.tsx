@@ -5,7 +5,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { profileCopy } from './profile.copy.ts'
-import { profileBody, profileProblems, type ProfileValues } from './profile.form.ts'
+import { profileBody, wrongFields, type ProfileValues } from './profile.form.ts'
 
 type Props = { user: User; values: ProfileValues; isChanged: boolean; publications: number }
 
@@ -14,10 +14,10 @@ const LINK = 'break-words text-accent underline underline-offset-2'
 
 /** The profile as it reads to somebody else. A field that is not right yet is left out, as it would be refused. */
 export function OthersSee({ user, values, isChanged, publications }: Props) {
-  const problems = profileProblems(values)
+  const wrong = wrongFields(values)
   const shown = profileBody(values)
   const name = [shown.firstName, shown.lastName].filter(Boolean).join(' ') || user.username || ''
-  const website = problems.website ? undefined : safeUrl(shown.website)
+  const website = wrong.has('website') ? undefined : safeUrl(shown.website)
   const hasMore = [shown.affiliation, shown.orcid, shown.bio, shown.website, ...shown.interests].some(Boolean)
   return (
     <Card title={copy.title} {...(isChanged && { footer: copy.unsaved })}>
@@ -35,7 +35,7 @@ export function OthersSee({ user, values, isChanged, publications }: Props) {
         </ul>
       )}
       <dl className="mt-4 space-y-2 empty:hidden">
-        {shown.orcid !== '' && !problems.orcid && (
+        {shown.orcid !== '' && !wrong.has('orcid') && (
           <div>
             <dt className="text-xs text-ink-muted">{copy.orcid}</dt>
             <dd>
@@ -48,7 +48,7 @@ export function OthersSee({ user, values, isChanged, publications }: Props) {
             </dd>
           </div>
         )}
-        {shown.website !== '' && !problems.website && (
+        {shown.website !== '' && !wrong.has('website') && (
           <div>
             <dt className="text-xs text-ink-muted">{copy.website}</dt>
             <dd className="break-words">

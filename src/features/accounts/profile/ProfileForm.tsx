@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 
 import { userApi } from '#contract/user.ts'
 import type { useEdits } from '#platform/drafts/use-edits.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { callApi } from '#shared/api/call-api.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { SaveBar } from '../saving/SaveBar.tsx'
@@ -15,70 +17,46 @@ import { savingCopy } from '../saving/saving.copy.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { InterestsField } from './InterestsField.tsx'
 import { profileCopy as copy } from './profile.copy.ts'
-import {
-  PROFILE_MAX,
-  profileBody,
-  profileProblems,
-  type ProfileField,
-  type ProfileValues,
-  withInterests,
-} from './profile.form.ts'
+import { PROFILE_MAX, profileBody, profileForm, type ProfileValues, withInterests } from './profile.form.ts'
 
 type Props = { edits: ReturnType<typeof useEdits<ProfileValues>> }
 
 /** Every field of the profile. What is typed survives a reload, an expired session and a refusal. */
 export function ProfileForm({ edits }: Props) {
   const { values, change, settle, discard, isChanged } = edits
-  const [seen, setSeen] = useState<ReadonlySet<ProfileField>>(new Set())
-  const [isAttempted, setAttempted] = useState(false)
   const [typedInterest, setTypedInterest] = useState('')
-  const { form, ...saving } = useSaving<ProfileValues>({
-    send: (typed) => callApi(userApi.profile, { body: profileBody(typed) }),
-    known: profileBody,
-    onSaved: (typed) => {
-      settle(typed)
-      setAttempted(false)
-    },
+  const { save, explain } = useSaving<ReturnType<typeof profileBody>>({
+    send: (body) => callApi(userApi.profile, { body }),
+    known: (body) => body,
     done: copy.done,
+  })
+  const form = useForm({
+    schema: profileForm,
+    values,
+    onChange: (next, field) => change({ [field]: next[field] }),
+    judge: 'leave',
+    send: async (body, typed) => {
+      await save(body)
+      settle(typed)
+    },
+    explain,
   })
   useLeaveGuard(isChanged)
 
-  const found = profileProblems(values)
-  const errorOf = (field: ProfileField) => {
-    const own = isAttempted || seen.has(field) ? found[field] : undefined
-    const error = own ?? saving.fields[field]
-    return error === undefined ? {} : { error }
+  const interests = form.choice('interests')
+  const handleSubmit = (event: FormEvent) => {
+    if (typedInterest !== '') interests.onChange(withInterests(values.interests, typedInterest))
+    setTypedInterest('')
+    form.handleSubmit(event)
   }
-  const set = (part: Partial<ProfileValues>) => {
-    for (const field of Object.keys(part)) saving.clear(field)
-    change(part)
-  }
-  const text = (field: Exclude<ProfileField, 'interests'>) => ({
+  const text = (field: Exclude<keyof ProfileValues, 'interests'>) => ({
+    ...form.field(field),
     label: copy.fields[field],
-    name: field,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
-    onBlur: () => setSeen((before) => new Set(before).add(field)),
-    ...errorOf(field),
   })
 
   return (
     <Card title={copy.about}>
-      <form
-        ref={form}
-        noValidate
-        aria-label={copy.about}
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setAttempted(true)
-          const whole = { ...values, interests: withInterests(values.interests, typedInterest) }
-          if (typedInterest !== '') change({ interests: whole.interests })
-          setTypedInterest('')
-          if (Object.keys(profileProblems(whole)).length > 0) saving.refuse()
-          else saving.save(whole)
-        }}
-      >
+      <Form of={{ ...form, handleSubmit }} aria-label={copy.about} className="space-y-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...text('firstName')} autoComplete="given-name" />
           <TextField {...text('lastName')} autoComplete="family-name" />
@@ -92,10 +70,10 @@ export function ProfileForm({ edits }: Props) {
         </div>
         <InterestsField
           interests={values.interests}
-          onChange={(interests) => set({ interests })}
+          onChange={interests.onChange}
           typed={typedInterest}
           onTyped={setTypedInterest}
-          error={errorOf('interests').error}
+          error={interests.error}
         />
         <TextAreaField
           {...text('bio')}
@@ -105,26 +83,25 @@ export function ProfileForm({ edits }: Props) {
         <TextField {...text('website')} type="url" inputMode="url" autoComplete="url" spellCheck={false} />
         <div>
           <FormError>
-            {saving.message && (
+            {form.problem && (
               <>
-                {saving.message} {savingCopy.kept}
+                {form.problem} {savingCopy.kept}
               </>
             )}
           </FormError>
           <SaveBar
             isChanged={isChanged || typedInterest.trim() !== ''}
-            isBusy={saving.isBusy}
-            waitLeft={saving.waitLeft}
+            isBusy={form.isBusy}
+            waitLeft={form.waitLeft}
             action={copy.save}
             onDiscard={() => {
               discard()
               setTypedInterest('')
-              setAttempted(false)
-              setSeen(new Set())
+              form.reset()
             }}
           />
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { User } from '#contract/auth.ts'
 import { readOrcid } from '#science/records/orcid.ts'
 
@@ -13,7 +15,6 @@ export type ProfileValues = {
   website: string
   interests: readonly string[]
 }
-export type ProfileField = keyof ProfileValues
 
 /** The limits of the contract, and ours for lists. */
 export const PROFILE_MAX = { firstName: 100, lastName: 100, affiliation: 200, bio: 2000, website: 300 } as const
@@ -56,21 +57,29 @@ export function profileBody(values: ProfileValues) {
   }
 }
 
-/** What is wrong with each field, in words to show beside it. */
-export function profileProblems(values: ProfileValues): Partial<Record<ProfileField, string>> {
-  const words = profileCopy.problems
-  const problems: Partial<Record<ProfileField, string>> = {}
-  for (const [field, most] of Object.entries(PROFILE_MAX) as [keyof typeof PROFILE_MAX, number][]) {
-    if (values[field].trim().length > most) problems[field] = words.long(most)
-  }
-  const orcid = readOrcid(values.orcid)
-  if (values.orcid.trim() !== '' && orcid.is !== 'orcid') {
-    problems.orcid = orcid.is === 'wrong-checksum' ? words.orcidSum : words.orcidForm
-  }
-  if (problems.website === undefined && webAddress(values.website) === undefined) problems.website = words.website
-  if (values.interests.length > INTERESTS_MAX) problems.interests = words.many(INTERESTS_MAX)
-  return problems
-}
+const words = profileCopy.problems
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most, words.long(most)))
+const orcidReads = (is: 'no-orcid' | 'wrong-checksum') => (text: string) =>
+  text.trim() === '' || readOrcid(text).is !== is
+
+const profileRules = z.object({
+  firstName: text(PROFILE_MAX.firstName),
+  lastName: text(PROFILE_MAX.lastName),
+  affiliation: text(PROFILE_MAX.affiliation),
+  orcid: z
+    .string()
+    .check(z.refine(orcidReads('no-orcid'), words.orcidForm), z.refine(orcidReads('wrong-checksum'), words.orcidSum)),
+  bio: text(PROFILE_MAX.bio),
+  website: text(PROFILE_MAX.website).check(z.refine((given) => webAddress(given) !== undefined, words.website)),
+  interests: z.readonly(z.array(z.string()).check(z.maxLength(INTERESTS_MAX, words.many(INTERESTS_MAX)))),
+})
+
+/** The fields as they may be sent, and from them the body of PUT /user/profile. */
+export const profileForm = z.pipe(profileRules, z.transform(profileBody))
+
+/** The fields that could not be sent as they stand. */
+export const wrongFields = (values: ProfileValues) =>
+  new Set(profileRules.safeParse(values).error?.issues.map(({ path }) => path[0]))
 
 /** Words typed or pasted, one field of interest each, added to those that are there; the same one in other letters is one. */
 export function withInterests(interests: readonly string[], typed: string): string[] {

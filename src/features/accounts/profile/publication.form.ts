@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { PaperDraft } from '#contract/papers.ts'
 import { buildDraft } from '#science/records/draft.ts'
 import { canonicalDoi } from '#science/records/identifiers.ts'
@@ -6,7 +8,7 @@ import { parseName } from '#science/records/names.ts'
 import { publicationsCopy } from './publications.copy.ts'
 
 export const emptyPublication = { title: '', authors: '', year: '', venue: '', doi: '' }
-export type PublicationValues = typeof emptyPublication
+type PublicationValues = typeof emptyPublication
 
 const EARLIEST = 1500
 /** Papers are in print before their year. */
@@ -17,18 +19,8 @@ const yearOf = (text: string) => {
   return year >= EARLIEST && year <= latest() ? year : undefined
 }
 
-/** What is wrong with each field. Only the title is needed: what is not known is left out. */
-export function publicationProblems(values: PublicationValues): Partial<PublicationValues> {
-  const words = publicationsCopy.dialog
-  const problems: Partial<PublicationValues> = {}
-  if (values.title.trim() === '') problems.title = words.noTitle
-  if (values.year.trim() !== '' && yearOf(values.year) === undefined) problems.year = words.badYear(latest())
-  if (values.doi.trim() !== '' && canonicalDoi(values.doi) === undefined) problems.doi = words.badDoi
-  return problems
-}
-
 /** The record that the fields describe. */
-export function publicationDraft(values: PublicationValues): PaperDraft {
+function publicationDraft(values: PublicationValues): PaperDraft {
   const year = yearOf(values.year)
   return buildDraft({
     type: 'article-journal',
@@ -39,3 +31,28 @@ export function publicationDraft(values: PublicationValues): PaperDraft {
     ids: { doi: canonicalDoi(values.doi) },
   })
 }
+
+const words = publicationsCopy.dialog
+const isEmptyOr = (isFine: (text: string) => boolean) => (text: string) => text.trim() === '' || isFine(text)
+
+/** Only the title is needed: what is not known is left out. What comes of it is the record that is imported. */
+export const publicationForm = z.pipe(
+  z.object({
+    title: z.string().check(z.regex(/\S/, words.noTitle)),
+    authors: z.string(),
+    year: z.string().check(
+      z.refine(
+        isEmptyOr((year) => yearOf(year) !== undefined),
+        words.badYear(latest()),
+      ),
+    ),
+    venue: z.string(),
+    doi: z.string().check(
+      z.refine(
+        isEmptyOr((doi) => canonicalDoi(doi) !== undefined),
+        words.badDoi,
+      ),
+    ),
+  }),
+  z.transform(publicationDraft),
+)

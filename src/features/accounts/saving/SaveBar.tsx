@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { savingCopy as copy } from './saving.copy.ts'
@@ -22,7 +23,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** The foot of a form: how it stands, and what can be done. */
 export function SaveBar({ isChanged, isBusy, waitLeft, action, onDiscard }: Props) {
-  const isWaiting = waitLeft > 0
   const handleDiscard = async () => {
     const { discardTitle: title, discardBody: body, discard, discardKeep: cancel } = copy
     if (await confirm({ title, body, action: discard, cancel, destructive: true })) onDiscard()
@@ -32,17 +32,13 @@ export function SaveBar({ isChanged, isBusy, waitLeft, action, onDiscard }: Prop
       <p role="status" className="mr-auto text-ink-muted">
         {isBusy ? copy.saving : isChanged ? copy.unsaved : copy.saved}
       </p>
-      {isWaiting && (
-        <p role="timer" className="text-ink-muted">
-          {copy.wait(waitLeft)}
-        </p>
-      )}
+      <WaitNote seconds={waitLeft} />
       {isChanged && !isBusy && (
         <Button variant="ghost" onMouseDown={keepFocus} onClick={() => void handleDiscard()}>
           {copy.discard}
         </Button>
       )}
-      <SubmitButton busy={isBusy} disabled={!isChanged || isWaiting} onMouseDown={keepFocus}>
+      <SubmitButton busy={isBusy} disabled={!isChanged || waitLeft > 0} onMouseDown={keepFocus}>
         {action}
       </SubmitButton>
     </div>

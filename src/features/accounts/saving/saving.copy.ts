@@ -7,7 +7,6 @@ export const savingCopy = {
   unsaved: 'Unsaved changes',
   saved: 'Everything is saved',
   saving: 'Saving',
-  wait: (seconds: number) => `You can try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   save: 'Save',
   discard: 'Discard changes',
   discardTitle: 'Discard your changes?',

@@ -1,11 +1,15 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { messageOf, statusOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -44,27 +48,30 @@ export function ChangeDialog({
 }: Props) {
   const [clientKey] = useState(newKey)
   const [words, setWords, discard] = useDraft('admin-change', target, '')
-  const [error, setError] = useState<unknown>()
   const differing = changes.filter(({ before, after }) => before !== after)
-  const isMissing = note?.required === true && words.trim() === ''
-  const canSave = differing.length > 0 && !isMissing
-  const [save, isSaving] = useOnce(async () => {
-    setError(undefined)
-    try {
-      await onConfirm(words.trim(), clientKey)
+  const form = useForm({
+    schema: z.object({ note: z.string().check(z.trim(), z.minLength(note?.required ? 1 : 0, '')) }),
+    values: { note: words },
+    onChange: ({ note: typed }) => setWords(typed),
+    send: async ({ note: given }) => {
+      await onConfirm(given, clientKey)
       discard()
       onClose()
-    } catch (failure) {
-      setError(failure)
-    }
+    },
+    explain: (error) => ({
+      message: (
+        <>
+          <p className="font-medium">{copy.failed}</p>
+          <p>{messageOf(error, '')}</p>
+          {statusOf(error) === 409 && <p>{copy.changedMeanwhile}</p>}
+        </>
+      ),
+    }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (canSave) save()
-  }
+  const button = form.readyButton()
   return (
     <Dialog open onOpenChange={onClose} title={title}>
-      <form onSubmit={submit} className="space-y-4">
+      <Form of={form} className="space-y-4">
         {fields}
         {differing.length > 0 ? <BeforeAfter changes={differing} /> : <p>{copy.nothingChanges}</p>}
         {differing.length > 0 && impact.length > 0 && (
@@ -79,38 +86,29 @@ export function ChangeDialog({
         )}
         {note && (
           <TextAreaField
+            {...form.field('note')}
             label={note.label}
             hint={note.hint}
             required={note.required ?? false}
             maxLength={2000}
-            value={words}
-            readOnly={isSaving}
-            onChange={(event) => setWords(event.target.value)}
+            readOnly={form.isBusy}
           />
         )}
-        <FormError>
-          {error !== undefined && (
-            <>
-              <p className="font-medium">{copy.failed}</p>
-              <p>{messageOf(error, '')}</p>
-              {statusOf(error) === 409 && <p>{copy.changedMeanwhile}</p>}
-            </>
-          )}
-        </FormError>
+        <FormError>{form.problem}</FormError>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button disabled={isSaving} onClick={onClose}>
+          <WaitNote seconds={form.waitLeft} />
+          <Button disabled={form.isBusy} onClick={onClose}>
             {copy.cancel}
           </Button>
-          <Button
-            type="submit"
+          <SubmitButton
+            {...button}
             variant={destructive ? 'danger' : 'primary'}
-            busy={isSaving}
-            disabled={!canSave && !isSaving}
+            disabled={button.disabled || (differing.length === 0 && !form.isBusy)}
           >
             {action}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { Copy, Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { affiliateApi, type Campaign, type ChannelLink } from '#contract/affiliate.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
@@ -7,8 +8,11 @@ import { number, saveTable } from '#research/lists/save-table.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Table } from '#shared/ui/Table.tsx'
@@ -100,34 +104,37 @@ export function Channels({ campaign, isEnded }: Props) {
 function AddChannel({ campaign }: { campaign: Campaign }) {
   const [channel, setChannel, discard] = useDraft('campaign-channel', campaign.id, '')
   const [clientKey, setKey] = useState(newKey)
-  const { mutateAsync, error } = useApiMutation(affiliateApi.addChannel, { invalidates: [affiliateApi.campaign] })
-  const isKnown = campaign.links.some((link) => link.channel === channel)
-  const problem = channel === '' ? '' : !isTag(channel) ? copy.badChannel : isKnown ? copy.known : ''
-  const [add, isAdding] = useOnce(async () => {
-    await mutateAsync({ params: { campaignId: campaign.id }, body: { channel, clientKey } })
-    discard()
-    setKey(newKey())
-    toast({ title: copy.added(channel) })
+  const { mutateAsync } = useApiMutation(affiliateApi.addChannel, { invalidates: [affiliateApi.campaign] })
+  const isNew = (typed: string) => !campaign.links.some((link) => link.channel === typed)
+  const form = useForm({
+    schema: z.object({
+      channel: z.string().check(z.minLength(1, ''), z.refine(isTag, copy.badChannel), z.refine(isNew, copy.known)),
+    }),
+    values: { channel },
+    onChange: (typed) => setChannel(typed.channel),
+    judge: 'change',
+    send: async (given) => {
+      await mutateAsync({ params: { campaignId: campaign.id }, body: { ...given, clientKey } })
+      discard()
+      setKey(newKey())
+      toast({ title: copy.added(given.channel) })
+    },
+    explain: (error) => ({ fields: { channel: `${copy.addFailed} ${messageOf(error, '')}` } }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (channel !== '' && problem === '') add()
-  }
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-start gap-3">
+    <Form of={form} className="flex flex-wrap items-start gap-3">
       <TextField
+        {...form.field('channel')}
         label={copy.addChannel}
         labelHidden
         placeholder={copy.channel}
         maxLength={64}
         className="w-60"
-        value={channel}
-        error={problem || (error ? `${copy.addFailed} ${messageOf(error, '')}` : '')}
-        onChange={(event) => setChannel(event.target.value)}
       />
-      <Button type="submit" icon={Plus} busy={isAdding} disabled={(channel === '' || problem !== '') && !isAdding}>
+      <SubmitButton {...form.readyButton()} variant="secondary" icon={Plus}>
         {copy.addChannel}
-      </Button>
-    </form>
+      </SubmitButton>
+      <WaitNote seconds={form.waitLeft} />
+    </Form>
   )
 }

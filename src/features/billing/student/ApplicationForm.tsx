@@ -1,15 +1,18 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { documentTypeSchema } from '#contract/student-verification.ts'
+import { useDraft } from '#platform/drafts/use-draft.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
-import { useDraftForm } from '../use-draft-form.ts'
 import { DocumentField } from './DocumentField.tsx'
 import { studentCopy as copy } from './student.copy.ts'
 import { emptyApplication, GRADUATION_MAX, GRADUATION_MIN, studentForm, type Application } from './student.form.ts'
@@ -30,30 +33,30 @@ const types = [
 
 /** Applies for the student price. What was typed and chosen survives every failure. */
 export function ApplicationForm({ onArrived, onCancel }: Props) {
-  const { form, values, field, set, judge, discard } = useDraftForm(
-    'student-verification',
-    emptyApplication,
-    studentForm,
-  )
+  const [values, setValues, discard] = useDraft('student-verification', 'new', emptyApplication)
   const [file, setFile] = useState<File>()
-  const { send, isSending, share, problem, cancel } = useApplication({
+  const { send, explain, share, cancel } = useApplication({
     onArrived: (outcome) => {
       onArrived({ outcome, application: values, documentName: file?.name ?? '' })
       discard()
     },
   })
+  const form = useForm({
+    schema: studentForm,
+    values,
+    onChange: setValues,
+    send: (_valid, typed) => file && send(typed, file),
+    explain,
+  })
+  const { field, choice, isBusy: isSending } = form
 
   const choose = (chosen: File) => {
     setFile(chosen)
-    set('documentText', copy.note(chosen.name))
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (judge() && file) send(values, file)
+    setValues((before) => ({ ...before, documentText: copy.note(chosen.name) }))
   }
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} aria-label={copy.title} className="space-y-4">
+    <Form of={form} aria-label={copy.title} className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           {...field('institutionName')}
@@ -72,7 +75,7 @@ export function ApplicationForm({ onArrived, onCancel }: Props) {
           required
         />
       </div>
-      <SelectField {...field('documentType')} label={copy.fields.documentType} options={types} required />
+      <SelectField {...choice('documentType')} label={copy.fields.documentType} options={types} required />
       <DocumentField file={file} onFile={choose} />
       <TextAreaField
         {...field('documentText')}
@@ -80,15 +83,16 @@ export function ApplicationForm({ onArrived, onCancel }: Props) {
         hint={copy.fields.documentTextHint}
         rows={2}
       />
-      <FormError>{problem}</FormError>
+      <FormError>{form.problem}</FormError>
       {isSending && <Progress label={copy.uploading} value={Math.round(share * 100)} max={100} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:items-center sm:justify-end">
         {!file && <p className="text-ink-muted sm:mr-auto">{copy.needsFile}</p>}
+        <WaitNote seconds={form.waitLeft} />
         <Button onClick={isSending ? cancel : onCancel}>{isSending ? copy.cancelUpload : copy.cancel}</Button>
-        <SubmitButton busy={isSending} disabled={!file}>
+        <SubmitButton busy={isSending} disabled={!file || form.button.disabled}>
           {copy.submit}
         </SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

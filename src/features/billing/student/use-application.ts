@@ -8,7 +8,6 @@ import { subscriptionQuery } from '#platform/access/subscription.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, isAbort, NetworkError } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { studentCopy as copy } from './student.copy.ts'
@@ -17,21 +16,15 @@ import { outcomeOf, viewOf, type Outcome } from './verification-outcome.ts'
 
 type Options = { onArrived: (outcome: Exclude<Outcome, { kind: 'refused' }>) => void }
 
-/** Sends an application once, with progress and a way to stop it, and says what became of it. */
+/** Sends an application, with progress and a way to stop it, and says what became of it. */
 export function useApplication({ onArrived }: Options) {
   const client = useQueryClient()
   const [share, setShare] = useState(0)
-  const [problem, setProblem] = useState<string>()
   const upload = useRef<AbortController>(undefined)
   const refresh = () => invalidate(client, [subscriptionApi.get, authApi.me])
 
-  const fail = (message: string) => {
-    setProblem(`${message} ${copy.kept}`)
-    toast({ title: copy.failedTitle, description: message, variant: 'destructive' })
-  }
-
   async function follow(outcome: Outcome) {
-    if (outcome.kind === 'refused') return fail(outcome.message ?? copy.failed)
+    if (outcome.kind === 'refused') throw new ApiError(200, { message: outcome.message })
     onArrived(outcome)
     if (outcome.kind === 'payment-trouble') {
       toast({ title: copy.approvedTitle, description: copy.approved })
@@ -51,10 +44,9 @@ export function useApplication({ onArrived }: Options) {
     return viewOf(studentVerificationStatus, studentVerificationExpiresAt) !== 'form'
   }
 
-  const [send, isSending] = useOnce(async (application: Application, document: File) => {
+  async function send(application: Application, document: File) {
     const stop = new AbortController()
     upload.current = stop
-    setProblem(undefined)
     setShare(0)
     const { documentType, ...rest } = application
     const body = { ...rest, document, documentType: documentType as DocumentType }
@@ -66,13 +58,19 @@ export function useApplication({ onArrived }: Options) {
       )
       await follow(outcomeOf(reply))
     } catch (error) {
-      if (isAbort(error)) return setProblem(copy.canceled)
-      if (error instanceof ApiError) return fail(error.isServerMessage ? error.message : copy.failed)
-      const isLost = !(error instanceof NetworkError) || error.mayHaveArrived
-      if (isLost && (await hasArrived())) return follow({ kind: 'submitted', message: undefined })
-      fail(copy.failed)
+      if (isAbort(error)) throw new Error(copy.canceled, { cause: error })
+      const isLost = !(error instanceof ApiError) && (!(error instanceof NetworkError) || error.mayHaveArrived)
+      if (!isLost || !(await hasArrived())) throw error
+      await follow({ kind: 'submitted', message: undefined })
     }
-  })
+  }
 
-  return { send, isSending, share, problem, cancel: () => upload.current?.abort() }
+  const explain = (error: unknown) => {
+    if (upload.current?.signal.aborted) return { message: copy.canceled }
+    const message = error instanceof ApiError && error.isServerMessage ? error.message : copy.failed
+    toast({ title: copy.failedTitle, description: message, variant: 'destructive' })
+    return { message: `${message} ${copy.kept}` }
+  }
+
+  return { send, explain, share, cancel: () => upload.current?.abort() }
 }

@@ -1,14 +1,18 @@
 import { Crosshair, Send } from 'lucide-react'
-import { useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type ClipboardEvent } from 'react'
 
 import { ApiError, messageOf, statusOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { submitKeys } from '#shared/forms/submit-keys.ts'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { checkAttachment } from '../attachment-rules.ts'
+import { newCommentForm } from '../comment.form.ts'
 import { AlertBox } from './AlertBox.tsx'
 import { AttachmentField } from './AttachmentField.tsx'
 import type { CommentPlace } from './comment-place.ts'
@@ -35,86 +39,81 @@ const browserNow = () => ({
 /** What goes into a new comment. It is kept as it is until the server has it. */
 export function NewCommentForm({ userId, place, draft, onPick, onDiscard, onSent }: Props) {
   const { content, category, priority, spot, file } = draft
-  const { mutateAsync, error } = useCreateComment()
-  const [isAlertOpen, setAlertOpen] = useState(false)
+  const { mutateAsync } = useCreateComment()
+  const [alert, setAlert] = useState<string>()
+  const [wait, setWait] = useState<number>()
   const { type, stop } = useTellTyping(place.page, undefined)
-  const text = content.trim()
-
-  const [send, isSending] = useOnce(async () => {
-    if (text === '' || !spot) return
-    stop()
-    try {
+  const form = useForm({
+    schema: newCommentForm,
+    values: { content, category, priority },
+    onChange: (typed, field) => {
+      draft.change({ [field]: typed[field] })
+      if (field === 'content') type()
+    },
+    send: async (given) => {
+      if (!spot) return
+      stop()
+      setWait(undefined)
       await mutateAsync({
         userId,
         page: place.page,
         ...(place.subpage !== undefined && { subpage: place.subpage }),
         xPosition: spot.percent.x,
         yPosition: spot.percent.y,
-        content: text,
-        category,
-        priority,
+        ...given,
         contextPath: place.contextPath,
         metadata: { ...browserNow(), anchor: spot.anchor },
         ...(file && { image: file }),
       })
-    } catch (failure) {
-      setAlertOpen(true)
-      throw failure
-    }
-    draft.discard()
-    onSent()
+      draft.discard()
+      onSent()
+    },
+    explain: (error) => {
+      const isTooLarge = file && statusOf(error) === 413
+      setAlert(isTooLarge ? copy.fileTooLarge : copy.createFailed(messageOf(error, 'Unknown error')))
+      setWait(error instanceof ApiError ? error.retryAfter : undefined)
+      // The wait is said here, not imposed.
+      return { wait: 0 }
+    },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
-  }
+  const isSending = form.isBusy
   const onPaste = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files
     if (!pasted || checkAttachment(pasted)) return
     event.preventDefault()
     draft.setFile(pasted)
   }
-  const wait = error instanceof ApiError ? error.retryAfter : undefined
   return (
-    <form onSubmit={submit} className="space-y-3 p-4">
+    <Form of={form} className="space-y-3 p-4">
       <div className="flex items-center gap-2 rounded-control bg-surface-sunken py-1 pr-1 pl-2.5 text-xs">
         <span className="min-w-0 flex-1 truncate text-ink-muted">{spot ? spotWords(spot) : copy.onThePage}</span>
         <IconButton size="small" label={copy.chooseSpot} icon={Crosshair} onClick={onPick} />
       </div>
       <TextAreaField
+        {...form.field('content')}
         label={copy.text}
         placeholder={copy.textPlaceholder}
         data-autofocus
         required
         maxLength={10_000}
         rows={4}
-        value={content}
         readOnly={isSending}
-        onChange={(event) => {
-          draft.change({ content: event.target.value })
-          type()
-        }}
         onBlur={stop}
-        onKeyDown={onKeyDown}
+        onKeyDown={submitKeys}
         onPaste={onPaste}
       />
       <div className="grid grid-cols-2 gap-2">
         <SelectField
+          {...form.choice('category')}
           label={copy.category}
           options={categoryOptions}
-          value={category}
           disabled={isSending}
-          onChange={(event) => draft.change({ category: event.target.value })}
         />
         <SelectField
+          {...form.choice('priority')}
           label={copy.priority}
           options={priorityOptions}
-          value={priority}
           disabled={isSending}
-          onChange={(event) => draft.change({ priority: event.target.value })}
         />
       </div>
       {draft.lostFile && (
@@ -123,31 +122,18 @@ export function NewCommentForm({ userId, place, draft, onPick, onDiscard, onSent
         </p>
       )}
       <AttachmentField file={file} onFile={draft.setFile} disabled={isSending} />
-      {wait !== undefined && !isSending && <p className="text-xs text-ink-muted">{copy.waitFor(wait)}</p>}
+      {wait !== undefined && <p className="text-xs text-ink-muted">{copy.waitFor(wait)}</p>}
       <div className="flex items-center justify-between gap-2 border-t border-line pt-3">
         <Button variant="ghost" size="small" className="-ml-2" disabled={isSending} onClick={onDiscard}>
           {copy.discard}
         </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          size="small"
-          icon={Send}
-          busy={isSending}
-          disabled={text === '' && !isSending}
-        >
+        <SubmitButton {...form.readyButton()} size="small" icon={Send}>
           {copy.send}
-        </Button>
+        </SubmitButton>
       </div>
-      {isAlertOpen && error && (
-        <AlertBox
-          title={copy.createFailedTitle}
-          message={
-            file && statusOf(error) === 413 ? copy.fileTooLarge : copy.createFailed(messageOf(error, 'Unknown error'))
-          }
-          onClose={() => setAlertOpen(false)}
-        />
+      {alert !== undefined && (
+        <AlertBox title={copy.createFailedTitle} message={alert} onClose={() => setAlert(undefined)} />
       )}
-    </form>
+    </Form>
   )
 }

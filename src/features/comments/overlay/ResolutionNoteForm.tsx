@@ -1,10 +1,12 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
-
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { submitKeys } from '#shared/forms/submit-keys.ts'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
+import { noteForm } from '../comment.form.ts'
 import { copy } from './overlay.copy.ts'
 
 type Props = { commentId: string; onSave: (note: string) => Promise<unknown>; onCancel: () => void }
@@ -12,49 +14,40 @@ type Props = { commentId: string; onSave: (note: string) => Promise<unknown>; on
 /** Asked before a comment counts as resolved. The note stays typed until it is saved. */
 export function ResolutionNoteForm({ commentId, onSave, onCancel }: Props) {
   const [note, setNote, discard] = useDraft('comment-note', commentId, '')
-  const [hasFailed, setFailed] = useState(false)
-  const [save, isSaving] = useOnce(async () => {
-    if (note.trim() === '') return
-    setFailed(false)
-    try {
-      await onSave(note.trim())
+  const form = useForm({
+    schema: noteForm,
+    values: { note },
+    onChange: (typed) => setNote(typed.note),
+    send: async (given) => {
+      await onSave(given.note)
       discard()
-    } catch {
-      setFailed(true)
-    }
+    },
+    explain: () => ({ message: copy.updateFailed, wait: 0 }),
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
-  }
   return (
-    <form onSubmit={submit} className="space-y-2 rounded-control bg-surface-sunken p-3">
+    <Form of={form} className="space-y-2 rounded-control bg-surface-sunken p-3">
       <TextAreaField
+        {...form.field('note')}
         label={copy.note}
         hint={copy.noteHint}
         autoFocus
         required
         maxLength={2000}
         rows={2}
-        value={note}
-        readOnly={isSaving}
-        onChange={(event) => setNote(event.target.value)}
-        onKeyDown={onKeyDown}
+        readOnly={form.isBusy}
+        onKeyDown={submitKeys}
       />
       <div className="flex justify-end gap-2">
-        <Button size="small" disabled={isSaving} onClick={onCancel}>
+        <Button size="small" disabled={form.isBusy} onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button type="submit" variant="primary" size="small" busy={isSaving} disabled={note.trim() === '' && !isSaving}>
+        <SubmitButton {...form.readyButton()} size="small">
           {copy.saveNote}
-        </Button>
+        </SubmitButton>
       </div>
       <p role="alert" className="text-state-red">
-        {hasFailed ? copy.updateFailed : undefined}
+        {form.problem}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,13 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { safeUrl } from '#shared/browser/safe-url.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { panelsCopy as copy } from './panels.copy.ts'
@@ -17,73 +22,68 @@ type Props = {
   onClose: () => void
 }
 
-const textOf = (form: HTMLFormElement, name: string) => {
-  const control = form.elements.namedItem(name)
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value.trim() : ''
-}
+const words = z.string().check(z.trim())
+const link = words.check(z.refine((text) => text === '' || safeUrl(text) !== undefined, copy.linkRefused))
+
+/** The first one is needed, a link must be one. */
+const schemaOf = (fields: readonly AddField[]) =>
+  z.object(
+    Object.fromEntries(
+      fields.map(({ name, type }, index) => [
+        name,
+        index === 0 ? neededText(copy.titleNeeded) : type === 'url' ? link : words,
+      ]),
+    ),
+  )
+const startOf = (fields: readonly AddField[]) =>
+  Object.fromEntries(fields.map(({ name, options }) => [name, options?.[0]?.value ?? '']))
 
 /** The form itself: it is fetched when somebody wants to add something. */
 export function AddFields({ label, fields, onAdd, onClose }: Props) {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const form = useRef<HTMLFormElement>(null)
-  const [first] = fields
-
-  const focusField = (name: string | undefined) =>
-    form.current?.querySelector<HTMLElement>(`[name="${name ?? ''}"]`)?.focus()
+  const form = useForm({
+    schema: schemaOf(fields),
+    defaultValues: startOf(fields),
+    send: (values) => {
+      onAdd(values)
+      form.reset(startOf(fields))
+      form.ref.current?.querySelector<HTMLElement>(`[name="${fields[0]?.name ?? ''}"]`)?.focus()
+    },
+  })
 
   const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { currentTarget } = event
-    const values = Object.fromEntries(fields.map(({ name }) => [name, textOf(currentTarget, name)]))
-    const wrong = fields.flatMap(({ name, type }): [string, string][] => {
-      const value = values[name] ?? ''
-      if (name === first?.name && value === '') return [[name, copy.titleNeeded]]
-      return type === 'url' && value !== '' && !safeUrl(value) ? [[name, copy.linkRefused]] : []
-    })
-    setErrors(Object.fromEntries(wrong))
-    if (wrong.length > 0) return focusField(wrong[0]?.[0])
-    onAdd(values)
-    currentTarget.reset()
-    focusField(first?.name)
-  }
-
   return (
-    <form
-      ref={form}
-      noValidate
+    <Form
+      of={form}
       aria-label={label}
-      onSubmit={submit}
       className="grid gap-3 rounded-card border border-line bg-surface-sunken p-3 sm:grid-cols-2"
     >
       {fields.map(({ name, label, type = 'text', options }, index) =>
         options ? (
-          <SelectField key={name} name={name} label={label} options={options} onKeyDown={closeOnEscape} />
+          <SelectField key={name} {...form.choice(name)} label={label} options={options} onKeyDown={closeOnEscape} />
         ) : (
           <TextField
             key={name}
-            name={name}
+            {...form.field(name)}
             label={label}
             // An address field of the browser would refuse the paths of our own pages.
             type={type === 'url' ? 'text' : type}
             maxLength={type === 'url' ? 2000 : 200}
             autoComplete="off"
             autoFocus={index === 0}
-            error={errors[name]}
             onKeyDown={closeOnEscape}
             className={index === 0 ? 'sm:col-span-2' : ''}
           />
         ),
       )}
       <div className="flex gap-2 sm:col-span-2">
-        <Button type="submit" size="small" variant="primary">
+        <SubmitButton {...form.button} size="small">
           {copy.add}
-        </Button>
+        </SubmitButton>
         <Button size="small" variant="ghost" onClick={onClose}>
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -16,36 +20,28 @@ type Props = {
 }
 
 const NAME_MAX = 120
+const nameForm = z.object({ name: neededText('Give it a name.') })
 
 /** Asks for one name. It stays open, with what was typed, until the server has taken it. */
 export function NameDialog({ title, label, hint, action, initial = '', busy, onName, onClose }: Props) {
-  const [name, setName] = useState(initial)
-  const [isTried, setIsTried] = useState(false)
-  const isEmpty = name.trim() === ''
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!isEmpty) onName(name.trim())
-  }
+  const form = useForm({ schema: nameForm, defaultValues: { name: initial }, send: ({ name }) => onName(name) })
   return (
     <Dialog open size="small" title={title} onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
+      <Form of={form} className="space-y-4">
         <TextField
+          {...form.field('name')}
           label={label}
           {...(hint !== undefined && { hint })}
-          {...(isTried && isEmpty && { error: 'Give it a name.' })}
           autoComplete="off"
           maxLength={NAME_MAX}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <SubmitButton {...form.button} busy={busy}>
             {action}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { PaperDraft } from '#contract/papers.ts'
 import { canonicalDoi, canonicalPmid } from '#science/records/identifiers.ts'
 import { parseName, writeName } from '#science/records/names.ts'
@@ -19,7 +21,6 @@ export type RecordFields = {
   keywords: string
   abstract: string
 }
-export type RecordProblems = Partial<Record<keyof RecordFields, string>>
 
 const YEAR = /^\d{4}$/
 
@@ -47,19 +48,37 @@ const lines = (value: string, by: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-/** What cannot be saved as it stands, by field. */
-export function recordProblems(fields: RecordFields): RecordProblems {
-  const problems: RecordProblems = {}
-  if (fields.title.trim() === '' && fields.doi.trim() === '' && fields.pmid.trim() === '') {
-    problems.title = 'Give it a title, or a DOI or PMID by which it is known.'
-  }
-  if (fields.year.trim() !== '' && !YEAR.test(fields.year.trim())) problems.year = 'A year has four digits.'
-  if (fields.doi.trim() !== '' && canonicalDoi(fields.doi) === undefined) {
-    problems.doi = 'A DOI begins with 10. and has a slash, as in 10.1001/jama.1994.03510330076038.'
-  }
-  if (fields.pmid.trim() !== '' && canonicalPmid(fields.pmid) === undefined) problems.pmid = 'A PMID is a number.'
-  return problems
-}
+const any = z.string()
+const emptyOr = (isFine: (value: string) => boolean, words: string) =>
+  z.string().check(z.refine((value) => value.trim() === '' || isFine(value.trim()), words))
+
+/** What may be saved. A record needs a title, or an identifier by which it is known. */
+export const recordForm = z
+  .object({
+    type: any,
+    title: any,
+    authors: any,
+    year: emptyOr((year) => YEAR.test(year), 'A year has four digits.'),
+    venue: any,
+    volume: any,
+    issue: any,
+    pages: any,
+    publisher: any,
+    doi: emptyOr(
+      (doi) => canonicalDoi(doi) !== undefined,
+      'A DOI begins with 10. and has a slash, as in 10.1001/jama.1994.03510330076038.',
+    ),
+    pmid: emptyOr((pmid) => canonicalPmid(pmid) !== undefined, 'A PMID is a number.'),
+    url: any,
+    keywords: any,
+    abstract: any,
+  })
+  .check(
+    z.refine(({ title, doi, pmid }) => [title, doi, pmid].some((value) => value.trim() !== ''), {
+      path: ['title'],
+      error: 'Give it a title, or a DOI or PMID by which it is known.',
+    }),
+  )
 
 /** The record with what was typed; fields that the form does not show stay as they were. */
 export function recordOf(before: PaperDraft, fields: RecordFields): PaperDraft {
