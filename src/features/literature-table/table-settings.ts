@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { GridColumn } from '#contract/grid.ts'
-import { citationStyles } from '#science/records/reference-styles.ts'
+import { citationStyles } from '#science/citations/reference-styles.ts'
 
 /** How the table is arranged; kept in the analysis, so that everybody of its project sees the same table. */
 export const tableSettingsSchema = z.object({

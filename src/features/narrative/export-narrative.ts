@@ -1,7 +1,7 @@
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { citedPapers, keysOfCited, narrativeLatex, narrativeMarkdown } from '#science/narrative/render.ts'
-import type { CitationStyle } from '#science/records/reference-styles.ts'
+import type { CitationStyle } from '#science/citations/reference-styles.ts'
 import { writeBibtex } from '#science/records/write-bibtex.ts'
 import { safeFileName } from '#shared/browser/save-file.ts'
 import { writeZip } from '#shared/format/zip.ts'

@@ -3,7 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { inText, references, runsOf } from '#science/narrative/render.ts'
-import type { CitationStyle } from '#science/records/reference-styles.ts'
+import type { CitationStyle } from '#science/citations/reference-styles.ts'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 
 /** The review as a Word document: headings, paragraphs with their citations, references that hang. */

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import { useSaver } from '#research/saving/use-saver.ts'
+import { useSaver } from '#research/analyses/use-saver.ts'
 import { readNarrative } from '#science/narrative/body.ts'
 
 const kind = { name: 'narrative', merge: 'ask', read: readNarrative, pauseMs: 700 } as const

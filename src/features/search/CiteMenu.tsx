@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
-import { citationStyles, type CitationStyle } from '#science/records/reference-styles.ts'
+import { citationStyles, type CitationStyle } from '#science/citations/reference-styles.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
@@ -16,7 +16,7 @@ export function CiteMenu({ papers }: { papers: readonly Paper[] }) {
   const cite = async (style: CitationStyle) => {
     try {
       // The rules of the styles are read when somebody cites.
-      const { referenceText } = await import('#science/records/reference-text.ts')
+      const { referenceText } = await import('#science/citations/reference-text.ts')
       await navigator.clipboard.writeText(papers.map((paper) => referenceText(paper, style)).join('\n\n'))
       toast({ title: copy.cited(papers.length, style) })
     } catch {

@@ -10,7 +10,7 @@ import { stalenessOf } from '#science/grid/staleness.ts'
 
 import { analysisPapersQuery, useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
-import { useSaver } from '../saving/use-saver.ts'
+import { useSaver } from '../analyses/use-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
 import { mayWriteInto } from './may-write-into.ts'

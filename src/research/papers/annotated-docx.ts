@@ -1,7 +1,7 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 
 import type { Paper } from '#contract/papers.ts'
-import { annotations, type Annotation } from '#science/records/annotated-bibliography.ts'
+import { annotations, type Annotation } from '#science/citations/annotated-bibliography.ts'
 
 const HANGING = { left: 720, hanging: 720 }
 const INSET = { left: 720 }

@@ -43,7 +43,7 @@ export const exportFormats = {
     label: 'Annotated bibliography, Markdown',
     extension: 'md',
     type: 'text/markdown',
-    write: async () => (await import('#science/records/annotated-bibliography.ts')).writeAnnotatedMarkdown,
+    write: async () => (await import('#science/citations/annotated-bibliography.ts')).writeAnnotatedMarkdown,
   },
   archive: {
     label: 'Archive with files and notes, ZIP',

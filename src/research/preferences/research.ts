@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { searchSourceSchema, type SearchSource } from '#contract/search.ts'
-import { citationStyles, type CitationStyle } from '#science/records/reference-styles.ts'
+import { citationStyles, type CitationStyle } from '#science/citations/reference-styles.ts'
 
 import { presetOf } from '#platform/persona/persona-presets.ts'
 import { usePersona } from '#platform/persona/persona.ts'

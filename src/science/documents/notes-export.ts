@@ -6,8 +6,8 @@ import type { Highlight } from '#contract/highlights.ts'
 import { citationKeyOf } from '../records/citation-key.ts'
 import { locatorOf, plainQuote } from './cite-quote.ts'
 import { disarm, joinList } from '../records/csv-lists.ts'
-import type { CitationStyle } from '../records/reference-styles.ts'
-import { referenceText } from '../records/reference-text.ts'
+import type { CitationStyle } from '../citations/reference-styles.ts'
+import { referenceText } from '../citations/reference-text.ts'
 
 type Marked = Pick<Highlight, 'quote' | 'page' | 'colour' | 'note' | 'tags' | 'createdAt'>
 

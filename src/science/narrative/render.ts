@@ -2,8 +2,8 @@ import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { citationKeys } from '../records/citation-key.ts'
-import type { CitationStyle } from '../records/reference-styles.ts'
-import { referenceText } from '../records/reference-text.ts'
+import type { CitationStyle } from '../citations/reference-styles.ts'
+import { referenceText } from '../citations/reference-text.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import { partsOf } from './write-section.ts'
 

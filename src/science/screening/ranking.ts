@@ -1,5 +1,5 @@
 import { type Example, fitLogistic, type LinearModel, scoresOf } from './logistic-regression.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../statistics/seeded-random.ts'
 import { type ScreenedText, textVectors, type TextVectors } from './text-vectors.ts'
 
 export type RankedOrder = {

@@ -1,5 +1,5 @@
 import { createRanker, type RankerOptions } from './ranking.ts'
-import { shuffled } from './seeded-random.ts'
+import { shuffled } from '../statistics/seeded-random.ts'
 import type { ScreenedText } from './text-vectors.ts'
 
 export type SimulatedScreening = {

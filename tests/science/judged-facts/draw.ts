@@ -1,4 +1,4 @@
-import { seededRandom, shuffled } from '#science/screening/seeded-random.ts'
+import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 
 import { abstractTexts, wholeTexts, type CorpusText } from './corpus-texts.ts'
 

@@ -1,7 +1,7 @@
 import { bench, describe } from 'vitest'
 
 import { createRanker } from '#science/screening/ranking.ts'
-import { shuffled } from '#science/screening/seeded-random.ts'
+import { shuffled } from '#science/statistics/seeded-random.ts'
 import { simulateScreening } from '#science/screening/simulation.ts'
 
 import { labelledReviews } from './labelled-corpora.ts'

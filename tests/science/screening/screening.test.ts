@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fitLogistic, scoresOf } from '#science/screening/logistic-regression.ts'
 import { createRanker } from '#science/screening/ranking.ts'
-import { sampleOf, seededRandom, shuffled } from '#science/screening/seeded-random.ts'
+import { sampleOf, seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 import { measure, simulateScreening } from '#science/screening/simulation.ts'
 import { textVectors } from '#science/screening/text-vectors.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { seededRandom, shuffled } from '#science/screening/seeded-random.ts'
+import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 import { simulateScreening } from '#science/screening/simulation.ts'
 import { stopAdvice } from '#science/screening/stopping.ts'
 

@@ -4,7 +4,7 @@ import { analyse } from '#science/statistics/report/analysis.ts'
 import { startSettings, type StudyRow } from '#science/statistics/report/study-table.ts'
 import { fitModel } from '#science/statistics/models/model.ts'
 import { influence } from '#science/statistics/models/sensitivity.ts'
-import { seededRandom } from '#science/screening/seeded-random.ts'
+import { seededRandom } from '#science/statistics/seeded-random.ts'
 
 import { bcgCells, bcgEffects } from './bcg.ts'
 

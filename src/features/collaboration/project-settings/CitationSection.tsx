@@ -1,5 +1,5 @@
 import type { ProjectDetail } from '#contract/projects.ts'
-import { citationStyles } from '#science/records/reference-styles.ts'
+import { citationStyles } from '#science/citations/reference-styles.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 
 import { SectionForm } from './SectionForm.tsx'

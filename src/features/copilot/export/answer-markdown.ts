@@ -2,7 +2,7 @@ import type { AnswerTable } from '#contract/copilot.ts'
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import type { NotFound, Section } from '#contract/syntheses.ts'
 import { citationKeys } from '#science/records/citation-key.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import { referenceText } from '#science/citations/reference-text.ts'
 
 /** What an answer cites: a key that stays the same wherever the answer is put, and the reference behind it. */
 export type Source = { id: string; key: string; reference: string; isRetracted: boolean }

@@ -1,5 +1,5 @@
 import type { SharedDocument } from '#contract/shares.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import { referenceText } from '#science/citations/reference-text.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
 import { sharedCopy as copy } from './shared.copy.ts'

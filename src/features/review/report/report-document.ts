@@ -3,7 +3,7 @@ import type { Paragraph, Table } from 'docx'
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import { referenceText } from '#science/citations/reference-text.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 

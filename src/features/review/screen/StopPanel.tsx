@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 
 import { stageProgress } from '#science/review-log/progress.ts'
-import { sampleOf } from '#science/screening/seeded-random.ts'
+import { sampleOf } from '#science/statistics/seeded-random.ts'
 import { count } from '#shared/format/count.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { toast } from '#shared/toast/toast.ts'

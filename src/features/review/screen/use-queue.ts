@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { queueFor } from '#science/review-log/progress.ts'
-import { shuffled } from '#science/screening/seeded-random.ts'
+import { shuffled } from '#science/statistics/seeded-random.ts'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { knownVerdicts } from './own-votes.ts'

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import { referenceText } from '#science/citations/reference-text.ts'
 import { count } from '#shared/format/count.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { GridColumn } from '#contract/grid.ts'
-import type { CitationStyle } from '#science/records/reference-styles.ts'
+import type { CitationStyle } from '../../citations/reference-styles.ts'
 
 import { groupRows, keysOf, NO_VALUE } from '../arrange.ts'
 import type { Cell } from '../cell.ts'

@@ -1,6 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
-import type { CitationStyle } from '#science/records/reference-styles.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import type { CitationStyle } from '../../citations/reference-styles.ts'
+import { referenceText } from '../../citations/reference-text.ts'
 
 import { shortCitation } from '../record-columns.ts'
 

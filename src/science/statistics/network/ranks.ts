@@ -1,4 +1,4 @@
-import { seededRandom } from '../../screening/seeded-random.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { normalQuantile } from '../distributions/normal.ts'
 import { cholesky } from '../models/matrix.ts'
 import type { Network } from './network.ts'

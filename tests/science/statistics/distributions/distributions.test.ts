@@ -6,7 +6,7 @@ import { chiSquareLower, chiSquareUpper, chiSquareUpperQuantile } from '#science
 import { fLower, fUpper } from '#science/statistics/distributions/f.ts'
 import { incompleteBeta } from '#science/statistics/distributions/incomplete-beta.ts'
 import { incompleteGamma } from '#science/statistics/distributions/incomplete-gamma.ts'
-import { seededRandom } from '#science/screening/seeded-random.ts'
+import { seededRandom } from '#science/statistics/seeded-random.ts'
 import { kendall } from '#science/statistics/distributions/kendall.ts'
 import { logGamma } from '#science/statistics/distributions/log-gamma.ts'
 import { normalTwoSided, normalUpper, normalUpperQuantile } from '#science/statistics/distributions/normal.ts'

@@ -10,7 +10,7 @@ import {
   threeLevel,
   type ThreeLevelOptions,
 } from '#science/statistics/models/three-level.ts'
-import { seededRandom } from '#science/screening/seeded-random.ts'
+import { seededRandom } from '#science/statistics/seeded-random.ts'
 
 import { agrees } from '../agrees.ts'
 import { type MethodsEntry, methodsCases, numberIn } from '../methods-data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Cells } from '#science/statistics/measures/zero-cells.ts'
-import { seededRandom } from '#science/screening/seeded-random.ts'
+import { seededRandom } from '#science/statistics/seeded-random.ts'
 import { harbordTest } from '#science/statistics/small-study/harbord.ts'
 import { type Favoured, petPeese } from '#science/statistics/small-study/pet-peese.ts'
 import { petersTest } from '#science/statistics/small-study/peters.ts'

@@ -7,11 +7,11 @@ import { useSession } from '#platform/session/session.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { keyOf } from '#shared/api/query.ts'
 
-import { analysisQuery } from '../analyses/analysis.queries.ts'
-import { deviceEdits, editedPlaces, placeOf } from './kept-edits.ts'
-import { openStores } from './open-stores.ts'
-import { createSaver, type Policy, type Saver, type Server } from './saver.ts'
-import { useSending } from './use-sending.ts'
+import { analysisQuery } from './analysis.queries.ts'
+import { deviceEdits, editedPlaces, placeOf } from '../saving/kept-edits.ts'
+import { openStores } from '../saving/open-stores.ts'
+import { createSaver, type Policy, type Saver, type Server } from '../saving/saver.ts'
+import { useSending } from '../saving/use-sending.ts'
 
 /** What an earlier visit left of an analysis that is not open waits for that analysis: its version is to be looked at. */
 const saverAt = openStores<Saver<unknown>>(async (open, userId) => {

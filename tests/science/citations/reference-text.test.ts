@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import type { PaperDraft } from '#contract/papers.ts'
-import { citationStyles } from '#science/records/reference-styles.ts'
-import { referenceText } from '#science/records/reference-text.ts'
+import { citationStyles } from '#science/citations/reference-styles.ts'
+import { referenceText } from '#science/citations/reference-text.ts'
 
 /** Shepherd and others 1995, the first three of its authors. */
 const paper: PaperDraft = {

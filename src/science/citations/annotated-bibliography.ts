@@ -1,9 +1,9 @@
 import type { Paper } from '#contract/papers.ts'
 
-import { familyOf } from './names.ts'
+import { familyOf } from '../records/names.ts'
 import type { CitationStyle } from './reference-styles.ts'
 import { referenceText } from './reference-text.ts'
-import { plainTitle } from './title-key.ts'
+import { plainTitle } from '../records/title-key.ts'
 
 /** One work of an annotated bibliography. */
 export type Annotation = {

@@ -1,9 +1,9 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
-import { cslItemOf, type CslItem } from '../citations/csl-item.ts'
-import { finish, plainText, type Pieces } from '../citations/pieces.ts'
-import { definitionOf } from '../citations/styles/all.ts'
-import { nihEntry } from '../citations/styles/medical.ts'
+import { cslItemOf, type CslItem } from './csl-item.ts'
+import { finish, plainText, type Pieces } from './pieces.ts'
+import { definitionOf } from './styles/all.ts'
+import { nihEntry } from './styles/medical.ts'
 import type { CitationStyle } from './reference-styles.ts'
 
 const alone = { letter: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
-import { annotations, writeAnnotatedMarkdown } from '#science/records/annotated-bibliography.ts'
+import { annotations, writeAnnotatedMarkdown } from '#science/citations/annotated-bibliography.ts'
 
 const paper = (more: Partial<Paper>): Paper => ({
   id: 'd1',
