@@ -3,6 +3,8 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { SaveConflict } from '#research/saving/SaveConflict.tsx'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
@@ -24,7 +26,6 @@ import { Results } from './results/Results.tsx'
 import { ColumnChoice } from './settings/ColumnChoice.tsx'
 import { SettingsBar } from './settings/SettingsBar.tsx'
 import { hasContent, TITLE_MAX } from './store/kept.ts'
-import { SaveNote, SaveWord } from './store/SaveNote.tsx'
 import { useMetaStore } from './store/use-meta-store.ts'
 import { Checks } from './table/Checks.tsx'
 import { ExcludeDialog } from './table/ExcludeDialog.tsx'
@@ -37,7 +38,6 @@ import { ExportMenu } from './transfer/ExportMenu.tsx'
 import { ImportTableDialog } from './transfer/ImportTableDialog.tsx'
 
 type Props = {
-  id: string | undefined
   saved: Synthesis | undefined
   isExample: boolean
   address: URLSearchParams
@@ -52,8 +52,8 @@ type Props = {
 type OpenDialog = { is: 'convert' | 'exclude'; id: string } | { is: 'import' }
 
 /** One meta-analysis: its outcomes, its table, and everything that follows from it. */
-export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, picker, onNew, onExample }: Props) {
-  const store = useMetaStore({ id, saved, isExample, onCreated: (made) => onAddress({ id: made }) })
+export function MetaAnalysisEditor({ saved, isExample, address, onAddress, picker, onNew, onExample }: Props) {
+  const store = useMetaStore({ saved, isExample, onCreated: (made) => onAddress({ id: made }) })
   const { kept, change } = store
   const { document } = kept
   const outcome = document.outcomes.find((each) => each.id === address.get('outcome')) ?? document.outcomes[0]
@@ -101,7 +101,13 @@ export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, p
           lead={copy.lead}
           actions={
             <>
-              <SaveWord state={store.state} isExample={isExample} />
+              {isExample ? (
+                <span role="status" className="text-ink-muted">
+                  Example, not saved
+                </span>
+              ) : (
+                <SaveSign {...store.sign} />
+              )}
               <HelpLink article="making-a-meta-analysis" about="meta-analysis" />
               <DropdownMenu
                 label="File"
@@ -151,7 +157,7 @@ export function MetaAnalysisEditor({ id, saved, isExample, address, onAddress, p
             {`${copy.example} Try whatever you like: nothing of it is saved.`}
           </Notice>
         )}
-        <SaveNote state={store.state} onRetry={store.retry} onSettle={(whose) => void store.settle(whose)} />
+        <SaveConflict {...store.conflict} hint="If you take the other version, Undo brings yours back." />
         <label className="block">
           <span className="sr-only">Name of the analysis</span>
           <input

@@ -38,7 +38,7 @@ function Visit(props: VisitProps) {
   const [isNew] = useState(id === undefined)
   const [isExample] = useState(isNew && props.address.get('example') !== null)
   if (isNew || id === undefined) {
-    return <MetaAnalysisEditor id={undefined} saved={undefined} isExample={isExample} {...props} />
+    return <MetaAnalysisEditor saved={undefined} isExample={isExample} {...props} />
   }
   return <SavedMetaAnalysis id={id} {...props} />
 }
@@ -48,7 +48,7 @@ function SavedMetaAnalysis({ id, ...props }: VisitProps & { id: string }) {
   const isGone = statusOf(error) === 404 || statusOf(error) === 403 || (data?.kind && data.kind !== KIND)
   if (data && !isGone) {
     const read = readDocument(data.body)
-    if (read.ok) return <MetaAnalysisEditor id={id} saved={data} isExample={false} {...props} />
+    if (read.ok) return <MetaAnalysisEditor saved={data} isExample={false} {...props} />
     return (
       <Frame>
         <EmptyState

@@ -4,6 +4,7 @@ export const metaCopy = {
   title: 'Meta-Analysis',
   lead: 'Type or paste what the studies report. Everything below is computed in your browser as you type.',
   untitled: 'Untitled meta-analysis',
+  unkept: 'This server does not keep analyses. Save it as a bundle under Export; the bundle opens here again.',
   gridHelp:
     'Arrow keys move, typing or F2 edits, Enter and Tab go on, Delete clears, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes. Escape, then Tab leaves the table.',
   pasted: (lines: number) => `${count(lines, 'line', 'lines')} pasted`,

@@ -34,15 +34,3 @@ export async function sendUnsent(userId: string, onStart: () => void): Promise<n
   clearTimeout(timer)
   return countUnsent(userId)
 }
-
-/** Resolves as soon as `isBusy` says no. */
-export function whenIdle(subscribe: (listener: () => void) => () => void, isBusy: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    if (!isBusy()) return resolve()
-    const stop = subscribe(() => {
-      if (isBusy()) return
-      stop()
-      resolve()
-    })
-  })
-}

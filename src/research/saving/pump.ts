@@ -149,8 +149,10 @@ export function createPump<V extends object>(start: V, work: Work) {
     },
     /** Sends everything now: somebody wishes it. Resolves when that has ended, well or not. */
     wake,
-    /** Sends now what would be sent by itself: the line is back, or the page is left. */
+    /** Sends now what would be sent by itself: the line is back. */
     nudge: () => (line.state === 'editing' || line.state === 'waiting' ? wake() : Promise.resolve()),
+    /** Sends now what waits for its moment: the page is left. Resolves when nothing is on its way. */
+    flush: () => (line.state === 'editing' || running ? wake() : Promise.resolve()),
     /** Holds what would be sent by itself. */
     rest,
     /** Sends nothing any more. */

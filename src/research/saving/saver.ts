@@ -27,6 +27,8 @@ export type SaverOptions<B> = {
   server: Server<B>
   /** The body as its kind knows it; undefined for one of a newer version, which is not saved over. */
   read: (body: unknown) => B | undefined
+  /** Whether work is sent at all. It is kept in any case. */
+  isWorth?: (work: Work<B>) => boolean
   pauseMs?: number
   timers?: Timers
 }
@@ -46,7 +48,8 @@ const NEWER = 'A newer version of Roadrunner wrote this. Reload the page to get 
  * it, and resumes after a reload. What somebody else saved is never written over unasked; a save whose answer was lost is
  * recognised as one's own.
  */
-export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: SaverOptions<B>) {
+export function createSaver<B>(options: SaverOptions<B>) {
+  const { merge, place, server, read, isWorth = () => true, pauseMs, timers } = options
   /** What the server had when the work on it began. */
   let base: { version: number; work: Work<B> } | undefined
   /** Done since then. */
@@ -67,6 +70,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
   const work = () => pump.current().work
   const mine = (): Part => (base && work() ? partOf(base.work, work() as Work<B>) : {})
   const isDirty = () => Object.keys(mine()).length > 0
+  const isDue = () => isDirty() && isWorth(work() as Work<B>)
   const stepped = (start: Work<B>, all: readonly Step<B>[]) =>
     all.reduce<Work<B>>((now, step) => ({ ...now, ...step(now) }), start)
 
@@ -161,7 +165,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
   const pump: Pump<Values<B>> = createPump<Values<B>>(
     { work: undefined, theirs: undefined },
     {
-      isDue: () => isDirty(),
+      isDue,
       send,
       ...(pauseMs !== undefined && { pause: { ms: pauseMs, from: 'last' } }),
       ...(timers && { timers }),
@@ -209,6 +213,7 @@ export function createSaver<B>({ merge, place, server, read, pauseMs, timers }: 
     failure: pump.failure,
     wake: pump.wake,
     nudge: pump.nudge,
+    flush: pump.flush,
     end: pump.end,
     /** Resolves when what an earlier visit left has been read. */
     restored,

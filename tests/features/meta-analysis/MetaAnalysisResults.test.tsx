@@ -151,7 +151,7 @@ describe('what is saved', () => {
       2,
     )
     await user.type(title, ', mine')
-    expect(await screen.findByText('This analysis was changed elsewhere')).toBeVisible()
+    expect(await screen.findByText('This was changed elsewhere')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Take the other version' }))
     expect(await screen.findByLabelText('Studies of Theirs')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { addUnsentSource, sendUnsent, whenIdle } from '#platform/drafts/unsent.ts'
+import { addUnsentSource, sendUnsent } from '#platform/drafts/unsent.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -46,23 +46,4 @@ test('a line that never answers is waited for five seconds', async () => {
   await vi.advanceTimersByTimeAsync(200)
   expect(answer).toBe(1)
   release()
-})
-
-test('idle is told once, when it is', async () => {
-  const listeners = new Set<() => void>()
-  let isBusy = true
-  let isDone = false
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  void whenIdle(subscribe, () => isBusy).then(() => (isDone = true))
-  for (const listener of listeners) listener()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(isDone).toBe(false)
-  isBusy = false
-  for (const listener of listeners) listener()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(isDone).toBe(true)
-  expect(listeners.size).toBe(0)
 })

@@ -1,220 +1,86 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { analysisQuery } from '#research/analyses/analysis.queries.ts'
-import { discardDraft, draftKey, readDraft, writeDraft } from '#platform/drafts/draft-store.ts'
+import type { Synthesis } from '#contract/syntheses.ts'
+import { draftKey, readDraft, writeDraft } from '#platform/drafts/draft-store.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
+import { onSignOut } from '#platform/session/forgetters.ts'
 import { useSession } from '#platform/session/session.queries.ts'
-import { callApi } from '#shared/api/call-api.ts'
-import { messageOf, statusOf } from '#shared/api/errors.ts'
-import { keyOf } from '#shared/api/query.ts'
-import { newKey } from '#shared/browser/new-key.ts'
-
-import { metaCopy as copy } from '../meta-analysis.copy.ts'
-import { readDocument } from '#research/meta-analysis/document.ts'
+import { useSaved } from '#research/saving/use-saver.ts'
+import { useSending } from '#research/saving/use-sending.ts'
 import { redone, startHistory, stepped, undone, type History } from '#shared/history/history.ts'
-import { draftIn, hasContent, KIND, papersOf, startOf, type Kept } from './kept.ts'
 
-const PAUSE_MS = 1200
-const AGAIN_MS = 15_000
-
-export type SaveState =
-  /** Nothing to save. */
-  | { is: 'saved' }
-  /** Typed, and sent after a pause. */
-  | { is: 'pending' }
-  | { is: 'saving' }
-  /** Not accepted; kept in this tab and tried again. */
-  | { is: 'failed'; reason: string }
-  /** Somebody saved another version meanwhile. */
-  | { is: 'conflict' }
-  /** The server keeps no tables. */
-  | { is: 'unkept' }
+import { draftIn, KIND, startOf, type Kept } from './kept.ts'
+import { createMetaSaver } from './meta-saver.ts'
 
 type Options = {
-  id: string | undefined
-  /** What the server has under this id. */
+  /** What the server has of it; nothing of a new one. */
   saved: Synthesis | undefined
   isExample: boolean
   onCreated: (id: string) => void
 }
 
-const keptIn = (saved: Synthesis | undefined): Kept | undefined => {
-  const read = readDocument(saved?.body)
-  return read.ok
-    ? { title: saved?.title === copy.untitled ? '' : (saved?.title ?? ''), document: read.document }
-    : undefined
-}
-
 /**
- * A meta-analysis with its steps, kept in the tab at each of them and on the server a moment later. What the server has
- * not confirmed stays a draft; another version there is never overwritten unasked.
+ * A meta-analysis with its steps, kept in the tab at each of them and on the server a moment later. Another version there
+ * is never overwritten unasked. The example is kept in the tab alone.
  */
-export function useMetaStore({ id, saved, isExample, onCreated }: Options) {
-  const client = useQueryClient()
+export function useMetaStore({ saved, isExample, onCreated }: Options) {
   const { user } = useSession()
-  const place = useCallback(
-    (target: string | undefined) => draftKey(user?.id, KIND, isExample ? 'example' : (target ?? 'new')),
-    [user?.id, isExample],
+  const exampleKey = draftKey(user?.id, KIND, 'example')
+  const [saver] = useState(() => createMetaSaver(user?.id, saved))
+  const { work, theirs, ...saving } = useSyncExternalStore(saver.subscribe, saver.current)
+  const [history, setHistory] = useState<History<Kept>>(() =>
+    startHistory(isExample ? (draftIn(readDraft(exampleKey)) ?? startOf(true)) : saver.start),
   )
-  const [start] = useState(() => {
-    const draft = draftIn(readDraft(place(id)))
-    const server = keptIn(saved)
-    return {
-      history: startHistory<Kept>(draft ?? server ?? startOf(isExample)),
-      server,
-      version: draft ? draft.version : (saved?.version ?? undefined),
-      clientKey: draft?.clientKey ?? newKey(),
-      isDraft: draft !== undefined,
-    }
-  })
-  const [history, setHistory] = useState<History<Kept>>(start.history)
-  const { present } = history
-  const [state, setState] = useState<SaveState>(
-    start.isDraft && !isExample && hasContent(present) ? { is: 'pending' } : { is: 'saved' },
-  )
-  // What is on the server, and how it is addressed there.
-  const known = useRef({
-    id,
-    version: start.version,
-    clientKey: start.clientKey,
-    sent: start.isDraft ? undefined : present,
-  })
-  const latest = useRef(present)
-  useEffect(() => {
-    latest.current = present
-  }, [present])
-  const isSending = useRef(false)
-  // Who has left the page is not called back to it by a save that ends later.
-  const tellCreated = useRef<((id: string) => void) | undefined>(onCreated)
-  useEffect(() => {
-    tellCreated.current = onCreated
-    return () => {
-      tellCreated.current = undefined
-    }
-  }, [onCreated])
+  const latest = useRef(history)
+  const isTaken = useRef(false)
+  const isHere = useRef(false)
 
-  const keep = useCallback(
-    (kept: Kept) => {
-      const { version, clientKey } = known.current
-      writeDraft(place(known.current.id), { ...kept, clientKey, ...(version !== undefined && { version }) })
-    },
-    [place],
-  )
-
-  /** Each step waits to be sent; what failed or stands against another version is tried and decided by itself. */
+  const show = useCallback((next: History<Kept>) => {
+    latest.current = next
+    setHistory(next)
+  }, [])
   const move = useCallback(
     (step: (history: History<Kept>) => History<Kept>) => {
-      setHistory((before) => step(before))
-      if (!isExample)
-        setState((before) => (before.is === 'saved' || before.is === 'saving' ? { is: 'pending' } : before))
+      show(step(latest.current))
+      const { title, document } = latest.current.present
+      if (isExample) writeDraft(exampleKey, latest.current.present)
+      else saver.change(() => ({ title, body: document }))
     },
-    [isExample],
+    [saver, show, isExample, exampleKey],
   )
-  // Each step is a draft at once.
   useEffect(() => {
-    if (present !== start.history.present && present !== known.current.sent) keep(present)
-  }, [present, keep, start])
+    if (!isExample) saver.arrived(saved)
+  }, [saver, saved, isExample])
+  // What comes from elsewhere begins anew; what is taken in the place of one's own can be undone.
+  useEffect(() => {
+    const { present } = latest.current
+    if (!work || (work.body === present.document && work.title === present.title)) return
+    const next = { title: work.title, document: work.body }
+    show(isTaken.current ? stepped(latest.current, next) : startHistory(next))
+    isTaken.current = false
+  }, [work, show])
 
-  const send = useCallback(async () => {
-    if (isSending.current || isExample) return
-    const kept = latest.current
-    if (!known.current.id && !hasContent(kept)) return
-    isSending.current = true
-    const { version, clientKey } = known.current
-    const documentIds = papersOf(kept)
-    const content = { title: kept.title.trim() || copy.untitled, body: kept.document, kind: KIND, documentIds }
-    setState({ is: 'saving' })
-    try {
-      const target = known.current.id
-      const reply = target
-        ? await callApi(synthesesApi.update, {
-            params: { id: target },
-            body: { ...content, ...(version !== undefined && { version }) },
-          })
-        : await callApi(synthesesApi.create, { body: { ...content, clientKey } })
-      const isKept = reply.body !== undefined && reply.body !== null
-      const before = place(target)
-      known.current = { id: reply.id, clientKey, version: reply.version ?? undefined, sent: kept }
-      client.setQueryData(analysisQuery(reply.id).queryKey, reply)
-      void client.invalidateQueries({ queryKey: keyOf(synthesesApi.list) })
-      const isSame = latest.current === kept
-      if (!isSame) keep(latest.current)
-      if (isKept && (isSame || place(reply.id) !== before)) discardDraft(before)
-      setState(isKept ? { is: isSame ? 'saved' : 'pending' } : { is: 'unkept' })
-      if (!target) tellCreated.current?.(reply.id)
-    } catch (error) {
-      setState(
-        statusOf(error) === 409
-          ? { is: 'conflict' }
-          : { is: 'failed', reason: messageOf(error, 'The server gave no reason.') },
-      )
-    } finally {
-      isSending.current = false
-    }
-  }, [client, isExample, keep, place])
-
+  useSaved(saver)
+  useSending(saver)
   useEffect(() => {
-    if (state.is !== 'pending') return undefined
-    const timer = setTimeout(() => void send(), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [state, present, send])
+    saver.onMade(onCreated)
+    return () => saver.onMade(undefined)
+  }, [saver, onCreated])
+  // Who leaves has the last of it sent; what fails then waits in the tab for the next visit.
   useEffect(() => {
-    if (state.is !== 'failed') return undefined
-    const again = () => void send()
-    const timer = setInterval(again, AGAIN_MS)
-    window.addEventListener('online', again)
+    isHere.current = true
+    const stay = onSignOut(saver.end)
     return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', again)
+      isHere.current = false
+      stay()
+      void saver.flush().then(() => isHere.current || saver.end())
     }
-  }, [state.is, send])
-  // Leaving within the pause sends what was typed last.
-  const isPending = useRef(false)
-  useEffect(() => {
-    isPending.current = state.is === 'pending'
-  }, [state.is])
-  useEffect(
-    () => () => {
-      if (isPending.current) void send()
-    },
-    [send],
-  )
-  useLeaveGuard(state.is === 'failed' || state.is === 'conflict' || state.is === 'unkept')
-
-  // Somebody else saved, and nothing of ours is waiting: theirs is taken over.
-  const serverVersion = saved?.version ?? 0
-  useEffect(() => {
-    const { version = 0, sent } = known.current
-    if (serverVersion <= version || saved?.id !== known.current.id) return
-    const theirs = keptIn(saved)
-    if (!theirs || latest.current !== sent) return
-    known.current = { ...known.current, version: serverVersion, sent: theirs }
-    setHistory(startHistory(theirs))
-  }, [saved, serverVersion])
-
-  /** After a conflict: mine over theirs, or theirs in the place of mine, which undoing brings back. */
-  const settle = async (whose: 'mine' | 'theirs') => {
-    const target = known.current.id
-    if (!target) return
-    setState({ is: 'saving' })
-    try {
-      const theirs = await callApi(synthesesApi.get, { params: { id: target } })
-      known.current = { ...known.current, version: theirs.version ?? undefined }
-      const kept = keptIn(theirs)
-      if (whose === 'mine' || !kept) return setState({ is: 'pending' })
-      known.current = { ...known.current, sent: kept }
-      discardDraft(place(target))
-      setHistory((before) => stepped(before, kept))
-      setState({ is: 'saved' })
-    } catch (error) {
-      setState({ is: 'failed', reason: messageOf(error, 'The server gave no reason.') })
-    }
-  }
+  }, [saver])
+  const { state } = saving
+  useLeaveGuard(state === 'waiting' || state === 'failed' || state === 'conflict')
 
   return {
-    kept: present,
+    kept: history.present,
     change: useCallback(
       (step: (before: Kept) => Kept, mergeKey?: string) =>
         move((before) => stepped(before, step(before.present), mergeKey)),
@@ -224,8 +90,14 @@ export function useMetaStore({ id, saved, isExample, onCreated }: Options) {
     redo: useCallback(() => move(redone), [move]),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    state,
-    retry: () => void send(),
-    settle,
+    sign: { saving, keptIn: 'tab' as const, onRetry: () => void saver.wake() },
+    conflict: {
+      saving: { ...saving, theirs },
+      onKeepMine: () => void saver.keepMine(),
+      onTakeTheirs: () => {
+        isTaken.current = true
+        saver.takeTheirs()
+      },
+    },
   }
 }
