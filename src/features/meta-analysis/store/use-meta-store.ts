@@ -5,7 +5,7 @@ import { draftKey, readDraft, writeDraft } from '#platform/drafts/draft-store.ts
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 import { onSignOut } from '#platform/session/forgetters.ts'
 import { useSession } from '#platform/session/session.queries.ts'
-import { useSaved } from '#research/saving/use-saver.ts'
+import { useSaved } from '#research/analyses/use-saver.ts'
 import { useSending } from '#research/saving/use-sending.ts'
 import { redone, startHistory, stepped, undone, type History } from '#shared/history/history.ts'
 
