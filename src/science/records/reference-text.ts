@@ -1,5 +1,7 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
 
+import { familyOf } from './names.ts'
+
 /** Styles in which a reference can be written as plain text. */
 export const citationStyles = ['APA', 'Vancouver', 'AMA', 'NIH', 'Chicago', 'Harvard', 'IEEE'] as const
 export type CitationStyle = (typeof citationStyles)[number]
@@ -18,8 +20,17 @@ const initialsOf = (given: string, after: string, between: string) =>
 
 const nameOf = (author: Author) => author.literal ?? author.family ?? author.given ?? ''
 type WriteName = (family: string, given: string) => string
-const written = (author: Author, write: WriteName) =>
-  author.family && author.given ? write(author.family, author.given) : nameOf(author)
+const written = (author: Author, write: WriteName) => {
+  if (!author.family || !author.given) return nameOf(author)
+  const given = [author.given, author['dropping-particle']].filter(Boolean).join(' ')
+  const name = write(familyOf(author), write === full || write === fullFirst ? given : author.given)
+  if (author.suffix === undefined) return name
+  return write === compact
+    ? `${name} ${author.suffix.replace(/\.$/, '')}`
+    : write === fullFirst
+      ? `${name} ${author.suffix}`
+      : `${name}, ${author.suffix}`
+}
 
 const compact: WriteName = (family, given) => `${family} ${initialsOf(given, '', '')}`
 const dotted: WriteName = (family, given) => `${family}, ${initialsOf(given, '.', ' ')}`
