@@ -66,6 +66,14 @@ describe('the same paper', () => {
   })
 })
 
+test('a short title without its subtitle is the same under one DOI, a heading of many papers is not', () => {
+  const known = (title: string, more: object = {}) => ({ ...paper, title, ids: { doi: '10.1000/x' }, ...more })
+  expect(match(known('Sepsis'), known('Sepsis: pathophysiology and clinical management'))).toBe('doi')
+  expect(match(known('Sepsis – a review'), known('Sepsis'))).toBe('doi')
+  expect(match(known('Sepsis'), known('Sepsis: a review', { pages: '7' }))).toBeUndefined()
+  expect(match(known('Posters'), known('Posters: cardiology'))).toBeUndefined()
+})
+
 describe('in doubt there are two papers', () => {
   test.each<[string, Partial<PaperDraft>]>([
     ['another title', { title: 'Primaquine in pregnancy' }],
