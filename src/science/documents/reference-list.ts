@@ -40,18 +40,35 @@ const OPENS =
 
 function namedEntries(text: string, { start, end }: { start: number; end: number }): ReferenceEntry[] {
   const blocks: { start: number; end: number }[] = []
-  for (const match of text.slice(start, end).matchAll(/[^\n]+(?:\n(?!\n)[^\n]+)*/g)) {
-    const from = start + match.index
-    const words = match[0].trim()
+  for (const part of partsOf(text, start, end)) {
+    const words = text.slice(part.start, part.end).trim()
     if (words === '') continue
     const last = blocks.at(-1)
     const isWhole = last !== undefined && YEAR.test(text.slice(last.start, last.end))
-    if (last && (!isWhole || !OPENS.test(words) || !YEAR.test(words.slice(0, 600)))) last.end = from + match[0].length
-    else blocks.push({ start: from, end: from + match[0].length })
+    if (last && (!isWhole || !OPENS.test(words) || !YEAR.test(words.slice(0, 600)))) last.end = part.end
+    else blocks.push({ ...part })
   }
   return blocks
     .filter((block) => YEAR.test(text.slice(block.start, block.end)))
     .map((block, at) => entryOf(text, at + 1, block.start, block.end))
+}
+
+/**
+ * Paragraphs; where a page gives its list as one, the lines at which an entry may begin: the line above ends like an
+ * entry (a stop, a page, an address), and this one opens with a name.
+ */
+function* partsOf(text: string, start: number, end: number): Generator<{ start: number; end: number }> {
+  for (const match of text.slice(start, end).matchAll(/[^\n]+(?:\n(?!\n)[^\n]+)*/g)) {
+    let from = start + match.index
+    const until = from + match[0].length
+    for (let line = text.indexOf('\n', from); line >= 0 && line < until; line = text.indexOf('\n', line + 1)) {
+      const above = text.slice(Math.max(from, line - 60), line).trimEnd()
+      if (!/[.)\d]$|\S\/\S{1,40}$/.test(above) || !OPENS.test(text.slice(line + 1, line + 200))) continue
+      yield { start: from, end: line }
+      from = line + 1
+    }
+    yield { start: from, end: until }
+  }
 }
 
 function entryOf(text: string, number: number, from: number, to: number): ReferenceEntry {

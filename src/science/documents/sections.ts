@@ -41,12 +41,17 @@ function levelOf(title: string): number | undefined {
   return number === undefined ? undefined : Math.min(4, number.split('.').length)
 }
 
+/** "References", "VII. REFERENCES", "9 Works cited", "R E F E R E N C E S", and the same in a few other languages. */
 const REFERENCES =
-  /^(?:\d{1,2}\.?\s+)?(?:references?(?:\s+cited)?|bibliography|literature(?:\s+cited)?|works\s+cited)\s*:?$/i
+  /^(?:(?:\d{1,2}|[ivxl]{1,6})[.:]?\s+)?(?:references?(?:\s+(?:cited|list|and\s+notes))?|list\s+of\s+references|bibliography|literature(?:\s+cited)?|cited\s+literature|works\s+cited|literaturverzeichnis|literatur|quellen|références(?:\s+bibliographiques)?|bibliographie|referencias(?:\s+bibliográficas)?|bibliografía|referências(?:\s+bibliográficas)?|bibliografia|riferimenti\s+bibliografici|literatuur|referenser|litteratur|kirjallisuus)\s*[:.]?$/i
+
+/** Letters that a heading parts by spaces are one word again. */
+const joinedLetters = (title: string): string =>
+  /^(?:\p{L}\s){4,}\p{L}$/u.test(title) ? title.replace(/\s/g, '') : title
 
 /** Where the list of references stands, from behind its heading to the next heading that is no part of it. */
 export function referencesPlace(sections: readonly DocumentSection[]): { start: number; end: number } | undefined {
-  const at = sections.findLastIndex(({ title }) => REFERENCES.test(title.trim()))
+  const at = sections.findLastIndex(({ title }) => REFERENCES.test(joinedLetters(title.trim())))
   const section = sections[at]
   if (!section) return undefined
   const next = sections

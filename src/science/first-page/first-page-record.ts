@@ -61,14 +61,16 @@ function citedAs(rest: string): string | undefined {
   return doi === undefined ? undefined : canonicalDoi(doi)
 }
 
+/** "Abstract: …", "Abstract—…" as IEEE has it, "SUMMARY. …": a heading in the first line of its paragraph. */
+const runIn =
+  /^(?:abstract|summary|zusammenfassung|résumé|resumen|resumo|riassunto)\s{0,3}(?:[:.]\s+|[-–]\s+|[—―]\s{0,3})(?=\S)/i
+
 /** The paragraphs under the heading "Abstract", up to the next part. Without that heading nothing is taken for one. */
 function abstractOf(blocks: readonly PageBlock[]): string | undefined {
-  const at = blocks.findIndex(
-    ({ text }) => isAbstractHeading(text) || /^(?:abstract|summary)\s*[:.—-]\s+\S/i.test(text),
-  )
+  const at = blocks.findIndex(({ text }) => isAbstractHeading(text) || runIn.test(text))
   const first = blocks[at]
   if (!first) return undefined
-  const parts = isAbstractHeading(first.text) ? [] : [first.text.replace(/^\w+\s*[:.—-]\s+/, '')]
+  const parts = isAbstractHeading(first.text) ? [] : [first.text.replace(runIn, '')]
   const size = blocks[at + 1]?.size ?? first.size
   for (const { text, isHeading, size: own } of blocks.slice(at + 1)) {
     if (isAfterAbstract(text) || /^(?:key\s?words?|index terms|trial registration)\b/i.test(text)) break

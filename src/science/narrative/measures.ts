@@ -1,6 +1,7 @@
 import type { Claim, NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 
+import { familyOf } from '../records/names.ts'
 import { papersOfClaim } from './outline.ts'
 
 /** Words of a text, as a person counts them. */
@@ -23,7 +24,7 @@ export function coverageOfPapers(body: Pick<NarrativeBody, 'claims'>, documentId
 
 const leadOf = (paper: Paper): string => {
   const [first] = paper.authors
-  return first?.family ?? first?.literal ?? paper.title
+  return familyOf(first) || paper.title
 }
 
 export type Balance = { name: string; claims: number; share: number }[]

@@ -142,9 +142,9 @@ export function fieldOfColumn(header: string): CsvField | undefined {
   return fieldByName.get(plainHeader(header))
 }
 
-/** True when these columns can name papers: a title or an identifier is among them. */
-export function namesPapers(headers: readonly string[]): boolean {
-  return headers.map(fieldOfColumn).some((field) => field === 'title' || field === 'doi' || field === 'pmid')
+/** True when these fields can name papers: a title or an identifier is among them. */
+export function namesPapers(fields: readonly (CsvField | undefined)[]): boolean {
+  return fields.some((field) => field === 'title' || field === 'doi' || field === 'pmid')
 }
 
 /** True when Roadrunner wrote the file: lists and signs are then undone as they were done. */

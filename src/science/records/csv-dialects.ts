@@ -17,7 +17,7 @@ export type Dialect = { database?: string; draft: (parts: DraftParts, cell: Cell
 type Known = Dialect & { has: readonly string[] }
 
 const list = (cell: string | undefined, by: RegExp = /;/) => (cell ?? '').split(by)
-const withoutDigits = (name: string) => name.replace(/\s*\(\d+\)\s*$/, '')
+const withoutDigits = (name: string) => name.trim().replace(/ ?\(\d{1,12}\)$/, '')
 const fromSource = (source: SourceParts): Partial<DraftParts> =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined))
 

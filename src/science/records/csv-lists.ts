@@ -1,5 +1,6 @@
 import type { Author } from '#contract/papers.ts'
 
+import { cleanLine } from './clean-text.ts'
 import { parseName } from './names.ts'
 
 /**
@@ -58,9 +59,11 @@ export function splitForeignList(cell: string): string[] {
  * "Jan Smith, Ann Doe"); "Smith, Jan" is one author, "Smith, Jan and Doe, Ann" two.
  */
 export function splitForeignNames(cell: string): (Author | undefined)[] {
-  const name = (text: string) => parseName(text.replace(/\s*\(\d+\)\s*$/, ''), { givenFirst: true })
+  const name = (text: string) => parseName(text.trim().replace(/ ?\(\d{1,12}\)$/, ''), { givenFirst: true })
   if (/^\s*\[|[;|\n]/.test(cell)) return splitForeignList(cell).map(name)
-  const parts = cell.replace(/,?\s*\bet al\.?$/i, '').split(/\s+(?:and|&)\s+/i)
+  const parts = cleanLine(cell)
+    .replace(/,? ?\bet al\.?$/i, '')
+    .split(/ (?:and|&) /i)
   return parts.flatMap((part) => {
     const pieces = part.split(',').map((piece) => piece.trim())
     const whole = pieces.length > 1 && pieces.every((piece) => /\S\s+\S/.test(piece))

@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { fieldOfColumn, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
 import { dialectOf } from './csv-dialects.ts'
 import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
+import { excerptOf } from './clean-text.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft, type DraftParts } from './draft.ts'
 import {
@@ -19,15 +20,37 @@ import { createCollector, type OnProgress, type ReadResult } from './read-result
 
 type Row = { cells: string[]; line: number }
 
-/** Reads a table (RFC 4180, or with semicolons or tabs) whose first row names the columns. */
-export function readCsv(text: string, onProgress?: OnProgress): ReadResult {
+/** What a person said of the columns of a table: the name of a column → its field, or null for one to leave out. */
+export type ColumnMapping = Readonly<Record<string, CsvField | null>>
+
+/** A column as a person maps it: its name, the field that its name says, and the first cell that holds anything. */
+export type TableColumn = { name: string; field: CsvField | undefined; sample: string }
+
+/** The columns of a table, whatever they are called; none where the first row is no head of several. */
+export function tableColumns(text: string): TableColumn[] {
+  const [head, ...rows] = rowsOf(text.slice(0, 65_536))
+  if (!head || head.cells.length < 2) return []
+  return head.cells.map((name, index) => ({
+    name,
+    field: fieldOfColumn(name),
+    sample: excerptOf(rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''),
+  }))
+}
+
+/**
+ * Reads a table (RFC 4180, or with semicolons or tabs) whose first row names the columns.
+ *
+ * @param mapping outranks what the names of the columns say; columns that it does not name keep their own meaning
+ */
+export function readCsv(text: string, onProgress?: OnProgress, mapping?: ColumnMapping): ReadResult {
   const table = rowsOf(text)
   const [head, ...rows] = isFieldByRow(table) ? recordsOfFields(table) : table
-  const dialect = head && dialectOf(head.cells)
+  const dialect = mapping === undefined && head ? dialectOf(head.cells) : undefined
   const collector = createCollector('csv', dialect?.database)
-  if (!head || !namesPapers(head.cells)) return collector.result()
-  const own = isOwn(head.cells)
-  const columns = head.cells.map(fieldOfColumn)
+  const fieldOf = (name: string) => (mapping && name in mapping ? (mapping[name] ?? undefined) : fieldOfColumn(name))
+  const columns = (head?.cells ?? []).map(fieldOf)
+  if (!head || !namesPapers(columns)) return collector.result()
+  const own = mapping === undefined && isOwn(head.cells)
   const places = new Map(head.cells.map((name, index) => [plainHeader(name), index]))
   for (const [index, { cells, line }] of rows.entries()) {
     if (cells.length > columns.length)
@@ -86,7 +109,7 @@ export function rowsOf(text: string): Row[] {
   let line = 1
   const rows: Row[] = []
   for (const cells of data) {
-    if (cells.some((cell) => cell !== '')) rows.push({ cells, line })
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
   }
   return rows

@@ -3,7 +3,7 @@ import type { Origin, Paper, PaperDraft, PaperIds } from '#contract/papers.ts'
 import { isPart, TELLING_TITLE, titlesContradict, wordsOf } from './title-agreement.ts'
 import { firstPage, plainFamily, plainTitle } from './title-key.ts'
 import { venuesAgree } from './venues-agree.ts'
-import { titleWithoutStatus, workKindOf } from './work-kind.ts'
+import { titleWithoutStatus, workKindOf, type WorkKind } from './work-kind.ts'
 
 export type PaperLike = PaperDraft & { id: string }
 /** A match is certain or it is none: what is in doubt stays two papers, and a person may join them. */
@@ -28,7 +28,7 @@ const bucketLimit = 24
  * year, all in plain letters, in the same venue and with no identifier, volume, page or type against it. Years may
  * differ by one, as online and printed dates do, only when volume and first page are known on both sides and equal.
  * Where author, year, volume and first page agree, one title may be the longer one: databases add "Short report:" and
- * leave out subtitles. A record whose title says too little for any of this ("Editorial", without year or page) is a
+ * leave out subtitles. Where title, year, volume and first page agree, one record may lack its authors. A record whose title says too little for any of this ("Editorial", without year or page) is a
  * duplicate only of one that is the same in every field: importing a file twice then adds nothing. A paper is what all
  * its records say together: a DOI that came with one of them speaks against a record with another. A record that would
  * fit two papers which contradict each other fits neither. A preprint, a protocol, a correction, a retraction notice and
@@ -39,6 +39,13 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
   const byTitle = new Map<string, Known[]>()
   const byWhole = new Map<string, string>()
   const idsOf = new Map<string, PaperIds>()
+  const familyOf = new Map<string, string>()
+  /** A record without authors is one of those of its paper; one with another author is not. */
+  const isByOthers = (id: string, known: PaperDraft, draft: PaperDraft) => {
+    const [family, other] = [factsOf(draft).family, factsOf(known).family]
+    const named = familyOf.get(id) ?? other
+    return family !== other && family !== '' && named !== '' && named !== family
+  }
   const contradictsPaper = (id: string, ids: PaperIds) => contradicts(idsOf.get(id) ?? {}, ids)
 
   const index: DuplicateIndex = {
@@ -51,9 +58,16 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
       }
       const fitting = keysOf(draft, true)
         .flatMap((key) => byTitle.get(key) ?? [])
-        .filter((candidate) => !contradictsPaper(candidate.id, draft.ids) && isSameWork(candidate.draft, draft))
+        .filter(
+          ({ id, draft: own }) =>
+            !contradictsPaper(id, draft.ids) && !isByOthers(id, own, draft) && isSameWork(own, draft),
+        )
       const [known] = fitting
-      const isTorn = fitting.some(({ id }) => known !== undefined && contradictsPaper(id, idsOf.get(known.id) ?? {}))
+      const isTorn = fitting.some(
+        ({ id }) =>
+          known !== undefined &&
+          (contradictsPaper(id, idsOf.get(known.id) ?? {}) || familyOf.get(id) !== familyOf.get(known.id)),
+      )
       if (known && !isTorn) return { id: known.id, by: 'title-year-author', certain: true }
       if (isTorn) {
         const twin = fitting.find((candidate) => wholeOf(candidate.draft) === wholeOf(draft))
@@ -65,6 +79,8 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
     add: (id, draft) => {
       const known = { id, draft }
       idsOf.set(id, { ...draft.ids, ...idsOf.get(id) })
+      const { family } = factsOf(draft)
+      if (family !== '' && !familyOf.has(id)) familyOf.set(id, family)
       for (const kind of identifiers) {
         for (const key of identifierKeys(draft, kind)) putInto(byIdentifier, key, known)
       }
@@ -86,26 +102,43 @@ function putInto(buckets: Map<string, Known[]>, key: string, known: Known): void
 /** With its title first: under one DOI of a supplement stand hundreds of abstracts. */
 function identifierKeys(draft: PaperDraft, kind: (typeof identifiers)[number]): string[] {
   const value = draft.ids[kind]
-  return value === undefined ? [] : [`${kind}:${value}|${titleKey(draft)}`, `${kind}:${value}`]
+  return value === undefined ? [] : [`${kind}:${value}|${factsOf(draft).title}`, `${kind}:${value}`]
 }
 
-const titleKey = (draft: PaperDraft) => plainTitle(titleWithoutStatus(draft.title))
+type Facts = { title: string; family: string; page: string | undefined; kind: WorkKind }
+const facts = new WeakMap<PaperDraft, Facts>()
+
+/** What is compared of a record, worked out once: a record of the library meets many others. */
+function factsOf(draft: PaperDraft): Facts {
+  const known = facts.get(draft)
+  if (known) return known
+  const made = {
+    title: plainTitle(titleWithoutStatus(draft.title)),
+    family: plainFamily(draft),
+    page: firstPage(draft),
+    kind: workKindOf(draft),
+  }
+  facts.set(draft, made)
+  return made
+}
 
 /** An arXiv number may stand in the record of the article too; it is still two works. */
 function isIdentified(known: PaperDraft, draft: PaperDraft, kind: (typeof identifiers)[number]): boolean {
-  return !titlesContradict(known, draft) && (kind !== 'arxiv' || workKindOf(known) === workKindOf(draft))
+  return !titlesContradict(known, draft) && (kind !== 'arxiv' || factsOf(known).kind === factsOf(draft).kind)
 }
 
 function keysOf(draft: PaperDraft, neighbours: boolean): string[] {
-  const title = titleKey(draft)
-  const family = plainFamily(draft)
-  const page = firstPage(draft) ?? ''
+  const { title, family, page = '' } = factsOf(draft)
   const isShort = title.length < TELLING_TITLE
   if (draft.year === undefined || title === '' || (isShort && page === '')) return []
   const years = neighbours ? [draft.year, draft.year - 1, draft.year + 1] : [draft.year]
   const keys = years.map((year) => [title, family, year, isShort ? page : ''].join('|'))
-  const isPlaced = !isShort && family !== '' && page !== '' && draft.volume !== undefined
-  return isPlaced ? [...keys, ['', family, draft.year, draft.volume, page].join('|')] : keys
+  if (isShort || page === '' || draft.volume === undefined) return keys
+  const place = [draft.year, draft.volume, page].join('|')
+  // Some databases leave authors out: title and place together name a paper without them.
+  keys.push(`at|${title}|${place}`)
+  if (family !== '') keys.push(`|${family}|${place}`)
+  return keys
 }
 
 const descriptive = [
@@ -134,13 +167,13 @@ const wholeKeyOf = (draft: PaperDraft): string | undefined =>
 const wholeOf = (draft: PaperDraft) => JSON.stringify(descriptive.map((field) => draft[field] ?? null))
 
 function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
-  const [page, otherPage] = [firstPage(known), firstPage(draft)]
+  const [one, other] = [factsOf(known), factsOf(draft)]
+  const [page, otherPage] = [one.page, other.page]
   const samePage = page !== undefined && page === otherPage
   const sameVolume = known.volume !== undefined && known.volume === draft.volume
   const samePlace = samePage && sameVolume
-  if (workKindOf(known) !== workKindOf(draft)) return false
-  if (titleKey(known) !== titleKey(draft))
-    return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
+  if (one.kind !== other.kind) return false
+  if (one.title !== other.title) return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
   if (known.year !== draft.year) return samePlace
   if (page !== undefined && otherPage !== undefined && !samePage) return false
   if (known.volume !== undefined && draft.volume !== undefined && !sameVolume) return false

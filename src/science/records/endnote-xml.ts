@@ -11,7 +11,7 @@ import {
   canonicalPmcid,
   canonicalPmid,
 } from './identifiers.ts'
-import { cslTypeOfEndnote } from './item-types.ts'
+import { cslTypeOfEndnote, hasGenre, hasNumber } from './item-types.ts'
 import { parseName } from './names.ts'
 import { isPublicationType } from './publication-types.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
@@ -38,7 +38,9 @@ function draftOf(record: XmlElement): PaperDraft {
       .map((element) => trimmed(textOf(element)))
       .filter((value) => value !== '')
   const first = (...path: string[]) => values(...path)[0]
-  const type = childrenOf(record, 'ref-type')[0]?.attributes['name'] ?? 'Generic'
+  const type = cslTypeOfEndnote(childrenOf(record, 'ref-type')[0]?.attributes['name'] ?? 'Generic')
+  const workTypes = values('work-type')
+  const isOwnKind = hasGenre(type)
   const accession = first('accession-num')
   const urls = values('urls', 'related-urls', 'url').map(cleanLine)
   const fromPubmed = /^(?:nlm|pubmed|medline)\b/i.test(
@@ -53,21 +55,27 @@ function draftOf(record: XmlElement): PaperDraft {
   const numbers = first('isbn')
 
   return buildDraft({
-    type: cslTypeOfEndnote(type),
+    type,
     title: first('titles', 'title'),
     authors: values('contributors', 'authors', 'author').map((name) => parseName(name)),
     editors: [
       ...values('contributors', 'secondary-authors', 'author'),
       ...values('contributors', 'tertiary-authors', 'author'),
     ].map((name) => parseName(name)),
+    translators: values('contributors', 'subsidiary-authors', 'author').map((name) => parseName(name)),
     date: joinDates([...values('dates', 'year'), ...values('dates', 'pub-dates', 'date')].map(parseDate)),
     venue:
       first('titles', 'secondary-title') ??
       first('periodical', 'full-title') ??
       first('alt-periodical', 'full-title') ??
       first('titles', 'alt-title'),
+    venueShort: first('periodical', 'abbr-1') ?? first('alt-periodical', 'abbr-1') ?? first('titles', 'alt-title'),
+    series: first('titles', 'tertiary-title'),
     volume: first('volume'),
-    issue: first('number'),
+    issue: hasNumber(type) ? undefined : first('number'),
+    number: first('report-id') ?? (hasNumber(type) ? first('number') : undefined),
+    genre: isOwnKind ? workTypes[0] : undefined,
+    accessed: first('access-date'),
     pages: first('pages') ?? first('electronic-pages'),
     publisher: first('publisher'),
     place: first('pub-location'),
@@ -77,7 +85,7 @@ function draftOf(record: XmlElement): PaperDraft {
     language: first('language'),
     url: urls.find((url) => /^(?:https?:)?\/\//i.test(url)),
     note: notes.filter((line) => !isPublicationType(line)).join('\n'),
-    publicationTypes: [...values('work-type'), ...notes.filter(isPublicationType)],
+    publicationTypes: [...(isOwnKind ? workTypes.slice(1) : workTypes), ...notes.filter(isPublicationType)],
     ids: {
       doi:
         canonicalDoi(first('electronic-resource-num') ?? '') ??

@@ -11,7 +11,7 @@ import {
   canonicalPmcid,
   canonicalPmid,
 } from './identifiers.ts'
-import { cslTypeOfEndnote } from './item-types.ts'
+import { cslTypeOfEndnote, hasGenre, hasNumber } from './item-types.ts'
 import { parseName } from './names.ts'
 import { createCollector, type OnProgress, type ReadResult } from './read-result.ts'
 import { byTag, continuation, lineValue, lineValues, paragraphs, sourceOf, type TaggedRecord } from './tagged-field.ts'
@@ -74,9 +74,14 @@ function draftOf({ fields }: TaggedRecord): PaperDraft {
     authors: values('A').map((name) => parseName(name)),
     editors: values('E', 'Y').map((name) => parseName(name)),
     date: joinDates([...values('D'), ...values('8')].map(parseDate)),
-    venue: first('J', 'B', 'S'),
+    venue: first('J', 'B'),
+    series: first('S'),
+    translators: values('?').map((name) => parseName(name)),
     volume: first('V'),
-    issue: first('N'),
+    issue: hasNumber(type) ? undefined : first('N'),
+    number: hasNumber(type) ? first('N') : undefined,
+    genre: hasGenre(type) ? first('9') : undefined,
+    accessed: first('['),
     pages: first('P'),
     publisher: first('I'),
     place: first('C'),
@@ -86,7 +91,7 @@ function draftOf({ fields }: TaggedRecord): PaperDraft {
     language: first('G'),
     url,
     note: all('O', 'Z').map(paragraphs).join('\n'),
-    publicationTypes: values('9'),
+    publicationTypes: hasGenre(type) ? [] : values('9'),
     ids: {
       doi: [...values('R'), ...values('U').filter((value) => /doi\.org\//i.test(value))]
         .map(canonicalDoi)

@@ -1,7 +1,7 @@
 /** What a pasted text can name. Values are canonical. */
 export type FoundIdentifier = { kind: 'doi' | 'pmid' | 'pmcid' | 'arxiv'; value: string }
 
-const doiShape = /10\.\d{4,9}(?:\.\d+)*\/\S+/
+const doiShape = /10\.\d{4,9}(?:\.\d{1,9}){0,6}\/\S+/
 const resolver = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i
 
 /**

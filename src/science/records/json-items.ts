@@ -62,7 +62,10 @@ function endOfString(text: string, from: number): number {
 
 /** Closes what is open at the end of a cut JSON object: the last whole member is kept. */
 export function mendJson(text: string): unknown {
+  let tries = 0
   for (let end = text.length; end > 0; end = text.lastIndexOf(',', end - 1)) {
+    tries += 1
+    if (tries > 60) return undefined
     for (const tail of ['', '}', ']}', '}]}', ']]}}', ']}}', '"}']) {
       try {
         return JSON.parse(text.slice(0, end) + tail)

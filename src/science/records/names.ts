@@ -6,6 +6,8 @@ const groupWords =
   /\b(?:academy|agency|alliance|association|authority|board|bureau|center|centre|cent(?:er|re)s|collaborat(?:ion|ive|ors)|college|commission|committee|consortium|council|department|federation|foundation|group|hospital|inc|initiative|institute?s?|investigators|laboratory|ltd|ministry|network|office|organi[sz]ation|panel|partnership|program(?:me)?|project|service|society|study|task force|team|trialists?|union|university|working party)\b/i
 const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th|esq)\.?$/i
 
+const NAME_MAX = 300
+
 /** "C. Barata", "J.-P. van der Serre", "M. L. King Jr." */
 const initialsFirst =
   /^\p{Lu}\.(?:[ -]?\p{Lu}\.){0,3} ?(?:\p{Ll}[\p{Ll}'’]{0,4} ){0,3}\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?: (?:Jr|Sr|II|III|IV)\.?)?$/u
@@ -21,6 +23,11 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (name === '' || name === ',') return undefined
   if (/^[^,]*,,/.test(name)) return { literal: name.replace(',,', ',') }
   const comma = name.indexOf(',')
+  // A name of this length is none: it is kept without being looked at closely.
+  if (name.length > NAME_MAX)
+    return comma > 0
+      ? canonicalAuthor({ family: name.slice(0, comma), given: name.slice(comma + 1) })
+      : { literal: name }
   if (comma === name.length - 1) return { literal: cleanLine(name.slice(0, -1)) }
   // "Ministry of Health, Brazil"
   if (groupWords.test(name.slice(0, comma)) && name.slice(0, comma).split(' ').length > 2) return { literal: name }

@@ -112,7 +112,9 @@ function draftOf({ fields }: TaggedRecord): PaperDraft {
   return buildDraft({
     type: values('PT').some((type) => /dissertation/i.test(type)) ? 'thesis' : 'article-journal',
     title: first('TI', 'OT'),
-    authors: names.flatMap((name) => name.split(';')).map((name) => parseName(name.replace(/\s*\(\d+\)$/, ''))),
+    authors: names
+      .flatMap((name) => name.split(';'))
+      .map((name) => parseName(name.trim().replace(/ ?\(\d{1,12}\)$/, ''))),
     date: joinDates([source.date, ...values('DP', 'YR').map(parseDate)]),
     venue: first('NJ', 'JN', 'JA') ?? source.venue,
     volume: first('VO', 'VI') ?? source.volume,

@@ -1,7 +1,7 @@
 import { readBibtex } from './bibtex.ts'
 import { readClinicalTrialsJson } from './clinical-trials.ts'
 import { readCrossrefJson, readCslJson } from './csl-json.ts'
-import { readCsv } from './csv.ts'
+import { readCsv, type ColumnMapping } from './csv.ts'
 import { readDataciteJson } from './datacite-json.ts'
 import { decodeText, type TextEncoding } from './decode.ts'
 import { detectFormat } from './detect-format.ts'
@@ -19,10 +19,14 @@ import { readRis } from './ris.ts'
 import { readWos } from './wos.ts'
 import { readZoteroRdf } from './zotero-rdf.ts'
 
-export type UnreadableReason = 'empty' | 'unknown-format' | 'html' | 'binary' | 'no-records'
+export type UnreadableReason = 'too-large' | 'empty' | 'unknown-format' | 'html' | 'binary' | 'no-records'
 
 const readable =
   'Roadrunner reads RIS, BibTeX, PubMed (.nbib or XML), EndNote (.enw or XML), Web of Science, Ovid, RefWorks, Zotero RDF, MODS, MARC, JSON (CSL, OpenAlex, Crossref, DataCite, ClinicalTrials.gov) and CSV.'
+
+const MB = 1024 * 1024
+/** Unpacked bytes of one file: 50,000 records with abstracts have about 150 MB. */
+const BYTES_MAX = 256 * MB
 
 /** A file that holds nothing to read. `message` is a sentence for the person who chose it, `reason` is for code. */
 export class UnreadableFile extends Error {
@@ -58,15 +62,22 @@ const readers: Record<RecordFormat, (text: string, onProgress?: OnProgress) => R
 /**
  * Reads a reference file of any kind and encoding. Runs in a web worker and in Node; `onProgress` is called now and then
  * with steps of the reader's own. Throws `UnreadableFile` when there is nothing to read; nothing else is thrown for bad
- * input: what cannot be kept is in `skipped`, with its line and the reason.
+ * input: what cannot be kept is in `skipped`, with its line and the reason. With a `mapping` the file is read as a table
+ * with the columns that a person named.
  */
 export function readRecords(
   bytes: Uint8Array,
   fileName: string,
   onProgress?: OnProgress,
+  mapping?: ColumnMapping,
 ): ReadResult & { encoding: TextEncoding } {
   if (bytes.length === 0)
     throw new UnreadableFile('empty', `${fileName} is empty. Export it once more and choose it again.`)
+  if (bytes.length > BYTES_MAX)
+    throw new UnreadableFile(
+      'too-large',
+      `${fileName} has ${Math.ceil(bytes.length / MB)} MB; up to ${BYTES_MAX / MB} MB are read. Export it in parts and choose them one after another.`,
+    )
   refuseBinary(bytes, fileName)
   const { text, encoding } = decodeText(bytes)
   if (text.trim() === '')
@@ -74,34 +85,99 @@ export function readRecords(
       'empty',
       `${fileName} holds nothing but blank space. Export it once more and choose it again.`,
     )
-  if (/^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|script)\b/i.test(text)) {
+  if (/^<(?:!doctype html|html|head|body|script)\b/i.test(withoutComments(text))) {
     throw new UnreadableFile(
       'html',
       `${fileName} is a web page, not a reference file. The site may have sent a sign-in or error page: sign in there and export again.`,
     )
   }
-  const format = detectFormat(text, fileName)
+  const format = mapping === undefined ? detectFormat(text, fileName) : 'csv'
   if (format === undefined) {
-    throw new UnreadableFile('unknown-format', `${fileName} is not in a format that Roadrunner knows. ${readable}`)
+    throw new UnreadableFile('unknown-format', `${fileName} ${adviceFor(text)} ${readable}`)
   }
-  const result = readers[format](text, onProgress)
+  const result = mapping === undefined ? readers[format](text, onProgress) : readCsv(text, onProgress, mapping)
   if (result.total === 0) throw new UnreadableFile('no-records', `${fileName} holds no records. ${readable}`)
   return { ...result, encoding }
 }
 
-const binaryKinds: [number[], string][] = [
-  [
-    [0x25, 0x50, 0x44, 0x46],
-    'a PDF, not a reference file. Export the references from your reference manager as RIS, and choose that.',
-  ],
-  [[0x50, 0x4b, 0x03, 0x04], 'a packed or Office file. Unpack it, or save the table as CSV, and choose that.'],
-  [[0x1f, 0x8b], 'a packed file. Unpack it and choose the file inside.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'an old Office file. Save the table as CSV and choose that.'],
+/** The text from where it begins behind white space and comments of XML. */
+function withoutComments(text: string): string {
+  let rest = text.slice(0, 65_536).trimStart()
+  while (rest.startsWith('<!--') && rest.includes('-->')) rest = rest.slice(rest.indexOf('-->') + 3).trimStart()
+  return rest
+}
+
+const asRis = 'Export the references from the program that wrote it as RIS, and choose that.'
+const asTable = 'Save the sheet as “CSV UTF-8” and choose that.'
+/** What begins with these bytes is no text. The first that fits tells; `inside` must stand near the beginning. */
+const binaryKinds: { bytes: number[]; inside?: RegExp; is: string }[] = [
+  {
+    bytes: [0x25, 0x50, 0x44, 0x46],
+    is: 'a PDF, not a reference file. Export the references from your reference manager as RIS, and choose that.',
+  },
+  {
+    bytes: [0x50, 0x4b, 0x03, 0x04],
+    inside: /xl\/(?:workbook|_rels|worksheets|styles)/,
+    is: `an Excel workbook. ${asTable}`,
+  },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], inside: /spreadsheet/, is: `a packed or Office file. ${asTable}` },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], inside: /word\/|opendocument\.text/, is: `a text document. ${asRis}` },
+  {
+    bytes: [0x50, 0x4b, 0x03, 0x04],
+    inside: /sdb\/sdb\.eni|\.Data\/|\.enl/,
+    is: `an EndNote library. In EndNote choose File, Export, and the type XML, and choose that file.`,
+  },
+  {
+    bytes: [0x50, 0x4b, 0x03, 0x04],
+    is: 'a packed or Office file. Unpack it, or save the table as CSV, and choose that.',
+  },
+  { bytes: [0x1f, 0x8b], is: 'a packed file. Unpack it and choose the file inside.' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Office file. Save the table as CSV and choose that.' },
+  { bytes: [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], is: `a database of a reference manager. ${asRis}` },
+  { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], is: `a text document (RTF). ${asRis}` },
 ]
 
+/** Kinds of text that name papers in a way that nobody should have to guess at, and what to ask for instead. */
+const refusedKinds: { shape: RegExp; is: string }[] = [
+  {
+    shape: /<article[\s>][\s\S]{0,4000}<front>|<pmc-articleset>/,
+    is: 'holds whole articles (JATS). Export the citations as PubMed or RIS, and choose that.',
+  },
+  { shape: /<(?:doi_records|crossref_result|doi_batch)\b/, is: 'is XML of Crossref. Ask for JSON or RIS instead.' },
+  {
+    shape: /<(?:resource|oai_dc:dc|dc|metadata)\b[^>]{0,400}(?:datacite\.org|dublincore|purl\.org\/dc)/i,
+    is: 'is Dublin Core or DataCite XML. Export it as RIS, BibTeX or JSON, and choose that.',
+  },
+  {
+    shape: /<feed\b[^>]{0,400}w3\.org\/2005\/Atom|<rss\b/,
+    is: 'is a news feed. Export the results of the search as RIS, and choose that.',
+  },
+  {
+    shape: /<b:Sources\b|<Sources\b[^>]{0,400}bibliography/,
+    is: 'is the source list of a word processor. Export the references from your reference manager as RIS, and choose that.',
+  },
+  { shape: /<TEI\b|<teiCorpus\b/, is: 'is TEI. Export it as BibTeX or MODS, and choose that.' },
+  {
+    shape: /^<(?:\?xml|[a-z])/i,
+    is: 'is XML of another kind. Export the references as RIS, PubMed XML, EndNote XML, MODS or MARCXML, and choose that.',
+  },
+]
+
+function adviceFor(text: string): string {
+  const start = withoutComments(text)
+  return (
+    refusedKinds.find(({ shape }) => shape.test(start))?.is ??
+    'is not in a format that Roadrunner knows. Export it as RIS, and choose that.'
+  )
+}
+
 function refuseBinary(bytes: Uint8Array, fileName: string): void {
-  const kind = binaryKinds.find(([signature]) => signature.every((byte, index) => bytes[index] === byte))
-  if (kind) throw new UnreadableFile('binary', `${fileName} is ${kind[1]}`)
+  const near = () => String.fromCharCode(...bytes.subarray(0, 4096))
+  const kind = binaryKinds.find(
+    ({ bytes: signature, inside }) =>
+      signature.every((byte, index) => bytes[index] === byte) && (inside === undefined || inside.test(near())),
+  )
+  if (kind) throw new UnreadableFile('binary', `${fileName} is ${kind.is}`)
   const sample = bytes.subarray(0, 4096)
   const { encoding } = decodeText(sample)
   if (encoding.startsWith('utf-16')) return

@@ -58,8 +58,8 @@ export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
 /** Without TY lines a record begins with a tag that the one before has had, behind a blank line or where that one began. */
 function startsNext({ fields }: TaggedRecord, tag: string, afterBlank: boolean): boolean {
   const isRepeated = singleTags.has(tag) && fields.some((field) => field.tag === tag)
-  const isFirst = fields[0]?.tag === tag && fields.some((field) => field.tag !== tag)
-  return isRepeated || (isFirst && afterBlank)
+  const isFirst = afterBlank && fields[0]?.tag === tag && fields.at(-1)?.tag !== tag
+  return isRepeated || isFirst
 }
 
 function tagged(text: string, style: Style): Line | undefined {

@@ -55,8 +55,19 @@ function isVariant(one: string, other: string, isTelling: boolean): boolean {
   const isAlone = left.length === 0 || right.length === 0
   if (partNumbers(left, isAlone) !== partNumbers(right, isAlone)) return false
   if (left.length === 0 && right.length === 0) return true
+  if (!isTelling && isAlone) return isWithoutSubtitle(one, other)
   if (isTelling && isAlone) return isPart(words.join(' '), others.join(' '))
   return isSpelling(left, right)
+}
+
+const generic =
+  /^(?:abstracts?|posters?|oral|session|letters?|editorial|news|notes?|reply|comments?|commentary|introduction|preface|foreword|obituary|reviews?|book|erratum|index|contents)\b/i
+
+/** "Sepsis" and "Sepsis: pathophysiology and management"; a heading under which many papers stand is no title of one. */
+function isWithoutSubtitle(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  const [main = ''] = long.split(/[:?.—–]\s|\s[—–-]\s/, 1)
+  return !generic.test(short.trim()) && plainTitle(main) === plainTitle(short)
 }
 
 /** Whether one title is the beginning or the end of the other, word by word. */

@@ -5,7 +5,7 @@ export type XmlElement = { name: string; attributes: Record<string, string>; chi
 export type FoundElement = { element: XmlElement; line: number; closed: boolean; end: number }
 
 const markup =
-  /<(?:!--[\s\S]*?(?:-->|$)|!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|!DOCTYPE(?:[^[>]|\[[\s\S]*?\])*>|\?[\s\S]*?(?:\?>|$)|\/([^\s>]+)\s*>|([A-Za-z_][^\s/>]*)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)/g
+  /<(?:!--[\s\S]*?(?:-->|$)|!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|!DOCTYPE[^[><]{0,2000}(?:\[[^\]]{0,4000}\][^[>]{0,200})?>|\?[\s\S]*?(?:\?>|$)|\/([^\s><]+)\s*>|([A-Za-z_][^\s/><]*)((?:\s+[^\s=/><]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>)/g
 
 /**
  * Finds elements by name anywhere in an XML text and gives each as a tree. Tolerant: unknown entities stay as written, an

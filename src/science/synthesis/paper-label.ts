@@ -1,4 +1,6 @@
-import type { Author, Paper } from '#contract/papers.ts'
+import type { Paper } from '#contract/papers.ts'
+
+import { familyOf } from '../records/names.ts'
 
 /**
  * How a synthesis names papers: "Colditz et al. (1994)". Two that would be named alike get letters in the order given:
@@ -32,7 +34,5 @@ function nameOf({ authors, title }: Paper): string {
   if (names.length > 2) return `${first} et al.`
   return second === undefined ? first : `${first} and ${second}`
 }
-
-const familyOf = ({ family, literal, given }: Author) => (family ?? literal ?? given ?? '').trim()
 
 const shortened = (title: string) => (title.length <= 60 ? title : `${title.slice(0, 60).replace(/\s+\S*$/, '')} …`)

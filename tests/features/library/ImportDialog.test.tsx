@@ -41,7 +41,7 @@ async function importing(as: Person = 'individual') {
 test('every record is accounted for: new, duplicate or skipped, with line and reason', async () => {
   const { user, dialog, give } = await importing()
   await give(
-    [record('First paper of three', '10.5555/a'), record('First paper, once more', '10.5555/a'), record('')].join(
+    [record('First paper of three', '10.5555/a'), record('First paper of three.', '10.5555/a'), record('')].join(
       '\r\n',
     ),
   )
@@ -54,7 +54,7 @@ test('every record is accounted for: new, duplicate or skipped, with line and re
 
   await user.click(within(dialog).getByRole('tab', { name: /^Duplicates/ }))
   const duplicates = within(dialog).getByRole('table', { name: 'Duplicates' })
-  expect(within(duplicates).getByRole('row', { name: '7 First paper, once more Same DOI' })).toBeVisible()
+  expect(within(duplicates).getByRole('row', { name: '7 First paper of three. Same DOI' })).toBeVisible()
   expect(papersOf('individual').map(({ title }) => title)).toEqual(['First paper of three'])
 })
 

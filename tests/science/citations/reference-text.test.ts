@@ -75,3 +75,20 @@ test('a group, hyphenated initials and a title that asks', () => {
   expect(referenceText(record, 'Vancouver')).toMatch(/^WOSCOPS Group, Sartre JP\. Does it help\? New England/)
   expect(referenceText(record, 'APA')).toMatch(/^WOSCOPS Group, & Sartre, J\.-P\. \(1995\)\. Does it help\? New/)
 })
+
+test('a suffix and particles stand where each style has them', () => {
+  const paper = {
+    type: 'book',
+    title: 'Names',
+    authors: [
+      { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
+      { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' },
+    ],
+    year: 1963,
+    keywords: [],
+    ids: {},
+  }
+  expect(referenceText(paper, 'APA')).toContain('King, M. L., Jr., & van der Berg, J.')
+  expect(referenceText(paper, 'Vancouver')).toContain('King ML Jr, van der Berg J.')
+  expect(referenceText(paper, 'IEEE')).toContain('M. L. King, Jr. and J. van der Berg')
+})

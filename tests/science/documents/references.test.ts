@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { citationMarkers, numbersIn, raisedMarkers } from '#science/documents/citation-markers.ts'
 import { readPages } from '#science/documents/page-text.ts'
 import { readReferences } from '#science/documents/reference-list.ts'
+import { referencesPlace } from '#science/documents/sections.ts'
 
 import { column, piece, rawPage } from './pages.ts'
 
@@ -93,4 +94,44 @@ test('names that are written from the given name on lead to their entry too', ()
 test('numbers are counted out', () => {
   expect(numbersIn('1, 3–5')).toEqual([1, 3, 4, 5])
   expect(numbersIn('5-3')).toEqual([5])
+})
+
+test('an unnumbered list that a page gives as one paragraph is cut where lines begin with names', () => {
+  const list = `Abrams, P. and Lee, K. 2003. The first of many works on a
+thing that needs two lines. Lancet 361:12-19.
+Baker, J. 2010. Another work, whose second line begins with
+Harvard, A. and so may look like an entry of 2009. BMJ 340:c1.
+van der Berg, C., & Ito, M. (2012). On a third thing. Nature, 480, 1-9.
+World Health Organization. 2015. A report. https://example.org/a/b
+Zimmer, T. 2016. The last. Gut 65:1-2.`
+  const { entries, isNumbered } = readReferences(list, { start: 0, end: list.length })
+  expect(isNumbered).toBe(false)
+  expect(entries.map(({ families, year }) => `${families[0]} ${year}`)).toEqual([
+    'abrams 2003',
+    'baker 2010',
+    'van der berg 2012',
+    'world 2015',
+    'zimmer 2016',
+  ])
+  expect(entries.map(({ text }) => text).join(' ')).toBe(list.replaceAll('\n', ' '))
+})
+
+test.each([
+  'References',
+  'REFERENCES',
+  'VII. REFERENCES',
+  '9. References',
+  'R E F E R E N C E S',
+  'References and Notes',
+  'Literaturverzeichnis',
+  'Références bibliographiques',
+  'Bibliografía',
+])('a list under the heading “%s” is found', (title) => {
+  const section = (name: string, start: number, end: number) => ({ title: name, level: 1, page: 1, y: 0, start, end })
+  const place = referencesPlace([section('VI. CONCLUSION', 0, 50), section(title, 50, 90), section('APPENDIX', 90, 99)])
+  expect(place).toEqual({ start: 50 + title.length, end: 90 })
+})
+
+test.each(['Preferences', 'References to earlier work', 'The literature'])('“%s” is no list', (title) => {
+  expect(referencesPlace([{ title, level: 1, page: 1, y: 0, start: 0, end: 9 }])).toBeUndefined()
 })

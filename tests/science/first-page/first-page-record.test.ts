@@ -66,6 +66,19 @@ describe('a first page', () => {
     expect(wrong.draft.title).toBe('Green tea and sleep')
   })
 
+  test.each(['Abstract—', 'Abstract: ', 'Abstract – ', 'SUMMARY. ', 'Zusammenfassung: ', 'Résumé — '])(
+    'an abstract behind “%s” in its own paragraph',
+    (opening) => {
+      const blocks = page(
+        block('Green tea and sleep in adults: a randomised trial', 18, true),
+        block('Ada B. Lovelace, Jan van der Berg', 11),
+        block(`${opening}${long}`),
+        block('Index Terms—tea, sleep'),
+      )
+      expect(firstPageRecord({ blocks }, 'x').draft.abstract).toBe(long)
+    },
+  )
+
   test('without anything that stands out the file name stands for a title, and nothing else is made up', () => {
     const nothing = firstPageRecord({ blocks: [] }, 'scan 12')
     expect(nothing).toEqual({

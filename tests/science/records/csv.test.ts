@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 
-import { readCsv } from '#science/records/csv.ts'
+import { readCsv, tableColumns } from '#science/records/csv.ts'
 import { readRecords } from '#science/records/read-file.ts'
 import { writeCsv } from '#science/records/write-csv.ts'
 
@@ -172,5 +172,26 @@ describe('what is written is safe in a spreadsheet', () => {
     expect(written).toContain('\r\nbook,"Say ""a"", b",')
     expect(written).toContain('"one\ntwo"')
     expect(written.endsWith('\r\n')).toBe(true)
+  })
+})
+
+test('columns that a person maps by hand are read as they say', () => {
+  const text = 'Titel;Verfasser;Jahr;DOI;Bemerkung\nWirkung von Tafenoquin;Berg, Jan; 2019;10.1000/x;gelesen\n'
+  expect(tableColumns(text)).toEqual([
+    { name: 'Titel', field: undefined, sample: 'Wirkung von Tafenoquin' },
+    { name: 'Verfasser', field: undefined, sample: 'Berg, Jan' },
+    { name: 'Jahr', field: undefined, sample: '2019' },
+    { name: 'DOI', field: 'doi', sample: '10.1000/x' },
+    { name: 'Bemerkung', field: undefined, sample: 'gelesen' },
+  ])
+  const mapping = { Titel: 'title', Verfasser: 'authors', Jahr: 'year', DOI: null } as const
+  const [record] = readRecords(bytesOf(text), 'liste.csv', undefined, mapping).records
+  expect(record?.draft).toEqual({
+    type: 'article-journal',
+    title: 'Wirkung von Tafenoquin',
+    authors: [{ family: 'Berg', given: 'Jan' }],
+    year: 2019,
+    keywords: [],
+    ids: {},
   })
 })
