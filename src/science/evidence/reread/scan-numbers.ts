@@ -62,6 +62,7 @@ function figures(text: string): Scanned[] {
 function groupFollows(text: string, at: number, start: number): boolean {
   const three = isDigit(text[at + 1]) && isDigit(text[at + 2]) && isDigit(text[at + 3]) && !isDigit(text[at + 4])
   if (!three) return false
+  if (text[at] === ' ' && at - start <= 3 && /n\s?=\s?$/i.test(text.slice(Math.max(0, start - 4), start))) return true
   if (text[at] === ' ') return at - start <= 3 && text[at + 4] === ' ' && isLetter(text[at + 5])
   return isThin(text[at])
 }
