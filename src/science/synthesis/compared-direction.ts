@@ -66,9 +66,13 @@ const takenBack =
   /^(?:the |this |these |that )?(?:(?:group |between-group )?(?:differences?|effects?|reductions?|increases?|changes?|trends?|results?)|it|this|they)\b[^.;]{0,50}\b(?:not|n't|non-?)\W{0,2}(?:\w+ )?(?:significan\w*|reach\w*)|^not (?:\w+ )?significan/i
 /** Said of the groups after all that was said of each: "there were no significant differences between groups". */
 const noDifference =
-  /\b(?:no|not|n't|without|fail\w*)\b[^.;]{0,50}\b(?:differ\w*|significan\w*)\b[^.;]{0,40}\b(?:between|groups?|comparison|control)\b|\bcomparison\b[^.;]{0,60}\b(?:not|no)\b[^.;]{0,30}\bsignifican/i
+  /\b(?:no|not|n't|without|fail\w*)\b[^.;,]{0,50}\b(?:differ\w*|significan\w*)\b[^.;]{0,40}\b(?:between|groups?|comparison|control)\b|\bcomparison\b[^.;]{0,60}\b(?:not|no)\b[^.;]{0,30}\bsignifican/i
 const rest = (all: readonly string[], sentence: string, words: string) =>
   all.join(' ').slice(all.join(' ').indexOf(sentence)).split(words).slice(1).join(' ')
+/** "Although weight did not change, …" is said of something else. */
+const concession = /^((?:Despite|Although|While|Whereas|Even though)\b[^,;]{5,160}),\s/
+/** A trend is no difference where nothing rules chance out. */
+const hinted = /\b(?:tend(?:ed|s|ency)?|trends?|marginal\w*|borderline)\b/i
 const splitting = /;\s|,?\s(?:but|whereas|while|although|however|though|except)\s|\.\s+(?=[A-Z])/
 
 /**
@@ -83,7 +87,7 @@ export function comparedDirection(question: ComparedArms, sentences: readonly st
   const clauses = sentences
     .filter((sentence) => !sentence.includes('\n'))
     .flatMap((sentence) => {
-      const parts = sentence.split(splitting)
+      const parts = sentence.replace(concession, '$1; ').split(splitting)
       return parts.map((words, at) => {
         const timed = [...words.matchAll(/\d+/g)].filter(([figure]) => times.has(figure)).length > 0 ? 0.5 : 0
         const shared = overlap(asked, words) + overlap(asked, sentence) / 10 + timed
@@ -95,7 +99,8 @@ export function comparedDirection(question: ComparedArms, sentences: readonly st
     const direction = isTakenBack || isAlone ? 'no difference' : ofClause(words, sentence, question, arms)
     return direction ? [{ direction, shared }] : []
   })
-  if ((read[0]?.shared ?? 0) < 1) return undefined
+  const isNull = clauses.length === 1 && read[0]?.direction === 'no difference'
+  if (asked.size > 0 && (read[0]?.shared ?? 0) < 1 && !isNull) return undefined
   const best = read.filter(({ shared }) => shared >= (read[0]?.shared ?? 0) - 1e-9)
   return best.every(({ direction }) => direction === best[0]?.direction) ? best[0]?.direction : undefined
 }
@@ -126,6 +131,7 @@ function ofClause(words: string, sentence: string, question: ComparedArms, arms:
   const own = chanceIn(words)
   const chance = own === 'not said' ? chanceIn(sentence) : own
   if (chance === 'possible') return 'no difference'
+  if (chance !== 'ruled out' && hinted.test(words)) return 'no difference'
   if (none.test(words) && chance !== 'ruled out') return 'no difference'
   const clean = words.replace(noise, ' ')
   const turned = turnedBy(clean, arms)
@@ -202,6 +208,8 @@ function turnedBy(words: string, arms: Arms): { flip: boolean; compared: boolean
     }
     return { flip: false, compared: true, named: true }
   }
+  // "A difference between the groups" does not say whose is more.
+  if (/\bdifferen\w+\b[^.;]{0,80}\bbetween\b|\bbetween\b[^.;]{3,60}\band\b/i.test(words)) return undefined
   const one = placeOf(words, 'intervention', arms)
   const other = placeOf(words, 'comparator', arms)
   if (one === -1 && other === -1) return undefined
@@ -221,7 +229,8 @@ function byValues(words: string, arms: Arms, sure: boolean): ComparedDirection |
       form === 'figures' &&
       !taken.some((span) => start < span.end && span.start < end) &&
       !/(?:±|\+\/-|[nN]\s?=|SD|SE|day|week|month|at)\s?[=]?\s?$/.test(words.slice(Math.max(0, start - 6), start)) &&
-      !/^\s?-?(?:weeks?|months?|days?|years?|hours?|h\b|min)/.test(words.slice(end, end + 8)),
+      words.charAt(start - 1) !== '/' &&
+      !/^\s?-?(?:\/|weeks?|months?|days?|years?|hours?|h\b|min)/.test(words.slice(end, end + 8)),
   )
   const [a, b] = values
   if (values.length !== 2 || !a || !b || a.value === b.value || a.percent !== b.percent) return undefined
