@@ -28,7 +28,7 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
 ] // prettier-ignore
 
 /** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
-const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|to be){0,8}[([]?`
+const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\d\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|estimated|calculated|found|as|at|to be){0,8}[([]?`
 
 const patterns = names.map(([measure, name]) => ({
   measure,

@@ -59,6 +59,7 @@ export const slotted = (text: string, words = false): string => (words ? slotsOf
  */
 export function slotMatches(text: string, pattern: RegExp, words = false): SlotMatch[] {
   const { byStart } = slotsOf(text)
+  if (byStart.size === 0) return []
   return [...slotted(text, words).matchAll(pattern)].map((found) => {
     const span = (group: number) => found.indices?.[group]
     return {

@@ -42,6 +42,7 @@ const plannedBefore =
   /\b(?:will|would|shall|aims?|aimed|aiming|plans?|planned|planning|intends?|intended|targets?|targeted|anticipated?|needed?|required?|requires|(?:to|must|should) (?:recruit|enrol+|include|randomi[sz]e|detect)|calculated|estimated) (?:[^.;]{0,60}\s)?$/i
 const plannedAfter =
   /^(?:,?\s[\w'’/-]+){0,8}?\s(?:will|would|shall|should|(?:is|are|was|were) (?:\w+\s)?(?:to be|required|needed|necessary|sufficient|planned|calculated|estimated))\b/i
+const populationBefore = /\b(?:source|general|total|background|national|target) population of\s(?:[\w,'’/-]+\s){0,2}$/i
 const populationAfter =
   /^(?:,?\s[\w'’/-]+){0,6}?\s(?:worldwide|globally|annually|(?:each|every|per|a) year|in the world|nationwide|live with|lives? in|suffer from|are (?:affected|diagnosed|living)|(?:die|attempt\w*|commit\w*|develop|suffer) (?:\w+\s){0,4}(?:each|every|per|annually))\b/i
 const eventAfter =
@@ -56,8 +57,12 @@ const sharedOut = new RegExp(
   String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?[^.;]{2,70}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b`,
   'i',
 )
+/** "67 patients were randomly allocated to oxygen (n = 36) or air (n = 31)": the arms stand behind the whole. */
+const twoArms = /\([nN]\s?=\s?\uE000.{1,120}\([nN]\s?=\s?\uE000/
+/** "2,032 people with the disease and 5,328 controls" */
+const besideControls = new RegExp(String.raw`\band\s(?:in\s)?${SLOT}\s(?:[\w,-]+\s){0,4}?controls?\b`, 'i')
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
-const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s)$/i
+const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
 const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
 
@@ -70,15 +75,17 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   if (tellsOfOthers(`${before} ${after}`)) return 'other-study'
   if (shareBefore.test(before)) return 'unclear'
   if (partAfter.test(after)) return 'part'
-  if (of !== 'n' && populationAfter.test(after)) return 'population'
+  if (of !== 'n' && (populationAfter.test(after) || populationBefore.test(before))) return 'population'
   const isPlan = plannedBefore.test(before) || plannedAfter.test(after)
   if (eachGroup.test(after) || perGroup.test(before)) return isPlan ? 'planned' : 'group'
+  if (of !== 'n' && randomisedAfter.test(after) && twoArms.test(after)) return 'randomised'
+  if (of !== 'n' && besideControls.test(after)) return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'
   if (of !== 'n' && value > 1 && randomisedAfter.test(after)) return 'randomised'
   if (isPlan) return 'planned'
   const enrols = alsoEnrolled.test(after.slice(0, 80))
   if ((screenedBefore.test(before) || screenedAfter.test(after)) && !enrols) return 'screened'
-  if (of === 'n') return capital && !manyLettered(before, after) ? 'total' : 'group'
+  if (of === 'n') return capital && !manyLettered(before, after) && !besideResult.test(after) ? 'total' : 'group'
   if (value === 1 || eventAfter.test(after)) return 'event'
   if (randomisedBefore.test(before)) return 'randomised'
   if (analysedAfter.test(after)) return 'analysed'
@@ -88,6 +95,11 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   if (totalBefore.test(before) || testedIn.test(before) || consecutive.test(filled.slice(start, end))) return 'total'
   return 'unclear'
 }
+
+/** "d = 0.32 (N = 304; 95% CI …)": those of one analysis. */
+const besideResult = new RegExp(
+  String.raw`^\s?[;,]\s?(?:${SLOT}\s?%?\s?(?:CI|confidence)|CI\b|[pP]\s?[<=>]|I2|d\s?=|r\s?=)`,
+)
 
 /** "Men (N = 376) and women (N = 124)": a capital is no proof of a total where there are two of them. */
 const manyLettered = (before: string, after: string) =>

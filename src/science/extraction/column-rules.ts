@@ -258,23 +258,46 @@ const analysed: ColumnRule = (facts) => {
   return first && cell(first.value, String(first.value), [first], { normalised: first.value })
 }
 
-/** The arms of the sentence that counts the most of them. */
+/** The arms of the first sentence that counts two or more; the number that is the sum of the others is none of them. */
 function armSizes(facts: readonly Fact[]): FactOf<'sample-size'>[] {
   const bySentence = new Map<number, FactOf<'sample-size'>[]>()
   for (const fact of trusted(factsOf(facts, 'sample-size')))
     if (fact.role === 'arm') bySentence.set(fact.sentence.start, [...(bySentence.get(fact.sentence.start) ?? []), fact])
-  return [...bySentence.values()].find((arms) => arms.length > 1) ?? []
+  const arms = [...bySentence.values()].find((each) => each.length > 1) ?? []
+  const whole = wholeOf(arms)
+  return whole ? arms.filter((arm) => arm !== whole) : arms
 }
+
+/** "638 workers were assigned to A (N = 320) or B (N = 318)": the one that is the sum of the others. */
+const wholeOf = (arms: readonly FactOf<'sample-size'>[]) => {
+  const sum = arms.reduce((all, { value }) => all + value, 0)
+  return arms.length > 2 ? arms.find(({ value }) => 2 * value === sum) : undefined
+}
+
+/** Whether the groups that are counted were compared as arms, and are not classes of people. */
+const areArms = (facts: readonly Fact[], arms: readonly FactOf<'sample-size'>[]) =>
+  ['randomised-trial', 'quasi-randomised-trial', 'controlled-trial', 'protocol', 'animal'].includes(
+    designOf(facts) ?? '',
+  ) ||
+  facts.some(
+    ({ kind, sentence }) =>
+      (kind === 'randomisation' || kind === 'arm') && arms.some((arm) => arm.sentence.start === sentence.start),
+  )
+const notArms = 'The text counts groups, and does not say that they are arms that were compared.'
 
 const perArm: ColumnRule = (facts) => {
   const arms = armSizes(facts)
+  if (arms.length < 2) return undefined
+  if (!areArms(facts, arms)) return { because: notArms, from: arms }
   const words = arms.map(({ arm, value }) => (arm ? `${arm} ${value}` : String(value))).join('; ')
-  return arms.length > 1 ? cell(words, words, arms) : undefined
+  return cell(words, words, arms)
 }
 
 const armCount: ColumnRule = (facts) => {
   const arms = armSizes(facts)
-  return arms.length > 1 ? cell(arms.length, String(arms.length), arms, { normalised: arms.length }) : undefined
+  if (arms.length < 2) return undefined
+  if (!areArms(facts, arms)) return { because: notArms, from: arms }
+  return cell(arms.length, String(arms.length), arms, { normalised: arms.length })
 }
 
 const age: ColumnRule = (facts) => {
@@ -332,6 +355,9 @@ const followUpTimes: ColumnRule = (facts) => {
 const attrition: ColumnRule = (facts) => {
   const all = trusted(factsOf(facts, 'attrition')).filter(({ part }) => part !== 'background')
   const share = all.find(({ unit }) => unit === '%')
+  const beside = factsOf(facts, 'percentage').filter(({ sentence }) => sentence.start === share?.sentence.start)
+  if (share && beside.length > 1)
+    return { because: 'The sentence gives several shares; that of the whole study is not said.', from: [share] }
   if (share) {
     const value = share.of === 'lost' ? share.value : Math.round((100 - share.value) * 100) / 100
     return cell(value, `${value}%`, [share], {
@@ -370,11 +396,16 @@ const effectsOf = (facts: readonly Fact[]) =>
 /** Measures that compare two things. */
 const compares: ReadonlySet<string> = new Set(['OR', 'RR', 'HR', 'IRR', 'RD', 'MD', 'SMD', 'difference', 'ratio'])
 
+/** Measures that compare by their name; the others only where the sentence says so. */
+const named: ReadonlySet<string> = new Set(['OR', 'RR', 'HR', 'IRR', 'RD', 'MD', 'SMD'])
+
+const against = /\bdifferen\w+|\bthan\b|\bcompared\b|\bversus\b|\bvs\b|\brelative to\b|\bratios?\b/i
+
 const effect: ColumnRule = (facts) => {
   const all = effectsOf(facts)
   if (all.length === 0) return undefined
   const comparisons = all.filter(
-    ({ measure, role, part }) => compares.has(measure) && (role === 'comparison' || (role === undefined && part !== 'methods')), // prettier-ignore
+    ({ measure, role, part, about = '' }) => compares.has(measure) && (named.has(measure) || against.test(about)) && (role === 'comparison' || (role === undefined && named.has(measure) && part !== 'methods')), // prettier-ignore
   )
   const outcome = trusted(factsOf(facts, 'outcome')).find(({ role }) => role === 'primary')
   const onPrimary = comparisons.filter((fact) => isOnPrimary(fact, outcome))

@@ -1,4 +1,10 @@
-/** Which way the words of a sentence point. Words only: what was compared with what, a person must read. */
+import { isRatio } from '../evidence/effect-measures.ts'
+import { effectSizesIn } from '../evidence/effect-sizes.ts'
+import { intervalsIn } from '../evidence/intervals.ts'
+import { pFacts } from '../evidence/facts/p-facts.ts'
+import { outcomeSide } from './outcome-side.ts'
+
+/** Which way a result points, from its comparison and its signs of chance; what it is good for says `judgedDirection`. */
 export type Direction = 'decrease' | 'increase' | 'improvement' | 'worsening' | 'no difference'
 
 const none =
@@ -6,19 +12,84 @@ const none =
 const words: readonly (readonly [Direction, RegExp])[] = [
   ['decrease', /\b(?:reduc\w+|decreas\w+|lower(?:ed|s|ing)?|fewer|declin\w+|fell|drop(?:ped|s)?|diminish\w*|prevent(?:ed|s|ing)|halved|shorten\w*|less|protect\w+)\b/i],
   ['increase', /\b(?:increas\w+|higher|greater|rose|rise|elevat\w+|rais(?:ed|es|ing)|doubled|longer|prolong\w*|more)\b/i],
-  ['improvement', /\b(?:improv\w+|better|superior|beneficial|positive|effective)\b/i],
+  ['improvement', /\b(?:improv\w+|better|superior|beneficial|effective)\b/i],
   ['worsening', /\b(?:worse\w*|inferior|deteriorat\w+|harm(?:ed|ful|s)?)\b/i],
 ] // prettier-ignore
 
-/** The one direction to which the words point; `undefined` when there is none or more than one. */
+/** Words that tell whom or what was studied, how much or how long: no direction of a result. */
+const described =
+  /\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
+const comparison =
+  /\b(?:than|compared|versus|vs|relative to|between|groups?|arms?|placebo|controls?|associated with|linked (?:to|with)|related to|with (?:the )?(?:treatment|intervention)|on|by|after|from|under|when|those who|users|in (?:patients|adults|people|children|women|men) (?:on|taking|given|treated))\b/i
+/** "Tea reduced headache": something does it to something. */
+const transitive =
+  /\b(?:reduc|decreas|lower|prevent|shorten|increas|rais|prolong|doubl|improv|enhanc|halv|protect|worsen|diminish)(?:e|es|ed|ing|s)?(?:\s\w+ly)?\s(?!in\b|by\b|with\b|than\b)[\p{L}(]/iu
+
+/**
+ * The one direction of a result: from its interval or p value, else from words that stand in a comparison or in a sentence
+ * in which something does something to something; never from a single word. "No clear difference" is a direction.
+ * `undefined` when there is none or more than one.
+ */
 export function directionOf(text: string): Direction | undefined {
-  const denied = none.exec(text)
+  const plain = text.replace(described, (said) => ' '.repeat(said.length))
+  const chance = chanceOf(text)
+  if (chance === 'possible') return 'no difference'
+  const denied = none.exec(plain)
   if (denied) {
-    const rest = text.slice(0, denied.index) + text.slice(denied.index + denied[0].length)
+    const rest = plain.slice(0, denied.index) + plain.slice(denied.index + denied[0].length)
     return words.some(([, pattern]) => pattern.test(rest)) ? undefined : 'no difference'
   }
-  const found = words.filter(([, pattern]) => pattern.test(text))
-  return found.length === 1 ? found[0]?.[0] : undefined
+  if (chance === 'mixed') return undefined
+  const named = words.filter(([, pattern]) => pattern.test(plain)).map(([direction]) => direction)
+  const counted = ratioSides(text)
+  if (counted.size > 1) return undefined
+  const [side] = counted
+  if (
+    side &&
+    named.every((direction) => direction === side || direction === 'improvement' || direction === 'worsening')
+  )
+    return side
+  if (named.length !== 1) return undefined
+  return chance === 'ruled out' || comparison.test(plain) || transitive.test(plain) ? named[0] : undefined
+}
+
+/** Whether chance is ruled out by the intervals and p values of a result; `mixed` where they disagree. */
+function chanceOf(text: string): 'ruled out' | 'possible' | 'mixed' | undefined {
+  const signs = new Set<boolean>()
+  for (const { measure, interval } of effectSizesIn(text)) {
+    const no = isRatio(measure) ? 1 : 0
+    if (interval) signs.add(interval.low > no || interval.high < no)
+  }
+  for (const { low, high } of intervalsIn(text)) if (low < 0 && high > 0) signs.add(false)
+  for (const { role, operator, value } of pFacts({ text })) {
+    if (role === 'threshold') continue
+    if (operator === '=') signs.add(value <= 0.05)
+    else if (operator === '<' || operator === '≤') signs.add(value <= 0.05)
+    else if (value >= 0.05) signs.add(false)
+  }
+  return signs.size === 0 ? undefined : signs.size === 2 ? 'mixed' : signs.has(true) ? 'ruled out' : 'possible'
+}
+
+/** On which side of 1 the ratios of a result lie. */
+const ratioSides = (text: string) =>
+  new Set(
+    effectSizesIn(text)
+      .filter(({ measure, value }) => isRatio(measure) && value !== 1)
+      .map(({ value }): Direction => (value < 1 ? 'decrease' : 'increase')),
+  )
+
+/**
+ * What a direction means for those who have the outcome: less of a bad one is an improvement. `undefined` where nothing
+ * says whether the outcome is good or bad.
+ */
+export function judgedDirection(
+  direction: Direction,
+  outcome: string,
+): 'improvement' | 'worsening' | 'no difference' | undefined {
+  if (direction !== 'decrease' && direction !== 'increase') return direction
+  const side = outcomeSide(outcome)
+  if (!side) return undefined
+  return (direction === 'decrease') === (side === 'bad') ? 'improvement' : 'worsening'
 }
 
 /** Directions that cannot both be true of one thing. */

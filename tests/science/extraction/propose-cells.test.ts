@@ -32,7 +32,7 @@ describe('columns of one abstract', () => {
     ['registration', 'NCT01234567'],
     ['registered', true],
     ['population', 'people with insomnia'],
-    ['intervention', 'Tea before bed'],
+    ['intervention', 'tea'],
     ['comparator', 'water'],
     ['primary-outcome', 'sleep latency at 6 weeks'],
     ['sample-size', 120],

@@ -83,7 +83,25 @@ export function armFacts({ text, sentenceAt, sentences }: RuleText): RawFact[] {
   for (const { text: words, start } of sentences.filter(({ part }) => part === 'title')) {
     if (facts.some((fact) => fact.start >= start && fact.end <= start + words.length)) continue
     const found = ofTitle.map((pattern) => pattern.exec(words)).find((hit) => hit && !noTreatment.test(hit[1] ?? ''))
-    if (found) add(found[1] ?? '', start + found.index + found[0].indexOf(found[1] ?? ''))
+    // A word of the title is an arm only where the text below says that somebody got it.
+    if (found && isGiven(found[1] ?? '', text.slice(start + words.length)))
+      add(found[1] ?? '', start + found.index + found[0].indexOf(found[1] ?? ''))
   }
   return facts
+}
+
+const giving =
+  /\b(?:receiv\w+|gave|given|giv(?:e|ing)|administer\w*|treated|took|tak(?:e|en|ing)|assigned|allocated|randomi[sz]ed|groups?|arms?|placebo|controls?|compared|versus|vs|supplement\w*|intervention|consumed|drank|performed|underwent|tested)\b/i
+
+/** Whether a sentence names a thing, by most of its words, and says that it was given or compared. */
+function isGiven(thing: string, body: string): boolean {
+  const words = thing
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, 6))
+  return body.split(/[.!?]\s/).some((sentence) => {
+    const said = sentence.toLowerCase()
+    return giving.test(said) && words.filter((word) => said.includes(word)).length * 2 >= Math.max(1, words.length)
+  })
 }

@@ -94,6 +94,7 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     .find(
       (token) =>
         !token.scale &&
+        !statistic.test(text.slice(Math.max(0, token.start - 24), token.start)) &&
         token.value >= interval.low &&
         token.value <= interval.high &&
         isBeside(text, token.end, interval),
@@ -110,6 +111,9 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     interval: { low, high, level, decimals },
   }
 }
+
+/** "Wald χ2 = 13.1", "t(46) =": a test statistic is no estimate. */
+const statistic = /(?:χ\S{0,4}|\b[FtzQUHW]|[Cc]hi-?\s?squared?)\s?(?:\([^()]{0,14}\))?\s?=\s?$/
 
 /** The four numbers in front of an interval. */
 function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval): NumberToken[] {
@@ -132,7 +136,8 @@ const ratio = /\bratios?\b|\b(?:times|fold)\b/i
 
 /** A share below nothing is a difference; else the words of its clause say whether something changed. */
 function kindOf(clause: string, number: NumberToken, { low }: ReportedInterval): AnyEffectMeasure {
-  const near = clause.slice(-90)
+  const near = clause.slice(-60)
+  if (/\b(?:means?|medians?|average)\s?[:=(]?\s?$/i.test(near) && low >= 0) return 'estimate'
   if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
   if (low < 0 || change.test(near)) return 'difference'
   return number.percent ? 'proportion' : 'estimate'

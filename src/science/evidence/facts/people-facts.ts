@@ -7,14 +7,17 @@ const num = `(${SLOT})`
 const spread = String.raw`(?:\s?(?:\(?(?:SD|standard deviation|s\.d\.|SE|±|\+\/-)\s?[=:,]?\s?|[([]\s?(?:±|SD|s\.d\.)?\s?[=:,]?\s?)(${SLOT})\s?(?:years?|yrs?)?\s?[)\]]?)?`
 const label = String.raw`(?:\s?[([](?:±\s?)?(?:SD|s\.d\.|standard deviation|IQR|range|interquartile range|years?|yrs?|in years)[)\]])?`
 
+/** "of the women", "of the 114 mothers was": a number of people in between is no age. */
+const ofWhom = String.raw`(?: of (?:(?:the|all)\s)?(?:${SLOT}\s(?!years?\b|yrs?\b|y\b|months?\b)(?:\w+\s){1,3}?(?=was|were|=)|(?:\w+\s?){1,3}?))?`
+
 type Shape = {
   pattern: RegExp
   statistic: 'mean' | 'median' | 'range' | 'from'
   parts: readonly ('value' | 'spread' | 'to' | 'unit')[]
 }
 const shapes: readonly Shape[] = [
-  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:mean|average)(?: ±? ?SD)?${label}\s(?:(?:\w+['’]?s?\s){0,3}?)ages?(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|were|of|is|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
-  { statistic: 'median', pattern: new RegExp(String.raw`\bmedian${label}\s(?:(?:\w+['’]?s?\s){0,3}?)age(?: at (?:\w+\s?){1,3}?)?(?: of (?:the )?(?:\w+\s?){1,3}?)?${label}\s?(?:was|of|is|=|:|,)?\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:mean|average)(?: ±? ?SD)?${label}\s(?:(?:\w+['’]?s?\s){0,3}?)ages?(?: at (?:\w+\s?){1,3}?)?${ofWhom}${label}\s?(?:was|were|of|is|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
+  { statistic: 'median', pattern: new RegExp(String.raw`\bmedian${label}\s(?:(?:\w+['’]?s?\s){0,3}?)age(?: at (?:\w+\s?){1,3}?)?${ofWhom}${label}\s?(?:was|of|is|=|:|,)?\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'unit'] },
   { statistic: 'mean', pattern: new RegExp(String.raw`\bage,?\s(?:mean|M)(?:\s?[([]SD[)\]])?\s?(?:was|of|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
   { statistic: 'mean', pattern: new RegExp(String.raw`\bMage\s?=\s?${num}\s?(?:${unit})?${spread}`, 'dg'), parts: ['value', 'unit', 'spread'] },
   { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'dgi'), parts: ['value', 'unit'] },

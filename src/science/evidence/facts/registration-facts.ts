@@ -41,6 +41,12 @@ export const registrationFacts = ({ text, sentenceAt }: RuleText): RawFact[] =>
       })),
   )
 
+/** The register numbers of a short text, in one spelling; short numbers that may be anything are left out. */
+export const registrationsIn = (text: string): string[] =>
+  registers.flatMap(([register, pattern, canonical = (id: string) => id]) =>
+    register === 'NTR' ? [] : [...text.matchAll(pattern)].map(([found]) => canonical(found)),
+  )
+
 /** "NTR 1234" and "NL 5678" are short: only where the sentence speaks of a register. */
 const isRegistration = (sentence: string) =>
   /regist|netherlands trial|dutch trial|trial number|ISRCTN|identifier/i.test(sentence)

@@ -1,3 +1,4 @@
+import { isReferenceEntry, reportsOthers } from '../other-study.ts'
 import type { RawFact } from './fact.ts'
 import type { RuleSentence, RuleText } from './rule-text.ts'
 
@@ -30,11 +31,13 @@ export function sentenceFacts({ sentences, kind }: RuleText): RawFact[] {
   const facts: RawFact[] = []
   let listing: RuleSentence | undefined
   const concluded = new Set<number>()
+  const entries = kind === 'fulltext' ? referenceBlocks(sentences) : new Set<number>()
   for (const sentence of sentences) {
     const { text, part, start, end, block } = sentence
     const says = (name: 'limitation' | 'future-work' | 'aim' | 'main-finding') =>
       facts.push({ kind: name, value: text, start, end })
     if (part === 'references' || part === 'title' || part === 'supplement' || text.length < 15) continue
+    if (entries.has(block)) continue
     const future = futureWork.test(text) && !notFuture.test(text) && part !== 'methods'
     const limits =
       part === 'limitations'
@@ -57,11 +60,21 @@ export function sentenceFacts({ sentences, kind }: RuleText): RawFact[] {
       !(part === 'discussion' && !/\b(?:aim|objective|purpose|goal)/i.test(text))
     )
       says('aim')
+    if (reportsOthers(text)) continue
     if (kind === 'abstract' ? isAbstractFinding(sentence, future, limits) : isFinding(sentence, concluded))
       says('main-finding')
   }
   return facts
 }
+
+/** Blocks that are entries of a reference list, under whatever heading they stand. */
+function referenceBlocks(sentences: readonly RuleSentence[]): ReadonlySet<number> {
+  const blocks = new Map<number, string>()
+  for (const { block, text } of sentences)
+    blocks.set(block, `${blocks.get(block) ?? ''} ${text}`.slice(0, LONGEST_ENTRY))
+  return new Set([...blocks].filter(([, text]) => text.length < LONGEST_ENTRY && isReferenceEntry(text.trim())).map(([block]) => block)) // prettier-ignore
+}
+const LONGEST_ENTRY = 500
 
 function isAbstractFinding({ text, part }: RuleSentence, future: boolean, limits: boolean): boolean {
   if (part === 'background' || part === 'methods' || part === 'aim') return false

@@ -62,6 +62,7 @@ function figures(text: string): Scanned[] {
 function groupFollows(text: string, at: number, start: number): boolean {
   const three = isDigit(text[at + 1]) && isDigit(text[at + 2]) && isDigit(text[at + 3]) && !isDigit(text[at + 4])
   if (!three) return false
+  if (text[at] === ' ' && at - start <= 3 && /n\s?=\s?$/i.test(text.slice(Math.max(0, start - 4), start))) return true
   if (text[at] === ' ') return at - start <= 3 && text[at + 4] === ' ' && isLetter(text[at + 5])
   return isThin(text[at])
 }
@@ -69,7 +70,7 @@ function groupFollows(text: string, at: number, start: number): boolean {
 function signed(text: string, start: number, end: number, size: number): Scanned {
   const before = text.slice(0, start)
   const minus =
-    isMinus(before.at(-1)) && (/CI$/.test(before.slice(-4, -1)) || !/[\p{L}\p{N})\]%]$/u.test(before.slice(-4, -1)))
+    isMinus(before.at(-1)) && (before.slice(-4, -1).endsWith('CI') || !/[\p{L}\p{N})\]%]$/u.test(before.slice(-4, -1)))
   const scale = /^\s(hundred|thousand|million|billion)\b/.exec(text.slice(end, end + 10))
   const last = scale ? end + scale[0].length : end
   const value = size * (multipliers.get(scale?.[1] ?? '') ?? 1) * (minus ? -1 : 1)

@@ -16,7 +16,8 @@ test.each([
   ],
   ['The effects of tea were compared with usual care in adults.', ['tea', 'usual care']],
   ['Tea versus coffee for sleep: a randomised trial\n\nWe asked adults.', ['Tea', 'coffee']],
-  ['Effects of green tea on sleep in adults\n\nWe asked adults.', ['green tea']],
+  ['Effects of green tea on sleep in adults\n\nWe gave adults green tea.', ['green tea']],
+  ['Effects of green tea on sleep in adults\n\nWe asked adults.', []],
   ['Scores were higher in men than in women.', []],
 ])('arms: %s', (text, arms) => {
   expect(values(text, 'arm')).toEqual(arms)

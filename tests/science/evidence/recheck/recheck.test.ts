@@ -119,7 +119,7 @@ test.each([
   ['A total of 120 patients were randomised to tea (n = 61) or water (n = 59).', ['fits']],
   ['A total of 120 patients were randomised to tea (n = 61) or water (n = 58).', ['does not fit']],
   ['In each site, 12 men were assigned to tea (n = 575) or water (n = 624).', []],
-  ['Of 949 women, 939 were randomised to tea (n = 477) or water (n = 462).', []],
+  ['Of 949 women, 939 were randomised to tea (n = 477) or water (n = 462).', ['fits']],
   ['We studied 120 patients, of whom some drank tea (n = 41) or water (n = 39).', []],
   ['A total of 120 patients were enrolled.', []],
 ])('sum of arms: %s', (text, verdict) => {

@@ -1,0 +1,40 @@
+import type { Evidence } from '#contract/evidence.ts'
+import type { Paper } from '#contract/papers.ts'
+
+import { abstractStart, documentText, textHash } from './document-text.ts'
+
+/** Whose words a passage is: the paper's own title, abstract or full text, a summary of ours, or a text that is not at hand. */
+export const provenances = ['title', 'abstract', 'full-text', 'summary', 'unknown'] as const
+export type Provenance = (typeof provenances)[number]
+
+type Cited = Pick<Paper, 'title' | 'abstract' | 'origin'>
+
+/** Papers of the starter library carry a summary that Roadrunner wrote where others carry their abstract. */
+export const isSummarised = ({ origin }: Pick<Paper, 'origin'>): boolean =>
+  origin.some(({ kind }) => kind === 'starter')
+
+/**
+ * Where a passage stands. `fullTexts`: hashes of the texts read from the paper's files. A passage in a text that is none
+ * of these is `unknown`: nobody may say that it is the paper's.
+ */
+export function provenanceOf(
+  evidence: Pick<Evidence, 'textHash' | 'start' | 'page'>,
+  paper: Cited,
+  fullTexts: readonly string[] = [],
+): Provenance {
+  if (evidence.page !== undefined || fullTexts.includes(evidence.textHash)) return 'full-text'
+  if (evidence.textHash !== textHash(documentText(paper))) return 'unknown'
+  if (evidence.start < abstractStart(paper)) return 'title'
+  return isSummarised(paper) ? 'summary' : 'abstract'
+}
+
+/** The same in words for people: "the paper's full text, page 4", "a summary by Roadrunner". */
+export function provenanceWords(provenance: Provenance, page?: number): string {
+  if (provenance === 'full-text')
+    return page === undefined ? 'the paper’s full text' : `the paper’s full text, page ${page}`
+  if (provenance === 'summary') return 'a summary by Roadrunner'
+  return provenance === 'unknown' ? 'a text that is not at hand' : `the paper’s ${provenance}`
+}
+
+/** Whether a passage is in the paper's own words, so that "the authors" may be said of it. */
+export const isTheirWords = (provenance: Provenance): boolean => ['title', 'abstract', 'full-text'].includes(provenance)

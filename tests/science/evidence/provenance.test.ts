@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { documentText, textHash } from '#science/evidence/document-text.ts'
+import { isTheirWords, provenanceOf, provenanceWords } from '#science/evidence/provenance.ts'
+
+const paper = { title: 'Tea and sleep', abstract: 'Tea improved sleep.', origin: [{ kind: 'import' as const }] }
+const starter = { ...paper, origin: [{ kind: 'starter' as const }] }
+const hash = textHash(documentText(paper))
+
+test.each([
+  ['the paper’s abstract', { textHash: hash, start: 15 }, paper, true],
+  ['the paper’s title', { textHash: hash, start: 0 }, paper, true],
+  ['the paper’s full text', { textHash: 'file', start: 15 }, paper, true],
+  ['the paper’s full text, page 4', { textHash: 'file', start: 15, page: 4 }, paper, true],
+  ['a summary by Roadrunner', { textHash: hash, start: 15 }, starter, false],
+  ['the paper’s full text, page 2', { textHash: 'file', start: 15, page: 2 }, starter, true],
+  ['a text that is not at hand', { textHash: 'other', start: 15 }, paper, false],
+])('a passage is of %s', (words, evidence, cited, theirs) => {
+  const provenance = provenanceOf(evidence, cited, ['file'])
+  expect(provenanceWords(provenance, 'page' in evidence ? evidence.page : undefined)).toBe(words)
+  expect(isTheirWords(provenance)).toBe(theirs)
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+
+import { comparedDirection, type ComparedArms } from '#science/synthesis/compared-direction.ts'
+import { directionOf, judgedDirection, oppose } from '#science/synthesis/direction.ts'
+import { outcomeSide } from '#science/synthesis/outcome-side.ts'
+
+import { corpusLines } from '../corpus.ts'
+
+describe('the direction of a result', () => {
+  test.each([
+    ['More tea than control adults slept through (p=0.14).', 'no difference'],
+    ['Latency was shorter with tea than with water (mean difference −2, 95% CI −5 to 1).', 'no difference'],
+    ['There was no clear difference between the groups.', 'no difference'],
+    ['Tea did not reduce headache.', 'no difference'],
+    ['Self-harm was seen in both groups, IRR 0.91 (95% CI 0.85 to 0.98).', 'decrease'],
+    ['For self-harm the IRR was 0.91.', 'decrease'],
+    ['Headache was less frequent with tea than with water (p = 0.01).', 'decrease'],
+    ['Tea reduced headache.', 'decrease'],
+    ['Deaths were more frequent in the tea group (RR 1.8, 95% CI 1.2 to 2.7).', 'increase'],
+    ['Sleep improved with tea compared with water.', 'improvement'],
+    ['Adults with raised cholesterol were randomised to tea or water.', undefined],
+    ['We studied patients with heart failure and reduced ejection fraction.', undefined],
+    ['More than 12 months of follow-up were available.', undefined],
+    ['More research is needed.', undefined],
+    ['An effective dose was chosen.', undefined],
+    ['Higher.', undefined],
+    ['Pain fell (p = 0.01) but sleep did not change (p = 0.40).', undefined],
+  ])('%s %s', (text, direction) => {
+    expect(directionOf(text)).toBe(direction)
+  })
+
+  test('less of a bad outcome is better, less of a good one is worse', () => {
+    expect(judgedDirection('decrease', 'self-harm')).toBe('improvement')
+    expect(judgedDirection('increase', 'mortality')).toBe('worsening')
+    expect(judgedDirection('decrease', 'quality of life')).toBe('worsening')
+    expect(judgedDirection('no difference', 'mortality')).toBe('no difference')
+    expect(judgedDirection('increase', 'tea')).toBeUndefined()
+    expect(outcomeSide('relief of pain')).toBe('good')
+    expect(outcomeSide('loss of function')).toBe('bad')
+    expect(oppose('decrease', 'no difference')).toBe(true)
+  })
+})
+
+describe('the direction of an outcome under one arm against another', () => {
+  const arms: ComparedArms = { intervention: 'tea', comparator: 'water', outcome: 'headache' }
+  test.each([
+    ['Headache was less frequent with tea than with water (p = 0.01).', 'decreased'],
+    ['Headache was more frequent with water than with tea (p = 0.01).', 'decreased'],
+    ['Compared with water, tea reduced headache.', 'decreased'],
+    ['Headache was seen in 12% with tea and in 24% with water (p = 0.02).', 'decreased'],
+    ['Headache was seen in 24% with water and in 12% with tea (p = 0.30).', 'no difference'],
+    ['Headache did not differ between the groups.', 'no difference'],
+    ['Headache improved more with tea than with water (p = 0.01).', 'decreased'],
+    ['Headache fell with tea (p = 0.01), but the difference was not significant.', 'no difference'],
+    ['Sleep was longer with tea than with water; headache was as frequent (p = 0.60).', 'no difference'],
+    ['Headache is common.', undefined],
+    ['Tea is a drink.', undefined],
+  ])('%s %s', (sentence, direction) => {
+    expect(comparedDirection(arms, [sentence])).toBe(direction)
+  })
+})
+
+type Judged = ComparedArms & { answer: string; evidence: string[] }
+const own: Judged[] = [
+  { intervention: 'tea', comparator: 'water', outcome: 'headache', answer: 'decreased', evidence: ['Headache was rarer and pain lower with tea than with water (p = 0.01).'] },
+  { intervention: 'tea', comparator: 'water', outcome: 'naps', answer: 'no difference', evidence: ['Naps were as many (p = 0.40).'] },
+] // prettier-ignore
+
+test('directions that are read from judged evidence are mostly those that doctors gave', () => {
+  const judged = (corpusLines('rct-a.evidence.jsonl.gz') as Judged[] | undefined) ?? own
+  let right = 0
+  let read = 0
+  for (const one of judged) {
+    const direction = comparedDirection(one, one.evidence)
+    if (!direction) continue
+    read++
+    if (direction === one.answer) right++
+  }
+  console.info(`directions read ${read} of ${judged.length}, right ${right} (${((100 * right) / read).toFixed(1)}%)`)
+  expect(right / read).toBeGreaterThanOrEqual(0.95)
+  expect(read / judged.length).toBeGreaterThanOrEqual(0.8)
+})
