@@ -1,4 +1,4 @@
-import { displayName } from '../people/accounts.ts'
+import { displayName } from '#engine/people/accounts.ts'
 import { accountOf } from '../people/sessions.ts'
 import { openedWorld } from './worlds.ts'
 

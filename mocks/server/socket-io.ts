@@ -4,7 +4,7 @@ import { Server, type Socket } from 'socket.io'
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
 import { worldOf } from './worlds.ts'
 import { connectedAs, tokenIn } from './connected-as.ts'
-import { hubOf, type Client } from '../live/hub.ts'
+import { hubOf, type Client } from '#engine/live/hub.ts'
 import { react } from './reactions.ts'
 
 const MAX_MESSAGE_BYTES = 256 * 1024

@@ -179,7 +179,7 @@ const openTables = (rows: Map<string, { id: string }[]>, changed: (change: Chang
 
 /**
  * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
- * to the product and stand beside every world (see mocks/papers/library.ts).
+ * to the product and stand beside every world (see src/engine/papers/library.ts).
  */
 export async function openWorld(
   id: string,
