@@ -21,6 +21,8 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/platform/session/shared-link.ts', key: 'shared-link' },
   { file: 'src/platform/session/asked-address.ts', key: 'asked-address' },
   { file: 'src/platform/drafts/draft-store.ts', key: 'draft:', example: 'draft:user-free/profile/own' },
+  { file: 'src/platform/engine/browser-engine.ts', key: 'engine-in-use' },
+  { file: 'src/platform/engine/at-sign-out.ts', key: 'engine-removed-at-sign-out' },
   { file: 'src/platform/persona/persona-store.ts', key: 'persona:', example: 'persona:user-free' },
   { file: 'src/app/navigation/scroll-places.ts', key: 'scroll-places' },
   { file: 'src/app/crash/reload-once.ts', key: 'reloaded-at' },

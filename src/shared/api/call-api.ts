@@ -2,6 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
 import { ApiError, AuthRequiredError } from './errors.ts'
 import { send, type SendOptions } from './send.ts'
+import { hereOrServer } from './answerer.ts'
 
 /** Where the platform says how a lost session comes back: the client knows no users. */
 type Recovery = {
@@ -86,7 +87,8 @@ async function callInSession<E extends Endpoint>(
   input: InputOf<E>,
   options: SendOptions,
 ): Promise<OutputOf<E>> {
-  const sendIt = async () => (await send(endpoint, input, options)) as OutputOf<E>
+  const sendIt = async () =>
+    (await hereOrServer(endpoint, input, options, () => send(endpoint, input, options))) as OutputOf<E>
   if (endpoint.recovers === false) return sendIt()
   const open = recovery.comeback()
   if (open) await returned(open, options.signal)

@@ -105,7 +105,7 @@ describe('a run without a model', () => {
     world.syntheses.update(synthesis.id, { status: 'generating' })
     const after = await ask(page, synthesesApi.get, { params: { id: synthesis.id } })
     expect(after.status).toBe('failed')
-    expect(after.error).toBe('The server stopped while this was being written. What had been written is kept.')
+    expect(after.error).toBe('The writing was cut off before its end. What had been written is kept.')
     expect(after.sections).toEqual(synthesis.sections)
   })
 })

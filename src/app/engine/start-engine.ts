@@ -1,0 +1,104 @@
+import { capabilitiesWithoutServer, capabilityWithoutServer } from '#contract/capabilities.ts'
+import { filesApi } from '#contract/files.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
+import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
+import type { EngineCall, Person } from '#engine/engine.ts'
+import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
+import { tellFromEngine } from '#platform/realtime/engine-events.ts'
+import type { Answerer } from '#shared/api/answerer.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { ApiError, NetworkError, statusOf } from '#shared/api/errors.ts'
+import type { RawInput } from '#shared/api/request.ts'
+import { env } from '#shared/env.ts'
+
+import type { LineReply, OpenLine } from './engine-line.ts'
+import { synthesesBeside } from './syntheses-beside.ts'
+
+/** A file of a paper, as the engine names it: the same address that a server would have. */
+const OWN_FILE = /^\/api\/documents\/([\w-]+)\/files\/([\w-]+)$/
+
+/** Values of a query travel as text, and empty ones not at all: the same as over HTTP. */
+const asQuery = (query: RawInput['query']) =>
+  query &&
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
+    ),
+  )
+
+function outputOf(reply: LineReply): unknown {
+  switch (reply.is) {
+    case 'answer':
+      return reply.output
+    case 'content':
+      return reply.body
+    case 'refused':
+      throw new ApiError(reply.status, reply.body)
+    case 'lost':
+      throw new NetworkError('offline', true)
+    case 'failed':
+      throw new ApiError(500, { message: reply.message })
+  }
+}
+
+/** Name of the store of one person of one server. */
+export const storeId = (personId: string): string =>
+  `engine-${encodeURIComponent(new URL(env.apiBase, location.origin).href)}-${encodeURIComponent(personId)}`
+
+type Start = { person: Person; openLine: OpenLine; features: readonly string[]; remove: (id: string) => Promise<void> }
+
+/** Opens the engine of a person for what their server does not offer, and lets it answer the calls of that. */
+export function startEngine({ person, openLine, features, remove }: Start): BrowserEngine {
+  const id = storeId(person.id)
+  const line = openLine({ id, person }, tellFromEngine)
+  const offered = capabilitiesWithoutServer.filter((name) => !features.includes(name))
+  const has = new Set<string>(offered)
+
+  const send = async (call: EngineCall) => outputOf(await line.ask(call))
+  const ask = async <E extends Endpoint>({ domain, name }: E, { params, query, body }: RawInput) => {
+    return (await send({ name: `${domain}.${name}`, input: { params, query: asQuery(query), body } })) as OutputOf<E>
+  }
+  const beside = synthesesBeside(ask)
+
+  /** An analysis that was begun elsewhere is not known here until the server has shown it once. */
+  const adopted =
+    (endpoint: Endpoint, { params }: RawInput, again: () => Promise<unknown>) =>
+    async (error: unknown) => {
+      const id = params?.['id']
+      if (endpoint.domain !== 'analyses' || statusOf(error) !== 404 || typeof id !== 'string') throw error
+      await callApi(synthesesApi.get, { params: { id } })
+      return again()
+    }
+
+  const answerer: Answerer = {
+    async call(endpoint, input, { signal }, toServer) {
+      const capability = capabilityWithoutServer(endpoint.domain)
+      const isHere = capability !== undefined && has.has(capability)
+      const isBeside = endpoint.domain === 'syntheses' && has.has('analyses')
+      if (!isHere && !isBeside) return toServer()
+      const here = () => ask(endpoint, input)
+      const output = isHere
+        ? await here().catch(adopted(endpoint, input, here))
+        : await beside(endpoint, input, toServer)
+      signal?.throwIfAborted()
+      return output
+    },
+    content(path) {
+      const [, documentId, fileId] = OWN_FILE.exec(path) ?? []
+      if (documentId === undefined || fileId === undefined || !has.has('files')) return undefined
+      const { domain, name } = filesApi.content
+      const content = send({ name: `${domain}.${name}`, input: { params: { id: documentId, fileId } } })
+      return content as Promise<Uint8Array<ArrayBuffer>>
+    },
+  }
+
+  return {
+    offered,
+    answerer,
+    close: () => line.close(),
+    remove: async () => {
+      await line.close()
+      await remove(id)
+    },
+  }
+}
