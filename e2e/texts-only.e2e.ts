@@ -1,6 +1,6 @@
 import { additions, endpoints } from '#contract/all.ts'
 
-import { breakCall, expect, test } from './support/test.ts'
+import { breakCall, expect, PASSWORD, test } from './support/test.ts'
 
 const RIS = ['One', 'Two', 'Three']
   .map(
@@ -58,4 +58,46 @@ test('on a server of the two texts this browser keeps the papers, searches them,
   await second.goto('/resources?scope=own')
   await expect(second.getByText('Statins in trial Two')).toHaveCount(0)
   expect(asked).toEqual([])
+})
+
+test('what is kept here stays for its own person alone, and goes with the sign-out where they want that', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/settings?tab=appearance')
+  await breakCall(page, { call: 'capabilities.get', status: 404 })
+  const importOne = async () => {
+    await page.goto('/resources')
+    await page.getByRole('button', { name: 'Import papers' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Import papers' })
+    const file = { name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
+    await page.keyboard.press('Escape')
+  }
+  const signIn = async (person: 'individual' | 'tester') => {
+    const data = { email: `${person}@roadrunner.test`, password: PASSWORD }
+    expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true)
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('statins in trial two')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  const signOut = async () => {
+    await page.getByLabel('User menu').click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  }
+  const mine = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
+  await importOne()
+  await signOut()
+  await signIn('tester')
+  await expect(mine).toHaveCount(0)
+  await signOut()
+  await signIn('individual')
+  await expect(mine).toBeVisible()
+  await page.goto('/settings?tab=data')
+  await page.getByRole('checkbox', { name: 'Keep it here for me when I sign out' }).uncheck()
+  await signOut()
+  await signIn('individual')
+  await expect(mine).toHaveCount(0)
 })

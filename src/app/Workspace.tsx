@@ -12,12 +12,11 @@ import { configureEngine } from '#platform/engine/browser-engine.ts'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
-import { configureAnswerer } from '#shared/api/answerer.ts'
+import { configureAnswerer } from '#shared/api/call-api.ts'
 import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { DialogHost } from './dialogs.tsx'
-import { openEngine } from './engine/open-engine.ts'
 import { FocusEffects } from './FocusEffects.tsx'
 import { OutsideContext } from './outside.ts'
 import { QuestionHost } from './QuestionHost.tsx'
@@ -53,7 +52,7 @@ export function Workspace({ children }: { children?: ReactNode }) {
   const { createSocket, loadStripe, openLine } = use(OutsideContext)
   // Before anything on the page asks what can be done.
   useInsertionEffect(() => {
-    configureEngine((asked) => openEngine(asked, openLine))
+    configureEngine(async (asked) => (await import('./engine/open-engine.ts')).openEngine(asked, openLine))
     configureAnswerer(serverOrEngine(client))
   }, [client, openLine])
   return (

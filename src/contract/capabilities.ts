@@ -35,26 +35,13 @@ export const capabilityNames = [
 ] as const
 export type Capability = (typeof capabilityNames)[number]
 
-/** Capabilities that need no server: the page can do without one what the calls of these domains do. */
-const withoutServer: Readonly<Record<string, Capability>> = {
-  documents: 'documents',
-  library: 'library',
-  libraryFilters: 'library-filters',
-  files: 'files',
-  highlights: 'highlights',
-  search: 'search',
-  graph: 'graph',
-  analyses: 'analyses',
-  writing: 'writing',
-  copilot: 'copilot',
-}
+/** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
+const withoutServer = 'documents library libraryFilters files highlights search graph analyses writing copilot'.split(
+  ' ',
+)
 
-/** Every capability of which a page has an engine of its own. What needs other people or other servers is not here. */
-export const capabilitiesWithoutServer: readonly Capability[] = [...Object.values(withoutServer), 'search-history']
-
-/** The capability that a call belongs to, where no server is needed for it. */
-export const capabilityWithoutServer = (domain: string): Capability | undefined =>
-  Object.hasOwn(withoutServer, domain) ? withoutServer[domain] : undefined
+/** Whether a page can answer the calls of a domain without a server. */
+export const needsNoServer = (domain: string): boolean => withoutServer.includes(domain)
 
 /** The one probe: a server that does not know it has the calls of the two texts alone, and no other call of ours is made. */
 export const capabilitiesApi = defineApi('capabilities', {

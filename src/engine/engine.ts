@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { analysesHandlers } from './analyses/analyses.additions.ts'
 import { Content, type Answered } from './answers/answer.ts'
 import { parsedInput, runCall, type RawCall } from './answers/run-call.ts'
+import { CLEAR } from './clear.ts'
 import { copilotHandlers } from './copilot/copilot.additions.ts'
 import { documentsHandlers } from './library/documents.additions.ts'
 import { filesHandlers } from './library/files.additions.ts'
@@ -148,8 +149,14 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
     async ask({ name, input }) {
       const answered = answeredByName.get(name)
       try {
-        if (!answered) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
         const world = await worldNow()
+        if (name === CLEAR) {
+          world.clear()
+          await world.commit()
+          await forget()
+          return { is: 'answer', output: undefined }
+        }
+        if (!answered) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
         const visitor = world.accounts.get(person.id)
         const output = await runCall(answered, parsedInput(answered, input), { world, hub, visitor })
         if (output instanceof Content) return { is: 'content', body: output.body }

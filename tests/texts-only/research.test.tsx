@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
+import { removeAll } from '#app/engine/owed-removals.ts'
+import { storeId } from '#app/engine/start-engine.ts'
 import { analysesApi } from '#contract/analyses.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -142,4 +144,25 @@ test('another person of the same browser reaches nothing of it', async () => {
   expect(await Promise.resolve(fileContent({ url: file.url, bytes: 4 })).then(() => 200, statusOf)).toBe(404)
   expect(stores.size).toBe(2)
   expect(asked).toEqual([])
+})
+
+test('what was to be removed at a sign-out is removed by the next who opens, however the page was closed', async () => {
+  const store = keepingStore()
+  const { unmount, user } = await atWork(store)
+  const draft = { type: 'article-journal' as const, title: 'Mine', authors: [], keywords: [], ids: {} }
+  await callApi(filesApi.create, { body: { file: new File(['Mine'], 'mine.txt'), draft } })
+  expect((await store.load()).some(({ table }) => table === 'files')).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: 'Keep it here for me when I sign out' }))
+  unmount()
+  const isLost = { is: 'lost' as const }
+  const deaf: typeof testLine = () => ({ ask: () => Promise.resolve(isLost), close: () => Promise.resolve() })
+  await removeAll(
+    storeId('user-individual'),
+    deaf({ id: '', person: { id: '' } }, () => {}),
+  ).catch(() => {})
+  runForgetters()
+  textsOnly()
+  renderAt('/settings?tab=data', { as: 'tester', openLine: (place, tell) => lineTo(store)(place, tell) })
+  await screen.findByRole('region', { name: 'Kept in this browser' })
+  await waitFor(async () => expect((await store.load()).map(({ table }) => table)).not.toContain('files'))
 })

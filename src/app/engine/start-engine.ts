@@ -1,17 +1,18 @@
-import { capabilitiesWithoutServer, capabilityWithoutServer } from '#contract/capabilities.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import type { EngineCall, Person } from '#engine/engine.ts'
+import { keepsAtSignOut } from '#platform/engine/at-sign-out.ts'
 import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
 import { tellFromEngine } from '#platform/realtime/engine-events.ts'
-import type { Answerer } from '#shared/api/answerer.ts'
-import { callApi } from '#shared/api/call-api.ts'
+import { callApi, type Answerer } from '#shared/api/call-api.ts'
 import { ApiError, NetworkError, statusOf } from '#shared/api/errors.ts'
 import type { RawInput } from '#shared/api/request.ts'
 import { env } from '#shared/env.ts'
 
 import type { LineReply, OpenLine } from './engine-line.ts'
+import { removeAll } from './owed-removals.ts'
+import { capabilityOf, offeredCapabilities } from './offered.ts'
 import { synthesesBeside } from './syntheses-beside.ts'
 
 /** A file of a paper, as the engine names it: the same address that a server would have. */
@@ -45,13 +46,17 @@ function outputOf(reply: LineReply): unknown {
 export const storeId = (personId: string): string =>
   `engine-${encodeURIComponent(new URL(env.apiBase, location.origin).href)}-${encodeURIComponent(personId)}`
 
-type Start = { person: Person; openLine: OpenLine; features: readonly string[]; remove: (id: string) => Promise<void> }
+type Start = {
+  person: Person
+  openLine: OpenLine
+  features: readonly string[]
+}
 
 /** Opens the engine of a person for what their server does not offer, and lets it answer the calls of that. */
-export function startEngine({ person, openLine, features, remove }: Start): BrowserEngine {
+export function startEngine({ person, openLine, features }: Start): BrowserEngine {
   const id = storeId(person.id)
   const line = openLine({ id, person }, tellFromEngine)
-  const offered = capabilitiesWithoutServer.filter((name) => !features.includes(name))
+  const offered = offeredCapabilities.filter((name) => !features.includes(name))
   const has = new Set<string>(offered)
 
   const send = async (call: EngineCall) => outputOf(await line.ask(call))
@@ -70,35 +75,33 @@ export function startEngine({ person, openLine, features, remove }: Start): Brow
       return again()
     }
 
-  const answerer: Answerer = {
-    async call(endpoint, input, { signal }, toServer) {
-      const capability = capabilityWithoutServer(endpoint.domain)
-      const isHere = capability !== undefined && has.has(capability)
-      const isBeside = endpoint.domain === 'syntheses' && has.has('analyses')
-      if (!isHere && !isBeside) return toServer()
-      const here = () => ask(endpoint, input)
-      const output = isHere
-        ? await here().catch(adopted(endpoint, input, here))
-        : await beside(endpoint, input, toServer)
-      signal?.throwIfAborted()
-      return output
-    },
-    content(path) {
-      const [, documentId, fileId] = OWN_FILE.exec(path) ?? []
-      if (documentId === undefined || fileId === undefined || !has.has('files')) return undefined
-      const { domain, name } = filesApi.content
-      const content = send({ name: `${domain}.${name}`, input: { params: { id: documentId, fileId } } })
-      return content as Promise<Uint8Array<ArrayBuffer>>
-    },
+  const answer: Answerer = async (endpoint, input, { signal }, toServer) => {
+    const capability = capabilityOf(endpoint.domain)
+    const isHere = capability !== undefined && has.has(capability)
+    const isBeside = endpoint.domain === 'syntheses' && has.has('analyses')
+    if (!isHere && !isBeside) return toServer()
+    const here = () => ask(endpoint, input)
+    const output = isHere ? await here().catch(adopted(endpoint, input, here)) : await beside(endpoint, input, toServer)
+    signal?.throwIfAborted()
+    return output
+  }
+  const content = (path: string) => {
+    const [, documentId, fileId] = OWN_FILE.exec(path) ?? []
+    if (documentId === undefined || fileId === undefined || !has.has('files')) return undefined
+    const { domain, name } = filesApi.content
+    const bytes = send({ name: `${domain}.${name}`, input: { params: { id: documentId, fileId } } })
+    return bytes as Promise<Uint8Array<ArrayBuffer>>
   }
 
+  const remove = async () => {
+    await removeAll(id, line).finally(() => line.close())
+  }
   return {
     offered,
-    answerer,
+    answer,
+    content,
+    remove,
     close: () => line.close(),
-    remove: async () => {
-      await line.close()
-      await remove(id)
-    },
+    leave: () => (keepsAtSignOut(person.id) ? line.close() : remove()),
   }
 }

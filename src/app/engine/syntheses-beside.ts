@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import { synthesesApi, synthesisSchema, type Synthesis } from '#contract/syntheses.ts'
-import { besideApi, isHereAlone } from '#engine/syntheses/beside-server.ts'
+import { besideApi, isHereAlone } from '#engine/syntheses/beside-api.ts'
 import { ApiError, ContractError, statusOf } from '#shared/api/errors.ts'
 import type { RawInput } from '#shared/api/request.ts'
 

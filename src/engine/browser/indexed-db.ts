@@ -49,13 +49,3 @@ export async function openIndexedDbStore(worldId: string, othersWrote: () => voi
     },
   }
 }
-
-/** Removes all that a world kept in this browser. Other tabs that have it open keep it until they close. */
-export const removeIndexedDbStore = (worldId: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(`roadrunner-${worldId}`)
-    request.addEventListener('success', () => resolve())
-    // Another tab still has it open: it goes as soon as that one closes.
-    request.addEventListener('blocked', () => resolve())
-    request.addEventListener('error', () => reject(request.error ?? new Error('It could not be removed.')))
-  })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { capabilityWithoutServer } from '#contract/capabilities.ts'
-import type { Answerer } from '#shared/api/answerer.ts'
+import { needsNoServer } from '#contract/capabilities.ts'
+import type { Answerer } from '#shared/api/call-api.ts'
 
 import { currentEngine, wasInUse } from '../engine/browser-engine.ts'
 import { capabilitiesQuery } from './capabilities.queries.ts'
@@ -10,14 +10,12 @@ import { capabilitiesQuery } from './capabilities.queries.ts'
  * Decides call by call who answers: the server, or the page's own engine for what the server does not offer. A call of
  * ours waits until it is known what the server offers; saved syntheses wait only where something may stand beside them.
  */
-export const serverOrEngine = (client: QueryClient): Answerer => ({
-  async call(endpoint, input, options, toServer) {
-    const isOurs = capabilityWithoutServer(endpoint.domain) !== undefined
-    if (!isOurs && !(endpoint.domain === 'syntheses' && wasInUse())) return toServer()
+export const serverOrEngine =
+  (client: QueryClient): Answerer =>
+  async (endpoint, input, options, toServer) => {
+    if (!needsNoServer(endpoint.domain) && !(endpoint.domain === 'syntheses' && wasInUse())) return toServer()
     await client.ensureQueryData(capabilitiesQuery()).catch(() => undefined)
     options.signal?.throwIfAborted()
     const engine = currentEngine()
-    return engine ? engine.answerer.call(endpoint, input, options, toServer) : toServer()
-  },
-  content: (path) => currentEngine()?.answerer.content(path),
-})
+    return engine ? engine.answer(endpoint, input, options, toServer) : toServer()
+  }

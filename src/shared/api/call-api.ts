@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
 import { ApiError, AuthRequiredError } from './errors.ts'
+import type { RawInput } from './request.ts'
 import { send, type SendOptions } from './send.ts'
-import { hereOrServer } from './answerer.ts'
 
 /** Where the platform says how a lost session comes back: the client knows no users. */
 type Recovery = {
@@ -19,6 +19,22 @@ let recovery: Recovery = {
   onLost: () => undefined,
   comeback: () => undefined,
 }
+/**
+ * Answers a call in the place of the server, or with it. The client knows none: the app hands one in where there is one.
+ */
+export type Answerer = (
+  endpoint: Endpoint,
+  input: RawInput,
+  options: SendOptions,
+  toServer: () => Promise<unknown>,
+) => Promise<unknown>
+
+let answerer: Answerer = (_endpoint, _input, _options, toServer) => toServer()
+
+export function configureAnswerer(next: Answerer) {
+  answerer = next
+}
+
 let underWay: Promise<boolean> | undefined
 let session = 0
 let ended = 0
@@ -88,7 +104,7 @@ async function callInSession<E extends Endpoint>(
   options: SendOptions,
 ): Promise<OutputOf<E>> {
   const sendIt = async () =>
-    (await hereOrServer(endpoint, input, options, () => send(endpoint, input, options))) as OutputOf<E>
+    (await answerer(endpoint, input, options, () => send(endpoint, input, options))) as OutputOf<E>
   if (endpoint.recovers === false) return sendIt()
   const open = recovery.comeback()
   if (open) await returned(open, options.signal)
