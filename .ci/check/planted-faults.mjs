@@ -88,7 +88,7 @@ const faults = [
   {
     name: 'votes',
     what: 'withheld votes are shown to the other reviewers',
-    file: 'mocks/analyses/entry-log.ts',
+    file: 'src/engine/analyses/entry-log.ts',
     find: 'data: isVisible ? entry.data : null,',
     put: 'data: entry.data,',
     tests: ['tests/mocks/analyses/reviews.test.ts', 'tests/mocks/analyses/blind-grids.test.ts'],
@@ -184,15 +184,15 @@ const faults = [
   {
     name: 'told-early',
     what: 'others hear of a write before it is kept',
-    file: 'mocks/server/http-handler.ts',
-    find: '    await world.commit()\n    outbox.open()',
-    put: '    outbox.open()\n    await world.commit()',
+    file: 'src/engine/answers/run-call.ts',
+    find: '  await world.commit()\n  outbox.open()',
+    put: '  outbox.open()\n  await world.commit()',
     tests: ['tests/mocks/live/outbox.test.ts', 'tests/mocks/server/test-mount.test.ts'],
   },
   {
     name: 'private-list',
     what: 'a list is given to somebody who is not signed in',
-    file: 'mocks/syntheses/syntheses.handlers.ts',
+    file: 'src/engine/syntheses/syntheses.handlers.ts',
     find: 'answer(synthesesApi.list, ({ world, me }) => {',
     put: 'answer(synthesesApi.list, ({ world, me, visitor }) => {\n    if (!visitor) return []',
     tests: ['tests/contract/conformance.test.ts'],

@@ -1,13 +1,13 @@
 import { accountDeletionApi } from '#contract/account-deletion.ts'
 
 import { removeAccount } from './account-removal.ts'
-import { isAdmin } from '../people/accounts.ts'
-import { answer, Reply } from '../answers/answer.ts'
-import { Refusal } from '../world/refusal.ts'
+import { isAdmin } from '#engine/people/accounts.ts'
+import { answerHttp, Reply } from '../people/http-answer.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 import { clearedCookie } from '../people/sessions.ts'
 
 export const accountDeletionHandlers = [
-  answer(accountDeletionApi.remove, ({ me, world, body }) => {
+  answerHttp(accountDeletionApi.remove, ({ me, world, body }) => {
     const account = me()
     if (body.confirm !== account.username) {
       const message = 'The name does not match the account.'

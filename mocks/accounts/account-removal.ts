@@ -1,8 +1,8 @@
-import { removeEntries } from '../analyses/entry-log.ts'
-import { libraryOf } from '../papers/library.ts'
-import type { AccountRow, TeamRow } from '../world/rows.ts'
-import type { Table } from '../world/table.ts'
-import type { World } from '../world/world.ts'
+import { removeEntries } from '#engine/analyses/entry-log.ts'
+import { libraryOf } from '#engine/papers/library.ts'
+import type { AccountRow, TeamRow } from '#engine/world/rows.ts'
+import type { Table } from '#engine/world/table.ts'
+import type { World } from '#engine/world/world.ts'
 
 function removeWhere<T extends { id: string }>(table: Table<T>, accept: (row: T) => boolean): void {
   for (const { id } of table.filter(accept)) table.remove(id)

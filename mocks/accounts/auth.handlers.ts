@@ -8,16 +8,17 @@ import {
   assertFree,
   publicUser,
   refuseShortPassword,
-} from '../people/accounts.ts'
+} from '#engine/people/accounts.ts'
 import { attributeRegistration } from '../affiliate/attribution.ts'
-import { answer, Reply } from '../answers/answer.ts'
-import { announceInvitations } from '../notifications/notices.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { answerHttp, Reply } from '../people/http-answer.ts'
+import { announceInvitations } from '#engine/notifications/notices.ts'
 import { hashPassword, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow } from '../world/rows.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
 import { clearedCookie, endSession, openSession, shownToken } from '../people/sessions.ts'
 import { countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { passwordResetHandlers } from './password-reset.handlers.ts'
 
@@ -30,7 +31,7 @@ function signedIn(world: World, account: AccountRow) {
 }
 
 export const authHandlers = [
-  answer(authApi.login, async ({ world, body }) => {
+  answerHttp(authApi.login, async ({ world, body }) => {
     const account = accountByEmail(world, body.email) ?? accountByName(world, body.email)
     const key = account?.id ?? body.email.trim().toLowerCase()
     countSignIn(world, key)
@@ -43,7 +44,7 @@ export const authHandlers = [
     return signedIn(world, account)
   }),
 
-  answer(
+  answerHttp(
     authApi.register,
     async ({ world, hub, body, cookies }) => {
       const username = body.username.trim()
@@ -75,14 +76,14 @@ export const authHandlers = [
     refuseShortPassword('password'),
   ),
 
-  answer(authApi.logout, ({ world, request, cookies }) => {
+  answerHttp(authApi.logout, ({ world, request, cookies }) => {
     endSession(world, request, cookies)
     return new Reply({ success: true, message: 'Logged out' }, [clearedCookie])
   }),
 
   answer(authApi.me, ({ me }) => publicUser(me())),
 
-  answer(devLoginApi.devLogin, ({ world }) => {
+  answerHttp(devLoginApi.devLogin, ({ world }) => {
     // Only where it is switched on, for development and tests: a server for people does not know this call.
     const account = worldSettings().allowDevLogin ? accountByName(world, DEVELOPMENT_ACCOUNT) : undefined
     if (!account) throw notFound('A development login')

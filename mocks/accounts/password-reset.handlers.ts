@@ -1,13 +1,14 @@
 import { authApi } from '#contract/auth.ts'
 
-import { accountByEmail, refuseShortPassword } from '../people/accounts.ts'
-import { randomToken } from '../world/base64.ts'
-import { answer } from '../answers/answer.ts'
+import { accountByEmail, refuseShortPassword } from '#engine/people/accounts.ts'
+import { randomToken } from '#engine/world/base64.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { answerHttp } from '../people/http-answer.ts'
 import { hashPassword } from '../people/passwords.ts'
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
 import { forgiveSignIns } from '../people/sign-in-attempts.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 const LIFETIME_MS = 60 * 60_000
 const MAX_OPEN = 5
@@ -36,7 +37,7 @@ function openToken(world: World, id: string) {
 }
 
 export const passwordResetHandlers = [
-  answer(authApi.forgotPassword, ({ world, body, request }) => {
+  answerHttp(authApi.forgotPassword, ({ world, body, request }) => {
     const account = accountByEmail(world, body.email)
     const open = world.resetTokens.filter(
       (row) => row.accountId === account?.id && !row.usedAt && row.expiresAt > world.now(),
@@ -56,7 +57,7 @@ export const passwordResetHandlers = [
     return { valid: true }
   }),
 
-  answer(
+  answerHttp(
     authApi.resetPassword,
     async ({ world, body, request, cookies }) => {
       openToken(world, body.token)

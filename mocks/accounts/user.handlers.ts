@@ -1,13 +1,14 @@
 import { userApi } from '#contract/user.ts'
 import { readOrcid } from '#science/records/orcid.ts'
 
-import { assertEmail, assertFree, publicUser, refuseShortPassword } from '../people/accounts.ts'
-import { answer } from '../answers/answer.ts'
+import { assertEmail, assertFree, publicUser, refuseShortPassword } from '#engine/people/accounts.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { answerHttp } from '../people/http-answer.ts'
 import { hashPassword, passwordMatches } from '../people/passwords.ts'
-import { Refusal } from '../world/refusal.ts'
-import type { AccountRow } from '../world/rows.ts'
+import { Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { useUpResetLinks } from './password-reset.handlers.ts'
 import { accountDeletionHandlers } from './account-deletion.additions.ts'
 
@@ -31,7 +32,7 @@ export const userHandlers = [
     return saved(world, id, body)
   }),
 
-  answer(
+  answerHttp(
     userApi.account,
     async ({ me, world, body, request, cookies }) => {
       const { id, passwordHash } = me()

@@ -1,6 +1,6 @@
-import { isAdmin } from '../people/accounts.ts'
-import { forbidden } from '../world/refusal.ts'
-import type { AccountRow } from '../world/rows.ts'
+import { isAdmin } from '#engine/people/accounts.ts'
+import { forbidden } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
 
 /** The signed-in admin; everybody else gets a 403. */
 export function asAdmin(account: AccountRow): AccountRow {

@@ -7,8 +7,8 @@ import { compared, dayOf, daysOf, periodBefore, within } from './days.ts'
 import { asAdminUser, countAdmins, knownOf, wasActive } from './people.ts'
 import { allSupport, firstReplyHours, isUrgent, isWaiting } from './support.ts'
 import { firstKnownDay, usesWithin } from './uses.ts'
-import { answer } from '../answers/answer.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import type { World } from '#engine/world/world.ts'
 
 const oldest = (times: readonly (string | undefined)[]) => ({
   oldestAt: times.filter((at) => at !== undefined).toSorted()[0],

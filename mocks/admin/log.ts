@@ -1,6 +1,6 @@
-import { asPerson } from '../collaboration/announce.ts'
-import type { AccountRow, AdminLogRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { asPerson } from '#engine/collaboration/announce.ts'
+import type { AccountRow, AdminLogRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 type Happened = {
   action: string

@@ -1,15 +1,15 @@
 import { adminApi } from '#contract/admin.ts'
 
-import { displayName, isAdmin } from '../people/accounts.ts'
+import { displayName, isAdmin } from '#engine/people/accounts.ts'
 import { asAdmin } from './as-admin.ts'
 import { within } from './days.ts'
 import { changesOf, logged, newestFirst } from './log.ts'
 import { asAdminUser, countAdmins, knownOf, wasActive } from './people.ts'
 import { usesWithin } from './uses.ts'
-import { paged } from '../answers/paged.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer } from '../answers/answer.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
 
 const withId = <T extends { userId: string }>(row: T) => ({ ...row, id: row.userId })
 

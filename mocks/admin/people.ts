@@ -1,10 +1,10 @@
 import type { AdminUser } from '#contract/admin.ts'
 
-import { isAdmin } from '../people/accounts.ts'
-import { lastSeen } from '../collaboration/activity-log.ts'
-import { asPerson } from '../collaboration/announce.ts'
-import type { AccountRow, UsageRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { isAdmin } from '#engine/people/accounts.ts'
+import { lastSeen } from '#engine/collaboration/activity-log.ts'
+import { asPerson } from '#engine/collaboration/announce.ts'
+import type { AccountRow, UsageRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { isNearLimit, todayOf, unusualToday, usageOfMonth, usesByPerson, usesWithin } from './uses.ts'
 
 /** What is looked up once for a list of people. */

@@ -4,12 +4,12 @@ import { gatedFeatures } from '#contract/usage.ts'
 
 import { asAdmin } from './as-admin.ts'
 import { logged } from './log.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer } from '../answers/answer.ts'
-import { freeLimits, isUnlimited } from '../people/plan-limits.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import { isOn, switchables } from '../answers/switches.ts'
-import type { World } from '../world/world.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { freeLimits, isUnlimited } from '#engine/people/plan-limits.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import { isOn, switchables } from '#engine/answers/switches.ts'
+import type { World } from '#engine/world/world.ts'
 
 const startedAt = new Date().toISOString()
 const onOff = (on: boolean) => (on ? 'on' : 'off')

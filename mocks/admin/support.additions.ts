@@ -4,12 +4,12 @@ import { asAdmin } from './as-admin.ts'
 import { within } from './days.ts'
 import { changesOf, logged, newestFirst } from './log.ts'
 import { allSupport, isUrgent, isWaiting, supportRow } from './support.ts'
-import { paged } from '../answers/paged.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer } from '../answers/answer.ts'
-import { notify } from '../notifications/notices.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { ContactRow } from '../world/rows.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notify } from '#engine/notifications/notices.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { ContactRow } from '#engine/world/rows.ts'
 
 const changed = () =>
   new Refusal(409, 'Somebody else changed this meanwhile. Look at it again before you change it.', { code: 'changed' })

@@ -1,8 +1,8 @@
 import type { SupportItem } from '#contract/admin.ts'
 
-import { personById } from '../collaboration/announce.ts'
-import type { FeedbackRow, TicketRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { personById } from '#engine/collaboration/announce.ts'
+import type { FeedbackRow, TicketRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,8 +1,8 @@
 import { gatedFeatures, type GatedFeature } from '#contract/usage.ts'
 
-import { freeLimits, isUnlimited } from '../people/plan-limits.ts'
-import type { AccountRow, UsageRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { freeLimits, isUnlimited } from '#engine/people/plan-limits.ts'
+import type { AccountRow, UsageRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { dayOf } from './days.ts'
 
 /** From so much of a limit on a person is near it. */

@@ -6,12 +6,13 @@ import { referralCookie } from './attribution.ts'
 import { asCampaign, asListed, stateOf } from './campaign-view.ts'
 import { balanceOf, funnelOf, masked, payoutsOf, stepsOf } from './figures.ts'
 import { terms } from './terms.ts'
-import { paged } from '../answers/paged.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer, Reply } from '../answers/answer.ts'
-import { forbidden, notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, CampaignRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { answerHttp, Reply } from '../people/http-answer.ts'
+import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, CampaignRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Visits by one code on one day: more are no people. */
 const VISITS_A_DAY = 5000
@@ -179,12 +180,12 @@ export const affiliateHandlers = [
     })
   }),
 
-  answer(affiliateApi.campaign, ({ me, world, params, request }) => {
+  answerHttp(affiliateApi.campaign, ({ me, world, params, request }) => {
     const { row, code } = ownCampaign(world, me(), params.campaignId)
     return asCampaign(world, row, code, originOf(request))
   }),
 
-  answer(affiliateApi.updateCampaign, ({ me, world, params, body, request }) => {
+  answerHttp(affiliateApi.updateCampaign, ({ me, world, params, body, request }) => {
     const account = me()
     return once(world, account, 'affiliate.updateCampaign', body.clientKey, () => {
       const { row, code } = ownCampaign(world, account, params.campaignId)
@@ -197,7 +198,7 @@ export const affiliateHandlers = [
     })
   }),
 
-  answer(affiliateApi.addChannel, ({ me, world, params, body, request }) => {
+  answerHttp(affiliateApi.addChannel, ({ me, world, params, body, request }) => {
     const account = me()
     return once(world, account, 'affiliate.addChannel', body.clientKey, () => {
       const { row, code } = ownCampaign(world, account, params.campaignId)
@@ -211,7 +212,7 @@ export const affiliateHandlers = [
     })
   }),
 
-  answer(affiliateApi.visit, ({ world, visitor, body }) => {
+  answerHttp(affiliateApi.visit, ({ world, visitor, body }) => {
     const affiliate = world.affiliates.find(({ code, state }) => code === body.code && state === 'active')
     // Whoever is signed in is nobody new, least of all the affiliate.
     if (!affiliate || visitor) return { counted: false }

@@ -1,5 +1,5 @@
-import type { AccountRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { terms } from './terms.ts'
 
 export const REFERRAL_COOKIE = 'rr_ref'

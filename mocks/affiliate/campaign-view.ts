@@ -1,8 +1,8 @@
 import type { Campaign, CampaignRow as ListedCampaign } from '#contract/affiliate.ts'
 
 import { dayOf, daysOf } from '../admin/days.ts'
-import type { CampaignRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { CampaignRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { funnelOf, stepsOf } from './figures.ts'
 import { terms } from './terms.ts'
 

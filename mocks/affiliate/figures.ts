@@ -1,7 +1,7 @@
 import type { Funnel, Payout } from '#contract/affiliate.ts'
 
-import type { ReferralRow, VisitRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { ReferralRow, VisitRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { terms } from './terms.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { billingApi } from '#contract/billing.ts'
 
 import { invoicesOf, nextBillOf } from './invoices.ts'
-import { answer } from '../answers/answer.ts'
+import { answer } from '#engine/answers/answer.ts'
 
 const PLANS = { student: 'Student', individual: 'Individual', team: 'Team' } as const
 const nameOf = (plan: string) => PLANS[plan as keyof typeof PLANS] ?? plan

@@ -1,10 +1,10 @@
 import type { BillingPeriod, PlanId } from '#contract/subscription.ts'
 
-import { randomToken } from '../world/base64.ts'
+import { randomToken } from '#engine/world/base64.ts'
 import { recordInvoice } from './invoices.ts'
-import { Refusal } from '../world/refusal.ts'
-import type { AccountRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 /**
  * Prices in USD (section 9 of the first text). The student plan is charged at 99 a year in its checkout; the 110 of the

@@ -1,6 +1,6 @@
 import { enterpriseApi } from '#contract/enterprise.ts'
 
-import { answer } from '../answers/answer.ts'
+import { answer } from '#engine/answers/answer.ts'
 
 export const enterpriseHandlers = [
   // Visitors may ask, too: the home page offers the form.

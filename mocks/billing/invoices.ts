@@ -1,7 +1,7 @@
 import type { BillingPeriod } from '#contract/subscription.ts'
 
-import type { AccountRow, InvoiceRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { AccountRow, InvoiceRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 export const recordInvoice = (world: World, invoice: Omit<InvoiceRow, 'id'>): InvoiceRow =>
   world.invoices.put({ id: world.newId('inv'), ...invoice })

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { defineApi } from '#contract/endpoint.ts'
 import { notShownSchema } from '#contract/identifiers.ts'
 
-import { answer, type Answered } from '../answers/answer.ts'
+import { answer, Content, type Answered } from '#engine/answers/answer.ts'
 import { answerBank, confirmPayment, paymentOf, settlePayment, type PaymentProblem } from './payments.ts'
-import { notFound } from '../world/refusal.ts'
-import type { PaymentRow } from '../world/rows.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import type { PaymentRow } from '#engine/world/rows.ts'
 import { stripeScript } from './stripe.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 const secret = z.object({ secret: z.string() })
 const response = z.object({
@@ -50,7 +50,7 @@ const replyOf = ({ payment, problem }: { payment: PaymentRow; problem?: PaymentP
 export const paymentHandlers: Answered[] = [
   answer(paymentEndpoints.script, () => {
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }
-    return new Response(stripeScript(), { headers })
+    return new Content(stripeScript(), headers)
   }),
   answer(paymentEndpoints.look, async ({ world, params }) => ({
     paymentIntent: shown(await known(world, params.secret)),

@@ -1,6 +1,6 @@
 import { fulfilPayment } from './checkouts.ts'
-import type { PaymentRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { PaymentRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** How long a bank takes that does not answer at once. */
 const PROCESSING_MS = 5000

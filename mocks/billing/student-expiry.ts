@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 

@@ -1,12 +1,12 @@
 import { studentVerificationApi } from '#contract/student-verification.ts'
 
 import { beginCheckout } from './checkouts.ts'
-import { answer } from '../answers/answer.ts'
-import { Refusal } from '../world/refusal.ts'
-import type { AccountRow } from '../world/rows.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
 import { studentExpiry } from './student-expiry.ts'
-import { assertUpload, keepFile } from '../files/uploads.ts'
-import type { World } from '../world/world.ts'
+import { assertUpload, keepFile } from '#engine/files/uploads.ts'
+import type { World } from '#engine/world/world.ts'
 
 const FIRST_YEAR = 2025
 const LAST_YEAR = 2035

@@ -1,11 +1,11 @@
 import { subscriptionApi } from '#contract/subscription.ts'
 
 import { beginCheckout } from './checkouts.ts'
-import { answer } from '../answers/answer.ts'
+import { answer } from '#engine/answers/answer.ts'
 import { settlePayment } from './payments.ts'
-import { usedThisMonth } from '../people/plan-limits.ts'
-import { forbidden, notFound, Refusal } from '../world/refusal.ts'
-import { roleIn } from '../people/team-roles.ts'
+import { usedThisMonth } from '#engine/people/plan-limits.ts'
+import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
+import { roleIn } from '#engine/people/team-roles.ts'
 
 const isVerified = (status: string) => status === 'verified' || status === 'accepted'
 

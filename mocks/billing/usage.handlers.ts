@@ -1,7 +1,7 @@
 import { usageApi } from '#contract/usage.ts'
 
-import { answer } from '../answers/answer.ts'
-import { assertMayUse, countUse, usageOf } from '../people/plan-limits.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { assertMayUse, countUse, usageOf } from '#engine/people/plan-limits.ts'
 
 export const usageHandlers = [
   answer(usageApi.check, ({ me, world, params }) => usageOf(world, me(), params.feature)),

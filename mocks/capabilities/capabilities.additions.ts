@@ -1,10 +1,10 @@
 import { capabilitiesApi } from '#contract/capabilities.ts'
 
-import { languageModel } from '../language-model/language-model.ts'
-import { answer } from '../answers/answer.ts'
-import { tellingSources } from '../papers/retraction-check.ts'
-import { sourceSettings } from '../sources/settings.ts'
-import { isOn } from '../answers/switches.ts'
+import { languageModel } from '#engine/language-model/language-model.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { tellingSources } from '#engine/papers/retraction-check.ts'
+import { sourceSettings } from '#engine/sources/settings.ts'
+import { isOn } from '#engine/answers/switches.ts'
 
 export const capabilitiesHandlers = [
   answer(capabilitiesApi.get, ({ world }) => {

@@ -1,9 +1,9 @@
 import { activityApi } from '#contract/activity.ts'
 
-import { projectFor } from './access.ts'
-import { paged } from '../answers/paged.ts'
-import { answer } from '../answers/answer.ts'
-import { Refusal } from '../world/refusal.ts'
+import { projectFor } from '#engine/collaboration/access.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 
 function momentOf(name: 'since' | 'until', text: string | undefined): number | undefined {
   if (text === undefined) return undefined

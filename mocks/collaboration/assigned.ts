@@ -1,8 +1,8 @@
-import { displayName } from '../people/accounts.ts'
-import { notify } from '../notifications/notices.ts'
-import type { Hub } from '../live/hub.ts'
-import type { AccountRow, ProjectRow, TaskRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import { notify } from '#engine/notifications/notices.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import type { AccountRow, ProjectRow, TaskRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Rings for each person who was given tasks by somebody else: once, however many there are. */
 export function tellAssigned(

@@ -1,10 +1,10 @@
 import { chatApi } from '#contract/chat.ts'
 
-import { peopleOf, projectFor, teamFor } from './access.ts'
+import { peopleOf, projectFor, teamFor } from '#engine/collaboration/access.ts'
 import { historyOf, projectRoom, say, teamRoom } from './rooms.ts'
-import { answer } from '../answers/answer.ts'
-import { mayCollaborate, upgradeRequired } from '../people/plan-limits.ts'
-import { Refusal } from '../world/refusal.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { mayCollaborate, upgradeRequired } from '#engine/people/plan-limits.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 
 export const chatHandlers = [
   answer(chatApi.teamHistory, ({ me, world, params, query }) => {

@@ -1,9 +1,9 @@
 import type { Departure } from '#contract/teams.ts'
 
-import { displayName } from '../people/accounts.ts'
-import type { ProjectRow, TaskRow, TeamRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
-import { isDoneIn } from './columns.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import type { ProjectRow, TaskRow, TeamRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
+import { isDoneIn } from '#engine/collaboration/columns.ts'
 
 const projectsOfTeam = (world: World, team: TeamRow) => world.projects.filter(({ teamId }) => teamId === team.id)
 

@@ -1,8 +1,8 @@
 import { collaborationApi } from '#contract/collaboration.ts'
 
 import { chattersWith, GLOBAL, globalRoom, mayReadGlobal, say } from './rooms.ts'
-import { answer } from '../answers/answer.ts'
-import { mayCollaborate, upgradeRequired } from '../people/plan-limits.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { mayCollaborate, upgradeRequired } from '#engine/people/plan-limits.ts'
 
 const SHOWN = 500
 

@@ -1,16 +1,16 @@
 import { invitationsApi } from '#contract/invitations.ts'
 
-import { displayName } from '../people/accounts.ts'
-import { record } from './activity-log.ts'
-import { projectChanged, teamChanged } from './announce.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import { record } from '#engine/collaboration/activity-log.ts'
+import { projectChanged, teamChanged } from '#engine/collaboration/announce.ts'
 import { expiresAt } from './invitations.ts'
-import { answer } from '../answers/answer.ts'
-import { notify } from '../notifications/notices.ts'
-import type { Hub } from '../live/hub.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, InvitationRow } from '../world/rows.ts'
-import { roleIn } from '../people/team-roles.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notify } from '#engine/notifications/notices.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, InvitationRow } from '#engine/world/rows.ts'
+import { roleIn } from '#engine/people/team-roles.ts'
+import type { World } from '#engine/world/world.ts'
 
 const gone = (message: string, code: string) => new Refusal(410, message, { code })
 

@@ -1,12 +1,12 @@
 import type { Invitation } from '#contract/teams.ts'
 
-import { accountByEmail, displayName } from '../people/accounts.ts'
-import { randomToken } from '../world/base64.ts'
-import { announceInvitation, notify } from '../notifications/notices.ts'
-import type { Hub } from '../live/hub.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, InvitationRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { accountByEmail, displayName } from '#engine/people/accounts.ts'
+import { randomToken } from '#engine/world/base64.ts'
+import { announceInvitation, notify } from '#engine/notifications/notices.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, InvitationRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 export const INVITATION_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000

@@ -1,10 +1,10 @@
 import { PACE_DAYS, type Milestone } from '#contract/milestones.ts'
 
-import type { MilestoneRow, ProjectRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
-import { peopleOf } from './access.ts'
-import { isDoneIn } from './columns.ts'
-import { countOf } from './measures.ts'
+import type { MilestoneRow, ProjectRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
+import { peopleOf } from '#engine/collaboration/access.ts'
+import { isDoneIn } from '#engine/collaboration/columns.ts'
+import { countOf } from '#engine/collaboration/measures.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

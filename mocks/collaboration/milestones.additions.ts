@@ -1,16 +1,16 @@
 import { milestonesApi, type Slip } from '#contract/milestones.ts'
 
-import { projectFor, type Need } from './access.ts'
-import { record } from './activity-log.ts'
-import { asPerson, toProjectPeople } from './announce.ts'
+import { projectFor, type Need } from '#engine/collaboration/access.ts'
+import { record } from '#engine/collaboration/activity-log.ts'
+import { asPerson, toProjectPeople } from '#engine/collaboration/announce.ts'
 import { asMilestone } from './milestone-view.ts'
-import { paged } from '../answers/paged.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer } from '../answers/answer.ts'
-import type { Hub } from '../live/hub.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, MilestoneRow, ProjectRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, MilestoneRow, ProjectRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 function milestoneFor(world: World, account: AccountRow, id: string, need: Need) {
   const row = world.milestones.get(id)

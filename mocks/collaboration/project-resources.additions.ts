@@ -1,12 +1,12 @@
 import { projectsApi } from '#contract/projects.ts'
 
-import { projectFor } from './access.ts'
-import { record } from './activity-log.ts'
-import { asPerson, projectChanged } from './announce.ts'
-import { paged } from '../answers/paged.ts'
-import { closeReached } from './task-closing.ts'
-import { answer } from '../answers/answer.ts'
-import { notFound } from '../world/refusal.ts'
+import { projectFor } from '#engine/collaboration/access.ts'
+import { record } from '#engine/collaboration/activity-log.ts'
+import { asPerson, projectChanged } from '#engine/collaboration/announce.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { closeReached } from '#engine/collaboration/task-closing.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound } from '#engine/world/refusal.ts'
 
 export const projectResourceHandlers = [
   answer(projectsApi.resources, ({ me, world, params, query }) => {

@@ -1,11 +1,11 @@
-import { displayName } from '../people/accounts.ts'
-import { notify } from '../notifications/notices.ts'
-import { mayCollaborate } from '../people/plan-limits.ts'
-import type { Hub } from '../live/hub.ts'
-import type { AccountRow, ChatRow, ProjectRow, TeamRow } from '../world/rows.ts'
-import { maySeeProject } from '../people/permissions.ts'
-import { roleIn, teamsOf } from '../people/team-roles.ts'
-import type { World } from '../world/world.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import { notify } from '#engine/notifications/notices.ts'
+import { mayCollaborate } from '#engine/people/plan-limits.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import type { AccountRow, ChatRow, ProjectRow, TeamRow } from '#engine/world/rows.ts'
+import { maySeeProject } from '#engine/people/permissions.ts'
+import { roleIn, teamsOf } from '#engine/people/team-roles.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Who reads the global chat: who collaborates, and everybody who is in a team. */
 export const mayReadGlobal = (world: World, account: AccountRow) =>

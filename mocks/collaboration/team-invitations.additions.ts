@@ -1,12 +1,12 @@
 import { teamsApi } from '#contract/teams.ts'
 
-import { managedTeam } from './access.ts'
-import { teamChanged } from './announce.ts'
+import { managedTeam } from '#engine/collaboration/access.ts'
+import { teamChanged } from '#engine/collaboration/announce.ts'
 import { asInvitation, expiresAt, invite, pendingFor, pendingOf, resend } from './invitations.ts'
-import { paged } from '../answers/paged.ts'
-import { once } from '../answers/write-keys.ts'
-import { answer } from '../answers/answer.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
+import { paged } from '#engine/answers/paged.ts'
+import { once } from '#engine/answers/write-keys.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
 
 const invitable = ['member', 'admin']
 

@@ -1,14 +1,14 @@
 import { collaborationApi } from '#contract/collaboration.ts'
 
-import { accountByEmail } from '../people/accounts.ts'
-import { teamChanged } from './announce.ts'
+import { accountByEmail } from '#engine/people/accounts.ts'
+import { teamChanged } from '#engine/collaboration/announce.ts'
 import { assertNotInvited, invite } from './invitations.ts'
-import { answer } from '../answers/answer.ts'
-import { mayCollaborate, upgradeRequired } from '../people/plan-limits.ts'
-import { forbidden, notFound, Refusal } from '../world/refusal.ts'
-import type { TeamRow } from '../world/rows.ts'
-import { mayInvite, roleIn } from '../people/team-roles.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { mayCollaborate, upgradeRequired } from '#engine/people/plan-limits.ts'
+import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
+import type { TeamRow } from '#engine/world/rows.ts'
+import { mayInvite, roleIn } from '#engine/people/team-roles.ts'
+import type { World } from '#engine/world/world.ts'
 
 const invitable = ['member', 'admin']
 

@@ -1,10 +1,10 @@
 import { DEFAULT_COLUMNS, type ProjectDetail, type ProjectMember } from '#contract/projects.ts'
 
-import type { AccountRow, ProjectRow, TeamRow } from '../world/rows.ts'
-import { roleIn } from '../people/team-roles.ts'
-import type { World } from '../world/world.ts'
-import { peopleOf, projectRole } from './access.ts'
-import { asPerson } from './announce.ts'
+import type { AccountRow, ProjectRow, TeamRow } from '#engine/world/rows.ts'
+import { roleIn } from '#engine/people/team-roles.ts'
+import type { World } from '#engine/world/world.ts'
+import { peopleOf, projectRole } from '#engine/collaboration/access.ts'
+import { asPerson } from '#engine/collaboration/announce.ts'
 
 export const asTeam = (team: TeamRow, accountId: string) => ({
   teamId: team.id,

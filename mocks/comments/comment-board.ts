@@ -1,9 +1,9 @@
 import type { CommentActivity, CommentStatus } from '#contract/comments.ts'
 
-import { displayName, isAdmin } from '../people/accounts.ts'
-import { notFound } from '../world/refusal.ts'
-import type { AccountRow, CommentRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { displayName, isAdmin } from '#engine/people/accounts.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import type { AccountRow, CommentRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Admins see every comment, everybody else their own. */
 export const maySee = (account: AccountRow, comment: CommentRow) => isAdmin(account) || comment.userId === account.id

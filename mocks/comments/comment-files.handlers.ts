@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { defineApi } from '#contract/endpoint.ts'
 import { notShownSchema } from '#contract/identifiers.ts'
 
-import { isAdmin } from '../people/accounts.ts'
-import { answer } from '../answers/answer.ts'
-import type { AccountRow, FileRow } from '../world/rows.ts'
-import { fileBytes } from '../files/uploads.ts'
-import type { World } from '../world/world.ts'
+import { isAdmin } from '#engine/people/accounts.ts'
+import { answer, Content } from '#engine/answers/answer.ts'
+import type { AccountRow, FileRow } from '#engine/world/rows.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import { fileBytes } from '#engine/files/uploads.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Not a call of the contract: comments carry the whole address of an attachment, and its reply is no JSON. */
 const { read: endpoint } = defineApi('files', {
@@ -31,16 +32,14 @@ const shownInPlace = /^image\/(jpeg|png|gif|webp)$/
 /** GET /api/_files/:id: attachments of comments and replies, for those who may see them. */
 export const commentFileHandler = answer(endpoint, ({ world, visitor, params }) => {
   const file = world.files.get(params.id)
-  if (!visitor || !file || !mayRead(world, visitor, file)) return new Response(null, { status: 404 })
+  if (!visitor || !file || !mayRead(world, visitor, file)) throw notFound('This file')
   const isShown = shownInPlace.test(file.type)
   const name = encodeURIComponent(file.name)
-  return new Response(fileBytes(file), {
-    headers: {
-      'content-type': isShown ? file.type : 'application/octet-stream',
-      'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=3600',
-    },
+  return new Content(fileBytes(file), {
+    'content-type': isShown ? file.type : 'application/octet-stream',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=3600',
   })
 })

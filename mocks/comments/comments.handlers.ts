@@ -1,15 +1,15 @@
 import { commentPlacesApi } from '#contract/comment-places.ts'
 import { commentsApi } from '#contract/comments.ts'
 
-import { displayName, isAdmin } from '../people/accounts.ts'
+import { displayName, isAdmin } from '#engine/people/accounts.ts'
 import { asActivity, authorOf, changeOf, commentFor, commentsWhere, maySee } from './comment-board.ts'
-import { answer } from '../answers/answer.ts'
-import { notify, notifyAdmins } from '../notifications/notices.ts'
-import type { Hub } from '../live/hub.ts'
-import { forbidden, notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, CommentRow } from '../world/rows.ts'
-import { assertUpload, keepFile } from '../files/uploads.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notify, notifyAdmins } from '#engine/notifications/notices.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, CommentRow } from '#engine/world/rows.ts'
+import { assertUpload, keepFile } from '#engine/files/uploads.ts'
+import type { World } from '#engine/world/world.ts'
 import { commentFileAddress, commentFileHandler } from './comment-files.handlers.ts'
 
 const attachmentRules = {

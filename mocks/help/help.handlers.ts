@@ -1,9 +1,9 @@
 import { helpApi } from '#contract/help.ts'
 
-import { answer } from '../answers/answer.ts'
-import { notFound } from '../world/refusal.ts'
-import type { ConversationRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import type { ConversationRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { answerTo, suggestionsFor } from './help-answer.ts'
 
 /** The conversation, where it is this account's. */

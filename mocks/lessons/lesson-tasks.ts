@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 type Task = {
   /** Completes the sentence 'Turns completed by itself once …'. */

@@ -1,11 +1,11 @@
 import { lessonsApi } from '#contract/lessons.ts'
 
 import { lessonTasks } from './lesson-tasks.ts'
-import { answer } from '../answers/answer.ts'
-import { notFound } from '../world/refusal.ts'
-import type { LessonRow } from '../world/rows.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import type { LessonRow } from '#engine/world/rows.ts'
 import { taskOfLesson } from './seed/seed-lessons.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** Beside the row of somebody's own word stands when they took a lesson up again: what was done before completes it no more. */
 const reviewId = (accountId: string, lessonId: string) => `${accountId}:${lessonId}:review`

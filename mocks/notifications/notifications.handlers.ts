@@ -1,9 +1,9 @@
 import { notificationsApi } from '#contract/notifications.ts'
 
-import { answer } from '../answers/answer.ts'
-import { notFound } from '../world/refusal.ts'
-import type { NotificationRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound } from '#engine/world/refusal.ts'
+import type { NotificationRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 const newestFirst = (a: NotificationRow, b: NotificationRow) => b.createdAt.localeCompare(a.createdAt)
 

@@ -1,4 +1,4 @@
-import { fromBase64Url, toBase64Url } from '../world/base64.ts'
+import { fromBase64Url, toBase64Url } from '#engine/world/base64.ts'
 
 /** Rounds for the password of a real person. The number is kept in each hash, so it can be raised without a migration. */
 const ITERATIONS = 100_000

@@ -1,6 +1,6 @@
-import { randomToken } from '../world/base64.ts'
-import type { AccountRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { randomToken } from '#engine/world/base64.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 
 export const SESSION_COOKIE = 'rr_session'
 const LIFETIME_S = 30 * 24 * 60 * 60

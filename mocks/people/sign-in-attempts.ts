@@ -1,5 +1,5 @@
-import { Refusal } from '../world/refusal.ts'
-import type { World } from '../world/world.ts'
+import { Refusal } from '#engine/world/refusal.ts'
+import type { World } from '#engine/world/world.ts'
 
 const WINDOW_MS = 10 * 60_000
 const MAX_FAILURES = 10

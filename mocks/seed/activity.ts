@@ -1,7 +1,7 @@
 import type { ActivityKind } from '#contract/activity.ts'
 
-import { displayName } from '../people/accounts.ts'
-import type { World } from '../world/world.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo } from './ago.ts'
 import { EXTRACTED, PROTOCOL, SCREENED } from './milestones.ts'
 import { STATINS } from './projects.ts'

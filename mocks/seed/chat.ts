@@ -1,5 +1,5 @@
-import { displayName } from '../people/accounts.ts'
-import type { World } from '../world/world.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import type { World } from '#engine/world/world.ts'
 import { hoursAgo } from './ago.ts'
 import { STATINS } from './projects.ts'
 import { seedUserId, type SeedKey } from './users.ts'

@@ -1,7 +1,7 @@
 import type { Comment } from '#contract/comments.ts'
 
 import { authorOf } from '../comments/comment-board.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo, hoursAgo } from './ago.ts'
 import { seedUserId, type SeedKey } from './users.ts'
 

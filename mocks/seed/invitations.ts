@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo } from './ago.ts'
 import { GUIDELINE, STATINS } from './projects.ts'
 import { NORTHFIELD } from './teams.ts'

@@ -1,5 +1,5 @@
 import { recordInvoice } from '../billing/invoices.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo } from './ago.ts'
 import { seedUserId } from './users.ts'
 

@@ -1,5 +1,5 @@
-import type { MilestoneRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { MilestoneRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { dayAhead, daysAgo } from './ago.ts'
 import { STATINS, VACCINE } from './projects.ts'
 import { seedUserId } from './users.ts'

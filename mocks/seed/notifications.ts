@@ -1,5 +1,5 @@
-import type { Notice } from '../notifications/notices.ts'
-import type { World } from '../world/world.ts'
+import type { Notice } from '#engine/notifications/notices.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo, hoursAgo, minutesAgo } from './ago.ts'
 import { MEMBER_INVITE, PROJECT_INVITE, TEAM_INVITE } from './invitations.ts'
 import { GUIDELINE, STATINS } from './projects.ts'

@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo, dayAhead } from './ago.ts'
 import { HARBOUR, NORTHFIELD } from './teams.ts'
 import { seedUserId } from './users.ts'

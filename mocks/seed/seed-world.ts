@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { seedActivity } from './activity.ts'
 import { seedAffiliates } from './affiliates.ts'
 import { seedChat } from './chat.ts'

@@ -1,5 +1,5 @@
-import type { TaskRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import type { TaskRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { dayAhead, daysAgo, hoursAgo } from './ago.ts'
 import { EXTRACTED, LATITUDES, PROTOCOL, SCREENED } from './milestones.ts'
 import { GUIDELINE, STATINS, VACCINE } from './projects.ts'

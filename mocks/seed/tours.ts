@@ -1,4 +1,4 @@
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** The tours that the product has. */
 export const seededTours = ['first-visit', 'search', 'library', 'synthesis', 'team', 'comments', 'plans'] as const

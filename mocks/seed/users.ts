@@ -1,7 +1,7 @@
 import { hashPassword } from '../people/passwords.ts'
-import { setUses } from '../people/plan-limits.ts'
-import type { AccountRow } from '../world/rows.ts'
-import type { World } from '../world/world.ts'
+import { setUses } from '#engine/people/plan-limits.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
 import { daysAgo } from './ago.ts'
 
 /** The one password of all accounts that come with a new world. It is no secret, so few rounds are enough. */

@@ -1,4 +1,4 @@
-import { checkDueAlerts } from '../search/search-alerts.ts'
+import { checkDueAlerts } from '#engine/search/search-alerts.ts'
 import { worldById } from './worlds.ts'
 
 const LOOK_EVERY_MS = 10 * 60_000

@@ -3,7 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { handlers } from './handlers.ts'
 import { createLoopbackSocket, type LoopbackSocket } from './loopback.ts'
 import { configureTokens } from '../people/sessions.ts'
-import { openIndexedDbStore } from '../world/indexed-db.ts'
+import { openIndexedDbStore } from '#engine/browser/indexed-db.ts'
 import { configureWorlds } from '../world/world-settings.ts'
 import { forgetWorld } from './worlds.ts'
 

@@ -1,6 +1,6 @@
-import { displayName } from '../people/accounts.ts'
-import type { RoomName } from '../live/rooms.ts'
-import { maySeeDocument, maySeeProject } from '../people/permissions.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import type { RoomName } from '#engine/live/rooms.ts'
+import { maySeeDocument, maySeeProject } from '#engine/people/permissions.ts'
 import { accountOf } from '../people/sessions.ts'
 import { openedWorld } from './worlds.ts'
 

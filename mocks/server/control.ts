@@ -4,11 +4,11 @@ import { sendJson } from './adapter.ts'
 import { controlPage, controlStyle } from './control-page.ts'
 import { clearFaults, faultSchema, faultsOf, setFault } from './faults.ts'
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
-import { modelSettingsSchema, setLanguageModel } from '../language-model/language-model.ts'
+import { modelSettingsSchema, setLanguageModel } from '#engine/language-model/language-model.ts'
 import { clearLedger, ledgerOf } from './ledger.ts'
 import type { MockedEndpoint } from './http-handler.ts'
 import { flood, floodSchema } from './flood.ts'
-import { setSources, sourceBasesSchema, sourcesOf } from '../sources/settings.ts'
+import { setSources, sourceBasesSchema, sourcesOf } from '#engine/sources/settings.ts'
 import { worldOf } from './worlds.ts'
 
 const MAX_BYTES = 1024 * 1024

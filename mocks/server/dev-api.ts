@@ -4,7 +4,7 @@ import { answerApi } from './adapter.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
 import { attachRealtime } from './socket-io.ts'
-import { memoryStore } from '../world/store.ts'
+import { memoryStore } from '#engine/world/store.ts'
 import type { Stores } from '../world/pglite.ts'
 import { configureWorlds } from '../world/world-settings.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-import { notify } from '../notifications/notices.ts'
-import type { World } from '../world/world.ts'
-import { hubOf } from '../live/hub.ts'
+import { notify } from '#engine/notifications/notices.ts'
+import type { World } from '#engine/world/world.ts'
+import { hubOf } from '#engine/live/hub.ts'
 
 /** `total` notifications for one account, evenly spread over time. */
 export const floodSchema = z.object({

@@ -1,4 +1,4 @@
-import { languageModel } from '../language-model/language-model.ts'
+import { languageModel } from '#engine/language-model/language-model.ts'
 import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 
 /** What a person reads who has just started the server. */

@@ -1,17 +1,17 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type * as z from 'zod/mini'
 
 import type { Endpoint } from '#contract/endpoint.ts'
 
 import { applyFault, takeFault } from './faults.ts'
 import { recordAccepted } from './ledger.ts'
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 import { accountOf } from '../people/sessions.ts'
-import { Reply, type Answered, type RefuseBody, type Scene } from '../answers/answer.ts'
-import { assertOn } from '../answers/switches.ts'
-import type { World } from '../world/world.ts'
-import { hubOf } from '../live/hub.ts'
-import { createOutbox } from '../live/outbox.ts'
+import { Content, type Answered } from '#engine/answers/answer.ts'
+import { parsedInput, runCall } from '#engine/answers/run-call.ts'
+import { Reply } from '../people/http-answer.ts'
+import { assertOn } from '#engine/answers/switches.ts'
+import type { World } from '#engine/world/world.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { bodyOf } from './request-body.ts'
 import { worldOf } from './worlds.ts'
@@ -32,19 +32,6 @@ function jsonResponse(body: unknown, status: number, headers: [string, string][]
     headers: [...all, ['cache-control', 'no-store']] as [string, string][],
   }
   return isBrowser ? new HttpResponse(text, init) : new Response(text, init)
-}
-
-const fieldsOf = (error: z.core.$ZodError) =>
-  Object.fromEntries(error.issues.filter((i) => i.path.length > 0).map((i) => [i.path.join('.'), i.message]))
-
-function parsed(schema: z.ZodMiniType | undefined, value: unknown, status: 400 | 404, refuse?: RefuseBody) {
-  if (!schema) return undefined
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const own = refuse?.(result.error)
-  if (own) throw own
-  if (status === 404) throw new Refusal(404, 'There is nothing at this address.', { code: 'not_found' })
-  throw new Refusal(400, 'Some fields are missing or not valid.', { code: 'invalid', fields: fieldsOf(result.error) })
 }
 
 const MAX_BODY = 40 * 1024 * 1024
@@ -70,43 +57,26 @@ export function httpHandler(answered: Answered): MockedEndpoint {
 }
 
 async function responseOf(
-  { endpoint, respond, refuseBody }: Answered,
+  answered: Answered,
   world: World,
   request: Request,
   params: unknown,
   cookies: Record<string, string>,
 ): Promise<Response> {
-  const outbox = createOutbox(hubOf(world.id))
+  const { endpoint } = answered
   try {
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
       throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
     }
     assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
-    const input = {
-      params: parsed(endpoint.params, params, 404),
-      query: parsed(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 400),
-      body: parsed(endpoint.body, await bodyOf(endpoint, request), 400, refuseBody),
-    }
-    const scene = {
-      ...input,
-      world,
-      hub: outbox.hub,
-      visitor,
-      me: () => {
-        if (!visitor) throw new Refusal(401, 'Unauthorized', { code: 'unauthorized' })
-        return visitor
-      },
-      request,
-      cookies,
-    } as unknown as Scene<Endpoint>
-    const reply = await respond(scene)
-    await world.commit()
-    outbox.open()
+    const query = Object.fromEntries(new URL(request.url).searchParams)
+    const input = parsedInput(answered, { params, query, body: await bodyOf(endpoint, request) })
+    const reply = await runCall(answered, input, { world, hub: hubOf(world.id), visitor, more: { request, cookies } })
     // A server for people must not collect everything that was ever sent to it.
     const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false
     if (isKept) recordAccepted(world.id, endpoint, visitor?.id, input)
-    if (reply instanceof Response) return reply
+    if (reply instanceof Content) return new Response(reply.body, { headers: reply.headers })
     const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
     // Throws where an answer is wrong, and strips what the contract does not name.
     const checked = endpoint.response.parse(payload)

@@ -1,7 +1,7 @@
 import { worldById } from './worlds.ts'
 import { connectedAs, mayHearIn, tokenIn } from './connected-as.ts'
 import { createEmitter, type Listener } from '../live/emitter.ts'
-import { hubOf, type Connection } from '../live/hub.ts'
+import { hubOf, type Connection } from '#engine/live/hub.ts'
 import { react } from './reactions.ts'
 
 /** A socket that ends in the hub of the same page; what it offers is named as in socket.io-client. */

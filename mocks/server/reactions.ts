@@ -1,11 +1,11 @@
 import { sentEvents, type SentEvent, type SentPayloadOf } from '#contract/realtime.ts'
 
 import { chattersWith, projectRoom, say } from '../collaboration/rooms.ts'
-import type { World } from '../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { worldById } from './worlds.ts'
-import type { Hub } from '../live/hub.ts'
-import { maySeeDocument, maySeeProject } from '../people/permissions.ts'
-import type { Client, Rooms } from '../live/rooms.ts'
+import type { Hub } from '#engine/live/hub.ts'
+import { maySeeDocument, maySeeProject } from '#engine/people/permissions.ts'
+import type { Client, Rooms } from '#engine/live/rooms.ts'
 
 /** Messages that a person who opens a project's chat gets at once. */
 const HISTORY_LENGTH = 200

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 
-import { Refusal } from '../world/refusal.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 
 /** How deep a value of a request may nest. Nothing of the contract comes near it; what is deeper cannot be stored. */
 const DEPTH_MAX = 64

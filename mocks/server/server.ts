@@ -11,7 +11,7 @@ import { answerPage } from './pages.ts'
 import { attachRealtime } from './socket-io.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openStaticFiles } from './static-files.ts'
-import { memoryStore, type Store } from '../world/store.ts'
+import { memoryStore, type Store } from '#engine/world/store.ts'
 import { configureWorlds } from '../world/world-settings.ts'
 import { closeWorlds, worldById } from './worlds.ts'
 

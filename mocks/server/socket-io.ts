@@ -4,8 +4,8 @@ import { Server, type Socket } from 'socket.io'
 import { cookiesOf, isOwnOrigin } from './http-headers.ts'
 import { worldOf } from './worlds.ts'
 import { connectedAs, mayHearIn, tokenIn } from './connected-as.ts'
-import { hubOf } from '../live/hub.ts'
-import type { Client } from '../live/rooms.ts'
+import { hubOf } from '#engine/live/hub.ts'
+import type { Client } from '#engine/live/rooms.ts'
 import { react } from './reactions.ts'
 
 const MAX_MESSAGE_BYTES = 256 * 1024

@@ -1,7 +1,10 @@
 import { seedWorld } from '../seed/seed-world.ts'
-import { memoryStore } from '../world/store.ts'
+import { configureEnvironment } from '#engine/world/environment.ts'
+import { memoryStore } from '#engine/world/store.ts'
 import { worldSettings, type WorldSettings } from '../world/world-settings.ts'
-import { openWorld, type World } from '../world/world.ts'
+import { openWorld, type World } from '#engine/world/world.ts'
+
+configureEnvironment(() => (typeof process === 'undefined' ? {} : process.env))
 
 type State = { opening: Map<string, Promise<World>>; open: Map<string, World> }
 

@@ -1,10 +1,10 @@
 import { paperDraftSchema, type Paper } from '#contract/papers.ts'
 import type { SearchRun } from '#contract/search.ts'
 
-import { paperFor } from '../papers/library.ts'
-import type { AccountRow } from '../world/rows.ts'
-import { answeredRun } from '../search/search-runs.ts'
-import type { World } from '../world/world.ts'
+import { paperFor } from '#engine/papers/library.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import { answeredRun } from '#engine/search/search-runs.ts'
+import type { World } from '#engine/world/world.ts'
 
 /** A paper as strangers may see it: what is published of it, and nothing of where or how its owner keeps it. */
 function publicPaper(paper: Paper): Paper {

@@ -1,14 +1,14 @@
 import { sharesApi, type Share, type ShareKind } from '#contract/shares.ts'
 
-import { displayName } from '../people/accounts.ts'
-import { randomToken } from '../world/base64.ts'
-import { presentSession, sessionSnapshot } from '../copilot/shared-session.ts'
-import { answer } from '../answers/answer.ts'
-import { notFound, Refusal } from '../world/refusal.ts'
-import type { AccountRow, ShareRow } from '../world/rows.ts'
+import { displayName } from '#engine/people/accounts.ts'
+import { randomToken } from '#engine/world/base64.ts'
+import { presentSession, sessionSnapshot } from '#engine/copilot/shared-session.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { notFound, Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow, ShareRow } from '#engine/world/rows.ts'
 import { presentFlags, snapshotOf } from './shared-search.ts'
-import { openShare } from '../people/open-share.ts'
-import type { World } from '../world/world.ts'
+import { openShare } from '#engine/people/open-share.ts'
+import type { World } from '#engine/world/world.ts'
 
 const MOST = 200
 

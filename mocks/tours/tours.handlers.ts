@@ -1,6 +1,6 @@
 import { toursApi } from '#contract/tours.ts'
 
-import { answer } from '../answers/answer.ts'
+import { answer } from '#engine/answers/answer.ts'
 
 export const toursHandlers = [
   answer(toursApi.completed, ({ me, world }) => {

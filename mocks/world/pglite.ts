@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import type { Store, StoredRow } from './store.ts'
-import type { Change } from './table.ts'
+import type { Store, StoredRow } from '#engine/world/store.ts'
+import type { Change } from '#engine/world/table.ts'
 import { lockFolder } from './folder-lock.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
 

@@ -1,4 +1,4 @@
-import { memoryStore, type Store } from './store.ts'
+import { memoryStore, type Store } from '#engine/world/store.ts'
 
 /** How this process keeps its worlds, and what it lets callers do. */
 export type WorldSettings = {

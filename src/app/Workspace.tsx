@@ -1,4 +1,5 @@
-import { use, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { use, useInsertionEffect, type ReactNode } from 'react'
 
 import { CommentActivityButton } from '#features/comments/activity/CommentActivityButton.tsx'
 import { OverlayToggle } from '#features/comments/OverlayToggle.tsx'
@@ -6,9 +7,12 @@ import { NotificationBell } from '#features/notifications/NotificationBell.tsx'
 import { KeptDrafts } from '#features/writing/KeptDrafts.tsx'
 import { configureDraftWarning } from '#platform/drafts/draft-store.ts'
 import { LeaveGuard } from '#platform/drafts/LeaveGuard.tsx'
+import { serverOrEngine } from '#platform/capabilities/server-or-engine.ts'
+import { configureEngine } from '#platform/engine/browser-engine.ts'
 import { StripeProvider } from '#platform/payments/StripeProvider.tsx'
 import { PersonaEffects } from '#platform/persona/PersonaEffects.tsx'
 import { RealtimeProvider } from '#platform/realtime/RealtimeProvider.tsx'
+import { configureAnswerer } from '#shared/api/call-api.ts'
 import { configureKnownPaths } from '#shared/browser/safe-url.ts'
 import { toast } from '#shared/toast/toast.ts'
 
@@ -44,7 +48,13 @@ export { GuardedPage } from './guards/GuardedPage.tsx'
 
 /** What stands around a page while somebody is signed in. */
 export function Workspace({ children }: { children?: ReactNode }) {
-  const { createSocket, loadStripe } = use(OutsideContext)
+  const client = useQueryClient()
+  const { createSocket, loadStripe, openLine } = use(OutsideContext)
+  // Before anything on the page asks what can be done.
+  useInsertionEffect(() => {
+    configureEngine(async (asked) => (await import('./engine/open-engine.ts')).openEngine(asked, openLine))
+    configureAnswerer(serverOrEngine(client))
+  }, [client, openLine])
   return (
     <StripeProvider load={loadStripe}>
       <RealtimeProvider createSocket={createSocket}>

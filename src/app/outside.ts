@@ -1,5 +1,7 @@
 import { createContext } from 'react'
 
+import type { OpenLine } from './engine/engine-line.ts'
+
 import type { LoadStripe } from '#platform/payments/StripeProvider.tsx'
 import type { CreateSocket } from '#platform/realtime/socket.ts'
 
@@ -7,6 +9,8 @@ import type { CreateSocket } from '#platform/realtime/socket.ts'
 export type Outside = {
   createSocket?: CreateSocket | undefined
   loadStripe?: LoadStripe | undefined
+  /** The way to the page's own engine; without one it runs in a worker. */
+  openLine?: OpenLine | undefined
 }
 
 export const OutsideContext = createContext<Outside>({})

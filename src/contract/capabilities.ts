@@ -35,6 +35,14 @@ export const capabilityNames = [
 ] as const
 export type Capability = (typeof capabilityNames)[number]
 
+/** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
+const withoutServer = 'documents library libraryFilters files highlights search graph analyses writing copilot'.split(
+  ' ',
+)
+
+/** Whether a page can answer the calls of a domain without a server. */
+export const needsNoServer = (domain: string): boolean => withoutServer.includes(domain)
+
 /** The one probe: a server that does not know it has the calls of the two texts alone, and no other call of ours is made. */
 export const capabilitiesApi = defineApi('capabilities', {
   get: {

@@ -53,6 +53,8 @@ export const synthesisSchema = z.object({
   unused: z.nullish(z.array(z.object({ documentId: z.string(), reason: z.string() }))),
   /** `documents` = sentences taken from the papers by rules; `model` = written by the named model. */
   writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  /** `browser`: written by the page's own engine, and kept in that browser alone. */
+  keptIn: z.nullish(z.string()),
   /** The section that is being written: its text so far. For who comes late to the stream, or has none. */
   writing: z.nullish(z.object({ sectionIndex: z.int(), content: z.string() })),
   /** Text that a server keeps instead of sections. */

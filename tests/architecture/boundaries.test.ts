@@ -16,18 +16,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const mayImport: Record<string, RegExp> = {
   'src/contract': /^$/,
   'src/science': /^src\/contract\//,
+  'src/engine': /^src\/(contract|science)\//,
   'src/shared': /^src\/contract\/endpoint\.ts$/,
   'src/platform': /^src\/(contract|shared)\//,
   'src/research': /^src\/(contract|science|shared|platform)\//,
   'src/features': /^src\/(contract|science|shared|platform|research)\//,
   'src/pages': /^src\/(contract|shared|platform|research)\/|^src\/features\/.*\.tsx$/,
-  'src/app': /^src\/(contract|shared|platform|research|pages)\/|^src\/features\/.*\.tsx$/,
-  mocks: /^src\/(contract|science)\//,
+  'src/app': /^src\/(contract|shared|platform|research|pages|engine)\/|^src\/features\/.*\.tsx$/,
+  mocks: /^src\/(contract|science|engine)\//,
 }
 
 /** Packages that only some rooms may know. Everything else is free above `contract`. */
 const mayUse: Record<string, RegExp> = {
   'src/contract': /^zod\/mini$/,
+  'src/engine': /^(zod\/mini|idb-keyval)$/,
   'src/science': /^(?!react|@tanstack|@radix-ui|msw|socket\.io)/,
   mocks: /^(?!react|@tanstack|@radix-ui)/,
 }
@@ -46,7 +48,7 @@ function filesUnder(folder: string): string[] {
 const SPECIFIER =
   /(?:^|[^\w.])(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(\s*['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|new URL\(\s*['"]([^'"]+\.tsx?)['"]/gm
 
-const ALIAS = /^#(contract|science|shared|platform|research|features|pages|app)\//
+const ALIAS = /^#(contract|science|engine|shared|platform|research|features|pages|app)\//
 
 /** The file that an import means, relative to the root; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
@@ -101,6 +103,14 @@ test('contract knows zod alone, science no page, and the embedded API no React',
     return target === undefined && room !== undefined && !(mayUse[room]?.test(specifier) ?? true)
   })
   expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
+})
+
+test('the engine speaks no HTTP, draws nothing and knows no Node', () => {
+  const bare = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '')
+  const foreign = /\b(new (Request|Response)|HttpResponse|XMLHttpRequest|document\.(body|cookie)|window\.|process\.)/
+  const files = filesUnder('src/engine')
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => foreign.test(bare(readFileSync(join(root, file), 'utf8'))))).toEqual([])
 })
 
 test('imports across rooms begin with #, and paths name their file with its extension', () => {

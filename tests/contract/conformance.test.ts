@@ -12,7 +12,7 @@ import { synthesesApi } from '#contract/syntheses.ts'
 import { toursApi } from '#contract/tours.ts'
 import { handlers } from '#mocks/server/handlers.ts'
 import { SEED_PASSWORD } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 const ORIGIN = 'https://api.example.test'

@@ -6,7 +6,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { clearFaults, setFault, type Fault } from '#mocks/server/faults.ts'
 import { handlers } from '#mocks/server/handlers.ts'
 import { clearLedger, ledgerOf } from '#mocks/server/ledger.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { signedIn, type Caller } from '#tests/mocks/caller.ts'
 

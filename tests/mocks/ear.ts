@@ -1,5 +1,5 @@
 import type { ReceivedEvent } from '#contract/realtime.ts'
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { mayHearIn } from '#mocks/server/connected-as.ts'
 import { react } from '#mocks/server/reactions.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { notify, type Notice } from '#mocks/notifications/notices.ts'
-import { hubOf } from '#mocks/live/hub.ts'
-import type { Rooms } from '#mocks/live/rooms.ts'
+import { notify, type Notice } from '#engine/notifications/notices.ts'
+import { hubOf } from '#engine/live/hub.ts'
+import type { Rooms } from '#engine/live/rooms.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 
 import { worldNow } from './render.tsx'

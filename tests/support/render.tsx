@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
 import { App } from '#app/App.tsx'
+import type { OpenLine } from '#app/engine/engine-line.ts'
 import {
   createTestSocket,
   freshTestWorld,
@@ -31,18 +32,20 @@ export type RenderOptions = {
   as?: Person
   /** Another payment client than the stand-in. */
   loadStripe?: typeof loadTestStripe | undefined
+  /** The page's own engine; without one, what the server does not offer is not offered. */
+  openLine?: OpenLine | undefined
 }
 
 /** Opens an address of the real product, as a browser would. */
 export function renderAt(
   path: string,
-  { as, loadStripe = loadTestStripe }: RenderOptions = {},
+  { as, loadStripe = loadTestStripe, openLine }: RenderOptions = {},
 ): RenderResult & { user: UserEvent } {
   if (as !== undefined) signInAs(as)
   history.replaceState(null, '', path)
   const result = render(
     <StrictMode>
-      <App createSocket={createTestSocket} loadStripe={loadStripe} />
+      <App createSocket={createTestSocket} loadStripe={loadStripe} openLine={openLine} />
     </StrictMode>,
   )
   return { ...result, user: userEvent.setup() }

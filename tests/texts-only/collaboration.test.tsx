@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { notify } from '#mocks/notifications/notices.ts'
+import { notify } from '#engine/notifications/notices.ts'
 import { ledgerOf } from '#mocks/server/ledger.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId } from '#mocks/seed/users.ts'

@@ -1,5 +1,5 @@
 import { lessonTasks } from '../lesson-tasks.ts'
-import type { World } from '../../world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { collaborateLessons } from './collaborate.ts'
 import { dashboardLessons } from './dashboard.ts'
 import { extractLessons } from './extract.ts'

@@ -4,6 +4,7 @@ import { ExportProgress } from '#research/export/ExportProgress.tsx'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
+import { KeptHere } from './kept-here/KeptHere.tsx'
 import { RestoreSection } from './restore/RestoreSection.tsx'
 
 /** Everything of the person, to take along. */
@@ -22,6 +23,7 @@ export function DataSection() {
         <ExportProgress />
       </Card>
       <RestoreSection />
+      <KeptHere />
     </div>
   )
 }

@@ -75,8 +75,10 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
   const isReady = !isWriting(synthesis)
 
   useEffect(() => {
-    if (synthesis.status === 'complete' && takeRun(synthesis.id)) consume('synthesis', synthesis.id)
-  }, [synthesis.status, synthesis.id, consume])
+    // What this browser wrote by itself is no use of the server's.
+    if (synthesis.status !== 'complete' || synthesis.keptIn === 'browser') return
+    if (takeRun(synthesis.id)) consume('synthesis', synthesis.id)
+  }, [synthesis.status, synthesis.keptIn, synthesis.id, consume])
 
   const texts = useFullTexts(papers.data)
   const sections = checkSections(synthesis.sections ?? [], texts.papers)
@@ -108,6 +110,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
             onRetry={() => onAgain(synthesis)}
           />
         )}
+        {synthesis.keptIn === 'browser' && <Notice title={copy.writtenHere}>{copy.writtenHereWhy}</Notice>}
         {papers.isError && (
           <ErrorCard
             title="The papers could not be loaded, so that no quote could be looked up."

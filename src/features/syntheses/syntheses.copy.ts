@@ -26,6 +26,9 @@ export const copy = {
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
   extractive:
     'Written from the papers’ own sentences: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.',
+  writtenHere: 'Written in this browser',
+  writtenHereWhy:
+    'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',
   byModel: (model: string) =>
     `Written by the language model ${model}. Each quote was looked up in its paper by the program; a citation that could not be found is struck out.`,
 } as const

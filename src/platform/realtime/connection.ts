@@ -1,5 +1,6 @@
 import { receivedEvents, type PayloadOf, type ReceivedEvent, type SentEvent } from '#contract/realtime.ts'
 
+import { hearEngine } from './engine-events.ts'
 import type { CreateSocket, SocketLike } from './socket.ts'
 
 export type ConnectionState = 'connected' | 'connecting' | 'down'
@@ -115,6 +116,9 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
     socket.connect()
   }
 
+  const isKnown = (event: string): event is ReceivedEvent => Object.hasOwn(receivedEvents, event)
+  const unhear = hearEngine((event, payload) => (isKnown(event) ? deliver(event, payload) : undefined))
+
   rooms.set('user', { join: 'join-user-room', leave: 'leave-user-room', payload: userId, users: 1 })
   open()
 
@@ -166,6 +170,7 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
     /** Leaves, and drops what was waiting to be sent: it must never go out under another name. */
     close() {
       isClosed = true
+      unhear()
       if (!socket) return
       if (socket.connected) for (const { leave, payload } of rooms.values()) socket.emit(leave, payload)
       for (const event of ['connect', 'disconnect', 'connect_error', ...Object.keys(receivedEvents)]) socket.off(event)

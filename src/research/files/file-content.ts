@@ -1,4 +1,5 @@
 import { FILE_MAX_BYTES } from '#contract/files.ts'
+import { currentEngine } from '#platform/engine/browser-engine.ts'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
 import { readToken } from '#shared/api/token.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
@@ -29,6 +30,8 @@ export async function fileContent(
   { url, bytes: expected }: { url: string; bytes: number },
   { signal, onProgress }: Options = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const here = currentEngine()?.content(url)
+  if (here) return here
   const address = fileAddress(url)
   if (!address) throw new ContractError('shape', url, 'at url')
   const stopper = new AbortController()

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts'
 
 import { ApiError, AuthRequiredError } from './errors.ts'
-import type { SendOptions } from './request.ts'
+import type { RawInput, SendOptions } from './request.ts'
 import { send } from './send.ts'
 
 /** Where the platform says how a lost session comes back: the client knows no users. */
@@ -19,6 +19,22 @@ let recovery: Recovery = {
   onLost: () => undefined,
   comeback: () => undefined,
 }
+/**
+ * Answers a call in the place of the server, or with it. The client knows none: the app hands one in where there is one.
+ */
+export type Answerer = (
+  endpoint: Endpoint,
+  input: RawInput,
+  options: SendOptions,
+  toServer: () => Promise<unknown>,
+) => Promise<unknown>
+
+let answerer: Answerer = (_endpoint, _input, _options, toServer) => toServer()
+
+export function configureAnswerer(next: Answerer) {
+  answerer = next
+}
+
 let underWay: Promise<boolean> | undefined
 let session = 0
 let ended = 0
@@ -87,7 +103,8 @@ async function callInSession<E extends Endpoint>(
   input: InputOf<E>,
   options: SendOptions,
 ): Promise<OutputOf<E>> {
-  const sendIt = async () => (await send(endpoint, input, options)) as OutputOf<E>
+  const sendIt = async () =>
+    (await answerer(endpoint, input, options, () => send(endpoint, input, options))) as OutputOf<E>
   if (endpoint.recovers === false) return sendIt()
   const open = recovery.comeback()
   if (open) await returned(open, options.signal)

@@ -88,6 +88,8 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
     })
+  // Nothing memoises this hook, and `useWatch` would weigh on the first load.
+  // oxlint-disable-next-line react/incompatible-library
   const shown = watch() as V
   const typedNow = () => getValues() as V
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { GridBody } from '#contract/grid.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
+import { accountByName } from '#engine/people/accounts.ts'
 import { setFault } from '#mocks/server/faults.ts'
-import { setUses, usedThisMonth } from '#mocks/people/plan-limits.ts'
+import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'
 

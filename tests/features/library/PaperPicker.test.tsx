@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { renderAt, testApi } from '#tests/support/render.tsx'
 
 testApi()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
+import { accountByName } from '#engine/people/accounts.ts'
 import { setFault } from '#mocks/server/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
-import type { DocumentRow } from '#mocks/world/rows.ts'
+import { accountByName } from '#engine/people/accounts.ts'
+import type { DocumentRow } from '#engine/world/rows.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

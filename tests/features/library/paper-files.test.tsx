@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
-import { setUses, usedThisMonth } from '#mocks/people/plan-limits.ts'
+import { accountByName } from '#engine/people/accounts.ts'
+import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import type { Person } from '#tests/support/sign-in.ts'

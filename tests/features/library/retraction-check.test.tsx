@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
-import { setSources } from '#mocks/sources/settings.ts'
+import { setSources } from '#engine/sources/settings.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

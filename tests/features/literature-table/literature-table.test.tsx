@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { starterLibrary } from '#mocks/papers/library.ts'
+import { starterLibrary } from '#engine/papers/library.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'

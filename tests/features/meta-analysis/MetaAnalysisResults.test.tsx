@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { exampleDocument } from '#features/meta-analysis/model/example.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { accepted } from '#tests/support/faults.ts'

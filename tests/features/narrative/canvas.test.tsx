@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Claim, NarrativeBody } from '#contract/narrative.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { emptyNarrative } from '#science/narrative/body.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 
 import { App } from '#app/App.tsx'
-import { notify } from '#mocks/notifications/notices.ts'
+import { notify } from '#engine/notifications/notices.ts'
 import type { LoopbackSocket } from '#mocks/server/loopback.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { createTestSocket, loadTestStripe } from '#mocks/server/vitest.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 
-import { starterLibrary } from '#mocks/papers/library.ts'
+import { starterLibrary } from '#engine/papers/library.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 import { statedGaps } from '#science/gaps/stated-gaps.ts'
 import { renderAt, testApi } from '#tests/support/render.tsx'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { afterEach, expect, test } from 'vitest'
 
-import { starterLibrary } from '#mocks/papers/library.ts'
+import { starterLibrary } from '#engine/papers/library.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { knownCitations } from '#tests/support/citations.ts'
 import { mendAll } from '#tests/support/faults.ts'

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { setFault } from '#mocks/server/faults.ts'
-import { setUses, usedThisMonth } from '#mocks/people/plan-limits.ts'
+import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()

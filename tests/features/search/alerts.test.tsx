@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { SearchRunRow } from '#mocks/world/rows.ts'
+import type { SearchRunRow } from '#engine/world/rows.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

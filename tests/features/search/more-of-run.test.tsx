@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { libraryOf } from '#mocks/papers/library.ts'
-import { usedThisMonth } from '#mocks/people/plan-limits.ts'
+import { libraryOf } from '#engine/papers/library.ts'
+import { usedThisMonth } from '#engine/people/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

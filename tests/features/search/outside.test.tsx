@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import type { SearchHit, SearchRun } from '#contract/search.ts'
-import { setSources } from '#mocks/sources/settings.ts'
+import { setSources } from '#engine/sources/settings.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

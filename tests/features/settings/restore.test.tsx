@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
+import { accountByName } from '#engine/people/accounts.ts'
 import { writeZip } from '#shared/format/zip.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'

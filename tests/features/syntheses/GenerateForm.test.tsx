@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { accepted } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi } from '#tests/support/render.tsx'
 

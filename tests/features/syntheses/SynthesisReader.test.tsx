@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { clearFaults } from '#mocks/server/faults.ts'
-import type { SynthesisRow } from '#mocks/world/rows.ts'
+import type { SynthesisRow } from '#engine/world/rows.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -4,7 +4,7 @@ import { configureResetMail } from '#mocks/accounts/password-reset.handlers.ts'
 import { hashPassword, passwordMatches } from '#mocks/people/passwords.ts'
 import { seedKeys, SEED_PASSWORD } from '#mocks/seed/users.ts'
 import { configureTokens } from '#mocks/people/sessions.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { configureWorlds, worldSettings } from '#mocks/world/world-settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 

@@ -5,7 +5,7 @@ import { commissionsOf, masked, nextPayoutDay, payoutsOf } from '#mocks/affiliat
 import { fulfilPayment } from '#mocks/billing/checkouts.ts'
 import { ENDED_CAMPAIGN, RUNNING_CAMPAIGN } from '#mocks/seed/affiliates.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn, type Caller } from '../caller.ts'

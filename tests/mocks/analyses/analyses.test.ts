@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { analysesApi } from '#contract/analyses.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
-import { withholdIn } from '#mocks/analyses/entry-log.ts'
+import { withholdIn } from '#engine/analyses/entry-log.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 

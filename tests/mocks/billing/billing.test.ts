@@ -5,7 +5,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 import { beginCheckout, fulfilPayment } from '#mocks/billing/checkouts.ts'
 import { periodAfter } from '#mocks/billing/invoices.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask } from '../ask.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { assertMayUse, countUse, setUses } from '#mocks/people/plan-limits.ts'
-import { Refusal } from '#mocks/world/refusal.ts'
+import { assertMayUse, countUse, setUses } from '#engine/people/plan-limits.ts'
+import { Refusal } from '#engine/world/refusal.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

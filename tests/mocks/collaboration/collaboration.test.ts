@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { STATINS, VACCINE } from '#mocks/seed/projects.ts'
 import { HARBOUR, NORTHFIELD } from '#mocks/seed/teams.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

@@ -4,7 +4,7 @@ import { MEMBER_INVITE, PROJECT_INVITE, TEAM_INVITE } from '#mocks/seed/invitati
 import { GUIDELINE, STATINS } from '#mocks/seed/projects.ts'
 import { NORTHFIELD } from '#mocks/seed/teams.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

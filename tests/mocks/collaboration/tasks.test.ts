@@ -7,7 +7,7 @@ import { projectsApi } from '#contract/projects.ts'
 import { tasksApi, type TaskPatch } from '#contract/tasks.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { commentPlacesApi } from '#contract/comment-places.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

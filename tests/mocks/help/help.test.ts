@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answerTo, suggestionsFor } from '#mocks/help/help-answer.ts'
 import { helpTopics } from '#mocks/help/help-topics.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { completionsAddress, languageModel, ModelFailure } from '#mocks/language-model/language-model.ts'
+import { completionsAddress, languageModel, ModelFailure } from '#engine/language-model/language-model.ts'
+import { configureEnvironment } from '#engine/world/environment.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
+
+configureEnvironment(() => process.env)
 
 const VARIABLES = ['ROADRUNNER_LLM_URL', 'ROADRUNNER_LLM_KEY', 'ROADRUNNER_LLM_MODEL'] as const
 

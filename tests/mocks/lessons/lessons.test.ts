@@ -5,7 +5,7 @@ import type { Lesson } from '#contract/lessons.ts'
 import { lessonTasks } from '#mocks/lessons/lesson-tasks.ts'
 import { taskOfLesson } from '#mocks/lessons/seed/seed-lessons.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { graphApi, type GraphRelation } from '#contract/graph.ts'
-import { setSources, type SourceSettings } from '#mocks/sources/settings.ts'
+import { setSources, type SourceSettings } from '#engine/sources/settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { openAlexReply, openAlexWork } from '../sources/replies.ts'

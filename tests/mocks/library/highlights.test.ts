@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { highlightsApi } from '#contract/highlights.ts'
 import { libraryApi } from '#contract/library.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

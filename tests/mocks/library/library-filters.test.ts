@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { documentsApi } from '#contract/documents.ts'
 import { FILTERS_MAX, libraryFiltersApi } from '#contract/library-filters.ts'
 import { libraryApi } from '#contract/library.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

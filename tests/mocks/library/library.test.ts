@@ -4,7 +4,7 @@ import { documentsApi } from '#contract/documents.ts'
 import { libraryApi } from '#contract/library.ts'
 import type { PaperDraft } from '#contract/papers.ts'
 import { searchApi } from '#contract/search.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { analysesApi } from '#contract/analyses.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'

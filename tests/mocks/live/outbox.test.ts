@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
-import { memoryStore, type Store } from '#mocks/world/store.ts'
+import { memoryStore, type Store } from '#engine/world/store.ts'
 import { configureWorlds, worldSettings } from '#mocks/world/world-settings.ts'
 import { closeWorlds, worldById } from '#mocks/server/worlds.ts'
 

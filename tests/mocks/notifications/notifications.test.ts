@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { caller, signedIn } from '../caller.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { searchApi } from '#contract/search.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask } from '../ask.ts'

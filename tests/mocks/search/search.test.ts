@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { searchApi } from '#contract/search.ts'
-import { setUses } from '#mocks/people/plan-limits.ts'
+import { setUses } from '#engine/people/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

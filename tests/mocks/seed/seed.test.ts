@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { commentSchema, commentStatuses } from '#contract/comments.ts'
 import { notificationSchema, notificationTypes } from '#contract/notifications.ts'
 import { seedKeys, seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { clearFaults, faultsOf, setFault, takeFault } from '#mocks/server/faults.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { signedIn, type Caller } from '../caller.ts'

@@ -6,7 +6,7 @@ import { synthesesApi } from '#contract/syntheses.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { openWorld, type World } from '#mocks/world/world.ts'
+import { openWorld, type World } from '#engine/world/world.ts'
 
 import { ask, refused } from '../ask.ts'
 import { caller, form, signedIn } from '../caller.ts'
@@ -84,7 +84,7 @@ test('whoever is taken out of a project hears nothing of it any more, chat, typi
   await owner.connection.receive('send-project-chat-message', { projectId: STATINS, message: 'Both hear this' })
   expect(ear.of('project-chat-message')).toHaveLength(1)
   const { teamId: _, ...rest } = project ?? { id: STATINS, title: '', ownerId: '', memberIds: [], createdAt: '' }
-  world.projects.put({ ...rest, memberIds: [] } as never)
+  world.projects.put({ ...rest, memberIds: [] })
   await owner.connection.receive('send-project-chat-message', { projectId: STATINS, message: 'One hears this' })
   await owner.connection.receive('project-chat-typing', { projectId: STATINS, isTyping: true })
   expect(ear.of('project-chat-message')).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { createLoopbackSocket, type LoopbackSocket } from '#mocks/server/loopback.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { openSession } from '#mocks/people/sessions.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 let world: World

@@ -1,11 +1,11 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { attachRealtime } from '#mocks/server/socket-io.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 import { openSession } from '#mocks/people/sessions.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { listen } from './listening.ts'

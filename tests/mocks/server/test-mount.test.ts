@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { createLoopbackSocket } from '#mocks/server/loopback.ts'
 import { configureTokens } from '#mocks/people/sessions.ts'
 import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/server/vitest.ts'

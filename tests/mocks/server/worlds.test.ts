@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { memoryStore, type Store } from '#mocks/world/store.ts'
-import type { Change } from '#mocks/world/table.ts'
-import { openWorld } from '#mocks/world/world.ts'
+import { memoryStore, type Store } from '#engine/world/store.ts'
+import type { Change } from '#engine/world/table.ts'
+import { openWorld } from '#engine/world/world.ts'
 import { configureWorlds } from '#mocks/world/world-settings.ts'
 import { closeWorlds, forgetWorld, freshWorld, worldById, worldOf } from '#mocks/server/worlds.ts'
 

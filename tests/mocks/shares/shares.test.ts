@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { searchApi } from '#contract/search.ts'
 import { sharesApi, type Share } from '#contract/shares.ts'
-import { libraryOf } from '#mocks/papers/library.ts'
+import { libraryOf } from '#engine/papers/library.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { paperDraftSchema } from '#contract/papers.ts'
-import { adapters } from '#mocks/sources/all.ts'
-import { arxiv } from '#mocks/sources/arxiv.ts'
-import { crossref } from '#mocks/sources/crossref.ts'
-import { europePmc } from '#mocks/sources/europe-pmc.ts'
-import { openAlex } from '#mocks/sources/open-alex.ts'
+import { adapters } from '#engine/sources/all.ts'
+import { arxiv } from '#engine/sources/arxiv.ts'
+import { crossref } from '#engine/sources/crossref.ts'
+import { europePmc } from '#engine/sources/europe-pmc.ts'
+import { openAlex } from '#engine/sources/open-alex.ts'
 
 import {
   arxivEntry,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { searchApi, type SearchSource } from '#contract/search.ts'
-import { setSources, settingsOf, type SourceSettings } from '#mocks/sources/settings.ts'
+import { setSources, settingsOf, type SourceSettings } from '#engine/sources/settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
 import { ask, refused } from '../ask.ts'

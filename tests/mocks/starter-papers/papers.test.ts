@@ -3,9 +3,9 @@ import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 
 import { paperSchema } from '#contract/papers.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
-import { shelf, starterFields } from '#mocks/starter-papers/starter-paper.ts'
-import { trialTables } from '#mocks/starter-papers/trial-data.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
+import { shelf, starterFields } from '#engine/starter-papers/starter-paper.ts'
+import { trialTables } from '#engine/starter-papers/trial-data.ts'
 
 const byId = new Map(starterPapers.map((paper) => [paper.id, paper]))
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

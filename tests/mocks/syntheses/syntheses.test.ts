@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { setUses } from '#mocks/people/plan-limits.ts'
+import { setUses } from '#engine/people/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
-import type { World } from '#mocks/world/world.ts'
+import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
 
@@ -105,7 +105,7 @@ describe('a run without a model', () => {
     world.syntheses.update(synthesis.id, { status: 'generating' })
     const after = await ask(page, synthesesApi.get, { params: { id: synthesis.id } })
     expect(after.status).toBe('failed')
-    expect(after.error).toBe('The server stopped while this was being written. What had been written is kept.')
+    expect(after.error).toBe('The writing was cut off before its end. What had been written is kept.')
     expect(after.sections).toEqual(synthesis.sections)
   })
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { openStores, type Stores } from '#mocks/world/pglite.ts'
-import { openWorld } from '#mocks/world/world.ts'
+import { openWorld } from '#engine/world/world.ts'
 
 let base: string
 let folder: string

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
-import { setUses } from '#mocks/people/plan-limits.ts'
+import { setUses } from '#engine/people/plan-limits.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { answerQuestion, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { planQuestion } from '#science/copilot/plan-question.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'

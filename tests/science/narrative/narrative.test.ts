@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Claim } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { emptyNarrative, readNarrative } from '#science/narrative/body.ts'
 import {
   balanceOf,

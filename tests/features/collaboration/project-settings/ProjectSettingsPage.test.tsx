@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
+import { accountByName } from '#engine/people/accounts.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

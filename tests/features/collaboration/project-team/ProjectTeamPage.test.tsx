@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { accountByName } from '#mocks/people/accounts.ts'
-import { hubOf } from '#mocks/live/hub.ts'
+import { accountByName } from '#engine/people/accounts.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { STATINS } from '#mocks/seed/projects.ts'
-import { hubOf } from '#mocks/live/hub.ts'
+import { hubOf } from '#engine/live/hub.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { untilHeard } from '#tests/support/live.ts'

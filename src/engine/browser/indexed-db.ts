@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
-import type { Store, StoredRow } from './store.ts'
-import type { Change } from './table.ts'
+import type { Store, StoredRow } from '../world/store.ts'
+import type { Change } from '../world/table.ts'
 
 type Kept = StoredRow & { place: number }
 

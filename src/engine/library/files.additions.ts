@@ -5,7 +5,7 @@ import { fullTextOf, hasLetters } from '#science/evidence/full-text.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 
 import { libraryOf, paperFor } from '../papers/library.ts'
-import { answer, type Answered } from '../answers/answer.ts'
+import { answer, Content, type Answered } from '../answers/answer.ts'
 import {
   changeFile,
   fileOrRefuse,
@@ -68,20 +68,18 @@ const created = (world: World, account: AccountRow, row: PaperFileRow, outcome: 
 
 export const filesHandlers: Answered[] = [
   /** Handed over as a download and never run on this origin; the reader of the page draws what it fetches by itself. */
-  answer(filesApi.content, ({ world, visitor, params }) => {
-    if (!visitor) return new Response(null, { status: 401 })
+  answer(filesApi.content, ({ world, me, params }) => {
+    const account = me()
     const row = world.paperFiles.get(params.fileId)
-    const file = row?.ownerId === visitor.id && row.documentId === params.id ? world.files.get(row.id) : undefined
-    if (!row || !file) return new Response(null, { status: 404 })
-    return new Response(fileBytes(file), {
-      headers: {
-        'content-type': row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-cache',
-        etag: `"${row.hash}"`,
-      },
+    const file = row?.ownerId === account.id && row.documentId === params.id ? world.files.get(row.id) : undefined
+    if (!row || !file) throw notFound('This file')
+    return new Content(fileBytes(file), {
+      'content-type': row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+      etag: `"${row.hash}"`,
     })
   }),
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { environment } from '../world/environment.ts'
+
 /** A server that speaks the chat-completions protocol. */
 export type LanguageModel = {
   name: string
@@ -20,7 +22,7 @@ const STALL_MS = 60_000
 const ANSWER_MAX = 200_000
 
 function settings(): ModelSettings | undefined {
-  const env: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env
+  const env = environment()
   const url = env['ROADRUNNER_LLM_URL']?.trim()
   if (!url) return undefined
   const key = env['ROADRUNNER_LLM_KEY']?.trim()

@@ -167,6 +167,8 @@ export type World = Tables & {
   readonly id: string
   /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
   commit(): Promise<void>
+  /** Removes every row; `commit` makes it durable. */
+  clear(): void
   newId(prefix: string): string
   now(): string
   close(): Promise<void>
@@ -188,7 +190,7 @@ function canBeWritten({ value }: Change): boolean {
 
 /**
  * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
- * to the product and stand beside every world (see mocks/papers/library.ts).
+ * to the product and stand beside every world (see src/engine/papers/library.ts).
  */
 export async function openWorld(
   id: string,
@@ -226,6 +228,16 @@ export async function openWorld(
       const run = writing.then(write)
       writing = run.catch(() => undefined)
       return run
+    },
+    clear() {
+      for (const name of tableNames) {
+        const table: { pick: Tables[TableName]['pick']; remove: (id: string) => boolean } = tables[name]
+        for (const rowId of table.pick(
+          () => true,
+          ({ id: each }: { id: string }) => each,
+        ))
+          table.remove(rowId)
+      }
     },
     newId: (prefix) => {
       counter += 1

@@ -30,7 +30,7 @@ export function messageFor(world: World, session: CopilotSessionRow, id: string)
 /** An answer that was cut off by a stop of the server says so: it would otherwise look busy for ever. */
 export function settled<M extends CopilotMessageRow>(world: World, row: M): M {
   if (row.role !== 'answer' || row.status !== 'writing' || isUnderWay(world, row.id)) return row
-  const error = 'The server stopped while this was being written. What had been written is kept.'
+  const error = 'The writing was cut off before its end. What had been written is kept.'
   return { ...row, ...world.copilotMessages.update(row.id, { status: 'failed', error }) }
 }
 

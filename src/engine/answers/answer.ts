@@ -14,22 +14,20 @@ export type Scene<E extends Endpoint> = ParsedInputOf<E> & {
   me: () => AccountRow
   /** The signed-in account, or nobody. */
   visitor: AccountRow | undefined
-  request: Request
-  cookies: Record<string, string>
 }
 
-/** A payload with cookies; plain payloads have none. */
-export class Reply<T> {
-  readonly payload: T
-  readonly cookies: readonly string[]
-  constructor(payload: T, cookies: readonly string[] = []) {
-    this.payload = payload
-    this.cookies = cookies
+/** An answer that is no JSON: the bytes of a file, or a text, with the headers that say what it is. */
+export class Content {
+  readonly body: Uint8Array<ArrayBuffer> | string
+  readonly headers: Readonly<Record<string, string>>
+  constructor(body: Uint8Array<ArrayBuffer> | string, headers: Readonly<Record<string, string>>) {
+    this.body = body
+    this.headers = headers
   }
 }
 
-/** A payload that the contract checks, or a whole response where what is sent is no JSON: the bytes of a file. */
-export type Answer<E extends Endpoint> = AnswerOf<E> | Reply<AnswerOf<E>> | Response
+/** A payload that the contract checks, or content that is none of its shapes. */
+export type Answer<E extends Endpoint> = AnswerOf<E> | Content
 
 /** A refusal of its own for a body that the schema does not take; without one it is a 400. */
 export type RefuseBody = (error: z.core.$ZodError) => Refusal | undefined
@@ -37,7 +35,7 @@ export type RefuseBody = (error: z.core.$ZodError) => Refusal | undefined
 /** A call and what answers it: neither knows how the question came in, over HTTP or from the page itself. */
 export type Answered = {
   endpoint: Endpoint
-  respond(scene: Scene<Endpoint>): Answer<Endpoint> | Promise<Answer<Endpoint>>
+  respond(this: void, scene: Scene<Endpoint>): unknown
   refuseBody?: RefuseBody | undefined
 }
 
@@ -47,5 +45,5 @@ export function answer<E extends Endpoint>(
   respond: (scene: Scene<E>) => Answer<E> | Promise<Answer<E>>,
   refuseBody?: RefuseBody,
 ): Answered {
-  return { endpoint, respond: respond as unknown as Answered['respond'], refuseBody }
+  return { endpoint, respond, refuseBody }
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { externalSources, type ExternalSource } from '#contract/search.ts'
 
+import { environment } from '../world/environment.ts'
+
 /** Which sources outside are asked, and how. Without a word of whoever runs the server, none is. */
 export type SourceSettings = {
   sources: readonly ExternalSource[]
@@ -16,7 +18,7 @@ export type SourceSettings = {
 const isSource = (name: string): name is ExternalSource => (externalSources as readonly string[]).includes(name)
 
 /** From ROADRUNNER_SOURCES (names with commas, or "all"), ROADRUNNER_MAILTO and ROADRUNNER_OPENALEX_KEY. */
-export function settingsOf(env: Record<string, string | undefined>): SourceSettings {
+export function settingsOf(env: Readonly<Record<string, string | undefined>>): SourceSettings {
   const names = (env['ROADRUNNER_SOURCES'] ?? '').toLowerCase().split(/[\s,]+/)
   const sources = names.includes('all') ? externalSources : [...new Set(names.filter(isSource))]
   const mailto = env['ROADRUNNER_MAILTO']?.trim()
@@ -46,5 +48,4 @@ export function setSources(worldId: string, chosen: SourceSettings | undefined):
   else byWorld.delete(worldId)
 }
 
-export const sourceSettings = (worldId: string): SourceSettings =>
-  byWorld.get(worldId) ?? settingsOf(typeof process === 'undefined' ? {} : process.env)
+export const sourceSettings = (worldId: string): SourceSettings => byWorld.get(worldId) ?? settingsOf(environment())

@@ -5,7 +5,7 @@ import { readReviewBody } from '#contract/review-body.ts'
 import { readDraftBody } from '#contract/draft.ts'
 import { gridColumnSchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
-import { synthesesApi, type Section } from '#contract/syntheses.ts'
+import { synthesesApi, type Section, type Synthesis } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 
 import { analysisFor, analysisPaper, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
@@ -31,10 +31,10 @@ const titleOf = (query: string) => {
   return line.length <= TITLE_MAX ? line : `${line.slice(0, TITLE_MAX - 1)}…`
 }
 
-/** A run that was cut off by a stop of the server says so: it would otherwise look busy for ever. */
-function settled(world: World, row: SynthesisRow): SynthesisRow {
+/** A run that was cut off, by a stop of the server or a page that was closed, says so: it would otherwise look busy for ever. */
+export function settled(world: World, row: SynthesisRow): SynthesisRow {
   if (row.status !== 'generating' || isUnderWay(world, row.id)) return row
-  const error = 'The server stopped while this was being written. What had been written is kept.'
+  const error = 'The writing was cut off before its end. What had been written is kept.'
   return world.syntheses.update(row.id, { status: 'failed', error }) ?? row
 }
 
@@ -96,7 +96,7 @@ function assertSameNature(
 }
 
 /** Whether a quote stands in its document is the server's finding, never the sender's claim. */
-function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
+export function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
   const textBefore = new Map(before.sections?.flatMap((s) => s.sentences.map((x) => [x.id, x.text] as const)) ?? [])
   return sections.map((section) => ({
     ...section,
@@ -113,7 +113,7 @@ function reverified(world: World, account: AccountRow, sections: Section[], befo
   }))
 }
 
-const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>): SynthesisRow => ({
+export const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>): SynthesisRow => ({
   id: world.newId('syn'),
   ownerId: account.id,
   kind: 'synthesis',
@@ -123,7 +123,7 @@ const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>)
   ...patch,
 })
 
-const sameKey = (world: World, account: AccountRow, clientKey: string | undefined) =>
+export const sameKey = (world: World, account: AccountRow, clientKey: string | undefined) =>
   clientKey ? world.syntheses.find((row) => row.ownerId === account.id && row.clientKey === clientKey) : undefined
 
 type GridRequest = Omit<z.output<typeof synthesesApi.generate.body>, 'analysisId'> & { analysisId: string }
@@ -147,6 +147,48 @@ function runOverGrid(world: World, hub: Hub, account: AccountRow, body: GridRequ
   return withRoles(world, account, world.syntheses.get(row.id) ?? row)
 }
 
+/** What a list tells of one: the list names, the text comes with the one that is opened. */
+export function listed<R extends Partial<Synthesis>>(row: R) {
+  const { sections: _sections, notFound: _notFound, unused: _unused, content: _content, body, ...rest } = row
+  const words = row.kind === 'draft' ? readDraftBody(body)?.words : undefined
+  return words === undefined ? rest : { ...rest, words }
+}
+
+type Wish = Pick<z.output<typeof synthesesApi.generate.body>, 'documentIds' | 'query' | 'kind' | 'clientKey'>
+
+/** Puts a synthesis and starts its writing. Throws a 422 for papers that this person does not have. */
+export function beginWriting(
+  { world, hub, account }: { world: World; hub: Hub; account: AccountRow },
+  { documentIds, query, kind, clientKey }: Wish,
+  more: Partial<SynthesisRow> = {},
+): SynthesisRow {
+  const ids = [...new Set(documentIds)]
+  const papers = ids.map((id) => paperFor(world, account, id)).filter((paper): paper is Paper => paper !== undefined)
+  if (papers.length < ids.length) {
+    throw new Refusal(422, `${ids.length - papers.length} of the chosen papers are no longer in your library.`, {
+      code: 'unknown_documents',
+      fields: { documentIds: 'Choose papers that are in your library.' },
+    })
+  }
+  const model = languageModel(world.id)
+  const row = world.syntheses.put(
+    newRow(world, account, {
+      kind: kind ?? 'synthesis',
+      title: titleOf(query),
+      query,
+      documentIds: ids,
+      status: 'generating',
+      sections: [],
+      writtenBy: model ? { kind: 'model', model: model.name } : { kind: 'documents' },
+      ...(clientKey && { clientKey }),
+      ...more,
+    }),
+  )
+  const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
+  startRun({ world, hub, row, papers: readable })
+  return row
+}
+
 export const synthesesHandlers = [
   answer(synthesesApi.list, ({ world, me }) => {
     const account = me()
@@ -154,13 +196,7 @@ export const synthesesHandlers = [
       .filter((row) => analysisRole(world, account.id, row) !== undefined)
       .map((row) => withRoles(world, account, settled(world, row)))
     rows.sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
-    // The list names; the text comes with the one that is opened.
-    return rows.map(
-      ({ sections: _sections, notFound: _notFound, unused: _unused, content: _content, body, ...row }) => {
-        const words = row.kind === 'draft' ? readDraftBody(body)?.words : undefined
-        return words === undefined ? row : { ...row, words }
-      },
-    )
+    return rows.map(listed)
   }),
 
   answer(synthesesApi.get, ({ world, me, params }) => {
@@ -231,29 +267,6 @@ export const synthesesHandlers = [
     const made = sameKey(world, account, body.clientKey)
     if (made) return made
     assertMayUse(world, account, 'synthesis')
-    const ids = [...new Set(body.documentIds)]
-    const papers = ids.map((id) => paperFor(world, account, id)).filter((paper): paper is Paper => paper !== undefined)
-    if (papers.length < ids.length) {
-      throw new Refusal(422, `${ids.length - papers.length} of the chosen papers are no longer in your library.`, {
-        code: 'unknown_documents',
-        fields: { documentIds: 'Choose papers that are in your library.' },
-      })
-    }
-    const model = languageModel(world.id)
-    const row = world.syntheses.put(
-      newRow(world, account, {
-        kind: body.kind ?? 'synthesis',
-        title: titleOf(body.query),
-        query: body.query,
-        documentIds: ids,
-        status: 'generating',
-        sections: [],
-        writtenBy: model ? { kind: 'model', model: model.name } : { kind: 'documents' },
-        ...(body.clientKey && { clientKey: body.clientKey }),
-      }),
-    )
-    const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
-    startRun({ world, hub, row, papers: readable })
-    return row
+    return beginWriting({ world, hub, account }, body)
   }),
 ]

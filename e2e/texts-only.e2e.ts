@@ -1,0 +1,103 @@
+import { additions, endpoints } from '#contract/all.ts'
+
+import { breakCall, expect, PASSWORD, test } from './support/test.ts'
+
+const RIS = ['One', 'Two', 'Three']
+  .map(
+    (word, n) => `TY  - JOUR\r\nTI  - Statins in trial ${word}\r\nPY  - 200${n}\r\nDO  - 10.5555/t${n}\r\nER  - \r\n`,
+  )
+  .join('')
+
+/** Whether an address is a call of ours, which a server of the texts does not know; the probe is not counted. */
+const ours = endpoints
+  .filter(({ domain }) => additions.includes(domain) && domain !== 'capabilities')
+  .map(({ method, path }) => ({ method, shape: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+test('on a server of the two texts this browser keeps the papers, searches them, and both are there after a reload and in a second tab', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/dashboard-of-nowhere')
+  await breakCall(page, { call: 'capabilities.get', status: 404 })
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    const isOurs = ours.some(({ method, shape }) => method === request.method() && shape.test(pathname))
+    if (isOurs) asked.push(`${request.method()} ${pathname}`)
+  })
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Import papers' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import papers' })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') })
+  await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
+
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('statins in trial two')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('article').filter({ hasText: 'Statins in trial Two' })).toBeVisible()
+
+  const second = await page.context().newPage()
+  await second.goto('/search')
+  await second.getByRole('searchbox').fill('statins in trial three')
+  await second.getByRole('searchbox').press('Enter')
+  await expect(second.getByRole('article').filter({ hasText: 'Statins in trial Three' })).toBeVisible()
+  // The tab that had the store goes: the other one takes it over.
+  await page.close()
+  await second.reload()
+  await second.getByRole('searchbox').fill('statins in trial one')
+  await second.getByRole('searchbox').press('Enter')
+  await expect(second.getByRole('article').filter({ hasText: 'Statins in trial One' })).toBeVisible()
+
+  await second.goto('/settings?tab=data')
+  const kept = second.getByRole('region', { name: 'Kept in this browser' })
+  await expect(kept).toContainText(/This site takes/)
+  await kept.getByRole('button', { name: 'Remove it from this browser' }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(second.getByText('Removed from this browser')).toBeVisible()
+  await second.goto('/resources?scope=own')
+  await expect(second.getByText('Statins in trial Two')).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('what is kept here stays for its own person alone, and goes with the sign-out where they want that', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/settings?tab=appearance')
+  await breakCall(page, { call: 'capabilities.get', status: 404 })
+  const importOne = async () => {
+    await page.goto('/resources')
+    await page.getByRole('button', { name: 'Import papers' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Import papers' })
+    const file = { name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') }
+    await dialog.locator('input[type=file]').setInputFiles(file)
+    await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
+    await page.keyboard.press('Escape')
+  }
+  const signIn = async (person: 'individual' | 'tester') => {
+    const data = { email: `${person}@roadrunner.test`, password: PASSWORD }
+    expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true)
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('statins in trial two')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  const signOut = async () => {
+    await page.getByLabel('User menu').click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+  }
+  const mine = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
+  await importOne()
+  await signOut()
+  await signIn('tester')
+  await expect(mine).toHaveCount(0)
+  await signOut()
+  await signIn('individual')
+  await expect(mine).toBeVisible()
+  await page.goto('/settings?tab=data')
+  await page.getByRole('checkbox', { name: 'Keep it here for me when I sign out' }).uncheck()
+  await signOut()
+  await signIn('individual')
+  await expect(mine).toHaveCount(0)
+})

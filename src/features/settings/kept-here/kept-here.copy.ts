@@ -1,0 +1,21 @@
+export const keptHereCopy = {
+  title: 'Kept in this browser',
+  lead: 'This server keeps no papers, so your library, files, searches, analyses, drafts and conversations are kept in this browser, for you alone. They are not on your other devices.',
+  size: (size: string) => `This site takes ${size} in this browser.`,
+  asking: 'Looking how much it takes and whether it stays …',
+  unknown: 'This browser does not say how much it takes.',
+  stays: 'The browser keeps it until you remove it.',
+  mayGo: 'The browser may remove it when this device runs short of space. Export everything from time to time.',
+  ask: 'Ask the browser to keep it',
+  refused: 'The browser did not agree. It often does once you use this site more, or have installed it.',
+  keep: 'Keep it here for me when I sign out',
+  keepHint: 'On a device that others use too, switch this off: it is then removed when you sign out.',
+  remove: 'Remove it from this browser',
+  sure: {
+    title: 'Remove everything that is kept in this browser?',
+    body: 'Papers, files, searches, drafts and what analyses hold beyond what the server keeps. It cannot be brought back, except from an export.',
+    action: 'Remove',
+  },
+  removed: 'Removed from this browser',
+  notRemoved: 'It could not be removed',
+} as const
