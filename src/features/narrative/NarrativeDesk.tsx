@@ -27,7 +27,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ChecksPanel } from './ChecksPanel.tsx'
 import { ClaimCard } from './ClaimCard.tsx'
 import { addSection, changeSection } from './edits.ts'
-import { narrativeFile, type NarrativeFormat } from './export-narrative.ts'
+import type { NarrativeFormat } from './export-narrative.ts'
 import { copy } from './narrative.copy.ts'
 import type { Picker } from './NarrativeStart.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -77,6 +77,8 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
     try {
       // Without its papers a text has no references: a file waits for them, or is not made.
       const all = await client.ensureQueryData(papersQuery)
+      // The rules of citation styles are read when somebody exports.
+      const { narrativeFile } = await import('./export-narrative.ts')
       saveFile(await narrativeFile(format, saved.title, body, all, citationStyle))
     } catch (error) {
       toast({ title: copy.exportFailed, description: messageOf(error, ''), variant: 'destructive' })

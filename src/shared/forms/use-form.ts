@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useForm as useHookForm, useWatch, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
+import { useForm as useHookForm, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
 import { ApiError, isAbort, messageOf } from '../api/errors.ts'
@@ -80,7 +80,7 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
   const [waitLeft, startWait] = useCountdown()
   const isJudged = useRef(judge === 'change')
   const isNew = useRef(true)
-  const { register, control, getValues, setValue, getFieldState, formState, setError, trigger, reset, handleSubmit } =
+  const { register, watch, getValues, setValue, getFieldState, formState, setError, trigger, reset, handleSubmit } =
     useHookForm<FieldValues, unknown, O>({
       resolver: zodResolver(schema, undefined, { mode: 'sync' }),
       defaultValues: plain(values ?? options.defaultValues ?? {}),
@@ -88,7 +88,7 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
       reValidateMode: 'onSubmit',
       shouldFocusError: false,
     })
-  const shown = useWatch({ control }) as V
+  const shown = watch() as V
   const typedNow = () => getValues() as V
 
   /** One field can decide about another. What the server said of a field stands until that field changes. */
