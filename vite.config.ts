@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import { thirdPartyLicences } from './.ci/check/third-party-licences.ts'
 import { embeddedApi, workerScript } from './mocks/server/vite-plugin.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -32,9 +33,11 @@ export default defineConfig(({ mode, command, isPreview }) => {
   const isStatic = mode === 'static'
   const external = env['API_PROXY_TARGET']
   const test = Boolean(process.env['VITEST'])
+  const licences = thirdPartyLicences()
 
   return {
     plugins: [
+      licences.page,
       react(),
       tailwindcss(),
       ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []),
@@ -53,7 +56,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       ],
     },
     publicDir: 'public',
-    worker: { format: 'es' as const },
+    worker: { format: 'es' as const, plugins: () => [licences.worker()] },
     server: external
       ? {
           proxy: {

@@ -1,11 +1,13 @@
 // `npm run unused`: modules of src and mocks that nothing leads to, names that are exported and imported nowhere, packages
 // that no file names, and circles of imports, between files and between the folders of a room; with the count of each.
-// Circles end it with 1; the rest is a list to look through, since a name may be exported for its type alone.
+// Circles and unused packages end it with 1 (.ci/check/kept-packages.json names packages that are kept all the same, each
+// with its reason); the rest is a list to look through, since a name may be exported for its type alone.
 //   --strict   ends with 1 where anything is found
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
 import { circlesOf, foldersOf } from './import-graph.mjs'
+import { needlessReasons, unusedPackages } from './unused-packages.mjs'
 
 const ROOMS = ['src', 'mocks', 'tests', 'e2e', '.ci']
 const SOURCE = /\.(tsx?|mjs)$/
@@ -130,39 +132,6 @@ const edges = new Map(rooms.map((file) => [file, links.get(file).map(({ target }
 const circular = circlesOf(edges).map((group) => group.join(' ↔ '))
 const circularFolders = circlesOf(foldersOf(edges)).map((group) => group.join(' ↔ '))
 
-/** The package that a specifier means. */
-const packageOf = (specifier) => /^(@[^/]+\/[^/]+|[^./#@][^/]*)/.exec(specifier)?.[1]
-const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-const packages = Object.keys({ ...dependencies, ...devDependencies })
-function manifestOf(name) {
-  const path = join('node_modules', name, 'package.json')
-  if (!existsSync(path)) throw new Error(`${name} is not installed: run npm ci first.`)
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-function unusedPackages() {
-  const styles = readdirSync('src', { recursive: true }).filter((name) => name.endsWith('.css'))
-  const read = [...texts.values(), ...styles.map((name) => readFileSync(join('src', name), 'utf8'))]
-  // Any name in quotes: import, @import, an environment of the tests, a path that is given to a tool.
-  const quoted = new Set(
-    read.flatMap((text) =>
-      [...text.matchAll(/['"](?:[^'"\s]*node_modules\/)?([^'"\s]+)['"]/g)].map(([, one]) => packageOf(one)),
-    ),
-  )
-  const scriptTexts = [...texts].filter(([file]) => file.startsWith('.ci/')).map(([, text]) => text)
-  const commands = [...Object.values(scripts), ...scriptTexts].join(' ')
-  const isRun = (name) => {
-    const { bin = {} } = manifestOf(name)
-    const names = typeof bin === 'string' ? [name.split('/').at(-1)] : Object.keys(bin)
-    return names.some((command) => new RegExp(`(^|[\\s'"/])${command}($|[\\s'"])`).test(commands))
-  }
-  const named = packages.filter((name) => quoted.has(name) || isRun(name))
-  // What a used package wants beside itself, and the types of a used one.
-  const used = new Set([...named, ...named.flatMap((name) => Object.keys(manifestOf(name).peerDependencies ?? {}))])
-  const isTyped = (name) => name.startsWith('@types/') && (name === '@types/node' || used.has(name.slice(7)))
-  return packages.filter((name) => !used.has(name) && !isTyped(name))
-}
-
 const print = (what, list) => {
   console.log(`${String(list.length).padStart(5)}  ${what}`)
   for (const one of list) console.log(`         ${one}`)
@@ -172,8 +141,12 @@ print('that nothing leads to', dead)
 print('that only tests lead to', onlyTested)
 print('names that nothing uses, not even their own file', unused)
 console.log(`${String(needless.length).padStart(5)}  names exported without need: used in their own file alone`)
-print('packages that no file names and no script runs', unusedPackages())
+const idle = unusedPackages(texts)
+const wrongReasons = needlessReasons()
+print('packages that nothing imports and no script runs', idle)
+print('kept packages without a reason, or that are none of ours', wrongReasons)
 print('circles of files, types and lazy imports included', circular)
 print('circles of folders', circularFolders)
 const isStrict = process.argv.includes('--strict')
-process.exitCode = circular.length + circularFolders.length > 0 || (isStrict && dead.length + unused.length > 0) ? 1 : 0
+const always = circular.length + circularFolders.length + idle.length + wrongReasons.length
+process.exitCode = always > 0 || (isStrict && dead.length + unused.length > 0) ? 1 : 0

@@ -59,7 +59,7 @@ export const affiliateCopy = {
   notCopied: 'The browser did not let it be copied. Choose the text and copy it by hand.',
   qr: 'QR code',
   qrOf: (link: string) => `QR code of ${link}`,
-  qrTooLong: 'The link is too long for a code: more than 213 signs.',
+  qrTooLong: 'The link is too long for a QR code, which holds at most 2,953 characters.',
   qrSave: 'Save as SVG',
   pages: { home: 'Home page', register: 'Registration', support: 'Support center' },
   balance: 'Balance',

@@ -4,13 +4,12 @@ import { citedPapers, keysOfCited, narrativeLatex, narrativeMarkdown } from '#sc
 import type { CitationStyle } from '#science/citations/reference-styles.ts'
 import { writeBibtex } from '#science/records/write-bibtex.ts'
 import { safeFileName } from '#shared/browser/save-file.ts'
-import { writeZip } from '#shared/format/zip.ts'
 
 export type NarrativeFormat = 'docx' | 'md' | 'tex' | 'json'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** The review as a file. What makes Word documents is loaded when it is asked for. */
+/** The review as a file. What makes Word documents and archives is loaded when it is asked for. */
 export async function narrativeFile(
   format: NarrativeFormat,
   title: string,
@@ -30,6 +29,7 @@ export async function narrativeFile(
     const cited = citedPapers(body, papers)
     const keys = keysOfCited(cited)
     const keyed = cited.map((paper) => ({ ...paper, shelf: { citationKey: keys.get(paper.id) } }))
+    const { writeZip } = await import('#shared/format/zip.ts')
     const zip = writeZip([
       { name: 'review.tex', bytes: utf8(narrativeLatex(title, body, papers, 'references')) },
       { name: 'references.bib', bytes: utf8(writeBibtex(keyed)) },

@@ -47,5 +47,5 @@ export async function paperArchive(chosen: Iterable<Paper>, at: Date = new Date(
   const files = await fileEntries(archive, papers, { signal, onStep: () => undefined })
   const first = { name: 'README.txt', bytes: new TextEncoder().encode(readme(papers.length, files.length, at)) }
   const parts = zipParts([first, ...(await libraryEntries(papers, archive)), ...files], at)
-  return new Blob(parts as Uint8Array<ArrayBuffer>[])
+  return new Blob(parts)
 }

@@ -35,7 +35,7 @@ export function useExport() {
         onStep: setStep,
       })
       const at = new Date()
-      const parts = zipParts(await exportFiles(all, at), at) as Uint8Array<ArrayBuffer>[]
+      const parts = zipParts(await exportFiles(all, at), at)
       signal.throwIfAborted()
       saveFile(new File(parts, `roadrunner-${at.toISOString().slice(0, 10)}.zip`, { type: 'application/zip' }))
       setDone(true)

@@ -30,6 +30,10 @@ test('terms first; joined after accepting them; then a link that says what is wr
   expect(await screen.findByText(/has tags already: ref\. They are replaced by yours/)).toBeVisible()
   expect(screen.getByText(/tags of another program: utm_source/)).toBeVisible()
   expect(link()).toBe(`${location.origin}/search/shared/abc?utm_source=x&ref=FREE`)
+  const long = `/search/shared/abc?q=${'long-'.repeat(390)}`
+  await user.clear(screen.getByLabelText('Address of the page'))
+  await user.paste(long)
+  expect(screen.getByRole('img', { name: `QR code of ${location.origin}${long}&ref=FREE` })).toBeVisible()
   await user.clear(screen.getByLabelText('Address of the page'))
   await user.paste('https://evil.test/')
   expect(await screen.findByText(/Enter the address of a page that visitors may open/)).toBeVisible()
