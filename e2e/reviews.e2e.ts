@@ -131,7 +131,7 @@ test(
       'Reports excluded on full text',
       'No comparison group',
       'Risk of bias',
-      'one reviewer decided; agreement was not measured',
+      'one vote was asked for on each record; agreement was not measured',
       'PRISMA 2020 checklist',
     ]) {
       expect(text).toContain(words)

@@ -131,7 +131,7 @@ export function OutcomeCard({ clinical, outcome, mayWrite, onRemove }: Props) {
           <h4 className="text-sm font-semibold">
             {copy.certainty}: {copy.levels[result.certainty]}
           </h4>
-          <p className="text-sm text-ink-muted">{copy.starts(copy.levels[result.start].toLowerCase())}</p>
+          <p className="text-sm text-ink-muted">{result.startReason}</p>
           <ul className="space-y-2">
             {certaintyDomains.map(({ id, name, direction }) => {
               const step = outcome.steps[id] ?? { levels: '0' as const, reason: '' }

@@ -46,7 +46,6 @@ export const copy = {
   },
   certainty: 'Certainty',
   levels: { high: 'High', moderate: 'Moderate', low: 'Low', 'very low': 'Very low' },
-  starts: (level: string) => `Begins at ${level}, by the designs of the studies.`,
   steps: { 0: 'No change', 1: 'One level', 2: 'Two levels' },
   reason: (domain: string) => `Reason: ${domain}`,
   reasonMissing: 'Counts when a reason is given.',

@@ -1,7 +1,13 @@
 import type { EffectValue } from '#contract/grid.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
-import { certaintyDomains, certaintyOf, startLevel, type CertaintyStep } from '#science/clinical/certainty.ts'
+import {
+  certaintyDomains,
+  certaintyOf,
+  startLevel,
+  startReason,
+  type CertaintyStep,
+} from '#science/clinical/certainty.ts'
 import {
   absoluteOf,
   neededWords,
@@ -59,14 +65,15 @@ export function useClinical(open: OpenGrid) {
     const counted = papers.filter(({ id }) => !outcome.leftOut.includes(id))
     const studies = counted.flatMap((paper): StudyOfOutcome[] => {
       const { value } = effectOf(outcome, paper.id)
-      return value ? [{ id: paper.id, label: shortCitation(paper), value }] : []
+      return value ? [{ id: paper.id, label: shortCitation(paper), value, design: paper.design }] : []
     })
     const effect = outcomeEffect(outcome.measure, studies)
     const risk = outcome.baseline.trim() === '' ? undefined : numberOf(outcome.baseline) / 100
     const isRisk = risk !== undefined && risk > 0 && risk < 1
     const absolute = effect.ok && isRisk ? absoluteOf(outcome.measure, effect.natural, risk) : undefined
-    const used = new Set(studies.map(({ id }) => id))
-    const start = startLevel(papers.filter(({ id }) => used.has(id)).map(({ design }) => design))
+    const used = new Set(effect.ok ? effect.used : [])
+    const designs = papers.filter(({ id }) => used.has(id)).map(({ design }) => design)
+    const start = startLevel(designs)
     const steps = certaintyDomains.flatMap(({ id }): CertaintyStep[] => {
       const step = outcome.steps[id]
       return step && step.levels !== '0'
@@ -79,7 +86,7 @@ export function useClinical(open: OpenGrid) {
       isRisk,
       absolute,
       needed: absolute?.ok ? neededWords(absolute.effect) : undefined,
-      start,
+      startReason: startReason(designs),
       certainty: certaintyOf(start, steps),
     }
   }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useMemo, useState, type FormEvent } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -9,7 +10,7 @@ import { statedHypotheses } from '#science/hypotheses/stated-hypotheses.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { HYPOTHESES_MAX, hypothesisColumn, itemColumns } from './hypothesis-columns.ts'
+import { HYPOTHESES_MAX, hypothesisColumn, itemColumns, SAMPLE_SIZE } from './hypothesis-columns.ts'
 import { copy } from './hypothesis.copy.ts'
 import type { Comparison } from './use-comparison.ts'
 
@@ -24,7 +25,7 @@ export function HypothesisStart({ open, comparison }: { open: OpenGrid; comparis
   const stated = useMemo(() => statedHypotheses(papers), [papers])
   const isFull = hypotheses.length >= HYPOTHESES_MAX
   const add = (statement: string) => {
-    const missing = itemColumns.filter(({ id }) => !grid.columnById.has(id))
+    const missing = [...itemColumns, ...startColumns(SAMPLE_SIZE)].filter(({ id }) => !grid.columnById.has(id))
     writes.putColumns([hypothesisColumn(statement), ...missing])
   }
   const handleSubmit = (event: FormEvent) => {

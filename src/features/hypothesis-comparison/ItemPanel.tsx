@@ -9,6 +9,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { letterOf } from './EvidenceTable.tsx'
 import { BIAS, isRatingWord, itemFacts, OWN_WEIGHT, PASSAGE, SIZE } from './hypothesis-columns.ts'
+import { copy } from './hypothesis.copy.ts'
 import { KeptField } from './KeptField.tsx'
 import type { Comparison } from './use-comparison.ts'
 
@@ -44,6 +45,7 @@ export function ItemPanel({ open, comparison, item, onClose }: Props) {
       <KeptField
         key={`size ${facts.size ?? ''}`}
         label="People"
+        {...(facts.sizeOfPaper !== undefined && { hint: copy.sizeOfPaper(facts.sizeOfPaper.toLocaleString('en')) })}
         inputMode="numeric"
         value={facts.size === undefined ? '' : String(facts.size)}
         isValid={(text) => text.trim() === '' || Number(text) >= 0}

@@ -60,6 +60,10 @@ export const BIAS = itemColumn('item-bias', 'Risk of bias', { type: 'choice', ch
 export const OWN_WEIGHT = itemColumn('item-weight', 'Own weight', { type: 'number' })
 export const itemColumns = [PASSAGE, SIZE, BIAS, OWN_WEIGHT] as const
 
+/** The column of the papers from which an item takes its size where none is typed. */
+export const SAMPLE_SIZE = 'sample-size'
+const STUDIES = /^(?:studies|trials|articles|reports|publications|rcts)$/i
+
 export const isItem = ({ id, kind }: GridRow): boolean => kind === 'claim' && id.startsWith(ITEM_PREFIX)
 
 export function ratingsOf(grid: Grid, items: readonly GridRow[], hypotheses: readonly GridColumn[]): Rating[] {
@@ -75,11 +79,27 @@ export function ratingsOf(grid: Grid, items: readonly GridRow[], hypotheses: rea
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
 
-/** Size, bias and own weight of an item as people set them. */
-export function itemFacts(grid: Grid, id: string): { size?: number; bias: BiasLevel; own?: number } {
+/** The size of a paper's sample as its column has it; none where that counts studies of a review, or is disputed. */
+function sizeOfPaper(grid: Grid, documentId: string | undefined): number | undefined {
+  const cell = documentId === undefined ? undefined : grid.cell(documentId, SAMPLE_SIZE)
+  if (!cell || cell.state === 'not_reported' || cell.state === 'disputed') return undefined
+  if (STUDIES.test(cell.unit ?? '')) return undefined
+  return numberIn(cell.value)
+}
+
+export type ItemFacts = { size?: number; sizeOfPaper?: number; bias: BiasLevel; own?: number }
+
+/** Size, bias and own weight of an item as people set them, and the size that its paper has. */
+export function itemFacts(grid: Grid, id: string): ItemFacts {
   const size = numberIn(grid.cell(id, SIZE.id)?.value)
   const own = numberIn(grid.cell(id, OWN_WEIGHT.id)?.value)
   const level = grid.cell(id, BIAS.id)?.value
   const bias = biasLevels.find((each) => each === level) ?? 'unclear'
-  return { bias, ...(size !== undefined && { size }), ...(own !== undefined && { own }) }
+  const ofPaper = sizeOfPaper(grid, grid.rowById.get(id)?.documentId)
+  return {
+    bias,
+    ...(size !== undefined && { size }),
+    ...(ofPaper !== undefined && { sizeOfPaper: ofPaper }),
+    ...(own !== undefined && { own }),
+  }
 }

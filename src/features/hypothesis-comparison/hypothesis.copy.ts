@@ -34,4 +34,5 @@ export const copy = {
   weights: 'How evidence weighs',
   weightsText:
     'The weight of an item is the product of its parts, 0 to 1. The order of designs follows the levels of evidence (OCEBM 2011); the numbers are a start and yours to change.',
+  sizeOfPaper: (n: string) => `${n} by the sample size of its paper. A number here takes its place.`,
 }

@@ -21,7 +21,8 @@ export function useComparison(open: OpenGrid) {
       items.map((item) => {
         const design =
           (item.documentId === undefined ? undefined : grid.papers.get(item.documentId)?.design) ?? 'unknown'
-        return [item.id, weightOf({ design, ...itemFacts(grid, item.id) }, rules)]
+        const facts = itemFacts(grid, item.id)
+        return [item.id, weightOf({ ...facts, design, size: facts.size ?? facts.sizeOfPaper }, rules)]
       }),
     )
     const weighed = items.map(({ id }) => ({ id, weight: weights.get(id)?.weight ?? 0 }))

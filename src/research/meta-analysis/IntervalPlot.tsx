@@ -3,6 +3,7 @@ import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 
+import { cutOff, cutOffText } from './cut-off.ts'
 import { measureHead, noEffectOf, percentText } from './result-words.ts'
 import { isRatio, markLabel, rowWords, type IntervalRow } from './interval-rows.ts'
 import { axisEnds, plotScale, type PlotScale } from './plot-scale.ts'
@@ -75,7 +76,7 @@ export function IntervalPlot(props: Props) {
   const firstMark = rows.findIndex(({ kind }) => kind !== 'head' && kind !== 'note')
 
   return (
-    <FigureSvg width={width} height={height} title={title} desc={desc}>
+    <FigureSvg width={width} height={height} title={title} desc={`${desc} ${cutOffText(rows, scale)}`.trim()}>
       <Head layout={layout} head={head} analysis={analysis} />
       <line x1={0} x2={width} y1={layout.top - 6} y2={layout.top - 6} stroke={paint.line} />
       {at !== undefined && (
@@ -204,24 +205,40 @@ function RowShape({ row, y, layout, scale, most }: RowProps & { scale: PlotScale
   const middle = layout.isNarrow ? y + 28 : y + layout.row / 2
   const { low, high } = row.natural
   const [from, to] = [scale.clamped(low), scale.clamped(high)]
+  const cut = cutOff({ low, high }, scale)
+  const colour = row.kind === 'study' || row.kind === 'step' ? paint.ink : paint.accent
+  const arrows = (
+    <>
+      {cut.low && <path data-arrow="left" d={`M${from - 6},${middle}l6,-4v8Z`} fill={colour} stroke="none" />}
+      {cut.high && <path data-arrow="right" d={`M${to + 6},${middle}l-6,-4v8Z`} fill={colour} stroke="none" />}
+    </>
+  )
   if (row.kind === 'prediction') {
     return (
       <g stroke={paint.accent} strokeWidth={2}>
         <line x1={from} x2={to} y1={middle} y2={middle} />
-        <line x1={from} x2={from} y1={middle - 4} y2={middle + 4} />
-        <line x1={to} x2={to} y1={middle - 4} y2={middle + 4} />
+        {!cut.low && <line x1={from} x2={from} y1={middle - 4} y2={middle + 4} />}
+        {!cut.high && <line x1={to} x2={to} y1={middle - 4} y2={middle + 4} />}
+        {arrows}
       </g>
     )
   }
   const x = scale.clamped(row.natural.estimate)
   if (row.kind === 'pooled' || row.kind === 'group') {
     const half = row.kind === 'pooled' ? 8 : 6
+    // A diamond that goes on ends blunt: a tip at the border would be read as its limit.
+    const bluntness = (end: number, border: number) => half * (1 - (border - x) / (scale.x(end) - x || 1))
+    const left = cut.low ? bluntness(low, from) : 0
+    const right = cut.high ? bluntness(high, to) : 0
     return (
-      <path
-        d={`M${from},${middle}L${x},${middle - half}L${to},${middle}L${x},${middle + half}Z`}
-        fill={row.kind === 'pooled' ? paint.accent : paint.accentSoft}
-        stroke={paint.accent}
-      />
+      <g>
+        <path
+          d={`M${from},${middle - left}L${x},${middle - half}L${to},${middle - right}V${middle + right}L${x},${middle + half}L${from},${middle + left}Z`}
+          fill={row.kind === 'pooled' ? paint.accent : paint.accentSoft}
+          stroke={paint.accent}
+        />
+        {arrows}
+      </g>
     )
   }
   const weight = row.kind === 'study' ? (row.weight ?? 0) / most : 0
@@ -229,8 +246,7 @@ function RowShape({ row, y, layout, scale, most }: RowProps & { scale: PlotScale
   return (
     <g>
       <line x1={from} x2={to} y1={middle} y2={middle} stroke={paint.ink} />
-      {low < scale.low && <path d={`M${from},${middle}l6,-4v8Z`} fill={paint.ink} />}
-      {high > scale.high && <path d={`M${to},${middle}l-6,-4v8Z`} fill={paint.ink} />}
+      {arrows}
       <rect x={x - side / 2} y={middle - side / 2} width={side} height={side} fill={paint.accent} />
     </g>
   )

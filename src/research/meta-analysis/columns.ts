@@ -27,12 +27,14 @@ const column = (
 export const columns = {
   label: column('label', 'Study', 'text', ['study', 'author', 'authors', 'trial', 'studyid', 'name', 'slab', 'id'], undefined, 176),
   year: column('year', 'Year', 'whole', ['year', 'published', 'publicationyear', 'date'], undefined, 60),
-  events: column('events', 'Events', 'whole', ['events', 'ai', 'tpos', 'event1', 'events1', 'eventse', 'evente', 'xi', 'a', 'cases', 'eventstreatment', 'eventsintervention', 'treatmentevents', 'interventionevents'], 'Events in the first group'),
+  events: column('events', 'Events', 'whole', ['events', 'ai', 'tpos', 'event1', 'events1', 'eventse', 'evente', 'xi', 'x1i', 'a', 'cases', 'eventstreatment', 'eventsintervention', 'treatmentevents', 'interventionevents'], 'Events in the first group'),
   nonEvents: column('nonEvents', 'No event', 'whole', ['nonevents', 'bi', 'tneg', 'b', 'noevent', 'noevents'], 'People without event in the first group'),
   total: column('total', 'n', 'whole', ['n', 'total', 'n1i', 'n1', 'ni', 'nt', 'ne', 'n1total', 'total1', 'totaltreatment', 'totalintervention', 'treatmenttotal', 'interventiontotal', 'ntreatment', 'nintervention', 'samplesize', 'size'], 'People in the first group'),
-  controlEvents: column('controlEvents', 'Events, control', 'whole', ['controlevents', 'eventscontrol', 'ci', 'cpos', 'c', 'event2', 'events2', 'eventc', 'eventsc', 'events0'], 'Events in the control group', 104),
+  controlEvents: column('controlEvents', 'Events, control', 'whole', ['controlevents', 'eventscontrol', 'ci', 'cpos', 'c', 'event2', 'events2', 'x2i', 'eventc', 'eventsc', 'events0'], 'Events in the control group', 104),
   controlNonEvents: column('controlNonEvents', 'No event, control', 'whole', ['controlnonevents', 'noneventscontrol', 'di', 'cneg', 'd', 'noeventcontrol'], 'People without event in the control group', 118),
   controlTotal: column('controlTotal', 'n, control', 'whole', ['controltotal', 'totalcontrol', 'n2i', 'n2', 'nc', 'total2', 'ncontrol', 'controln', 'total0'], 'People in the control group', 84),
+  time: column('time', 'Person-time', 'number', ['t1i', 'py', 'pyears', 'persontime', 'personyears', 'time1', 'timetreatment', 'timeintervention'], 'Person-time of the first group, in the unit of the control’s', 96),
+  controlTime: column('controlTime', 'Person-time, control', 'number', ['t2i', 'pycontrol', 'pyearscontrol', 'controlpersontime', 'controlpersonyears', 'personyearscontrol', 'time2', 'timecontrol'], 'Person-time of the control group', 136),
   mean: column('mean', 'Mean', 'number', ['mean', 'm1i', 'mean1', 'meane', 'mi', 'm1', 'meantreatment', 'meanintervention'], 'Mean of the first group'),
   sd: column('sd', 'SD', 'number', ['sd', 'sd1i', 'sd1', 'sde', 'sdi', 'sdtreatment', 'sdintervention'], 'Standard deviation of the first group'),
   controlMean: column('controlMean', 'Mean, control', 'number', ['controlmean', 'meancontrol', 'm2i', 'mean2', 'meanc', 'm2'], 'Mean of the control group', 100),
@@ -57,7 +59,7 @@ export const columns = {
 export type ColumnKey = keyof typeof columns
 
 const COUNTS: readonly Measure[] = ['RR', 'OR', 'RD', 'PETO']
-const RATIOS: readonly Measure[] = ['RR', 'OR', 'PETO', 'HR', 'ROM']
+const RATIOS: readonly Measure[] = ['RR', 'OR', 'PETO', 'HR', 'IRR', 'ROM']
 
 /** The forms in which papers report an effect. A line is read in the first form that it fills. */
 export const forms = {
@@ -70,6 +72,11 @@ export const forms = {
     label: 'Events and non-events',
     columns: ['events', 'nonEvents', 'controlEvents', 'controlNonEvents'],
     measures: COUNTS,
+  },
+  rates: {
+    label: 'Events and person-time',
+    columns: ['events', 'time', 'controlEvents', 'controlTime'],
+    measures: ['IRR'],
   },
   means: {
     label: 'Means and deviations',

@@ -97,13 +97,16 @@ export const newOutcome = (name: string, measure: Measure = 'RR'): Outcome => ({
   lines: [],
 })
 
+/** Measures that Mantel and Haenszel's method pools: of counts, and of events with person-time. */
+export const hasMantelHaenszel = (measure: Measure) => ['RR', 'OR', 'RD', 'IRR'].includes(measure)
+
 /** The same table under another measure: numbers stay where they are, the form changes only where it must. */
 export function withMeasure(outcome: Outcome, measure: Measure): Outcome {
   const fitting = formsFor(measure)
   const kept = outcome.forms.filter((form) => fitting.includes(form))
   const settings = { ...outcome.settings, measure }
   if (settings.model === 'peto' && measure !== 'PETO') settings.model = 'REML'
-  if (settings.model === 'mantel-haenszel' && !['RR', 'OR', 'RD'].includes(measure)) settings.model = 'REML'
+  if (settings.model === 'mantel-haenszel' && !hasMantelHaenszel(measure)) settings.model = 'REML'
   const { line: _line, ...rest } = outcome
   return { ...rest, settings, forms: kept.length > 0 ? kept : [fitting[0] ?? 'effect'] }
 }

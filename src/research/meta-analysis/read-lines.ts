@@ -49,6 +49,8 @@ function reportedOf(form: FormKey, of: (key: ColumnKey) => number, level: number
       return { kind: 'counts', events: of('events'), total: of('total'), controlEvents: of('controlEvents'), controlTotal: of('controlTotal'), ...sharing } // prettier-ignore
     case 'cells':
       return { kind: 'counts', events: of('events'), total: of('events') + of('nonEvents'), controlEvents: of('controlEvents'), controlTotal: of('controlEvents') + of('controlNonEvents'), ...sharing } // prettier-ignore
+    case 'rates':
+      return { kind: 'rates', events: of('events'), time: of('time'), controlEvents: of('controlEvents'), controlTime: of('controlTime'), ...sharing } // prettier-ignore
     case 'means':
       return { kind: 'means', mean: of('mean'), sd: of('sd'), n: of('total'), controlMean: of('controlMean'), controlSd: of('controlSd'), controlN: of('controlTotal'), ...sharing } // prettier-ignore
     case 'mean':

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { GridBody } from '#contract/grid.ts'
 import { starterPapers } from '#engine/starter-papers/all.ts'
+import { newOutcome, startState } from '#features/clinical-relevance/clinical-state.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
@@ -63,4 +64,39 @@ test('two typed effects are pooled, told in events at a chosen risk, and their c
       'Few events',
     ),
   )
+})
+
+test('a review is not pooled with trials that it may hold, and certainty begins where the studies that count begin', async () => {
+  const review = starterPapers.find(({ design }) => design === 'meta-analysis' || design === 'systematic-review')
+  if (!review) throw new Error('There is no review among the starter papers.')
+  const documentIds = [...papers, review].map(({ id }) => id)
+  const value = '0.50 (0.40 to 0.625)'
+  worldNow().syntheses.put({
+    id: 'clinical-2',
+    ownerId: seedUserId('individual'),
+    kind: 'clinical',
+    title: 'With a review',
+    documentIds,
+    status: 'complete',
+    version: 1,
+    body: {
+      ...emptyGridBody(),
+      views: {
+        clinical: {
+          ...startState,
+          outcomes: [
+            { ...newOutcome('o-1', 'Deaths', 'RR'), typed: Object.fromEntries(documentIds.map((id) => [id, value])) },
+          ],
+        },
+      },
+    },
+  })
+  renderAt('/clinical-relevance?id=clinical-2', { as: 'individual' })
+  const card = within(await screen.findByRole('region', { name: 'Deaths' }))
+  expect(await card.findByText(/0.50 \(.*\), 2 studies/)).toBeVisible()
+  expect(
+    card.getByText(/ is left out: It is a review: the studies here may be among those that it pools/),
+  ).toBeVisible()
+  expect(card.getByText('Certainty: High')).toBeVisible()
+  expect(card.getByText('Begins high: every study is a randomised trial.')).toBeVisible()
 })

@@ -2,6 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 
+import { hypothesisColumn, itemColumns } from '#features/hypothesis-comparison/hypothesis-columns.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
+import { emptyGridBody } from '#science/grid/read-grid.ts'
+import { evidenceItem } from '#science/hypotheses/evidence-item.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { savedFiles } from '#tests/support/saved-files.ts'
@@ -68,4 +73,49 @@ test('from a guided start to an order by least inconsistency, what it hangs on, 
   const [draft] = worldNow().syntheses.filter(({ kind }) => kind === 'draft')
   expect(draft?.documentIds?.length).toBeGreaterThan(0)
   expect(draft?.ownerId).toBe(seedUserId('individual'))
+})
+
+test('an item weighs by the sample size of its paper until a size is typed, and says where none is stated', async () => {
+  const papers = starterPapers.filter(({ design }) => design === 'randomised-trial').slice(0, 3)
+  const [large, small, silent] = papers.map(({ id }) => id)
+  const at = '2026-11-20T10:00:00.000Z'
+  worldNow().syntheses.put({
+    id: 'sizes',
+    ownerId: seedUserId('individual'),
+    kind: 'hypothesis',
+    title: 'Sizes',
+    status: 'complete',
+    version: 1,
+    updatedAt: at,
+    documentIds: papers.map(({ id }) => id),
+    seq: 9,
+    body: {
+      ...emptyGridBody(),
+      columns: [...itemColumns, ...startColumns('sample-size'), hypothesisColumn('It works', 'h-1'), hypothesisColumn('It does not', 'h-2')],
+    },
+  }) // prettier-ignore
+  const size = (rowId: string | undefined, n?: number) =>
+    rowId === undefined ? [] : [{ kind: 'cell', verb: n === undefined ? 'not_reported' : 'edit', rowId, columnId: 'sample-size', columnVersion: 1, ...(n !== undefined && { value: n }) }] // prettier-ignore
+  const entries = [
+    ...papers.flatMap(({ id }, i) => evidenceItem({ text: `Finding ${i + 1}`, documentId: id }, String(i)).entries),
+    ...size(large, 180),
+    ...size(small, 26),
+    ...size(silent),
+  ].map((data, i) => ({ seq: i + 1, id: `entry-${i}`, at, accountId: seedUserId('individual'), data }))
+  worldNow().analysisEntries.put({ id: 'sizes:1', analysisId: 'sizes', entries })
+  const { user } = renderAt('/hypothesis-comparison?id=sizes', { as: 'individual' })
+  const table = within(await screen.findByRole('region', { name: 'Evidence against hypotheses' }))
+  const open = async (text: string) => {
+    await user.click(await table.findByRole('button', { name: `Weight and reasons of ${text}` }))
+    return within(await screen.findByRole('region', { name: 'Evidence item' }))
+  }
+  expect((await open('Finding 1')).getByText('size: n = 180')).toBeVisible()
+  expect(screen.getByText(/^180 by the sample size of its paper/)).toBeVisible()
+  // 0.9 by design, n / (n + 100), 0.7 for an unclear risk of bias.
+  expect(screen.getByText('Weight 0.41')).toBeVisible()
+  const panel = await open('Finding 2')
+  expect(panel.getByText('Weight 0.13')).toBeVisible()
+  await user.type(panel.getByLabelText('People'), '300{Enter}')
+  expect(await screen.findByText('size: n = 300')).toBeVisible()
+  expect((await open('Finding 3')).getByText('size: size not stated')).toBeVisible()
 })

@@ -58,10 +58,26 @@ describe('the parts of a result', () => {
     const user = await openPart('small')
     expect((await cells('Tests of the funnel', /^Egger/)).join(' ')).toMatch(/intercept −2\.112.*t\(11\) = −1\.40/)
     expect((await cells('Tests of the funnel', /^Trim/)).join(' ')).toContain('1 missing on the right')
+    expect((await cells('Tests of the funnel', /^Peters/)).join(' ')).toMatch(/slope .*t\(11\) = /)
+    expect((await cells('Tests of the funnel', /^Harbord/)).join(' ')).toMatch(/intercept .*t\(11\) = /)
     await user.click(screen.getByText('Leave one out', { selector: '[role=tab]' }))
     await user.click(await screen.findByText('As a table'))
     // exp(−0.6284), without the fourth
     expect((await cells('Leave one out as a table', /^Without Hart/))[0]).toBe('0.53')
+  })
+
+  test('unseen studies are looked at when somebody has said which direction is favoured, and not before', async () => {
+    const user = await openPart('small')
+    const section = within(await screen.findByLabelText('Unseen studies'))
+    expect(section.queryByText('If studies are unseen')).not.toBeInTheDocument()
+    await user.selectOptions(section.getByLabelText('Published the likelier'), 'Smaller effects (below 1)')
+    expect((await cells('If studies are unseen', /^As pooled/))[0]).toMatch(/^0\.49 \(/)
+    expect((await cells('If studies are unseen', /^PET/))[0]).toMatch(/^\d\.\d\d \(/)
+    expect((await cells('If studies are unseen', /^Selection model/)).join(' ')).toContain('likelihood ratio')
+    expect((await cells('If studies are unseen', /^p 0.025 to 1/))[0]).toContain('seen with weight')
+    expect(section.getByLabelText('Unseen studies in words')).toHaveTextContent('Taking smaller effects for those')
+    await user.selectOptions(section.getByLabelText(/^Steps of the selection model/), '0.05')
+    await waitFor(async () => expect((await cells('If studies are unseen', /^p 0.05 to 1/))[1]).toContain('SE '))
   })
 
   test('sentences and a script for R', async () => {

@@ -53,6 +53,19 @@ describe('a table from elsewhere', () => {
     expect(made.lines[3]?.cells).toMatchObject({ label: 'Hart & Sutherland', events: '62', nonEvents: '13536' })
   })
 
+  test.each([
+    ['metafor', 'study\tx1i\tt1i\tx2i\tt2i'],
+    ['a paper', 'Study\tEvents\tPerson-time\tEvents, control\tPerson-time, control'],
+  ])('with rates as %s heads them goes to events and person-time', (_, headings) => {
+    const outcome = newOutcome('Rates', 'IRR')
+    const [head = [], ...body] = blockIn(`${headings}\nA\t10\t1000.5\t20\t990\nB\t4\t210\t5\t230`)
+    const targets = matchHeadings(head, body, outcome)
+    expect(targets.map((target) => (target.is === 'column' ? target.key : target.is))).toEqual([
+      'label', 'events', 'time', 'controlEvents', 'controlTime',
+    ]) // prettier-ignore
+    expect(withTable(outcome, head, body, targets, true).forms).toEqual(['rates'])
+  })
+
   test('keeps the lines that are there, unless it comes instead of them', () => {
     const outcome = exampleDocument().outcomes[0]
     if (!outcome) throw new Error('no example')

@@ -11,12 +11,14 @@ import { radialTable } from '#features/meta-analysis/figures/RadialFigure.tsx'
 import { formsFor, forms, type FormKey } from '#research/meta-analysis/columns.ts'
 import { compute } from '#research/meta-analysis/compute.ts'
 import { exampleDocument } from '#features/meta-analysis/model/example.ts'
-import { newOutcome, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { newOutcome, withMeasure, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { measureChoices, modelChoices } from '#features/meta-analysis/settings/choices.ts'
 import { bundleText, readBundle } from '#features/meta-analysis/transfer/bundle.ts'
-import { studyTable } from '#features/meta-analysis/transfer/study-csv.ts'
+import { scriptOf } from '#features/meta-analysis/transfer/script-of.ts'
+import { studyCsv, studyTable } from '#features/meta-analysis/transfer/study-csv.ts'
 import type { Measure } from '#science/statistics/measures/measure.ts'
 import { regressionOf, smallStudyEffects, subgroupsOf } from '#science/statistics/report/further-analyses.ts'
-import type { FigureTable } from '#shared/figures/figure-table.ts'
+import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 
 const example = (settings: Partial<Outcome['settings']> = {}): Outcome => {
   const outcome = exampleDocument().outcomes[0] as Outcome
@@ -109,6 +111,61 @@ describe('a figure and its table', () => {
   })
 })
 
+test('the table for people has rounded numbers, the file has them in full', () => {
+  const of = computed()
+  const texts = studyTable(of).rows.flatMap(({ cells }) => cells.map(cellText))
+  // ln((4/123)/(11/139))
+  expect(texts).toContain('−0.8893')
+  expect(texts.filter((text) => /\d\.\d{7}/.test(text))).toEqual([])
+  expect(studyCsv(of)).toContain('-0.8893113339202')
+})
+
+describe('events and person-time', () => {
+  const rates = (settings: Partial<Outcome['settings']>): Outcome => {
+    const fresh = newOutcome('Rates', 'IRR')
+    const line = (id: string, events: string, time: string, controlEvents: string, controlTime: string) => ({
+      id,
+      cells: { label: id, events, time, controlEvents, controlTime },
+    })
+    return {
+      ...fresh,
+      settings: { ...fresh.settings, ...settings },
+      lines: [line('One', '10', '1000.5', '20', '990'), line('Two', '4', '210', '5', '230')],
+    }
+  }
+
+  test('are the usual form of an incidence rate ratio, and each line is its own ratio', () => {
+    expect(newOutcome('Rates', 'IRR').forms).toEqual(['rates'])
+    const [one] = compute(rates({})).analysis.rows
+    if (one?.state !== 'used') throw new Error(one?.reason)
+    expect(one.natural.estimate).toBeCloseTo(10 / 1000.5 / (20 / 990), 12)
+    expect(one.effect.variance).toBeCloseTo(1 / 10 + 1 / 20, 12)
+  })
+
+  test('are pooled by Mantel and Haenszel too, which stays chosen between measures that have it', () => {
+    const { analysis } = compute(rates({ model: 'mantel-haenszel' }))
+    const wanted = ((10 * 990) / 1990.5 + (4 * 230) / 440) / ((20 * 1000.5) / 1990.5 + (5 * 210) / 440)
+    expect(analysis.pooled?.natural.estimate).toBeCloseTo(wanted, 12)
+    expect(modelChoices('IRR').map(({ value }) => value)).toContain('mantel-haenszel')
+    expect(withMeasure(rates({ model: 'mantel-haenszel' }), 'RR').settings.model).toBe('mantel-haenszel')
+    expect(withMeasure(example({ model: 'mantel-haenszel' }), 'IRR').settings.model).toBe('mantel-haenszel')
+    expect(measureChoices.map(({ value }) => value)).toContain('IRR')
+  })
+})
+
+test('the R script has the moderators of the regression, the groups and the fill as they are set', () => {
+  const outcome = example()
+  const latitude = outcome.moderators.find(({ name }) => name === 'Latitude')?.key ?? ''
+  const year = { key: 'y', name: 'Dose' }
+  const lines = outcome.lines.map((line, i) => ({ ...line, cells: { ...line.cells, 'mod:y': String(i) } }))
+  const wide: Outcome = { ...outcome, moderators: [...outcome.moderators, year], lines, fill: { estimator: 'R0' } }
+  const own = scriptOf(compute({ ...wide, regressOn: [latitude], groupTau2: 'shared' }))
+  expect(own).toMatch(/mods = ~ ?moderator_1[,)]/)
+  expect(own).toContain('estimator = "R0"')
+  expect(own).not.toBe(scriptOf(compute({ ...wide, regressOn: [latitude], groupTau2: 'own' })))
+  expect(scriptOf(compute({ ...wide, regressOn: [latitude, 'y'] }))).toMatch(/moderator_1 \+ moderator_2/)
+})
+
 describe('what holds for any table', () => {
   const count = fc.integer({ min: 0, max: 60 })
   const line = fc.record({ events: count, rest: count, control: count, controlRest: count })
@@ -157,7 +214,7 @@ describe('what holds for any table', () => {
       fc.integer().map(String),
       fc.constantFrom('', '0', '1,5', '<1', '−2', '1e400', 'NaN'),
     )
-    const measure = fc.constantFrom<Measure[]>('RR', 'OR', 'PETO', 'RD', 'HR', 'MD', 'SMD', 'ROM', 'MN', 'COR', 'ZCOR', 'PR', 'PLO', 'PAS', 'PFT', 'GEN') // prettier-ignore
+    const measure = fc.constantFrom<Measure[]>('RR', 'OR', 'PETO', 'RD', 'HR', 'IRR', 'MD', 'SMD', 'ROM', 'MN', 'COR', 'ZCOR', 'PR', 'PLO', 'PAS', 'PFT', 'GEN') // prettier-ignore
     fc.assert(
       fc.property(measure, fc.array(fc.array(cell, { maxLength: 20 }), { maxLength: 6 }), (kind, rows) => {
         const fitting = formsFor(kind)

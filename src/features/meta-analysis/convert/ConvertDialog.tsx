@@ -135,11 +135,15 @@ export function ConvertDialog({ outcome, line, onEdit, onClose }: Props) {
             options={[
               {
                 value: 'up',
-                label: measure === 'HR' || measure === 'PETO' ? 'More events in the first group' : 'First group higher',
+                label: ['HR', 'IRR', 'PETO'].includes(measure)
+                  ? 'More events in the first group'
+                  : 'First group higher',
               },
               {
                 value: 'down',
-                label: measure === 'HR' || measure === 'PETO' ? 'Fewer events in the first group' : 'First group lower',
+                label: ['HR', 'IRR', 'PETO'].includes(measure)
+                  ? 'Fewer events in the first group'
+                  : 'First group lower',
               },
             ]}
             onChange={(value) => setDirection(value === 'up' ? 1 : -1)}

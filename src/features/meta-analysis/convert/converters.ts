@@ -48,7 +48,7 @@ export type Converter = {
   compute: (of: (key: string) => number, about: { direction: 1 | -1; measure: Measure }) => ConverterOutput[]
 }
 
-const RATIOS: readonly Measure[] = ['RR', 'OR', 'PETO', 'HR', 'ROM']
+const RATIOS: readonly Measure[] = ['RR', 'OR', 'PETO', 'HR', 'IRR', 'ROM']
 const MEANS: readonly Measure[] = ['MD', 'SMD', 'ROM']
 const COUNTS: readonly Measure[] = ['RR', 'OR', 'RD', 'PETO', 'PLO', 'PFT', 'PAS', 'PR']
 const PLAIN: readonly Measure[] = ['RD', 'MD', 'SMD', 'GEN', 'MN', 'COR', 'ZCOR']

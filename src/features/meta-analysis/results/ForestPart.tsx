@@ -36,7 +36,7 @@ export function ForestPart({ computed, analysis, onEdit, chosenId, onChoose }: P
       caption={
         <>
           The area of a square is the study’s weight; diamonds are pooled effects with their intervals, the bar is where
-          a new study would be expected.
+          a new study would be expected. An arrow marks an interval that goes on beyond the axis.
           {out.length > 0 &&
             ` Not in the figure: ${out.map(({ label, ...row }) => `${label} (${'reason' in row ? row.reason || 'left out' : ''})`).join('; ')}.`}
           {found && !found.ok && ` Not by subgroup: ${found.reason}`}

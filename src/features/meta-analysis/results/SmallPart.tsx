@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SmallStudyEffects } from '#science/statistics/report/further-analyses.ts'
 import { smallStudyText } from '#science/statistics/report/further-text.ts'
 import { numberText, pText } from '#science/statistics/report/number-text.ts'
+import type { AsymmetryResult } from '#science/statistics/small-study/asymmetry.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -15,17 +16,26 @@ import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
 import { intervalText } from '#research/meta-analysis/result-words.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
+import { UnseenSection } from './UnseenSection.tsx'
 import { useSmallStudies } from './use-further.ts'
 
 type Row = { name: string; value: string; says: string }
 type Effects = SmallStudyEffects
 
-function rowsOf({ egger, begg, fill, failSafe }: Effects, toNatural: (value: number) => number): Row[] {
-  const rows: Row[] = []
-  if (egger.ok) {
-    const { bias, se, statistic, df, p } = egger.test
-    rows.push({ name: 'Egger', value: `intercept ${numberText(bias, 3)} (SE ${numberText(se, 3)})`, says: `t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}` }) // prettier-ignore
-  } else rows.push({ name: 'Egger', value: '', says: egger.reason })
+/** A test that lays a line through the funnel, or why there is none. */
+function lineRow(name: string, what: string, result: AsymmetryResult): Row {
+  if (!result.ok) return { name, value: '', says: result.reason }
+  const { bias, se, statistic, df, p } = result.test
+  return { name, value: `${what} ${numberText(bias, 3)} (SE ${numberText(se, 3)})`, says: `t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}` } // prettier-ignore
+}
+
+function rowsOf(
+  { egger, peters, harbord, begg, fill, failSafe }: Effects,
+  toNatural: (value: number) => number,
+): Row[] {
+  const rows = [lineRow('Egger', 'intercept', egger)]
+  if (peters) rows.push(lineRow('Peters (odds ratio)', 'slope', peters))
+  if (harbord) rows.push(lineRow('Harbord (odds ratio)', 'intercept', harbord))
   if (begg) rows.push({ name: 'Begg', value: `Kendall’s τ ${numberText(begg.tau, 3)}`, says: pText(begg.p) })
   else rows.push({ name: 'Begg', value: '', says: 'Needs three studies whose effects and errors differ.' })
   if (fill.ok) {
@@ -130,6 +140,7 @@ export function SmallPart({ computed: { outcome }, analysis, onEdit, chosenId, o
           <CopyText title="Small-study effects in words" text={smallStudyText(effects, analysis)} />
         </div>
       </div>
+      <UnseenSection analysis={analysis} />
     </div>
   )
 }

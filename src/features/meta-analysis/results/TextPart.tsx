@@ -1,14 +1,15 @@
 import { methodsText, resultsText } from '#science/statistics/report/results-text.ts'
-import { rScript } from '#science/statistics/report/r-script.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
+import { scriptOf } from '../transfer/script-of.ts'
 import { CopyText } from './CopyText.tsx'
 import type { PartProps } from './part.ts'
 
 /** Sentences for the paper, and a script that computes the same in R. */
-export function TextPart({ computed: { outcome }, analysis }: PartProps) {
-  const script = rScript(analysis)
+export function TextPart({ computed, analysis }: PartProps) {
+  const { outcome } = computed
+  const script = scriptOf(computed)
   return (
     <div className="space-y-8">
       <CopyText title="Results" text={resultsText(analysis)} />

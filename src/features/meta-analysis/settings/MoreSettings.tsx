@@ -5,7 +5,7 @@ import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 import { chosen, doubleZeroChoices, levelChoices, predictionChoices, zeroChoices } from './choices.ts'
 
-const COUNTS = ['RR', 'OR', 'RD']
+const WITH_EMPTY_CELLS = ['RR', 'OR', 'RD', 'IRR']
 
 /** What is seldom changed. */
 export function MoreSettings({ outcome, onEdit }: { outcome: Outcome; onEdit: OnEdit }) {
@@ -39,7 +39,7 @@ export function MoreSettings({ outcome, onEdit }: { outcome: Outcome; onEdit: On
           if (prediction) set({ prediction })
         }}
       />
-      {COUNTS.includes(settings.measure) && (
+      {WITH_EMPTY_CELLS.includes(settings.measure) && (
         <div className="grid grid-cols-2 gap-3">
           <SelectField
             label="Empty cells: add"

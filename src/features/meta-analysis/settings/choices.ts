@@ -1,6 +1,6 @@
 import type { Measure } from '#science/statistics/measures/measure.ts'
 
-import type { Outcome } from '#research/meta-analysis/outcome.ts'
+import { hasMantelHaenszel, type Outcome } from '#research/meta-analysis/outcome.ts'
 
 type Settings = Outcome['settings']
 type Choice<V extends string> = readonly { value: V; label: string }[]
@@ -11,6 +11,7 @@ export const measureChoices: Choice<Measure> = [
   { value: 'PETO', label: 'Peto odds ratio' },
   { value: 'RD', label: 'Risk difference (RD)' },
   { value: 'HR', label: 'Hazard ratio (HR)' },
+  { value: 'IRR', label: 'Incidence rate ratio (IRR)' },
   { value: 'MD', label: 'Mean difference (MD)' },
   { value: 'SMD', label: 'Standardised mean difference (Hedges’ g)' },
   { value: 'ROM', label: 'Ratio of means (ROM)' },
@@ -36,10 +37,10 @@ const randomModels: Choice<Settings['model']> = [
   { value: 'common', label: 'Common effect, inverse variance' },
 ]
 
-/** Models that fit a measure: Mantel-Haenszel and Peto are for counts alone. */
+/** Models that fit a measure: Mantel-Haenszel and Peto are for counts, Mantel-Haenszel for rates too. */
 export const modelChoices = (measure: Measure): Choice<Settings['model']> => [
   ...randomModels,
-  ...(['RR', 'OR', 'RD'].includes(measure)
+  ...(hasMantelHaenszel(measure)
     ? [{ value: 'mantel-haenszel' as const, label: 'Common effect, Mantel-Haenszel' }]
     : []),
   ...(measure === 'PETO' ? [{ value: 'peto' as const, label: 'Common effect, Peto' }] : []),

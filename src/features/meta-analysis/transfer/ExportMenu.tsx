@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 
-import { rScript } from '#science/statistics/report/r-script.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { localDay } from '#shared/format/local-day.ts'
@@ -13,6 +12,7 @@ import { compute } from '#research/meta-analysis/compute.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import type { Kept } from '../store/kept.ts'
 import { bundleText } from './bundle.ts'
+import { scriptOf } from './script-of.ts'
 import { studyCsv } from './study-csv.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -43,9 +43,7 @@ export function ExportMenu({ kept, outcome }: { kept: Kept; outcome: Outcome }) 
         {
           label: 'R script',
           onSelect: () =>
-            saveFile(
-              new File([rScript(compute(outcome).analysis)], `${title} ${outcome.name}.R`, { type: 'text/plain' }),
-            ),
+            saveFile(new File([scriptOf(compute(outcome))], `${title} ${outcome.name}.R`, { type: 'text/plain' })),
         },
         {
           label: 'Bundle that opens here again (JSON)',

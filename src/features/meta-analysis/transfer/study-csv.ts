@@ -1,15 +1,16 @@
 import { measures } from '#science/statistics/measures/measure.ts'
+import { roundedText } from '#science/statistics/report/number-text.ts'
 import { tableCsv, type FigureCell, type FigureTable } from '#shared/figures/figure-table.ts'
 
 import type { Computed } from '#research/meta-analysis/compute.ts'
 import { numberIn } from '#research/meta-analysis/numbers.ts'
 import { columnsOf } from '#research/meta-analysis/read-lines.ts'
 
-/** The study table with what came of each line: numbers in full, how they were worked out beside them. */
+/** The study table with what came of each line: numbers in full for files, rounded for people; how they were worked out beside them. */
 export function studyTable({ outcome, byId }: Computed): FigureTable {
   const shown = columnsOf(outcome)
   const derived = shown.filter(({ key }) => outcome.lines.some((line) => line.workedOut?.[key]))
-  const number = (value: number): FigureCell => ({ text: String(value), value })
+  const number = (value: number): FigureCell => ({ text: roundedText(value), value })
   return {
     columns: [
       ...shown.map(({ label, kind }) => ({ label, isNumber: kind !== 'text' })),

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '#contract/review-log.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 
-import { agreementTable } from '../team/agreement-files.ts'
+import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
 import { docxFile, heading, paragraph, table } from './docx-parts.ts'
 
 /** Agreement of the reviewers on one page. */
@@ -16,6 +16,7 @@ export async function agreementDocument(
     paragraph(
       'Votes as they were before conflicts were decided. “Maybe” is a vote of its own; records that await information count as not rated. Intervals are 95%. Where nearly everything is excluded, kappa is low by its arithmetic; AC1 is not.',
     ),
+    ...agreementNotes(events).map(paragraph),
     table(
       columns.map(({ label }) => label),
       rows.map(({ cells }) => cells.map(cellText)),

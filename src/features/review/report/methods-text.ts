@@ -1,4 +1,5 @@
 import type { ReviewStage } from '#contract/review-log.ts'
+import { decidedHow, decidedText } from '#science/review-log/decided-how.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 
 import type { Review } from '../model/ReviewProvider.tsx'
@@ -16,12 +17,17 @@ function stageSentence(
   const { reviewers } = state.stages[stage]
   const name = stageNames[stage].toLowerCase()
   if (reviewers === 0) return [`There was no stage of its own for ${name}.`]
-  if (reviewers === 1) return [`At ${name} one reviewer decided; agreement was not measured.`]
+  const decided = decidedText(decidedHow(state, stage))
+  const happened = decided === '' ? [] : [decided]
+  if (reviewers === 1) {
+    return [`At ${name} one vote was asked for on each record; agreement was not measured.`, ...happened]
+  }
   const { people, report } = stageAgreement(events, stage)
   const { percent, ac1, alpha } = report
-  const how = body.isBlind ? 'independently, without seeing each other’s votes,' : 'with each other’s votes in sight'
+  const how = body.isBlind ? 'independently, without seeing each other’s votes' : 'with each other’s votes in sight'
   const lines = [
-    `At ${name} ${numbers[reviewers] ?? reviewers} people voted on each record ${how} and disagreements were decided by a third person or by talk.`,
+    `At ${name} the votes of ${numbers[reviewers] ?? reviewers} people were asked for on each record, given ${how}.`,
+    ...happened,
   ]
   if (percent && people.length > 1) {
     lines.push(
@@ -33,7 +39,7 @@ function stageSentence(
 }
 
 /** Sentences for the methods section, each computed from the log or taken from the protocol. */
-export function methodsText(review: Review): string[] {
+export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | 'me' | 'beside'>): string[] {
   const { state, body, me, beside } = review
   const sources = new Map<string, number>()
   for (const { source } of state.records.values()) sources.set(source.name, (sources.get(source.name) ?? 0) + 1)

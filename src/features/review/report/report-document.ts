@@ -9,7 +9,7 @@ import { cellText } from '#shared/figures/figure-table.ts'
 
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
-import { agreementTable } from '../team/agreement-files.ts'
+import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 import { bullet, docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 import { flowRows } from './flow-document.ts'
@@ -152,6 +152,7 @@ export async function reportDocument(
     ...(await pooledPart(body.pooled, { isStale, forests })),
     ...findingsPart(body.findings),
     heading('Agreement'),
+    ...agreementNotes(events).map(paragraph),
     table(
       agreement.columns.map(({ label }) => label),
       agreement.rows.map(({ cells }) => cells.map(cellText)),

@@ -6,7 +6,7 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { stageNames } from '../model/words.ts'
-import { agreementRows, coefficientText, reasonAgreement, stageAgreement } from './agreement.ts'
+import { agreementBasis, agreementRows, coefficientText, reasonAgreement, stageAgreement } from './agreement.ts'
 
 /** Agreement at one stage: every measure, then each two people. */
 export function AgreementCard({ stage }: { stage: ReviewStage }) {
@@ -29,6 +29,7 @@ export function AgreementCard({ stage }: { stage: ReviewStage }) {
   return (
     <Card title={`Agreement: ${stageNames[stage]}`}>
       <div className="space-y-4">
+        <p className="text-ink-muted">{agreementBasis(report)}</p>
         <Table
           caption={`Agreement of all, ${stageNames[stage].toLowerCase()}`}
           rows={agreementRows(agreement)}

@@ -4,7 +4,7 @@ import { tableCsv, type FigureTable } from '#shared/figures/figure-table.ts'
 import { titleOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { stageNames, votedNames } from '../model/words.ts'
-import { agreementRows, coefficientText, stageAgreement } from './agreement.ts'
+import { agreementBasis, agreementRows, coefficientText, stageAgreement } from './agreement.ts'
 
 const stages = ['title-abstract', 'full-text'] as const
 
@@ -34,6 +34,13 @@ export function agreementTable(events: readonly ReviewEvent[], names: ReadonlyMa
     }),
   }
 }
+
+/** What the coefficients of each stage rest on, where two people have voted. */
+export const agreementNotes = (events: readonly ReviewEvent[]): string[] =>
+  stages.flatMap((stage) => {
+    const { people, report } = stageAgreement(events, stage)
+    return people.length < 2 ? [] : [`${stageNames[stage]}: ${agreementBasis(report)}`]
+  })
 
 export const agreementCsv = (events: readonly ReviewEvent[], names: ReadonlyMap<string, string>): string =>
   tableCsv(agreementTable(events, names))

@@ -44,6 +44,17 @@ export function coefficientText(coefficient: Coefficient): string {
     : `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
 }
 
+/** Which records the coefficients rest on, and what AC1 counts. */
+export function agreementBasis({ items, leftOut, used }: AgreementReport): string {
+  const counted = (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'record' : 'records'}`
+  const others =
+    leftOut === 0
+      ? '.'
+      : `; ${leftOut.toLocaleString('en')} ${leftOut === 1 ? 'was' : 'were'} rated by fewer and ${leftOut === 1 ? 'compares' : 'compare'} nobody.`
+  const categories = used.length === 0 ? '' : ` AC1 counts the categories that were given: ${used.join(', ')}.`
+  return `On ${counted(items)} rated by two people or more${others}${categories}`
+}
+
 export const measureNames = [
   ['percent', 'Percent agreement'],
   ['fleiss', 'Fleiss’ kappa'],

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+
+import { newReviewBody } from '#contract/review-body.ts'
+import { besideLog } from '#features/review/model/beside-log.ts'
+import { methodsText } from '#features/review/report/methods-text.ts'
+import { agreementBasis, stageAgreement } from '#features/review/team/agreement.ts'
+import { agreementNotes } from '#features/review/team/agreement-files.ts'
+import { reviewState } from '#science/review-log/review-state.ts'
+import { logWriter } from '#tests/science/review-log/made-events.ts'
+
+/** Two agree on a record, differ on two, and one person alone has voted on the last. */
+function screened(reviewers: number) {
+  const log = logWriter()
+  log.stage('title-abstract', reviewers)
+  for (const id of ['r1', 'r2', 'r3', 'r4']) log.found(id)
+  log.vote('r1', 'ann', 'include')
+  log.vote('r1', 'bob', 'include')
+  log.vote('r2', 'ann', 'include')
+  log.vote('r2', 'bob', 'exclude')
+  log.vote('r3', 'ann', 'exclude')
+  log.vote('r3', 'bob', 'include')
+  log.vote('r4', 'ann', 'include')
+  return log
+}
+const methodsOf = ({ events }: ReturnType<typeof logWriter>) =>
+  methodsText({
+    events,
+    state: reviewState(events),
+    body: newReviewBody('systematic'),
+    me: 'ann',
+    beside: besideLog([]),
+  }).join(' ')
+
+describe('the methods of a report', () => {
+  test('say who decided after disagreement, as the log has it, and what is open', () => {
+    const log = screened(2)
+    log.resolved('r2', 'include', 'title-abstract', undefined, 'bob')
+    const text = methodsOf(log)
+    expect(text).toContain(
+      '2 records were decided: 1 by the votes of two people or more; 1 after disagreement by one of those who had voted.',
+    )
+    expect(text).toContain('On 1 record people disagree still.')
+    expect(text).not.toMatch(/third person|by talk/)
+  })
+
+  test('name somebody who had not voted only where such a person decided', () => {
+    const log = screened(2)
+    log.resolved('r2', 'include')
+    expect(methodsOf(log)).toContain('1 after disagreement by somebody who had not voted')
+  })
+
+  test('count what one person decided, and claim no order in which the records were read', () => {
+    const log = logWriter()
+    log.stage('title-abstract', 1)
+    for (const id of ['r1', 'r2', 'r3']) log.found(id)
+    log.vote('r1', 'ann', 'include')
+    const text = methodsOf(log)
+    expect(text).toContain('one vote was asked for on each record')
+    expect(text).toContain('1 record was decided: 1 by the vote of one person.')
+    expect(text).toContain('1 of 3 records (33.3%) were screened: 1 was relevant')
+  })
+})
+
+test('agreement says on which records it rests, which compare nobody, and what AC1 counts', () => {
+  const { events } = screened(2)
+  const basis =
+    'On 3 records rated by two people or more; 1 was rated by fewer and compares nobody. AC1 counts the categories that were given: include, exclude.'
+  expect(agreementBasis(stageAgreement(events, 'title-abstract').report)).toBe(basis)
+  // The stage at which nobody has voted says nothing.
+  expect(agreementNotes(events)).toEqual([`Title and abstract: ${basis}`])
+})
