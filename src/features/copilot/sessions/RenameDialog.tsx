@@ -6,6 +6,7 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -35,6 +36,7 @@ export function RenameDialog({ session, onClose }: Props) {
         {error && !form.isBusy && <ErrorCard title={copy.changeFailed} error={error} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
+          <WaitNote seconds={form.waitLeft} />
           <SubmitButton {...form.button}>{copy.save}</SubmitButton>
         </div>
       </Form>

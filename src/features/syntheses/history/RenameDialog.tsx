@@ -9,6 +9,7 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -53,6 +54,7 @@ export function RenameDialog({ row, onDone, onClose }: Props) {
       <Form of={form} id="rename-analysis">
         <TextField {...form.field('title')} label="Name" maxLength={300} />
         <FormError>{form.problem}</FormError>
+        <WaitNote seconds={form.waitLeft} />
       </Form>
     </Dialog>
   )

@@ -13,6 +13,7 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -58,6 +59,7 @@ export function KeepTemplateDialog({ analyses, onClose }: Props) {
           />
           <TextField {...form.field('name')} label={copy.name} required maxLength={200} />
           <FormError>{form.problem}</FormError>
+          <WaitNote seconds={form.waitLeft} />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>{copy.cancel}</Button>
             <SubmitButton {...form.button}>{copy.keep}</SubmitButton>
