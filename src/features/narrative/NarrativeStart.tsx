@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
@@ -10,17 +11,19 @@ import { papersQuery } from '#research/papers/papers.queries.ts'
 import { emptyNarrative } from '#science/narrative/body.ts'
 import { PAPERS_LEAST } from '#science/narrative/measures.ts'
 import { outlineFrom } from '#science/narrative/outline.ts'
-import { messageOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -37,6 +40,12 @@ export type Picker = (props: {
 
 const TITLE_MAX = 120
 
+const startForm = z.object({
+  question: neededText(copy.questionMissing),
+  scope: z.string().check(z.trim()),
+  documents: z.array(z.string()).check(z.minLength(1, copy.papersMissing)),
+})
+
 /** Papers and a question in, an outline out; or on with one of the reviews there are. */
 export function NarrativeStart({ picker, documents }: { picker: Picker; documents: readonly string[] }) {
   const navigate = useNavigate()
@@ -48,72 +57,54 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
     documents: [...documents],
   })
   const [isPicking, setIsPicking] = useState(false)
-  const [problems, setProblems] = useState<{ question?: string; papers?: string }>({})
-  const [failure, setFailure] = useState<string>()
   const { data: all } = useQuery(apiQuery(synthesesApi.list, {}))
   const recent = (all ?? []).filter(({ kind }) => kind === 'narrative').slice(0, 5)
   const chosen = [...words.documents]
 
   const isHere = useIsHere()
-  const [start, isBusy] = useOnce(async () => {
-    setFailure(undefined)
-    try {
-      const question = words.question.trim()
-      const { documents: papers } = await client.fetchQuery(papersQuery(chosen))
+  const form = useForm({
+    schema: startForm,
+    values: words,
+    onChange: setWords,
+    send: async ({ question, scope, documents: ids }) => {
+      const { documents: papers } = await client.fetchQuery(papersQuery(ids))
       const outline = outlineFrom(papers, question, newKey)
       const title = question.length > TITLE_MAX ? `${question.slice(0, TITLE_MAX - 1)}…` : question
-      const body = { ...emptyNarrative(), scope: words.scope.trim(), ...outline }
-      const id = await create({ kind: 'narrative', title, query: question, documentIds: chosen, body })
+      const body = { ...emptyNarrative(), scope, ...outline }
+      const id = await create({ kind: 'narrative', title, query: question, documentIds: ids, body })
       discard()
       if (isHere()) void navigate(`/narrative-review?id=${id}`)
-    } catch (error) {
-      setFailure(messageOf(error, ''))
-    }
+    },
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = {
-      ...(words.question.trim() === '' && { question: copy.questionMissing }),
-      ...(chosen.length === 0 && { papers: copy.papersMissing }),
-    }
-    setProblems(found)
-    if (Object.keys(found).length === 0) start()
-  }
+  const { error: papersMissing } = form.choice('documents')
   return (
     <ReadingFrame>
       <PageTitle lead={copy.lead} actions={<HelpLink article="writing-a-narrative-review" about="narrative reviews" />}>
         {copy.title}
       </PageTitle>
-      <form onSubmit={handleSubmit} noValidate className="space-y-5">
+      <Form of={form} className="space-y-5">
         <TextField
+          {...form.field('question')}
           label={copy.question}
           hint={copy.questionHint}
           required
           maxLength={2000}
-          value={words.question}
-          {...(problems.question !== undefined && { error: problems.question })}
-          onChange={(event) => setWords((before) => ({ ...before, question: event.target.value }))}
         />
-        <TextAreaField
-          label={copy.scope}
-          hint={copy.scopeHint}
-          maxLength={4000}
-          value={words.scope}
-          onChange={(event) => setWords((before) => ({ ...before, scope: event.target.value }))}
-        />
+        <TextAreaField {...form.field('scope')} label={copy.scope} hint={copy.scopeHint} maxLength={4000} />
         <div role="group" aria-label={copy.papers} className="flex flex-wrap items-center gap-3">
           <span className="font-medium">{count(chosen.length, 'paper', 'papers')}</span>
           <Button onClick={() => setIsPicking(true)}>{chosen.length === 0 ? copy.choose : copy.change}</Button>
-          {problems.papers !== undefined && chosen.length === 0 && <FormError>{problems.papers}</FormError>}
+          {papersMissing && <FormError>{papersMissing}</FormError>}
         </div>
         {chosen.length > 0 && chosen.length < PAPERS_LEAST && <Notice tone="warning">{copy.few(chosen.length)}</Notice>}
-        {failure !== undefined && (
+        {form.problem !== undefined && (
           <Notice tone="error" title={copy.startFailed}>
-            {failure} {copy.kept}
+            {form.problem} {copy.kept}
           </Notice>
         )}
-        <SubmitButton busy={isBusy}>{copy.start}</SubmitButton>
-      </form>
+        <WaitNote seconds={form.waitLeft} />
+        <SubmitButton {...form.button}>{copy.start}</SubmitButton>
+      </Form>
       {recent.length > 0 && (
         <section aria-labelledby="recent-narratives" className="mt-12">
           <h2 id="recent-narratives" className="mb-2 text-lg font-semibold">

@@ -1,7 +1,6 @@
 import { BookOpen } from 'lucide-react'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 
-import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
@@ -9,12 +8,14 @@ import { useChangingPapers } from '#research/papers/opened-papers.queries.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { count } from '#shared/format/count.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 
 import { ChosenPapers } from './ChosenPapers.tsx'
-import { copy } from './syntheses.copy.ts'
+import { generateForm } from './generate.form.ts'
 import { UsageLeft } from './UsageLeft.tsx'
 import { useGenerateRun } from './use-generate-run.tsx'
 
@@ -39,7 +40,6 @@ type Props = {
 export function GenerateForm({ documents, onDocuments, question, onStarted, picker }: Props) {
   const [query, setQuery, discard] = useDraft('synthesis-question', 'new', question)
   const [isPicking, setIsPicking] = useState(false)
-  const [problems, setProblems] = useState<{ query?: string; documents?: string }>({})
   const papers = useChangingPapers(documents)
   const { model } = useCapabilities()
   const isHere = useIsHere()
@@ -48,30 +48,23 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
     if (isHere()) onStarted(id)
   })
   const papersId = useId()
-  const isCountFine = documents.length > 0 && documents.length <= SYNTHESIS_PAPERS_MAX
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const found = {
-      ...(query.trim() === '' && { query: copy.noQuery }),
-      ...(documents.length === 0 && { documents: copy.noPapers }),
-      ...(documents.length > SYNTHESIS_PAPERS_MAX && { documents: copy.tooManyPapers(documents.length) }),
-    }
-    setProblems(found)
-    if (Object.keys(found).length === 0) run.start({ query: query.trim(), documentIds: documents })
-  }
+  const form = useForm({
+    schema: generateForm,
+    values: { query, documentIds: documents },
+    onChange: (typed) => setQuery(typed.query),
+    send: run.start,
+  })
+  const papersProblem = form.choice('documentIds').error
 
   return (
-    <form onSubmit={handleSubmit} noValidate className="space-y-5">
+    <Form of={form} className="space-y-5">
       <div className="relative">
         <TextAreaField
+          {...form.field('query')}
           label="Question"
           hint="What should the papers answer? Plain words are enough."
           rows={3}
           maxLength={4000}
-          value={query}
-          error={problems.query}
-          onChange={(event) => setQuery(event.target.value)}
         />
         <div className="absolute -top-1.5 right-0">
           <HelpLink article="asking-an-answerable-question" about="questions that papers can answer" />
@@ -96,7 +89,7 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
             onRemove={(gone) => onDocuments(documents.filter((id) => !gone.includes(id)))}
           />
         )}
-        {problems.documents !== undefined && !isCountFine && <FormError>{problems.documents}</FormError>}
+        {papersProblem !== '' && <FormError>{papersProblem}</FormError>}
       </div>
       {run.problem}
       <div className="flex flex-wrap items-center gap-4">
@@ -112,6 +105,6 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
         <HelpLink article="how-a-synthesis-is-written" about="how it is written" className="-my-2 align-middle" />
       </p>
       {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,14 @@
 import { Check, X } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { statusOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { copy } from './syntheses.copy.ts'
@@ -13,59 +17,55 @@ import { useSynthesis } from './syntheses.queries.ts'
 import { titleOf } from './synthesis-title.ts'
 
 const NAME_MAX = 300
+const nameForm = z.object({ title: neededText(copy.noName) })
 
 type Props = { synthesis: Synthesis; onDone: () => void }
 
 /** Another name. When somebody else changed the synthesis meanwhile, both names are seen before one is put over the other. */
 export function RenameForm({ synthesis, onDone }: Props) {
-  const [title, setTitle] = useState(titleOf(synthesis))
   const [other, setOther] = useState<string>()
   const { refetch } = useSynthesis(synthesis.id)
   const update = useUpdateSynthesis()
 
-  const send = async (version: number | null | undefined) => {
-    const body = { title: title.trim(), ...(typeof version === 'number' && { version }) }
-    await update.mutateAsync({ params: { id: synthesis.id }, body })
-    onDone()
-  }
-  const [save, isSaving] = useOnce(async () => {
-    try {
-      await send(synthesis.version)
-    } catch (error) {
-      // All but a conflict is said by the mutation.
-      if (statusOf(error) !== 409) return
-      const { data: newest } = await refetch()
-      setOther(newest ? titleOf(newest) : undefined)
-    }
+  const form = useForm({
+    schema: nameForm,
+    defaultValues: { title: titleOf(synthesis) },
+    judge: 'change',
+    send: async ({ title }) => {
+      const { id, version } = synthesis
+      try {
+        await update.mutateAsync({ params: { id }, body: { title, ...(typeof version === 'number' && { version }) } })
+        onDone()
+      } catch (error) {
+        // All but a conflict is said by the mutation.
+        if (statusOf(error) !== 409) return
+        const { data: newest } = await refetch()
+        setOther(newest ? titleOf(newest) : undefined)
+      }
+    },
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (title.trim() !== '') save()
-  }
-  const isEmpty = title.trim() === ''
-  const problem = isEmpty ? copy.noName : other === undefined ? undefined : copy.renamedElsewhere(other)
+  const name = form.field('title')
   return (
-    <form onSubmit={handleSubmit} noValidate className="mb-6 flex flex-wrap items-end gap-2">
+    <Form of={form} className="mb-6 flex flex-wrap items-end gap-2">
       <h1 tabIndex={-1} data-page-title className="sr-only">
         {titleOf(synthesis)}
       </h1>
       <div className="min-w-0 flex-1">
         <TextField
+          {...name}
           label="Name"
           autoFocus
           maxLength={NAME_MAX}
-          value={title}
-          {...(problem && { error: problem })}
-          onChange={(event) => setTitle(event.target.value)}
+          error={name.error || (other === undefined ? '' : copy.renamedElsewhere(other))}
           onKeyDown={(event) => event.key === 'Escape' && onDone()}
         />
       </div>
-      <Button type="submit" variant="primary" icon={Check} busy={isSaving}>
+      <SubmitButton {...form.button} icon={Check}>
         Save name
-      </Button>
+      </SubmitButton>
       <Button icon={X} onClick={onDone}>
         Cancel
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,27 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type * as z from 'zod/mini'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, analysisQuery } from '#research/analyses/analysis.queries.ts'
 import { kindLabel } from '#research/analyses/analysis-kinds.ts'
 import { useDraft as useKeptWords } from '#platform/drafts/use-draft.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { paths } from '#shared/paths.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
-import { messageOf } from '#shared/api/errors.ts'
 import { guidelines } from '#science/guidelines/guideline-list.ts'
 import { manuscriptOf } from '#science/manuscript/from-analysis.ts'
-import { documentTypes, type DocumentType } from '#science/manuscript/manuscript.ts'
+import { documentTypes } from '#science/manuscript/manuscript.ts'
 import { outlineOf } from '#science/manuscript/outlines.ts'
 
+import { draftForm } from './draft.form.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { typeNames } from './writing-words.ts'
 import { copy } from './writing.copy.ts'
@@ -34,8 +37,6 @@ const tabs = [
 /** Kinds whose text becomes a draft. */
 const textKinds = new Set(['synthesis', 'narrative', 'review', null, undefined])
 
-type Words = { title: string; type: DocumentType; guideline: string; source: string }
-
 /** Begins a draft: blank, with the headings of a kind of document, or from the text of an analysis. */
 export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synthesis[]; onClose: () => void }) {
   const navigate = useNavigate()
@@ -45,78 +46,62 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
     ({ kind, status, archivedAt }) => textKinds.has(kind) && status !== 'generating' && !archivedAt,
   )
   const [tab, setTab] = useState('outline')
-  const [words, setWords, discard] = useKeptWords<Words>('new-draft', 'new', {
+  const [kept, setKept, discard] = useKeptWords('new-draft', 'new', {
     title: '',
     type: 'article',
     guideline: '',
     source: '',
   })
-  const [failure, setFailure] = useState<string>()
-  const put = (part: Partial<typeof words>) => setWords((before) => ({ ...before, ...part }))
+  const values = { ...kept, tab }
 
-  const startOf = async () => {
-    const title = words.title.trim()
-    if (tab === 'blank') return { title: title || 'Untitled draft' }
-    if (tab === 'outline') {
-      const { type, guideline } = words
+  const startOf = async (begun: z.output<typeof draftForm>) => {
+    const { title } = begun
+    if (begun.tab === 'blank') return { title: title || 'Untitled draft' }
+    if (begun.tab === 'outline') {
+      const { type, guideline } = begun
       return {
         title: title || `Untitled ${typeNames[type].toLowerCase()}`,
         manuscript: outlineOf(type, guideline),
         settings: { documentType: type, ...(guideline !== '' && { guideline }) },
       }
     }
-    const source = await client.fetchQuery(analysisQuery(words.source))
+    const source = await client.fetchQuery(analysisQuery(begun.source))
     const papers = await client.fetchQuery(analysisPapersQuery(source.id, source.documentIds))
     return { title: title || source.title || 'Untitled draft', manuscript: manuscriptOf(source, papers), papers }
   }
   const isHere = useIsHere()
-  const [submit, isBusy] = useOnce(async () => {
-    setFailure(undefined)
-    if (tab === 'analysis' && words.source === '') return setFailure(copy.chooseAnalysis)
-    try {
-      const id = await create(await startOf())
+  const form = useForm({
+    schema: draftForm,
+    values,
+    onChange: ({ tab: _tab, ...typed }) => setKept(typed),
+    send: async (begun) => {
+      const id = await create(await startOf(begun))
       discard()
-      if (!isHere()) return undefined
+      if (!isHere()) return
       onClose()
       await navigate(paths.write(id))
-    } catch (error) {
-      setFailure(`${copy.createFailed} ${messageOf(error, '')}`)
-    }
-    return undefined
+    },
+    failed: copy.createFailed,
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
     <Dialog open size="medium" title="New draft" onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
-        <TextField
-          label="Title"
-          hint="It can be changed at any time."
-          maxLength={300}
-          value={words.title}
-          onChange={(event) => put({ title: event.target.value })}
-        />
+      <Form of={form} className="space-y-4">
+        <TextField {...form.field('title')} label="Title" hint="It can be changed at any time." maxLength={300} />
         <Tabs label="How to begin" tabs={tabs} value={tab} onValueChange={setTab}>
           <TabPanel value="outline">
             <div className="grid gap-4 sm:grid-cols-2">
               <SelectField
+                {...form.choice('type')}
                 label="Kind of document"
-                value={words.type}
                 options={documentTypes.map((type) => ({ value: type, label: typeNames[type] }))}
-                onChange={(event) =>
-                  put({ type: documentTypes.find((type) => type === event.target.value) ?? 'article' })
-                }
               />
               <SelectField
+                {...form.choice('guideline')}
                 label="Reporting guideline"
-                value={words.guideline}
                 options={[
                   { value: '', label: 'None' },
                   ...guidelines.map(({ id, name, covers }) => ({ value: id, label: `${name}: ${covers}` })),
                 ]}
-                onChange={(event) => put({ guideline: event.target.value })}
               />
             </div>
           </TabPanel>
@@ -130,9 +115,9 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
               </p>
             ) : (
               <SelectField
+                {...form.choice('source')}
                 label="Analysis"
                 hint="Its sentences are copied, and their citations stay citations."
-                value={words.source}
                 options={[
                   { value: '', label: 'Choose one' },
                   ...sources.map(({ id, title, kind }) => ({
@@ -140,16 +125,14 @@ export function NewDraftDialog({ analyses, onClose }: { analyses: readonly Synth
                     label: `${title || 'Untitled'} (${kindLabel(kind)})`,
                   })),
                 ]}
-                onChange={(event) => put({ source: event.target.value })}
               />
             )}
           </TabPanel>
         </Tabs>
-        {failure !== undefined && <FormError>{failure}</FormError>}
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Begin writing
-        </Button>
-      </form>
+        <FormError>{form.problem ?? (sources.length === 0 ? form.choice('source').error : undefined)}</FormError>
+        <WaitNote seconds={form.waitLeft} />
+        <SubmitButton {...form.button}>Begin writing</SubmitButton>
+      </Form>
     </Dialog>
   )
 }

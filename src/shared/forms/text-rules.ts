@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** A text that must be given, trimmed. `words` are said where there is none; without them it is refused in silence. */
 export const neededText = (words = '') => z.string().check(z.trim(), z.minLength(1, words))
 
+/** An e-mail address, trimmed. `words` are said where it is none. */
+export const emailText = (words: string) => z.string().check(z.trim(), z.email(words))
+
 /** A text that may be left open: blank, it is not sent. */
 export const openText = z.pipe(
   z.string(),

@@ -11,6 +11,7 @@ import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -63,6 +64,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
     >
       <Form of={form} id={formId} className="space-y-4">
         <FormError>{form.problem}</FormError>
+        <WaitNote seconds={form.waitLeft} />
         <TextField
           {...form.field('confirm')}
           label={copy.removeType(name)}

@@ -12,6 +12,7 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -74,6 +75,7 @@ export function AddPublicationDialog({ onClose, onAdded }: Props) {
             </>
           )}
         </FormError>
+        <WaitNote seconds={form.waitLeft} />
         <TextAreaField {...text('title')} rows={2} required />
         <TextAreaField {...text('authors')} rows={3} hint={copy.fields.authorsHint} />
         <div className="grid gap-4 sm:grid-cols-[7rem_1fr]">

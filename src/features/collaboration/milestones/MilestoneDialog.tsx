@@ -1,16 +1,19 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
 
 import type { Milestone } from '#contract/milestones.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { measures, metricWords } from '#research/projects/measures.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { ApiError, messageOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -23,6 +26,27 @@ const options = [
     .filter(([metric]) => metric !== 'subtasks_done')
     .map(([value, { label }]) => ({ value, label })),
 ]
+
+const isGoal = (text: string) => Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= 1_000_000
+
+/** A day that has passed is moved with a reason (`isPast`). */
+const milestoneForm = (isPast: boolean) =>
+  z
+    .object({
+      title: neededText(copy.titleRequired),
+      description: z.string(),
+      dueDate: z.string(),
+      reason: isPast ? neededText(copy.reasonRequired) : z.string().check(z.trim()),
+      metric: z.string(),
+      target: z.string(),
+    })
+    .check(
+      z.refine(({ metric, target }) => metric === '' || isGoal(target), {
+        path: ['target'],
+        error: copy.targetWrong,
+        when: () => true,
+      }),
+    )
 
 type Props = { projectId: string; milestone: Milestone | undefined; today: string; onClose: () => void }
 
@@ -37,60 +61,38 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
     target: String(milestone?.measure?.target ?? 100),
   }
   const [values, setValues, discard] = useDraft('milestone', milestone?.id ?? `new-${projectId}`, saved)
-  const [problem, setProblem] = useState<{ text?: string; fields?: Record<string, string> }>({})
   const create = useCreateMilestone()
   const update = useUpdateMilestone()
   const key = useRef<string>(undefined)
   const isMoved = milestone !== undefined && saved.dueDate !== '' && values.dueDate !== saved.dueDate
   const isPast = isMoved && saved.dueDate < today && milestone?.status !== 'reached'
 
-  const goal = Number(values.target)
-  const isGoal = values.metric === '' || (Number.isInteger(goal) && goal >= 1 && goal <= 1_000_000)
-
-  const set = (field: keyof typeof saved, value: string) => {
-    key.current = undefined
-    setValues((before) => ({ ...before, [field]: value }))
-  }
-  const [submit, isSaving] = useOnce(async () => {
-    const missing = {
-      ...(values.title.trim() === '' && { title: copy.titleRequired }),
-      ...(isPast && values.reason.trim() === '' && { reason: copy.reasonRequired }),
-      ...(!isGoal && { target: copy.targetWrong }),
-    }
-    if (Object.keys(missing).length > 0) {
-      setProblem({ fields: missing })
-      return
-    }
-    setProblem({})
-    key.current ??= newKey()
-    const common = {
-      title: values.title.trim(),
-      description: values.description === '' ? null : values.description,
-      dueDate: values.dueDate === '' ? null : values.dueDate,
-      measure: values.metric === '' ? null : { metric: values.metric, target: goal },
-      clientKey: key.current,
-    }
-    try {
+  const form = useForm({
+    schema: milestoneForm(isPast),
+    values,
+    onChange: (next) => {
+      key.current = undefined
+      setValues(next)
+    },
+    send: async ({ title, description, dueDate, reason, metric, target }) => {
+      key.current ??= newKey()
+      const common = {
+        title,
+        description: description === '' ? null : description,
+        dueDate: dueDate === '' ? null : dueDate,
+        measure: metric === '' ? null : { metric, target: Number(target) },
+        clientKey: key.current,
+      }
       if (milestone) {
-        const reason = values.reason.trim()
         const body = { ...common, version: milestone.version, ...(isMoved && reason !== '' && { reason }) }
         await update.mutateAsync({ params: { milestoneId: milestone.id }, body })
       } else await create.mutateAsync({ params: { projectId }, body: common })
       discard()
       onClose()
-    } catch (error) {
-      setProblem({
-        text: `${copy.saveFailed} ${messageOf(error, '')} ${copy.kept}`,
-        ...(error instanceof ApiError && { fields: error.fields }),
-      })
-    }
+    },
+    explain: (error) => ({ message: `${copy.saveFailed} ${messageOf(error, '')} ${copy.kept}`, wait: 0 }),
   })
   const known = options.some(({ value }) => value === values.metric)
-  const field = (name: keyof typeof saved) => ({
-    value: values[name],
-    error: problem.fields?.[name],
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
-  })
   return (
     <Dialog
       open
@@ -99,25 +101,17 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <SubmitButton form="milestone" busy={isSaving}>
+          <SubmitButton form="milestone" {...form.button}>
             {milestone ? 'Save' : 'Create milestone'}
           </SubmitButton>
         </>
       }
     >
-      <form
-        id="milestone"
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <FormError>{problem.text}</FormError>
-        <TextField label="Title" required maxLength={200} {...field('title')} />
-        <TextAreaField label="Description" maxLength={4000} {...field('description')} />
-        <TextField label="Day" type="date" className="max-w-48" {...field('dueDate')} />
+      <Form of={form} id="milestone" className="space-y-4">
+        <FormError>{form.problem}</FormError>
+        <TextField label="Title" required maxLength={200} {...form.field('title')} />
+        <TextAreaField label="Description" maxLength={4000} {...form.field('description')} />
+        <TextField label="Day" type="date" className="max-w-48" {...form.field('dueDate')} />
         <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3">
           <SelectField
             label="What counts"
@@ -125,9 +119,9 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
               known ? options : [...options, { value: values.metric, label: values.metric.replaceAll('_', ' ') }]
             }
             hint={metricWords(values.metric)?.hint ?? 'Tasks are given to it where they are opened.'}
-            {...field('metric')}
+            {...form.choice('metric')}
           />
-          {values.metric !== '' && <TextField label="How many" type="number" min={1} {...field('target')} />}
+          {values.metric !== '' && <TextField label="How many" type="number" min={1} {...form.field('target')} />}
         </div>
         {isMoved && (
           <TextField
@@ -135,10 +129,10 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
             required={isPast}
             maxLength={500}
             hint={`The day was ${saved.dueDate}. Both days and the reason are kept.`}
-            {...field('reason')}
+            {...form.field('reason')}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { isArchived } from '#research/projects/project-rights.ts'
 import { projectQuery } from '#research/projects/project.queries.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -22,8 +26,6 @@ type Props = { projectId: string; title: string; onClose: () => void }
 /** Archives, reopens or deletes a team project, for its owner; others are told who that is. */
 export function ManageDialog({ projectId, title, onClose }: Props) {
   const { data: project, error, refetch, isFetching } = useQuery(projectQuery(projectId))
-  const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
   const archive = useArchive()
   const reopen = useReopen()
   const removal = useRemoveProject()
@@ -33,17 +35,19 @@ export function ManageDialog({ projectId, title, onClose }: Props) {
     await (isAway ? reopen : archive).mutateAsync({ params, body: { clientKey: newKey() } })
     onClose()
   })
-  const isNamed = typed.trim() === project?.title
-  const [remove, isRemoving] = useOnce(async () => {
-    setTried(true)
-    if (!isNamed) return
-    await removal.mutateAsync({ params, body: { title: typed.trim() } })
-    onClose()
+  const form = useForm({
+    schema: z.object({
+      title: z.string().check(
+        z.trim(),
+        z.refine((typed) => typed === project?.title, copy.nameDiffers),
+      ),
+    }),
+    defaultValues: { title: '' },
+    send: async (body) => {
+      await removal.mutateAsync({ params, body })
+      onClose()
+    },
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    remove()
-  }
   return (
     <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
       {!project && error && (
@@ -64,25 +68,17 @@ export function ManageDialog({ projectId, title, onClose }: Props) {
               {isAway ? copy.reopen : copy.archive}
             </Button>
           </div>
-          <form onSubmit={handleSubmit} noValidate className="space-y-3">
+          <Form of={form} className="space-y-3">
             <p className="break-words text-ink-muted">{copy.removeBody(project.title)}</p>
-            <TextField
-              label={copy.removeName}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value)
-                setTried(false)
-              }}
-              {...(isTried && !isNamed && { error: copy.nameDiffers })}
-            />
+            <TextField {...form.field('title')} label={copy.removeName} autoComplete="off" />
             <div className="flex flex-wrap justify-between gap-2">
               <ButtonLink to={paths.projectPart(projectId, 'settings')}>{copy.openSettings}</ButtonLink>
-              <Button type="submit" variant="danger" icon={Trash2} busy={isRemoving}>
+              <WaitNote seconds={form.waitLeft} />
+              <SubmitButton {...form.button} variant="danger" icon={Trash2}>
                 {copy.remove}
-              </Button>
+              </SubmitButton>
             </div>
-          </form>
+          </Form>
         </div>
       )}
     </Dialog>

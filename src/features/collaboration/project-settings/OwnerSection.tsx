@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Crown, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { activityApi } from '#contract/activity.ts'
 import { collaborationApi } from '#contract/collaboration.ts'
@@ -13,8 +14,12 @@ import { messageOf } from '#shared/api/errors.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -33,8 +38,6 @@ const onError = refused(copy.changeFailed)
 export function OwnerSection({ project, onRemoved }: Props) {
   const { projectId, title, isOwner, owner } = project
   const [heir, setHeir] = useState('')
-  const [typed, setTyped] = useState('')
-  const [isTried, setTried] = useState(false)
   const params = { projectId }
   const others = (useProjectMembers(projectId).data ?? []).filter(({ userId }) => userId !== owner.userId)
   const archive = useApiMutation(projectsApi.archive, {
@@ -71,13 +74,19 @@ export function OwnerSection({ project, onRemoved }: Props) {
     setHeir('')
     toast({ title: copy.transferred(name) })
   })
-  const isNamed = typed.trim() === title
-  const [remove, isRemoving] = useOnce(async () => {
-    setTried(true)
-    if (!isNamed) return
-    await removal.mutateAsync({ params, body: { title: typed.trim() } })
-    toast({ title: copy.removed })
-    onRemoved()
+  const form = useForm({
+    schema: z.object({
+      title: z.string().check(
+        z.trim(),
+        z.refine((typed) => typed === title, copy.nameDiffers),
+      ),
+    }),
+    defaultValues: { title: '' },
+    send: async (body) => {
+      await removal.mutateAsync({ params, body })
+      toast({ title: copy.removed })
+      onRemoved()
+    },
   })
   return (
     <Card title={copy.owner}>
@@ -121,33 +130,21 @@ export function OwnerSection({ project, onRemoved }: Props) {
                 </div>
               )}
             </div>
-            <form
-              noValidate
-              aria-label={copy.remove}
-              className="space-y-3"
-              onSubmit={(event) => {
-                event.preventDefault()
-                remove()
-              }}
-            >
+            <Form of={form} aria-label={copy.remove} className="space-y-3">
               <p className="break-words text-ink-muted">{copy.removeHint(title)}</p>
               <div className="flex flex-wrap items-end gap-3">
                 <TextField
+                  {...form.field('title')}
                   className="min-w-52 flex-1"
                   label={copy.removeName}
                   autoComplete="off"
-                  value={typed}
-                  onChange={(event) => {
-                    setTyped(event.target.value)
-                    setTried(false)
-                  }}
-                  {...(isTried && !isNamed && { error: copy.nameDiffers })}
                 />
-                <Button type="submit" variant="danger" icon={Trash2} busy={isRemoving}>
+                <WaitNote seconds={form.waitLeft} />
+                <SubmitButton {...form.button} variant="danger" icon={Trash2}>
                   {copy.remove}
-                </Button>
+                </SubmitButton>
               </div>
-            </form>
+            </Form>
           </>
         )}
       </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 
 import { projectsApi } from '#contract/projects.ts'
@@ -10,10 +9,13 @@ import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { keyOf } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { emailText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
@@ -22,7 +24,7 @@ import { projectTeamCopy as copy } from './project-team.copy.ts'
 import { useInvite, useResend, useRevoke } from './project-team.mutations.ts'
 
 const none = { email: '', role: 'reviewer' }
-const emailSchema = z.email()
+const invitationForm = z.object({ email: emailText(copy.badEmail), role: z.string() })
 
 const invitationsQuery = (projectId: string) => ({
   queryKey: [...keyOf(projectsApi.invitations), projectId] as const,
@@ -39,51 +41,34 @@ type Props = { projectId: string }
 export function ProjectInvitations({ projectId }: Props) {
   const { data, error, refetch, isFetching } = useQuery(invitationsQuery(projectId))
   const [fields, setFields, discard] = useDraft('project-invitation', projectId, none)
-  const [problem, setProblem] = useState<string>()
   const invite = useInvite()
   const resend = useResend()
   const revoke = useRevoke()
-  const [send, isSending] = useOnce(async () => {
-    try {
-      const body = { email: fields.email.trim(), role: fields.role, clientKey: newKey() }
-      await invite.mutateAsync({ params: { projectId }, body })
+  const form = useForm({
+    schema: invitationForm,
+    values: fields,
+    onChange: setFields,
+    send: async (invitation) => {
+      await invite.mutateAsync({ params: { projectId }, body: { ...invitation, clientKey: newKey() } })
       discard()
-    } catch (failure) {
-      setProblem(messageOf(failure, copy.changeFailed))
-    }
+    },
+    explain: (error) => ({ message: '', fields: { email: messageOf(error, copy.changeFailed) } }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const isRight = emailSchema.safeParse(fields.email.trim()).success
-    setProblem(isRight ? undefined : copy.badEmail)
-    if (isRight) send()
-  }
   return (
     <section aria-label={copy.invitations} className="space-y-4">
       <h2 className="text-lg font-semibold">{copy.invite}</h2>
-      <form onSubmit={handleSubmit} noValidate className="flex flex-wrap items-end gap-3">
+      <Form of={form} className="flex flex-wrap items-end gap-3">
         <TextField
+          {...form.field('email')}
           className="min-w-60 flex-1"
           label={copy.email}
           type="email"
           autoComplete="off"
-          value={fields.email}
-          onChange={(event) => {
-            setFields({ ...fields, email: event.target.value })
-            setProblem(undefined)
-          }}
-          {...(problem !== undefined && { error: problem })}
         />
-        <SelectField
-          label={copy.role}
-          options={roleOptions(fields.role)}
-          value={fields.role}
-          onChange={(event) => setFields({ ...fields, role: event.target.value })}
-        />
-        <Button type="submit" variant="primary" busy={isSending}>
-          {copy.send}
-        </Button>
-      </form>
+        <SelectField {...form.choice('role')} label={copy.role} options={roleOptions(fields.role)} />
+        <WaitNote seconds={form.waitLeft} />
+        <SubmitButton {...form.button}>{copy.send}</SubmitButton>
+      </Form>
       <h3 className="font-semibold">{copy.invitations}</h3>
       {error && !data && (
         <ErrorCard title={copy.invitationsFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />

@@ -1,10 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -14,6 +16,7 @@ import { useCreateTeam } from './collaboration.mutations.ts'
 import { useTeams } from './collaboration.queries.ts'
 
 const NAME_MAX = 200
+const teamForm = z.object({ name: neededText(copy.needsName), organization: z.string(), hierarchy_path: z.string() })
 const none = { name: '', organization: '', hierarchy_path: '' }
 
 type Props = { onCreated: (teamId: string | undefined) => void; onClose: () => void }
@@ -21,45 +24,33 @@ type Props = { onCreated: (teamId: string | undefined) => void; onClose: () => v
 /** Makes a team. What was typed is kept until it exists. */
 export function NewTeamDialog({ onCreated, onClose }: Props) {
   const [fields, setFields, discard] = useDraft('new-team', '', none)
-  const [isTried, setIsTried] = useState(false)
   const create = useCreateTeam(useTeams().data ?? [])
   const isHere = useIsHere()
-  const [save, isSaving] = useOnce(async () => {
-    const teamId = await create.mutateAsync(fields)
-    discard()
-    if (isHere()) onCreated(teamId)
+  const form = useForm({
+    schema: teamForm,
+    values: fields,
+    onChange: setFields,
+    send: async (team) => {
+      const teamId = await create.mutateAsync(team)
+      discard()
+      if (isHere()) onCreated(teamId)
+    },
+    // The failure is said in passing.
+    explain: () => ({ message: '' }),
   })
-  const wait = useRetryWait(create.error)
-  const isEmpty = fields.name.trim() === ''
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!isEmpty && wait === 0) save()
-  }
-  const wiring = (name: keyof typeof none) => ({
-    value: fields[name],
-    maxLength: NAME_MAX,
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-  })
+  const text = (name: keyof typeof none) => ({ ...form.field(name), maxLength: NAME_MAX })
   return (
     <Dialog open size="small" title={copy.newTeam} onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
-        <TextField
-          label={copy.teamName}
-          required
-          {...wiring('name')}
-          {...(isTried && isEmpty && { error: copy.needsName })}
-        />
-        <TextField label={copy.organization} {...wiring('organization')} />
-        <TextField label={copy.hierarchy} hint={copy.hierarchyHint} {...wiring('hierarchy_path')} />
+      <Form of={form} className="space-y-4">
+        <TextField label={copy.teamName} required {...text('name')} />
+        <TextField label={copy.organization} {...text('organization')} />
+        <TextField label={copy.hierarchy} hint={copy.hierarchyHint} {...text('hierarchy_path')} />
         <div className="flex flex-wrap items-center justify-end gap-2">
-          <WaitNote seconds={wait} />
+          <WaitNote seconds={form.waitLeft} />
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={isSaving} disabled={wait > 0}>
-            {copy.createTeam}
-          </Button>
+          <SubmitButton {...form.button}>{copy.createTeam}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

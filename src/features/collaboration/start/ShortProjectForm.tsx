@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -17,6 +19,7 @@ import { useProjects, useTeams } from './collaboration.queries.ts'
 import { mayCreateIn } from './team-rights.ts'
 
 const TITLE_MAX = 200
+const projectForm = z.object({ title: neededText(copy.needsName), description: z.string(), teamId: z.string() })
 const none = { title: '', description: '', teamId: '' }
 
 type Props = { onCreated: (projectId: string | undefined) => void; onCancel?: () => void }
@@ -24,38 +27,27 @@ type Props = { onCreated: (projectId: string | undefined) => void; onCancel?: ()
 /** Makes a project, in a team where the person may, or beside all teams. What was typed is kept until it exists. */
 export function ShortProjectForm({ onCreated, onCancel }: Props) {
   const [fields, setFields, discard] = useDraft('new-project-short', '', none)
-  const [isTried, setIsTried] = useState(false)
   const teams = (useTeams().data ?? []).filter(mayCreateIn)
   // Putting a project into a team is an addition of ours.
   const isPlaceable = useCapabilities().has('collaboration') && teams.length > 0
   const create = useCreateProject(useProjects().data ?? [])
   const isHere = useIsHere()
-  const [save, isSaving] = useOnce(async () => {
-    const { projectId } = await create.mutateAsync(fields)
-    discard()
-    if (isHere()) onCreated(projectId)
-  })
-  const wait = useRetryWait(create.error)
-  const isEmpty = fields.title.trim() === ''
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsTried(true)
-    if (!isEmpty && wait === 0) save()
-  }
-  const wiring = (name: keyof typeof none) => ({
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
+  const form = useForm({
+    schema: projectForm,
+    values: fields,
+    onChange: setFields,
+    send: async (project) => {
+      const { projectId } = await create.mutateAsync(project)
+      discard()
+      if (isHere()) onCreated(projectId)
+    },
+    // The failure is said in passing.
+    explain: () => ({ message: '' }),
   })
   return (
-    <form onSubmit={handleSubmit} noValidate className="space-y-4">
-      <TextField
-        label={copy.projectTitle}
-        required
-        maxLength={TITLE_MAX}
-        {...wiring('title')}
-        {...(isTried && isEmpty && { error: copy.needsName })}
-      />
-      <TextAreaField label={copy.projectDescription} {...wiring('description')} />
+    <Form of={form} className="space-y-4">
+      <TextField {...form.field('title')} label={copy.projectTitle} required maxLength={TITLE_MAX} />
+      <TextAreaField {...form.field('description')} label={copy.projectDescription} />
       {isPlaceable && (
         <SelectField
           label={copy.inTeam}
@@ -63,16 +55,14 @@ export function ShortProjectForm({ onCreated, onCancel }: Props) {
             { value: '', label: copy.noTeam },
             ...teams.map(({ teamId, name }) => ({ value: teamId, label: name ?? 'Team' })),
           ]}
-          {...wiring('teamId')}
+          {...form.choice('teamId')}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
-        <WaitNote seconds={wait} />
+        <WaitNote seconds={form.waitLeft} />
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        <Button type="submit" variant="primary" busy={isSaving} disabled={wait > 0}>
-          {copy.createProject}
-        </Button>
+        <SubmitButton {...form.button}>{copy.createProject}</SubmitButton>
       </div>
-    </form>
+    </Form>
   )
 }

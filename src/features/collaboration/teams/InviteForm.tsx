@@ -1,11 +1,14 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { emailText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 
 import { useInvite } from './team.mutations.ts'
 import { teamsCopy as copy } from './teams.copy.ts'
@@ -14,7 +17,7 @@ const roles = [
   { value: 'member', label: 'member' },
   { value: 'admin', label: 'admin' },
 ]
-const emailSchema = z.email()
+const invitationForm = z.object({ email: emailText(copy.badEmail), role: z.string() })
 const none = { email: '', role: 'member' }
 
 type Props = {
@@ -26,43 +29,25 @@ type Props = {
 /** Invites one person to a team, by mail. What was typed is kept until it is sent. */
 export function InviteForm({ teamId, more }: Props) {
   const [fields, setFields, discard] = useDraft('team-invitation', teamId, none)
-  const [problem, setProblem] = useState<string>()
-  const invite = useInvite((error) => setProblem(error.message))
-  const [send, isSending] = useOnce(async () => {
-    await invite.mutateAsync({ body: { teamId, email: fields.email.trim(), role: fields.role } })
-    discard()
+  const invite = useInvite()
+  const form = useForm({
+    schema: invitationForm,
+    values: fields,
+    onChange: setFields,
+    send: async (invitation) => {
+      await invite.mutateAsync({ body: { teamId, ...invitation } })
+      discard()
+    },
+    explain: (error) => ({ message: '', fields: { email: messageOf(error, '') }, wait: 0 }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const isRight = emailSchema.safeParse(fields.email.trim()).success
-    setProblem(isRight ? undefined : copy.badEmail)
-    if (isRight) send()
-  }
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex flex-wrap items-end gap-3">
+    <Form of={form} className="flex flex-wrap items-end gap-3">
       <div className="min-w-60 flex-1">
-        <TextField
-          label={copy.email}
-          type="email"
-          autoComplete="off"
-          value={fields.email}
-          {...(problem !== undefined && { error: problem })}
-          onChange={(event) => {
-            setFields({ ...fields, email: event.target.value })
-            setProblem(undefined)
-          }}
-        />
+        <TextField {...form.field('email')} label={copy.email} type="email" autoComplete="off" />
       </div>
-      <SelectField
-        label={copy.role}
-        options={roles}
-        value={fields.role}
-        onChange={(event) => setFields({ ...fields, role: event.target.value })}
-      />
-      <Button type="submit" variant="primary" busy={isSending}>
-        {copy.send}
-      </Button>
+      <SelectField {...form.choice('role')} label={copy.role} options={roles} />
+      <SubmitButton {...form.button}>{copy.send}</SubmitButton>
       {more?.(fields.role)}
-    </form>
+    </Form>
   )
 }

@@ -13,13 +13,12 @@ const refused =
   (error: Error) =>
     toast({ title, description: error.message, variant: 'destructive' })
 
-export const useInvite = (onError: (error: Error) => void) =>
+export const useInvite = () =>
   useApiMutation(collaborationApi.inviteToTeam, {
     invalidates: [teamsApi.get],
     onSuccess: (_, { body }) => {
       toast({ title: copy.sent(body.email) })
     },
-    onError,
   })
 
 export const useCreateLink = () =>

@@ -1,14 +1,21 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { QUESTION_MAX, type Question } from '#contract/copilot.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { copilotCopy as copy } from '../copilot.copy.ts'
 import { Pager, type PagerState } from './Pager.tsx'
+
+const questionForm = z.object({ text: neededText() })
 
 type Props = {
   question: Question
@@ -22,31 +29,28 @@ type Props = {
 export function QuestionCard({ question, pager, isBusy, onEdit }: Props) {
   const [isEditing, setIsEditing] = useState(false)
   const [text, setText, discard] = useDraft('copilot-edit', question.id, question.text)
-  const send = () => {
-    if (text.trim() === '' || isBusy) return
-    onEdit(text.trim(), () => {
-      discard()
-      setIsEditing(false)
-    })
-  }
+  const form = useForm({
+    schema: questionForm,
+    values: { text },
+    onChange: (typed) => setText(typed.text),
+    send: (typed) => {
+      if (isBusy) return
+      onEdit(typed.text, () => {
+        discard()
+        setIsEditing(false)
+      })
+    },
+  })
   if (isEditing) {
     return (
-      <form
-        aria-label={copy.edit}
-        className="space-y-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
+      <Form of={form} aria-label={copy.edit} className="space-y-2">
         <TextAreaField
+          {...form.field('text')}
           label={copy.edit}
-          value={text}
           maxLength={QUESTION_MAX}
           // It was asked for a moment ago: what follows is typing.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          onChange={(event) => setText(event.target.value)}
         />
         <div className="flex justify-end gap-2">
           <Button
@@ -58,11 +62,11 @@ export function QuestionCard({ question, pager, isBusy, onEdit }: Props) {
           >
             {copy.cancel}
           </Button>
-          <Button size="small" variant="primary" type="submit" busy={isBusy}>
+          <SubmitButton {...form.button} size="small" busy={isBusy}>
             {copy.editSend}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     )
   }
   return (

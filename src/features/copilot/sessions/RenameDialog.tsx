@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { CopilotSession } from '#contract/copilot.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -10,41 +14,32 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { copilotCopy as copy } from '../copilot.copy.ts'
 import { useChangeSession } from '../copilot.mutations.ts'
 
+const nameForm = z.object({ title: neededText(copy.nameMissing) })
+
 type Props = { session: CopilotSession; onClose: () => void }
 
 /** Another name for a session. */
 export function RenameDialog({ session, onClose }: Props) {
-  const [title, setTitle] = useState(session.title)
-  const [isMissing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useChangeSession()
-  const submit = () => {
-    setMissing(title.trim() === '')
-    if (title.trim() === '' || isPending) return
-    mutate({ params: { sessionId: session.id }, body: { title: title.trim() } }, { onSuccess: onClose })
-  }
+  const { mutateAsync, error } = useChangeSession()
+  const form = useForm({
+    schema: nameForm,
+    defaultValues: { title: session.title },
+    send: async (body) => {
+      await mutateAsync({ params: { sessionId: session.id }, body })
+      onClose()
+    },
+  })
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.rename.replace(' …', '')} size="small">
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <TextField
-          label={copy.name}
-          value={title}
-          maxLength={200}
-          error={isMissing ? copy.nameMissing : undefined}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        {error && !isPending && <ErrorCard title={copy.changeFailed} error={error} />}
+      <Form of={form} className="space-y-4">
+        <TextField {...form.field('title')} label={copy.name} maxLength={200} />
+        {error && !form.isBusy && <ErrorCard title={copy.changeFailed} error={error} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <SubmitButton busy={isPending}>{copy.save}</SubmitButton>
+          <WaitNote seconds={form.waitLeft} />
+          <SubmitButton {...form.button}>{copy.save}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef } from 'react'
+import * as z from 'zod/mini'
 
 import { synthesesApi } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
@@ -8,11 +9,15 @@ import { stateForReview, type ForReview } from '#research/papers/for-a-review.ts
 import { useSession } from '#platform/session/session.queries.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -32,7 +37,18 @@ const empty = {
   projectId: '',
   reviewers: '',
   isBlind: 'yes',
-} as const
+}
+
+const reviewForm = z.object({
+  title: neededText(copy.needsTitle),
+  question: z.string().check(z.trim()),
+  include: z.string(),
+  exclude: z.string(),
+  projectId: z.string(),
+  reviewers: z.string(),
+  isBlind: z.string(),
+  subtype: z.string(),
+})
 
 type Props = { kind: Kind; carried: ForReview | undefined; onCancel?: () => void }
 
@@ -42,37 +58,31 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
   const client = useQueryClient()
   const { go } = useReviewAddress()
   const { has } = useCapabilities()
-  const start: { [field: string]: string } = {
+  const start = {
     ...empty,
     subtype: kind === 'scoping' ? 'scoping' : 'systematic',
     ...(carried && { question: carried.question }),
   }
   const [draft, setDraft, discard] = useDraft('new-review', kind, start)
-  const [missing, setMissing] = useState(false)
-  const [error, setError] = useState<unknown>()
   const key = useRef(newKey())
   const projects = useOwnProjects(has('collaboration'))
-  const text = (name: string) => draft[name] ?? ''
-  const set = (name: string, value: string) => setDraft((before) => ({ ...before, [name]: value }))
   // Who works alone gives the only vote there is: asked for two, no record would ever be decided.
-  const isOnlyMe = text('projectId') === ''
-  const reviewers = text('reviewers') || (isOnlyMe && kind !== 'collaborative' ? '1' : '2')
+  const isOnlyMe = draft.projectId === ''
+  const reviewers = draft.reviewers || (isOnlyMe && kind !== 'collaborative' ? '1' : '2')
   const isAlone = reviewers === '1'
   const hint = isAlone ? copy.alone : isOnlyMe ? copy.tooFew : undefined
 
-  const [send, isSending] = useOnce(async () => {
-    setError(undefined)
-    try {
+  const form = useForm({
+    schema: reviewForm,
+    values: draft,
+    onChange: setDraft,
+    send: async (given) => {
       const made = await createReview(
         {
-          subtype: text('subtype') === 'scoping' ? 'scoping' : 'systematic',
-          title: text('title').trim(),
-          question: text('question').trim(),
-          include: text('include'),
-          exclude: text('exclude'),
-          projectId: text('projectId'),
+          ...given,
+          subtype: given.subtype === 'scoping' ? 'scoping' : 'systematic',
           reviewers: Number(reviewers),
-          isBlind: text('isBlind') === 'yes',
+          isBlind: given.isBlind === 'yes',
         },
         user?.id ?? '',
         key.current,
@@ -80,70 +90,45 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
       discard()
       void invalidate(client, [synthesesApi.list])
       go({ id: made.id, stage: 'records' }, carried && { state: stateForReview(carried) })
-    } catch (failure) {
-      setError(failure)
-    }
+    },
+    explain: (error) => ({ message: <ErrorCard title={copy.createFailed} error={error} kept={copy.kept} /> }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const isMissing = text('title').trim() === ''
-    setMissing(isMissing)
-    if (isMissing) document.getElementById('review-title')?.focus()
-    else send()
-  }
+  const isBlind = form.choice('isBlind')
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label="New review" className="space-y-5">
+    <Form of={form} aria-label="New review" className="space-y-5">
       <ChoiceField
+        {...form.choice('subtype')}
         label="Kind"
-        value={text('subtype')}
-        onChange={(value) => set('subtype', value)}
         options={[
           { value: 'systematic', label: 'Systematic', hint: 'Does it work? How much? PICO, risk of bias' },
           { value: 'scoping', label: 'Scoping', hint: 'What is there? PCC, charting, map' },
         ]}
       />
-      <TextField
-        id="review-title"
-        label="Title"
-        required
-        maxLength={300}
-        value={text('title')}
-        onChange={(event) => set('title', event.target.value)}
-        {...(missing && { error: 'Give the review a title.' })}
-      />
+      <TextField {...form.field('title')} label="Title" required maxLength={300} />
       <TextAreaField
         label="Question"
         hint={
-          text('subtype') === 'scoping'
+          draft.subtype === 'scoping'
             ? 'Population, concept, context: who, what about, where.'
             : 'Population, intervention, comparison, outcome. It ranks the records until you have accepted some.'
         }
         maxLength={4000}
-        value={text('question')}
-        onChange={(event) => set('question', event.target.value)}
+        {...form.field('question')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextAreaField
-          label="Include when"
-          hint="One criterion a line."
-          rows={4}
-          value={text('include')}
-          onChange={(event) => set('include', event.target.value)}
-        />
+        <TextAreaField label="Include when" hint="One criterion a line." rows={4} {...form.field('include')} />
         <TextAreaField
           label="Exclude when"
           hint="One a line, in the order in which they count: they become the reasons on keys 1 to 9."
           rows={4}
-          value={text('exclude')}
-          onChange={(event) => set('exclude', event.target.value)}
+          {...form.field('exclude')}
         />
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label="Who works on it"
           hint={copy.projectHint}
-          value={text('projectId')}
-          onChange={(event) => set('projectId', event.target.value)}
+          {...form.choice('projectId')}
           options={[
             { value: '', label: copy.noProject },
             ...(projects.data ?? []).map(({ projectId, title, name }) => ({
@@ -154,9 +139,9 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
         />
         <SelectField
           label="Votes on each record"
+          {...form.choice('reviewers')}
           value={reviewers}
           {...(hint !== undefined && { hint })}
-          onChange={(event) => set('reviewers', event.target.value)}
           options={[
             { value: '1', label: 'One person' },
             { value: '2', label: 'Two people, independently' },
@@ -167,17 +152,16 @@ export function NewReviewForm({ kind, carried, onCancel }: Props) {
       {!isAlone && (
         <Checkbox
           label="Blind: nobody sees the others’ votes on a record before all are in"
-          checked={text('isBlind') === 'yes'}
-          onChange={(checked) => set('isBlind', checked ? 'yes' : 'no')}
+          checked={isBlind.value === 'yes'}
+          onChange={(checked) => isBlind.onChange(checked ? 'yes' : 'no')}
         />
       )}
-      {error !== undefined && <ErrorCard title={copy.createFailed} error={error} kept={copy.kept} />}
+      {form.problem}
+      <WaitNote seconds={form.waitLeft} />
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={isSending}>
-          Create review
-        </Button>
+        <SubmitButton {...form.button}>Create review</SubmitButton>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
-    </form>
+    </Form>
   )
 }

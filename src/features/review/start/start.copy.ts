@@ -1,4 +1,5 @@
 export const startCopy = {
+  needsTitle: 'Give the review a title.',
   systematic: {
     title: 'Systematic review',
     lead: 'From protocol to flow diagram. Each decision is logged, and every number in the report is counted from the log.',

@@ -1,11 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -13,25 +17,25 @@ import { titleOf } from '../synthesis-title.ts'
 import { copy } from '../syntheses.copy.ts'
 import { historyCopy } from './history.copy.ts'
 
+const nameForm = z.object({ title: neededText(copy.noName) })
+
 type Props = { row: Synthesis; onDone: () => Promise<unknown>; onClose: () => void }
 
 /** Another name, from the list. What was typed stays when it could not be saved. */
 export function RenameDialog({ row, onDone, onClose }: Props) {
-  const [title, setTitle] = useState(titleOf(row))
-  const [problem, setProblem] = useState<string>()
-  const [save, isSaving] = useOnce(async () => {
-    try {
-      await callApi(synthesesApi.update, { params: { id: row.id }, body: { title: title.trim() } })
+  const form = useForm({
+    schema: nameForm,
+    defaultValues: { title: titleOf(row) },
+    judge: 'change',
+    send: async (body) => {
+      await callApi(synthesesApi.update, { params: { id: row.id }, body })
       await onDone()
       onClose()
-    } catch (error) {
-      setProblem(`${historyCopy.changeFailed}: ${messageOf(error, 'the server gave no reason')}. Your words are kept.`)
-    }
+    },
+    explain: (error) => ({
+      message: `${historyCopy.changeFailed}: ${messageOf(error, 'the server gave no reason')}. Your words are kept.`,
+    }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (title.trim() !== '') save()
-  }
   return (
     <Dialog
       open
@@ -41,22 +45,17 @@ export function RenameDialog({ row, onDone, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="rename-analysis" variant="primary" busy={isSaving}>
+          <SubmitButton {...form.button} form="rename-analysis">
             Save name
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form id="rename-analysis" onSubmit={handleSubmit} noValidate>
-        <TextField
-          label="Name"
-          maxLength={300}
-          value={title}
-          {...(title.trim() === '' && { error: copy.noName })}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        {problem !== undefined && <FormError>{problem}</FormError>}
-      </form>
+      <Form of={form} id="rename-analysis">
+        <TextField {...form.field('title')} label="Name" maxLength={300} />
+        <FormError>{form.problem}</FormError>
+        <WaitNote seconds={form.waitLeft} />
+      </Form>
     </Dialog>
   )
 }
