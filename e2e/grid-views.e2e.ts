@@ -33,7 +33,7 @@ test('literature matrix: concepts from the papers, a mark confirmed, the network
     .getByRole('button', { name: /not confirmed$/ })
     .first()
     .click()
-  await expect(page.getByText('Stands in the paper word for word')).toBeVisible()
+  await expect(page.getByText(/^Stands word for word in /)).toBeVisible()
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(matrix.getByRole('button', { name: /: (?:Mentions|Uses|Supports|Opposes|Defines)$/ })).toHaveCount(1)
   const marks = Number(

@@ -20,7 +20,7 @@ test('a matrix: concepts, a walk by arrows, a mark confirmed', async ({ keysAs }
   if (column === 0) await keys.press('ArrowLeft')
   await expect(open).toBeFocused()
   await keys.press('Enter')
-  await expect(page.getByText('Stands in the paper word for word').first()).toBeVisible()
+  await expect(page.getByText(/^Stands word for word in /).first()).toBeVisible()
   await keys.enter(page.getByRole('button', { name: 'Confirm', exact: true }))
   const confirmed = matrix.getByRole('button', { name: /: (?:Mentions|Uses|Supports|Opposes|Defines)$/ })
   await expect(confirmed).toHaveCount(1)

@@ -73,6 +73,13 @@ export const cellValueSchema = z.union([
 ])
 export type CellValue = z.infer<typeof cellValueSchema>
 
+/** Where a value was looked for; `pages` of a full text that has several. */
+export const lookedInSchema = z.object({
+  of: z.enum(['record', 'title', 'abstract', 'summary', 'full-text']),
+  pages: z.optional(z.int()),
+})
+export type LookedIn = z.infer<typeof lookedInSchema>
+
 /** What somebody or something says stands in a cell. */
 const cellContent = {
   value: z.optional(cellValueSchema),
@@ -113,6 +120,9 @@ export const gridEntrySchema = z.discriminatedUnion('kind', [
     from: text(120),
     /** Why this one wants a second look, in words. */
     check: z.optional(text(300)),
+    /** Without `value`: where it looked, and why it left the cell empty on purpose. */
+    lookedIn: z.optional(lookedInSchema),
+    because: z.optional(text(300)),
   }),
   z.object({ kind: z.literal('column'), column: gridColumnSchema, isRemoved: z.optional(z.boolean()) }),
   z.object({ kind: z.literal('row'), row: gridRowSchema, isRemoved: z.optional(z.boolean()) }),

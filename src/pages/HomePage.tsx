@@ -25,7 +25,8 @@ export function Component() {
             </h1>
             <p className="mt-4 max-w-[40rem] text-base text-ink-muted">
               Roadrunner finds papers, takes out what they report and puts it together with you. Whatever states a
-              finding carries a quote that has been found again, letter by letter, in the paper’s own text.
+              finding carries a quote that has been found again, letter by letter, in the text it was taken from. In
+              this example those texts are summaries by Roadrunner.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <ButtonLink to={paths.auth('register')} variant="primary">

@@ -18,7 +18,7 @@ const isVerdict = (text: string): text is 'same' | 'differs' | 'minor' =>
 
 /** Field by field: whom the papers studied, beside one's own patients. */
 export function Applicability({ clinical, mayWrite }: { clinical: Clinical; mayWrite: boolean }) {
-  const { papers, textOf, state, setState } = clinical
+  const { papers, textOf, absentOf, state, setState } = clinical
   return (
     <Table
       caption={copy.applies}
@@ -33,7 +33,9 @@ export function Applicability({ clinical, mayWrite }: { clinical: Clinical; mayW
             const key = `${part}/${paper.id}`
             return (
               <span className="block min-w-40 space-y-1 whitespace-normal">
-                <span className="line-clamp-4 block">{textOf(paper.id, columnOf[part]) || copy.notReported}</span>
+                <span className="line-clamp-4 block">
+                  {textOf(paper.id, columnOf[part]) || absentOf(paper.id, columnOf[part])}
+                </span>
                 <select
                   aria-label={copy.judge(copy.parts[part], shortCitation(paper))}
                   disabled={!mayWrite}

@@ -53,7 +53,6 @@ export const copy = {
   appliesLead: 'What the papers report beside what you have said above. Say where yours differ.',
   verdicts: { '': 'Not judged', same: 'As mine', differs: 'Differs, and matters', minor: 'Differs, hardly matters' },
   judge: (part: string, paper: string) => `${part} of ${paper}`,
-  notReported: 'not reported',
   table: 'Summary of findings',
   columns: {
     outcome: 'Outcome',

@@ -15,6 +15,7 @@ import {
   type ClinicalMeasure,
   type StudyOfOutcome,
 } from '#science/clinical/outcome.ts'
+import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 
@@ -47,6 +48,8 @@ export function useClinical(open: OpenGrid) {
       ? ''
       : cellText(cell.value, cell.unit)
   }
+  /** Why a cell has no value, in words. */
+  const absentOf = (paperId: string, columnId: string) => absentText(grid, grid.cell(paperId, columnId))
   /** What a paper reports of an outcome: typed, else the effect of the grid where its measure is the same. */
   const effectOf = (outcome: Outcome, paperId: string): { text: string; value?: EffectValue; isTyped: boolean } => {
     const typed = outcome.typed[paperId]
@@ -95,7 +98,7 @@ export function useClinical(open: OpenGrid) {
       ...before,
       outcomes: before.outcomes.map((each) => (each.id === id ? { ...each, ...part } : each)),
     }))
-  return { state, setState, papers, textOf, effectOf, resultOf, change }
+  return { state, setState, papers, textOf, absentOf, effectOf, resultOf, change }
 }
 export type Clinical = ReturnType<typeof useClinical>
 export type OutcomeResult = ReturnType<Clinical['resultOf']>

@@ -15,7 +15,7 @@ const LEFT = 220
 type Drawn = { paper: Paper; arms: ReturnType<typeof armsIn>; times: string[] }
 
 /** Each study as its arms over its times of measurement. */
-export function ArmsFigure({ designs: { papers, valueOf } }: { designs: Designs }) {
+export function ArmsFigure({ designs: { papers, valueOf, absentOf } }: { designs: Designs }) {
   const drawn = papers
     .map((paper): Drawn => {
       const arms = armsIn(valueOf(paper.id, 'arms'))
@@ -42,8 +42,8 @@ export function ArmsFigure({ designs: { papers, valueOf } }: { designs: Designs 
             cells: [
               shortCitation(paper),
               label,
-              n === undefined ? copy.notReported : { text: String(n), value: n },
-              times.join(', ') || copy.notReported,
+              n === undefined ? '–' : { text: String(n), value: n },
+              times.join(', ') || absentOf(paper.id, 'follow-up-times'),
             ],
           })),
         ),

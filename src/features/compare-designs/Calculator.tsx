@@ -55,7 +55,7 @@ function designOf(fields: Fields): Design {
 type Props = { designs: Designs; mayWrite: boolean }
 
 /** People needed for a difference, enlarged for clusters and losses; and the power that each study had for the same. */
-export function Calculator({ designs: { papers, valueOf, state, setState }, mayWrite }: Props) {
+export function Calculator({ designs: { papers, valueOf, absentOf, state, setState }, mayWrite }: Props) {
   const [fields, setFields] = useDraft('sample-size', 'calculator', start)
   const [isKept, setIsKept] = useState(false)
   const set = (name: keyof Fields, value: string) => {
@@ -147,7 +147,10 @@ export function Calculator({ designs: { papers, valueOf, state, setState }, mayW
               const n = 'ratio' in design ? people / 2 : people
               return (
                 <li key={paper.id}>
-                  {shortCitation(paper)}: {n > 3 ? copy.powerOf(powerOf(design, n, settings)) : copy.noN}
+                  {shortCitation(paper)}:{' '}
+                  {n > 3
+                    ? copy.powerOf(powerOf(design, n, settings))
+                    : copy.noN(absentOf(paper.id, 'sample-size') || valueOf(paper.id, 'sample-size'))}
                 </li>
               )
             })}

@@ -20,7 +20,7 @@ import { useDesigns, type Designs } from './use-designs.ts'
 // oxlint-disable-next-line react/only-export-components
 export const designStart = { lead: copy.lead, columns: startColumns(...columnPresets.designs) }
 
-function comparisonTable(open: OpenGrid, { papers, valueOf, state }: Designs): FigureTable {
+function comparisonTable(open: OpenGrid, { papers, valueOf, absentOf, state }: Designs): FigureTable {
   return {
     columns: [
       { label: copy.attribute },
@@ -29,7 +29,11 @@ function comparisonTable(open: OpenGrid, { papers, valueOf, state }: Designs): F
     ],
     rows: open.grid.columns.map(({ id, name }) => ({
       id,
-      cells: [name, ...papers.map((paper) => valueOf(paper.id, id) || copy.notReported), state.mine[id]?.text ?? ''],
+      cells: [
+        name,
+        ...papers.map((paper) => valueOf(paper.id, id) || absentOf(paper.id, id)),
+        state.mine[id]?.text ?? '',
+      ],
     })),
   }
 }

@@ -66,7 +66,7 @@ export function DesignTable({ open, designs }: Props) {
 }
 
 function Attribute({ row, open, designs }: Props & { row: AttributeRow }) {
-  const { papers, state, setState } = designs
+  const { papers, state, setState, absentOf } = designs
   const { mayWrite, grid } = open
   const name = grid.columnById.get(row.id)?.name ?? row.id
   const mine = state.mine[row.id]
@@ -98,7 +98,7 @@ function Attribute({ row, open, designs }: Props & { row: AttributeRow }) {
                     <span className="sr-only">
                       {name}, {shortCitation(paper)}:{' '}
                     </span>
-                    {value === '' ? <span className="text-ink-muted">{copy.notReported}</span> : value}
+                    {value === '' ? <span className="text-ink-muted">{absentOf(paper.id, row.id)}</span> : value}
                   </button>
                 }
               />

@@ -7,7 +7,6 @@ export const copy = {
   attribute: 'Attribute',
   mine: 'My design',
   mineOf: (attribute: string) => `My design: ${attribute}`,
-  notReported: 'not reported',
   borrow: (attribute: string, paper: string) => `Take ${attribute} from ${paper} into my design`,
   borrowed: (paper: string) => `after ${paper}`,
   same: (n: number) => (n === 1 ? '1 attribute is the same in all' : `${n} attributes are the same in all`),
@@ -60,7 +59,7 @@ export const copy = {
   number: 'Write a number.',
   powerOfStudies: 'Power each study had for a difference like this',
   powerOf: (power: number) => `${Math.round(power * 100)} %`,
-  noN: 'sample size not reported',
+  noN: (why: string) => `sample size ${why}`,
   powerNote:
     'For the difference set above, with the people each study had in two equal groups: not for the effect that it found, which would only say its p again.',
   exports: { comparison: 'CSV of the comparison', sketch: 'Comparison and my design' },

@@ -1,6 +1,7 @@
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
 import { proposedThreats, splitAttributes } from '#science/designs/compare.ts'
+import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 
 import { designStateSchema, startState } from './design-state.ts'
@@ -18,10 +19,22 @@ export function useDesigns(open: OpenGrid) {
       ? ''
       : cellText(cell.value, cell.unit)
   }
+  /** Why a cell has no value, in words. */
+  const absentOf = (paperId: string, columnId: string) => absentText(grid, grid.cell(paperId, columnId))
   const { different, same } = splitAttributes(
     grid.columns.map(({ id }) => ({ id, values: papers.map((paper) => valueOf(paper.id, id)) })),
   )
   const threatsOf = (paperId: string) => proposedThreats((columnId) => valueOf(paperId, columnId) || undefined)
-  return { state, setState, papers, valueOf, different, same, threatsOf, left: open.papers.length - papers.length }
+  return {
+    state,
+    setState,
+    papers,
+    valueOf,
+    absentOf,
+    different,
+    same,
+    threatsOf,
+    left: open.papers.length - papers.length,
+  }
 }
 export type Designs = ReturnType<typeof useDesigns>

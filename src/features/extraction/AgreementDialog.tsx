@@ -7,6 +7,7 @@ import {
   peopleAgreement,
   type ColumnAgreement,
 } from '#science/grid/column-agreement.ts'
+import { absentWords } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { rowLabel } from '#science/grid/export/grid-csv.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -119,7 +120,7 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
                         <div key={id} className="flex flex-wrap items-center gap-2">
                           <span className="font-semibold">{by.name}</span>
                           <span className="min-w-0 flex-1 wrap-anywhere">
-                            {isNone ? 'Not reported' : cellText(value, unit)}
+                            {isNone ? absentWords.notReported : cellText(value, unit)}
                           </span>
                           {mayWrite && (
                             <Button

@@ -8,6 +8,8 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 type Props = {
   cell: Cell
+  /** Why it has no value, in words; empty where it has one. */
+  absence: string
   column: number
   left: number
   width: number
@@ -25,16 +27,22 @@ const signs: Partial<Record<Cell['state'], LucideIcon>> = {
 }
 
 /** One cell as it stands in the grid: a suggestion is underlined with dashes, a decision is plain ink with its sign. */
-export const GridCell = memo(function GridCell({ cell, column, left, width, isActive, isNumber, unit, flag }: Props) {
+export const GridCell = memo(function GridCell({
+  cell,
+  absence,
+  column,
+  left,
+  width,
+  isActive,
+  isNumber,
+  unit,
+  flag,
+}: Props) {
   const Sign = signs[cell.state]
-  const isMissing = cell.state === 'not_reported'
-  const text = isMissing
-    ? cell.isDecided
-      ? 'Not reported'
-      : 'Nothing found'
-    : cellText(cell.value, cell.unit === unit ? undefined : cell.unit)
+  const isMissing = cell.value === undefined
+  const text = absence || cellText(cell.value, cell.unit === unit ? undefined : cell.unit)
   const words = [
-    gridCopy.states[cell.state],
+    ...(isMissing ? [] : [gridCopy.states[cell.state]]),
     ...(cell.isStale ? ['older question'] : []),
     ...(flag === undefined ? [] : ['check this']),
     ...(cell.isPending ? ['not sent yet'] : []),

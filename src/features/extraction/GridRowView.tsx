@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 
 import type { GridColumn, RowKind } from '#contract/grid.ts'
+import { absenceOf, type Miss } from '#science/grid/absence.ts'
 import type { Cell } from '#science/grid/cell.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
@@ -16,6 +17,8 @@ type Props = {
   kind: RowKind
   /** In the order of `allColumns`. */
   cells: readonly Cell[]
+  misses: ReadonlyMap<string, Miss> | undefined
+  isReading: boolean
   columns: readonly GridColumn[]
   allColumns: readonly GridColumn[]
   offsets: readonly number[]
@@ -64,6 +67,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
           <GridCell
             key={column.id}
             cell={cell}
+            absence={absenceOf(cell, props.misses?.get(column.id), props.isReading)}
             column={at}
             left={left}
             width={(offsets[at + 1] ?? left) - left}

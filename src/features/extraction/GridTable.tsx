@@ -179,6 +179,8 @@ export function GridTable(props: Props) {
               label={labels.get(row.id) ?? row.label ?? row.id}
               kind={row.kind}
               cells={grid.cellsOf(row.id)}
+              misses={grid.misses?.get(row.id)}
+              isReading={grid.isReading ?? false}
               columns={columns}
               allColumns={grid.columns}
               offsets={offsets}

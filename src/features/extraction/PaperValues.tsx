@@ -13,6 +13,7 @@ import { CellDetails } from '#research/grid/CellDetails.tsx'
 import { gridCopy } from '#research/grid/grid.copy.ts'
 import { usePaperCells } from '#research/grid/use-paper-cells.ts'
 import { verifyQuote } from '#science/evidence/verify-quote.ts'
+import { absentText } from '#science/grid/absence.ts'
 import type { Cell } from '#science/grid/cell.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { apiQuery } from '#shared/api/query.ts'
@@ -207,6 +208,7 @@ function Value({ open, cell, of, isChosen, onChoose, onShow }: ValueProps) {
   const part = useId()
   const name = open.grid.columnById.get(cell.columnId)?.name ?? ''
   const [passage] = cell.evidence
+  const absence = absentText(open.grid, cell)
   return (
     <li className="py-2">
       <button
@@ -218,11 +220,11 @@ function Value({ open, cell, of, isChosen, onChoose, onShow }: ValueProps) {
       >
         <span className="text-xs font-semibold text-ink-muted">{of === undefined ? name : `${of}: ${name}`}</span>
         <span dir="auto" className="min-w-0 flex-1 basis-full wrap-anywhere">
-          {cellText(cell.value, cell.unit) || (cell.state === 'not_reported' ? '–' : copy.values.nothing)}
+          {absence || cellText(cell.value, cell.unit)}
         </span>
       </button>
       <p className="mt-1 flex flex-wrap items-center gap-2 px-1">
-        <Badge tone={tones[cell.state]}>{gridCopy.states[cell.state]}</Badge>
+        {absence === '' && <Badge tone={tones[cell.state]}>{gridCopy.states[cell.state]}</Badge>}
         {passage && (
           <button
             type="button"

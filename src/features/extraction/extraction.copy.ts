@@ -36,7 +36,6 @@ export const copy = {
     noColumns: 'This grid has no columns yet.',
     filled: (said: number, all: number) => `${said.toLocaleString('en')} of ${count(all, 'cell', 'cells')} filled`,
     withEmpty: (empty: number) => `Show ${count(empty, 'empty cell', 'empty cells')}`,
-    nothing: 'Nothing yet',
     show: 'Show the passage',
     elsewhere: 'The passage does not stand in what is open here',
     elsewhereWhy: 'It was taken from another text of this paper. Open the text or the pages and try again.',

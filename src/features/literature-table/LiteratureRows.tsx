@@ -194,10 +194,10 @@ function Cell({ column, shown, fallbackRow, isActive, onCell }: CellProps) {
         <span
           className={classNames(
             state === 'suggested' && 'underline decoration-ink-faint decoration-dashed decoration-1 underline-offset-4',
-            state === 'not_reported' && 'text-ink-muted italic',
+            cell?.value === undefined && 'text-ink-muted italic',
           )}
         >
-          {text || <span className="text-ink-faint">–</span>}
+          {text}
         </span>
         <span className="sr-only">{`, ${column.name}, ${gridCopy.states[state]}`}</span>
       </button>

@@ -3,7 +3,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import type { Tally } from '#research/evidence/checked-citations.ts'
+import { foundWords, type Tally } from '#research/evidence/checked-citations.ts'
 import { copy } from './syntheses.copy.ts'
 
 type Props = { synthesis: Synthesis; tally: Tally; papers: number }
@@ -18,10 +18,10 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
       title="How this was made"
       action={<HelpLink article="citations-you-can-check" about="how quotes are looked up" />}
     >
-      <p>{isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive}</p>
+      <p>{isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive(tally.summaries)}</p>
       <p className="mt-1">
         From {count(papers, 'paper', 'papers')}. This page looked up {count(tally.citations, 'quote', 'quotes')}:{' '}
-        {tally.found} found in the papers’ text
+        {foundWords(tally)}
         {tally.missing > 0 && `, ${tally.missing} not found and struck out`}
         {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}.
       </p>

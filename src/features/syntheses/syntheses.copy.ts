@@ -24,8 +24,8 @@ export const copy = {
   renamedElsewhere: (title: string) =>
     `This synthesis was changed elsewhere and is now called “${title}”. Your name is kept: save it again to use it.`,
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
-  extractive:
-    'Written from the papers’ own sentences: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.',
+  extractive: (summaries: number) =>
+    `Written from sentences of ${summaries > 0 ? 'the texts that are here, some of them summaries by Roadrunner' : 'the papers themselves'}: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.`,
   writtenHere: 'Written in this browser',
   writtenHereWhy:
     'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',

@@ -1,6 +1,7 @@
 import { CircleDashed, CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
+import { provenanceWords } from '#science/evidence/provenance.ts'
 import { Tooltip } from '#shared/ui/Tooltip.tsx'
 
 import type { CheckedCitation } from './checked-citations.ts'
@@ -19,11 +20,17 @@ type Props = {
 }
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
-export function CitationMark({ checked: { citation, paper, verified, start, end, page }, onOpen, isCopied }: Props) {
+export function CitationMark({
+  checked: { citation, paper, verified, start, end, page, provenance },
+  onOpen,
+  isCopied,
+}: Props) {
   const label = paper ? citationLabel(paper) : 'Unknown paper'
   if (!paper && isCopied && citation.verified !== 'none') {
     return (
-      <Tooltip label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}”`}>
+      <Tooltip
+        label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}” (${provenanceWords(provenance, page)})`}
+      >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
           <CircleDashed aria-hidden size={12} className="self-center" />
@@ -34,7 +41,7 @@ export function CitationMark({ checked: { citation, paper, verified, start, end,
   }
   if (verified === 'none' || !paper) {
     return (
-      <Tooltip label="The quoted words do not stand in this paper's text.">
+      <Tooltip label="The quoted words do not stand in the text of this paper that is here.">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
           <CircleSlash aria-hidden size={12} className="self-center" />

@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, CircleSlash } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import type { Evidence } from '#contract/evidence.ts'
+import { provenanceWords } from '#science/evidence/provenance.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { useCheckedEvidence, type CheckedEvidence } from './document-text.queries.ts'
@@ -38,8 +39,9 @@ export function EvidenceQuote({ evidence, onShow, className }: Props) {
       <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 pl-3.5 text-xs text-ink-muted">
         <span className="inline-flex items-center gap-1.5" role="status">
           <StateSign state={checked.state} />
-          {copy.states[checked.state]}
-          {evidence.page !== undefined && isFound && `, ${copy.page(evidence.page)}`}
+          {checked.state === 'exact' || checked.state === 'normalised'
+            ? copy.found[checked.state](provenanceWords(checked.provenance, checked.page))
+            : copy.states[checked.state]}
         </span>
         {isFound &&
           (onShow ? (

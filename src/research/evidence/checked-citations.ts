@@ -1,6 +1,7 @@
 import type { Evidence, Verification } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
+import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
@@ -12,16 +13,17 @@ export type CheckedCitation = {
   end: number
   /** Page of the full text, where the quote stands there. */
   page?: number
+  /** Whose words it is, where it was found. */
+  provenance: Provenance
 }
 export type CheckedSentence = { sentence: Sentence; citations: CheckedCitation[]; isSupported: boolean }
 export type CheckedSection = { section: Section; sentences: CheckedSentence[] }
 
-/** What the page itself found when it looked every quote up. */
-export type Tally = { citations: number; found: number; missing: number; unsupported: number }
+/** What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner. */
+export type Tally = { citations: number; found: number; summaries: number; missing: number; unsupported: number }
 
 /** Looks a quote up in the paper's texts as the page has them: what a server says about it is not taken on faith. */
-function check(citation: Evidence, papers: ReadonlyMap<string, ReadablePaper>): CheckedCitation {
-  const paper = papers.get(citation.documentId)
+export function checkCitation(citation: Evidence, paper: ReadablePaper | undefined): CheckedCitation {
   const found = paper ? evidenceFor(paper, citation.quote) : undefined
   return {
     citation,
@@ -29,6 +31,14 @@ function check(citation: Evidence, papers: ReadonlyMap<string, ReadablePaper>): 
     verified: found?.verified ?? 'none',
     start: found?.start ?? 0,
     end: found?.end ?? 0,
+    provenance:
+      paper && found
+        ? provenanceOf(
+            found,
+            paper,
+            paper.fullTexts?.map(({ textHash }) => textHash),
+          )
+        : 'unknown',
     ...(found?.page !== undefined && { page: found.page }),
   }
 }
@@ -39,7 +49,7 @@ export function checkSections(sections: readonly Section[], papers: readonly Rea
   return sections.map((section) => ({
     section,
     sentences: section.sentences.map((sentence) => {
-      const citations = sentence.citations.map((citation) => check(citation, byId))
+      const citations = sentence.citations.map((citation) => checkCitation(citation, byId.get(citation.documentId)))
       const isSupported = sentence.states === 'frame' || citations.some(({ verified }) => verified !== 'none')
       return { sentence, citations, isSupported }
     }),
@@ -49,11 +59,20 @@ export function checkSections(sections: readonly Section[], papers: readonly Rea
 export function tallyOf(sections: readonly CheckedSection[]): Tally {
   const sentences = sections.flatMap((section) => section.sentences)
   const citations = sentences.flatMap((sentence) => sentence.citations)
-  const found = citations.filter(({ verified }) => verified !== 'none').length
+  const stand = citations.filter(({ verified }) => verified !== 'none')
+  const found = stand.length
   return {
     citations: citations.length,
     found,
+    summaries: stand.filter(({ provenance }) => provenance === 'summary').length,
     missing: citations.length - found,
     unsupported: sentences.filter(({ isSupported }) => !isSupported).length,
   }
 }
+
+/** How many quotes were found, and whose words they are: a summary by Roadrunner is no text of a paper. */
+export const foundWords = ({ found, summaries }: Pick<Tally, 'found' | 'summaries'>): string =>
+  [
+    ...(summaries < found || found === 0 ? [`${found - summaries} found in the papers’ own text`] : []),
+    ...(summaries > 0 ? [`${summaries} found in summaries by Roadrunner`] : []),
+  ].join(', ')

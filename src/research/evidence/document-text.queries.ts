@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { PaperText } from '#contract/files.ts'
 import type { Evidence, Verification } from '#contract/evidence.ts'
-import { documentText } from '#science/evidence/document-text.ts'
-import { joinedPages } from '#science/evidence/full-text.ts'
-import { verifyQuote } from '#science/evidence/verify-quote.ts'
+import { documentText, textHash } from '#science/evidence/document-text.ts'
+import { fullTextOf, joinedPages, pageAt } from '#science/evidence/full-text.ts'
+import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
+import { verifyQuote, type QuotePlace } from '#science/evidence/verify-quote.ts'
 
 import { paperTextQuery } from '../papers/opened-papers.queries.ts'
 import { paperQuery } from '../papers/papers.queries.ts'
@@ -15,7 +16,16 @@ const withText = (answer: PaperText) => ({ ...answer, text: joinedPages(answer.p
 export const documentTextQuery = (documentId: string) => ({ ...paperTextQuery(documentId), select: withText })
 
 /** How a quote stands in its paper's text now: looked up here, whatever was said of it elsewhere. */
-export type CheckedEvidence = { state: 'checking' | 'unchecked' | Verification; start: number; end: number }
+export type CheckedEvidence = {
+  state: 'checking' | 'unchecked' | Verification
+  start: number
+  end: number
+  /** Whose words they are, where they were found. */
+  provenance: Provenance
+  page?: number
+}
+
+const placed = ({ verified, start, end }: QuotePlace) => ({ state: verified, start, end })
 
 /** Looks a piece of evidence up in the text of its paper. `unchecked`: the text could not be had. */
 export function useCheckedEvidence(evidence: Pick<Evidence, 'documentId' | 'quote'>): CheckedEvidence {
@@ -23,11 +33,19 @@ export function useCheckedEvidence(evidence: Pick<Evidence, 'documentId' | 'quot
   const found = data && verifyQuote(evidence.quote, data.text)
   // A quote of the record's own abstract stays one, in whatever words the file prints it.
   const isMissed = data?.source === 'file' && found?.verified === 'none'
-  const record = useQuery({ ...paperQuery(evidence.documentId), enabled: isMissed })
-  if (!found || (isMissed && record.isPending)) {
-    return { state: isError ? 'unchecked' : 'checking', start: 0, end: 0 }
+  // Whose words a title and an abstract are, the record alone says.
+  const asksRecord = isMissed || (data?.source === 'abstract' && found?.verified !== 'none')
+  const record = useQuery({ ...paperQuery(evidence.documentId), enabled: asksRecord })
+  if (!found || (asksRecord && record.isPending)) {
+    return { state: isError ? 'unchecked' : 'checking', start: 0, end: 0, provenance: 'unknown' }
   }
-  const { verified, start, end } =
-    isMissed && record.data ? verifyQuote(evidence.quote, documentText(record.data)) : found
-  return { state: verified, start, end }
+  if (data.source === 'file' && !isMissed) {
+    const page = pageAt(fullTextOf(data.pages), found.start)
+    return { ...placed(found), provenance: 'full-text', ...(page !== undefined && { page }) }
+  }
+  if (!record.data) return { ...placed(found), provenance: 'unknown' }
+  const text = documentText(record.data)
+  const place = isMissed ? verifyQuote(evidence.quote, text) : found
+  const hash = isMissed ? textHash(text) : data.textHash
+  return { ...placed(place), provenance: provenanceOf({ textHash: hash, start: place.start }, record.data) }
 }

@@ -2,12 +2,14 @@ import type { CheckedEvidence } from './document-text.queries.ts'
 
 export const evidenceCopy = {
   states: {
-    checking: 'Looking it up in the paper …',
+    checking: 'Looking it up …',
     unchecked: 'Not looked up: the paper’s text could not be loaded',
-    exact: 'Stands in the paper word for word',
-    normalised: 'Stands in the paper, set in another way',
-    none: 'No source found: these words are not in the paper’s text',
-  } satisfies Record<CheckedEvidence['state'], string>,
-  page: (page: number) => `page ${page}`,
+    none: 'No source found: these words are not in the text of this paper that is here',
+  } satisfies Record<Exclude<CheckedEvidence['state'], 'exact' | 'normalised'>, string>,
+  /** `where`: whose words they are, and the page. */
+  found: {
+    exact: (where: string) => `Stands word for word in ${where}`,
+    normalised: (where: string) => `Stands, set in another way, in ${where}`,
+  },
   open: 'Open the passage',
 }

@@ -2,6 +2,7 @@ import { Check, CircleSlash, MessageSquareWarning, RotateCcw } from 'lucide-reac
 import { useState, type FormEvent, type ReactNode } from 'react'
 
 import type { GridColumn } from '#contract/grid.ts'
+import { absentText, absentWords } from '#science/grid/absence.ts'
 import { cellText, readCellText } from '#science/grid/cell-text.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -38,12 +39,15 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
   const cell = grid.cell(place.rowId, place.columnId)
   if (!column || !cell) return null
   const text = cellText(cell.value, cell.unit)
+  const absence = absentText(grid, cell)
+  const miss = cell.value === undefined ? grid.misses?.get(place.rowId)?.get(place.columnId) : undefined
+  const evidence = miss?.because !== undefined && cell.evidence.length === 0 ? (miss.evidence ?? []) : cell.evidence
   const canConfirm = cell.state === 'suggested' || cell.state === 'disputed' || cell.isStale
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-1 text-xs font-semibold text-ink-muted">{column.name}</p>
-        <Badge tone={stateTone[cell.state]}>{copy.states[cell.state]}</Badge>
+        {absence === '' && <Badge tone={stateTone[cell.state]}>{copy.states[cell.state]}</Badge>}
       </div>
       {isEditing ? (
         <CellEditor
@@ -61,7 +65,7 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
         />
       ) : (
         <p dir="auto" className="text-base wrap-anywhere whitespace-pre-line">
-          {text || (cell.state === 'not_reported' ? 'Not reported' : 'Nothing yet')}
+          {absence || text}
         </p>
       )}
       {flag !== undefined && <Remark>Check this: {flag}</Remark>}
@@ -113,14 +117,14 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
           )}
         </div>
       )}
-      {cell.evidence.length > 0 ? (
+      {evidence.length > 0 ? (
         <div className="space-y-2">
-          {cell.evidence.map((evidence) => (
+          {evidence.map((passage) => (
             <EvidenceQuote
-              key={`${evidence.documentId} ${evidence.start} ${evidence.quote}`}
-              evidence={evidence}
+              key={`${passage.documentId} ${passage.start} ${passage.quote}`}
+              evidence={passage}
               {...(onShow && {
-                onShow: (at) => onShow({ documentId: evidence.documentId, quote: evidence.quote, ...at }),
+                onShow: (at) => onShow({ documentId: passage.documentId, quote: passage.quote, ...at }),
               })}
             />
           ))}
@@ -150,7 +154,7 @@ function People({ open, place }: { open: CellGrid; place: CellPlace }) {
         <li key={id} className="flex flex-wrap items-center gap-2 text-sm">
           <span className="font-semibold">{by.name}</span>
           <span className="min-w-0 flex-1 wrap-anywhere">
-            {data.verb === 'not_reported' ? 'Not reported' : cellText(data.value, data.unit)}
+            {data.verb === 'not_reported' ? absentWords.notReported : cellText(data.value, data.unit)}
           </span>
           {open.mayWrite && (
             <Button

@@ -1,13 +1,15 @@
 import type { GridColumn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
+import type { Miss, RuleMisses } from '#science/grid/absence.ts'
 import type { Proposal, RuleCells } from '#science/grid/cell.ts'
-import type { ReadPaper } from '#science/grid/propose.ts'
+import type { ReadPaper, ReadRow } from '#science/grid/propose.ts'
 
 import type { RuleBatch, RuleRow } from './rule-batch.ts'
 
 /** `done` of `total` papers have been read with the columns as they are now. */
 export type RuleState = {
   cells: RuleCells
+  misses: RuleMisses
   textHashes: ReadonlyMap<string, string>
   done: number
   total: number
@@ -17,10 +19,10 @@ const BATCH = 24
 /** How often what was found is shown: each time all of it is counted, which takes longer for more papers. */
 const showEveryMs = (papers: number) => (papers > 500 ? 2000 : 250)
 
-const nothing: RuleState = { cells: new Map(), textHashes: new Map(), done: 0, total: 0 }
+const nothing: RuleState = { cells: new Map(), misses: new Map(), textHashes: new Map(), done: 0, total: 0 }
 const keyOf = ({ id, version, libraryKey }: GridColumn) => `${id}\n${version}\n${libraryKey ?? ''}`
 
-type Known = { textHash: string; keys: Set<string>; found: Map<string, Proposal> }
+type Known = { textHash: string; keys: Set<string>; found: Map<string, Proposal>; missed: Map<string, Miss> }
 
 /** Asks the rules beside the page, so that it stays quick; where there are no workers, in small steps in the page. */
 function createAsker() {
@@ -59,13 +61,14 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
     for (const listener of listeners) listener()
   }
 
-  const take = (read: ReadPaper, keys: readonly string[], found: ReadonlyMap<string, Proposal>): Known => {
+  const take = (read: ReadPaper, keys: readonly string[], row: ReadRow | undefined): Known => {
     const before = known.get(read.paper.id)
     const isSame = before?.textHash === read.textHash
     const next = {
       textHash: read.textHash,
       keys: new Set([...(isSame ? before.keys : []), ...keys]),
-      found: new Map([...(isSame ? before.found : []), ...found]),
+      found: new Map([...(isSame ? before.found : []), ...(row?.found ?? [])]),
+      missed: new Map([...(isSame ? before.missed : []), ...(row?.missed ?? [])]),
     }
     known.set(read.paper.id, next)
     return next
@@ -73,6 +76,7 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
 
   const run = async (papers: readonly Paper[], columns: readonly GridColumn[], mine: number) => {
     const cells = new Map(state.cells)
+    const misses = new Map(state.misses)
     const textHashes = new Map(state.textHashes)
     let shownAt = performance.now()
     for (let from = 0; from < papers.length; from += BATCH) {
@@ -88,15 +92,24 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
       const rows = lacking.length === 0 ? [] : await asker.ask({ papers: reads, columns: [...lacking] })
       if (turn !== mine) return
       const keys = lacking.map(keyOf)
-      const found = new Map(rows.map((row) => [row.id, row.found]))
+      const byId = new Map(rows.map((row) => [row.id, row]))
       for (const read of reads) {
         textHashes.set(read.paper.id, read.textHash)
-        if (lacking.length > 0) cells.set(read.paper.id, take(read, keys, found.get(read.paper.id) ?? new Map()).found)
+        if (lacking.length === 0) continue
+        const { found, missed } = take(read, keys, byId.get(read.paper.id))
+        cells.set(read.paper.id, found)
+        misses.set(read.paper.id, missed)
       }
       const done = Math.min(from + BATCH, papers.length)
       if (done < papers.length && performance.now() - shownAt < showEveryMs(papers.length)) continue
       shownAt = performance.now()
-      set({ cells: new Map(cells), textHashes: new Map(textHashes), done, total: papers.length })
+      set({
+        cells: new Map(cells),
+        misses: new Map(misses),
+        textHashes: new Map(textHashes),
+        done,
+        total: papers.length,
+      })
     }
   }
 
@@ -110,6 +123,8 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
       turn += 1
       const mine = turn
       if (papers.length === 0) return
+      const isAsked = ({ id }: Paper) => columns.every((column) => known.get(id)?.keys.has(keyOf(column)))
+      if (!papers.every(isAsked)) set({ ...state, done: 0, total: papers.length })
       run(papers, columns, mine).catch(() => {
         // Rules that cannot be had leave the grid to people and the service: it is said, and nothing is lost.
         if (turn === mine) set({ ...state, done: papers.length, total: papers.length })

@@ -14,7 +14,7 @@ import { useSaver } from '../analyses/use-saver.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
 import { mayWriteInto } from './may-write-into.ts'
-import { useRuleCells } from './use-rule-cells.ts'
+import { isReadingRules, useRuleCells } from './use-rule-cells.ts'
 import { useSettled } from './use-settled.ts'
 
 const noPapers: readonly Paper[] = []
@@ -55,9 +55,19 @@ export function useGrid(id: string) {
   const columns = useMemo(() => columnsOf(first, changed), [first, changed])
   const rules = useRuleCells(papers, columns)
   const documentIds = head?.documentIds ?? noIds
+  const isReading = (papersState.isFetching && papers.length === 0) || isReadingRules(papers, rules)
   const grid = useMemo(
-    () => keeper.grid({ documentIds, body, log: gridLog, rules: rules.cells, papers: byId }),
-    [keeper, documentIds, body, gridLog, rules.cells, byId],
+    () =>
+      keeper.grid({
+        documentIds,
+        body,
+        log: gridLog,
+        rules: rules.cells,
+        misses: rules.misses,
+        isReading,
+        papers: byId,
+      }),
+    [keeper, documentIds, body, gridLog, rules.cells, rules.misses, isReading, byId],
   )
 
   const latest = useRef(grid)

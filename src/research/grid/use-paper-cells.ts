@@ -9,7 +9,7 @@ import { useEntryLog } from '../analyses/use-entry-log.ts'
 import { createGridKeeper } from './grid-keeper.ts'
 import { createWrites } from './grid-writes.ts'
 import { mayWriteInto } from './may-write-into.ts'
-import { useRuleCells } from './use-rule-cells.ts'
+import { isReadingRules, useRuleCells } from './use-rule-cells.ts'
 
 const startBody = emptyGridBody()
 
@@ -26,9 +26,19 @@ export function usePaperCells(id: string, paper: Paper) {
   const byId = useMemo(() => new Map([[paper.id, paper]]), [paper])
   const columns = useMemo(() => columnsOf(body.columns, gridLog.columns), [body, gridLog.columns])
   const rules = useRuleCells(papers, columns)
+  const isReading = isReadingRules(papers, rules)
   const grid = useMemo(
-    () => keeper.grid({ documentIds, body, log: gridLog, rules: rules.cells, papers: byId }),
-    [keeper, documentIds, body, gridLog, rules.cells, byId],
+    () =>
+      keeper.grid({
+        documentIds,
+        body,
+        log: gridLog,
+        rules: rules.cells,
+        misses: rules.misses,
+        isReading,
+        papers: byId,
+      }),
+    [keeper, documentIds, body, gridLog, rules.cells, rules.misses, isReading, byId],
   )
   const latest = useRef(grid)
   useEffect(() => {

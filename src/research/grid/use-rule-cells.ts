@@ -5,7 +5,11 @@ import type { GridColumn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { readText } from './read-text.ts'
-import { createRuleEngine } from './rule-engine.ts'
+import { createRuleEngine, type RuleState } from './rule-engine.ts'
+
+/** Whether what the rules find in these papers is still on its way. */
+export const isReadingRules = (papers: readonly Paper[], { done, total }: Pick<RuleState, 'done' | 'total'>): boolean =>
+  papers.length > 0 && (total === 0 || done < total)
 
 /** What the rules find in these papers for these columns; grows while they are read. */
 export function useRuleCells(papers: readonly Paper[], columns: readonly GridColumn[]) {

@@ -7,11 +7,11 @@ import { abstractStart, documentText, textHash } from './document-text.ts'
 export const provenances = ['title', 'abstract', 'full-text', 'summary', 'unknown'] as const
 export type Provenance = (typeof provenances)[number]
 
-type Cited = Pick<Paper, 'title' | 'abstract' | 'origin'>
+type Cited = Pick<Paper, 'title' | 'abstract' | 'origin' | 'summarised'>
 
 /** Papers of the starter library carry a summary that Roadrunner wrote where others carry their abstract. */
-export const isSummarised = ({ origin }: Pick<Paper, 'origin'>): boolean =>
-  origin.some(({ kind }) => kind === 'starter')
+export const isSummarised = ({ origin, summarised }: Pick<Paper, 'origin' | 'summarised'>): boolean =>
+  summarised ?? origin.some(({ kind }) => kind === 'starter')
 
 /**
  * Where a passage stands. `fullTexts`: hashes of the texts read from the paper's files. A passage in a text that is none

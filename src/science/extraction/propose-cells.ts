@@ -12,6 +12,10 @@ export type { AbstainedCell, ColumnField, LibraryColumn, PaperText, ProposedCell
 /** What the rules say of the columns of one paper: values to propose, and columns they leave empty and why. */
 export type ReadCells = { proposed: ProposedCell[]; abstained: AbstainedCell[] }
 
+/** Whether there is a rule for a column: of the others nothing is looked for. */
+export const hasRule = ({ id, libraryKey }: Pick<GridColumn, 'id' | 'libraryKey'>): boolean =>
+  Object.hasOwn(columnRules, libraryKey ?? id)
+
 /**
  * What the rules propose for the cells of one paper. A column that the rules do not know (a person's own), or about which
  * the text says nothing they can read, is absent: unknown is never an empty value. Each proposal carries the passages that

@@ -1,6 +1,7 @@
 import type { CellValue, GridColumn } from '#contract/grid.ts'
 import { cohenKappa } from '#science/agreement/cohen-kappa.ts'
 
+import { absentWords } from './absence.ts'
 import type { Cell } from './cell.ts'
 import { cellText } from './cell-text.ts'
 import type { Grid } from './grid.ts'
@@ -22,7 +23,7 @@ export type ColumnAgreement = {
 type Word = { value: CellValue | undefined }
 type Pair = { rowId: string; first: Word; second: Word }
 
-const said = ({ value }: Word) => (value === undefined ? 'not reported' : cellText(value).toLowerCase())
+const said = ({ value }: Word) => (value === undefined ? absentWords.notReported : cellText(value).toLowerCase())
 
 function agreementOf(column: GridColumn, pairs: readonly Pair[]): ColumnAgreement {
   const differ = pairs.filter(({ first, second }) => !sameValue(first.value, second.value)).map(({ rowId }) => rowId)

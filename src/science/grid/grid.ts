@@ -1,6 +1,7 @@
 import type { GridBody, GridColumn, GridRow } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 
+import type { RuleMisses } from './absence.ts'
 import { cellOf, type Cell, type Proposal, type RuleCells } from './cell.ts'
 import { effective, type GridLog, type RowLog } from './grid-log.ts'
 
@@ -10,6 +11,10 @@ export type GridInput = {
   log: GridLog
   rules: RuleCells
   papers: ReadonlyMap<string, Paper>
+  /** What the rules looked for and did not find. */
+  misses?: RuleMisses
+  /** Papers or what rules find in them are on their way: an empty cell is no answer yet. */
+  isReading?: boolean
 }
 
 /** A grid to read: rows, columns, and each cell when it is asked for. */

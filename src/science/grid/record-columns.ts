@@ -41,6 +41,10 @@ const answers: Record<string, (paper: Paper) => string | number | undefined> = {
   record_type: ({ publicationTypes, type }) => publicationTypes?.join(', ') || type.replaceAll('-', ' '),
 }
 
+/** Whether a column asks the record of a paper. */
+export const asksRecord = ({ libraryKey }: GridColumn): boolean =>
+  libraryKey !== undefined && Object.hasOwn(answers, libraryKey)
+
 /** What the record of a paper says to a column, where the column asks the record. */
 export function recordProposal(paper: Paper, { libraryKey }: GridColumn): Proposal | undefined {
   const value = libraryKey === undefined ? undefined : answers[libraryKey]?.(paper)

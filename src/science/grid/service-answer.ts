@@ -1,26 +1,35 @@
 import * as z from 'zod/mini'
 
 import type { Evidence } from '#contract/evidence.ts'
-import type { CellValue, GridColumn } from '#contract/grid.ts'
+import type { CellValue, GridColumn, LookedIn } from '#contract/grid.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { askDocument } from '#science/documents/ask-document.ts'
 
 import { cellText, readCellText } from './cell-text.ts'
-import { proposeRow, type ReadPaper } from './propose.ts'
+import { lookedInOf, proposeRow, type ReadPaper } from './propose.ts'
 
-/** What a service finds for one cell. Without `value` it looked and found nothing. */
-export type ServiceCell = { columnId: string; value?: CellValue; unit?: string; evidence?: Evidence[]; check?: string }
+/** What a service finds for one cell. Without `value` it looked (where) and found nothing, or left it empty (why). */
+export type ServiceCell = {
+  columnId: string
+  value?: CellValue
+  unit?: string
+  evidence?: Evidence[]
+  check?: string
+  lookedIn?: LookedIn
+  because?: string
+}
 
 const firstSentences = 2
 
 /**
  * Answers a paper's cells from its own words: by rules where they know the column, else, for a column of text, by the
- * sentences that speak of what is asked. Nothing is written that the paper does not say.
+ * sentences that speak of what is asked. Nothing is written that the paper does not say. A column that neither can look
+ * for is absent: nothing is said of it.
  */
 export function answerExtractively(read: ReadPaper, columns: readonly GridColumn[]): ServiceCell[] {
-  const found = proposeRow(read, columns)
-  return columns.map((column): ServiceCell => {
+  const { found, missed } = proposeRow(read, columns)
+  return columns.flatMap((column): ServiceCell | readonly ServiceCell[] => {
     const proposal = found.get(column.id)
     if (proposal) {
       const { value, unit, evidence, check } = proposal
@@ -32,11 +41,16 @@ export function answerExtractively(read: ReadPaper, columns: readonly GridColumn
         ...(check !== undefined && { check }),
       }
     }
-    if (column.type !== 'text') return { columnId: column.id }
+    const miss = missed.get(column.id)
+    if (miss?.because !== undefined || (miss && column.type !== 'text')) {
+      const { lookedIn, because, evidence = [] } = miss
+      return { columnId: column.id, lookedIn, evidence: [...evidence], ...(because !== undefined && { because }) }
+    }
+    if (column.type !== 'text') return []
     const { sentences } = askDocument(read.paper, read.text, `${column.name}. ${column.instruction ?? ''}`, {
       most: firstSentences,
     })
-    if (sentences.length === 0) return { columnId: column.id }
+    if (sentences.length === 0) return { columnId: column.id, lookedIn: lookedInOf(read) }
     const evidence = sentences.map(({ quote, start, end }) => ({
       documentId: read.paper.id,
       quote,
@@ -103,10 +117,12 @@ const answerSchema = z.object({
  */
 export function readExtraction(
   answer: string,
-  { paper }: ReadPaper,
+  paperRead: ReadPaper,
   columns: readonly GridColumn[],
   fullTexts: readonly FullText[],
 ): ServiceCell[] | undefined {
+  const { paper } = paperRead
+  const lookedIn = lookedInOf(paperRead)
   const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
   let parsed: unknown
   try {
@@ -119,9 +135,9 @@ export function readExtraction(
   const byColumn = new Map(read.data.cells.map((cell) => [cell.column, cell]))
   return columns.map((column): ServiceCell => {
     const said = byColumn.get(column.id)
-    if (said?.value === undefined || said.value === null || said.value === '') return { columnId: column.id }
+    if (said?.value === undefined || said.value === null || said.value === '') return { columnId: column.id, lookedIn }
     const value = readCellText(cellText(said.value), column)
-    if (!value.ok) return { columnId: column.id }
+    if (!value.ok) return { columnId: column.id, lookedIn, because: 'what was answered does not fit the column.' }
     const evidence = said.quote ? [evidenceFor(paper, said.quote, fullTexts)] : []
     const isFound = evidence.some(({ verified }) => verified !== 'none')
     return {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import type { GridBody } from '#contract/grid.ts'
+import type { GridBody, GridColumn } from '#contract/grid.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { columnById } from '#science/extraction/column-library.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
@@ -10,7 +10,7 @@ import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 testApi()
 
 let made = 0
-function open(texts: readonly string[]) {
+function open(texts: readonly string[], more: readonly GridColumn[] = []) {
   made += 1
   const owner = seedUserId('individual')
   const documentIds = texts.map((abstract, index) => {
@@ -32,7 +32,7 @@ function open(texts: readonly string[]) {
     })
     return id
   })
-  const columns = ['design', 'blinding', 'sample-size'].flatMap((id) => columnById(id) ?? [])
+  const columns = [...['design', 'blinding', 'sample-size'].flatMap((id) => columnById(id) ?? []), ...more]
   const id = `designs-${made}`
   worldNow().syntheses.put({
     id,
@@ -74,6 +74,15 @@ test('the calculator counts people, says what is wrong, and keeps a result; stud
   await user.clear(difference)
   await user.type(difference, '0')
   expect(screen.getByText('The difference to be found cannot be 0.')).toBeVisible()
+})
+
+test('what is missing says where it was looked for, and a question without a rule was not looked for', async () => {
+  const own = { id: 'own', version: 1, name: 'Own question', type: 'text' as const }
+  open([BLIND, 'Nothing of use.'], [own])
+  const table = await screen.findByRole('table', { name: 'Designs side by side' })
+  await waitFor(() => expect(table).toHaveTextContent(/Writer1.*not found in the abstract/))
+  expect(within(table).getAllByRole('button', { name: /^Own question,.*not looked for yet$/ })).toHaveLength(2)
+  expect(table).not.toHaveTextContent('not reported')
 })
 
 test('one paper is no comparison', async () => {

@@ -123,7 +123,7 @@ describe('by keyboard', () => {
     await user.keyboard('{Tab}{Tab}')
     expect(document.activeElement).toBe(cells(1)[2])
     await user.keyboard('n')
-    await waitFor(() => expect(cells(1)[2]).toHaveTextContent('Not reported'))
+    await waitFor(() => expect(cells(1)[2]).toHaveTextContent('not reported'))
     await waitFor(() => expect(logged()).toHaveLength(2))
     expect(logged()).toMatchObject([
       { kind: 'cell', verb: 'confirm', rowId: papers[0]?.id, columnId: 'year', value: papers[0]?.year },
@@ -156,7 +156,7 @@ describe('by keyboard', () => {
     const { user } = await openGrid()
     cells(1)[0]?.focus()
     await user.keyboard('n')
-    await waitFor(() => expect(cells(1)[0]).toHaveTextContent('Not reported'))
+    await waitFor(() => expect(cells(1)[0]).toHaveTextContent('not reported'))
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(cells(1)[0]).toHaveTextContent(String(papers[0]?.year)))
     await waitFor(() => expect(logged().map(({ kind }) => kind)).toEqual(['cell', 'undo']))

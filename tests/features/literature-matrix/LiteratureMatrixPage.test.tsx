@@ -71,7 +71,7 @@ describe('literature matrix', () => {
     const name = mark?.getAttribute('aria-label')?.replace(', not confirmed', '') ?? ''
     if (mark) await user.click(mark)
     const panel = await screen.findByRole('complementary', { name: 'Mark' })
-    expect(await within(panel).findByText('Stands in the paper word for word')).toBeInTheDocument()
+    expect(await within(panel).findByText(/^Stands word for word in /)).toBeInTheDocument()
     await user.click(within(panel).getByRole('button', { name: 'Confirm' }))
     expect(await within(table).findByRole('button', { name })).toBeInTheDocument()
     const id = idNow()

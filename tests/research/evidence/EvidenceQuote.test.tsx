@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
+import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { foundWords } from '#research/evidence/checked-citations.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { createQueryClient } from '#shared/query/query-client.ts'
 import { breakCall } from '#tests/support/faults.ts'
@@ -27,7 +29,7 @@ const show = (documentId: string, quote: string) => {
 
 test('a quote that stands in the paper says so and links to its place', async () => {
   show(PAPER, TITLE)
-  expect(await screen.findByText('Stands in the paper word for word')).toBeVisible()
+  expect(await screen.findByText('Stands word for word in the paper’s title')).toBeVisible()
   const address = screen.getByRole('link', { name: 'Open the passage' }).getAttribute('href') ?? ''
   expect(address).toContain(`/document/${PAPER}?`)
   expect(new URLSearchParams(address.split('?')[1]).get('s')).toBe('0')
@@ -35,7 +37,7 @@ test('a quote that stands in the paper says so and links to its place', async ()
 
 test('other capitals and spaces are the same words', async () => {
   show(PAPER, TITLE.toUpperCase().replace('MAUNA LOA', 'MAUNA  LOA'))
-  expect(await screen.findByText('Stands in the paper, set in another way')).toBeVisible()
+  expect(await screen.findByText('Stands, set in another way, in the paper’s title')).toBeVisible()
 })
 
 test('a quote that does not stand there is struck out and opens nothing', async () => {
@@ -50,4 +52,20 @@ test('a text that cannot be had is no verdict on the quote', async () => {
   show(PAPER, TITLE)
   expect(await screen.findByText(/Not looked up/)).toBeVisible()
   expect(screen.getByText(TITLE).tagName).toBe('BLOCKQUOTE')
+})
+
+test('words of a summary that Roadrunner wrote are never called the paper’s', async () => {
+  const [paper] = starterPapers
+  const quote = (paper?.abstract ?? '').split('. ')[0] ?? ''
+  show(paper?.id ?? '', quote)
+  expect(await screen.findByText('Stands word for word in a summary by Roadrunner')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/in the paper/)
+})
+
+test('a count of quotes tells summaries from the papers’ own text', () => {
+  expect(foundWords({ found: 24, summaries: 24 })).toBe('24 found in summaries by Roadrunner')
+  expect(foundWords({ found: 5, summaries: 2 })).toBe(
+    '3 found in the papers’ own text, 2 found in summaries by Roadrunner',
+  )
+  expect(foundWords({ found: 0, summaries: 0 })).toBe('0 found in the papers’ own text')
 })

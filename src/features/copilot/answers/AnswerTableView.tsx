@@ -1,5 +1,5 @@
 import type { AnswerTable } from '#contract/copilot.ts'
-import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { checkCitation } from '#research/evidence/checked-citations.ts'
 import { CitationMark } from '#research/evidence/CitationMark.tsx'
 import type { OpenedPassage } from '#research/evidence/passage-address.ts'
 
@@ -18,10 +18,7 @@ export function AnswerTableView({ table, checked, onOpen }: Props) {
   const markOf = ({ evidence }: Cell) => {
     if (!evidence || !checked.isSettled) return null
     const paper = checked.papers.find(({ id }) => id === evidence.documentId)
-    const found = paper && evidenceFor(paper, evidence.quote)
-    const { start, end, page } = found ?? { start: 0, end: 0 }
-    const place = { verified: found?.verified ?? ('none' as const), start, end, ...(page !== undefined && { page }) }
-    return <CitationMark checked={{ citation: evidence, paper, ...place }} onOpen={onOpen} />
+    return <CitationMark checked={checkCitation(evidence, paper)} onOpen={onOpen} />
   }
   return <CountedTable table={table} sourceOf={markOf} />
 }

@@ -1,4 +1,5 @@
 import type { Synthesis } from '#contract/syntheses.ts'
+import { absentText } from '#science/grid/absence.ts'
 import type { Grid } from '#science/grid/grid.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { sameValue } from '#science/grid/same-value.ts'
@@ -39,9 +40,8 @@ export function compareGrids(left: Grid, right: Grid): GridComparison {
       const isSame =
         sameValue(one.value, two.value) && (one.state === 'not_reported') === (two.state === 'not_reported')
       if (isSame) continue
-      const text = (cell: typeof one) =>
-        cell.state === 'not_reported' ? 'not reported' : cellText(cell.value, cell.unit)
-      differences.push({ rowId: id, column: column.name, left: text(one), right: text(two) })
+      const text = (grid: Grid, cell: typeof one) => absentText(grid, cell) || cellText(cell.value, cell.unit)
+      differences.push({ rowId: id, column: column.name, left: text(left, one), right: text(right, two) })
     }
   }
   return { columns, compared, same: compared - differences.length, differences }

@@ -7,9 +7,8 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, analysisQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { createGridKeeper } from '#research/grid/grid-keeper.ts'
 import { readText } from '#research/grid/read-text.ts'
-import { createRuleEngine } from '#research/grid/rule-engine.ts'
+import { createRuleEngine, type RuleState } from '#research/grid/rule-engine.ts'
 import { textHash } from '#science/evidence/document-text.ts'
-import type { RuleCells } from '#science/grid/cell.ts'
 import { tableOfGrid } from '#science/grid/export/document-table.ts'
 import { columnsOf } from '#science/grid/grid.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
@@ -81,7 +80,7 @@ async function evidenceTable(client: QueryClient, head: Synthesis): Promise<Cont
   const columns = columnsOf(body.columns, log.columns)
   const rules = await ruleCells(client, papers, columns)
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
-  const grid = keeper.grid({ documentIds, body, log, rules, papers: byId })
+  const grid = keeper.grid({ documentIds, body, log, rules: rules.cells, misses: rules.misses, papers: byId })
   const { head: names, groups } = tableOfGrid(grid, { title: '', provenance: [] })
   const rows = groups.flatMap((group) => group.rows.map((row) => [...row]))
   if (rows.length === 0) throw new LiveProblem(copy.emptyTable)
@@ -95,15 +94,19 @@ async function evidenceTable(client: QueryClient, head: Synthesis): Promise<Cont
 }
 
 /** What the rules find in the papers of a grid, as its own page finds it: beside the page, and remembered by nobody. */
-function ruleCells(client: QueryClient, papers: readonly Paper[], columns: readonly GridColumn[]): Promise<RuleCells> {
-  if (papers.length === 0) return Promise.resolve(new Map())
+function ruleCells(
+  client: QueryClient,
+  papers: readonly Paper[],
+  columns: readonly GridColumn[],
+): Promise<Pick<RuleState, 'cells' | 'misses'>> {
+  if (papers.length === 0) return Promise.resolve({ cells: new Map(), misses: new Map() })
   return new Promise((resolve) => {
     const engine = createRuleEngine((paper) => readText(client, paper))
     engine.subscribe(() => {
-      const { cells, done, total } = engine.current()
+      const { cells, misses, done, total } = engine.current()
       if (done < total) return
       engine.stop()
-      resolve(cells)
+      resolve({ cells, misses })
     })
     engine.update(papers, columns)
   })

@@ -1,5 +1,6 @@
 import type { GridColumn, GridRow } from '#contract/grid.ts'
 
+import { absentText } from '../absence.ts'
 import { cellText } from '../cell-text.ts'
 import type { Grid } from '../grid.ts'
 import { rowLabel } from './grid-csv.ts'
@@ -16,9 +17,6 @@ export type DocumentTable = {
   provenance: readonly string[]
 }
 
-/** What a missing value reads in a document: never blank. */
-export const NOT_REPORTED_WORDS = 'not reported'
-
 const headOf = ({ name, unit }: GridColumn) => (unit ? `${name} (${unit})` : name)
 
 /** The grid, or some of its rows and columns, as a table whose first column names the row. */
@@ -31,9 +29,7 @@ export function tableOfGrid(
     rowLabel(grid, row),
     ...columns.map((column) => {
       const cell = grid.cell(row.id, column.id)
-      if (!cell || cell.state === 'empty') return ''
-      if (cell.state === 'not_reported') return NOT_REPORTED_WORDS
-      return cellText(cell.value, cell.unit === column.unit ? undefined : cell.unit)
+      return absentText(grid, cell) || cellText(cell?.value, cell?.unit === column.unit ? undefined : cell?.unit)
     }),
   ])
   return { title, head: ['Paper', ...columns.map(headOf)], groups: [{ rows: lines }], provenance }

@@ -4,11 +4,12 @@ import type { GridColumn, GridRow } from '#contract/grid.ts'
 import { disarm } from '#science/records/csv-lists.ts'
 
 import type { Cell, CellAuthor } from '../cell.ts'
+import { absentText } from '../absence.ts'
 import { cellText } from '../cell-text.ts'
 import type { Grid } from '../grid.ts'
 import { shortCitation } from '../record-columns.ts'
 
-/** What stands in a cell for which somebody looked and found nothing. A cell nobody looked at stays empty. */
+/** What stands in a cell of which a person or a run said that it is not there. The state beside it says the rest. */
 export const NOT_REPORTED = 'NR'
 
 const author = (by: CellAuthor | undefined) => {
@@ -54,7 +55,7 @@ export function wideCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
         cell?.unit ?? '',
         pages(cell),
         quotes(cell),
-        cell?.state ?? 'empty',
+        absentText(grid, cell) || (cell?.state ?? 'empty'),
         author(cell?.by),
       ]
     })
@@ -94,7 +95,7 @@ export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
           name,
           exportedValue(cell),
           cell.unit ?? '',
-          cell.state,
+          absentText(grid, cell) || cell.state,
           pages(cell),
           quotes(cell),
           found,

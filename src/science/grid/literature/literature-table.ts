@@ -3,8 +3,9 @@ import type { CitationStyle } from '../../citations/reference-styles.ts'
 
 import { groupRows, keysOf, NO_VALUE } from '../arrange.ts'
 import type { Cell } from '../cell.ts'
+import { absentText } from '../absence.ts'
 import { cellText } from '../cell-text.ts'
-import { NOT_REPORTED_WORDS, type DocumentTable } from '../export/document-table.ts'
+import type { DocumentTable } from '../export/document-table.ts'
 import type { Grid } from '../grid.ts'
 import { definedAbbreviations, usedAbbreviations } from './abbreviations.ts'
 import { studyCell, studyRows, type StudyOf, type StudyRow } from './study-rows.ts'
@@ -29,9 +30,8 @@ export type LiteratureTable = {
   abbreviations: readonly { short: string; long: string }[]
 }
 
-function textOf(cell: Cell | undefined, column: GridColumn, length: TextLength): string {
-  if (!cell || cell.state === 'empty') return ''
-  if (cell.value === undefined) return cell.isDecided ? NOT_REPORTED_WORDS : ''
+function textOf(grid: Grid, cell: Cell | undefined, column: GridColumn, length: TextLength): string {
+  if (cell?.value === undefined) return absentText(grid, cell)
   const text = cellText(cell.value, cell.unit === column.unit ? undefined : cell.unit)
   return length === 'short' && column.type === 'text' ? shortText(text) : text
 }
@@ -50,7 +50,7 @@ export function literatureTable(grid: Grid, choice: TableChoice): LiteratureTabl
         citation: citedAs(study.papers, choice.style, choice.length, index + 1),
         cells: columns.map((column) => {
           const cell = studyCell(grid, study, column.id)
-          return { cell, text: textOf(cell, column, choice.length) }
+          return { cell, text: textOf(grid, cell, column, choice.length) }
         }),
       },
     ]),
