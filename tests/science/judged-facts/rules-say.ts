@@ -17,7 +17,7 @@ export function rulesSay(text: string, kind: TextKind): Said {
     switch (fact.kind) {
       case 'effect-size': {
         const bounds = fact.interval ?? fact.outside
-        // An "estimate" has no measure and is never proposed as an effect: only its interval is said.
+        // An "estimate" names no measure and is never the main effect of a paper: only its interval is said.
         const named = fact.measure !== 'estimate'
         return [
           ...(named ? [say('effect', fact.measure, fact.value)] : []),
