@@ -10,7 +10,7 @@ const fraction = new RegExp(
   'dgi',
 )
 const fractionAfter = new RegExp(String.raw`^\s?[[(](${SLOT})\s?(?:\/|of)\s?(${SLOT})`, 'dg')
-const level = /^\s?-?(?:CIs?\b|CrIs?\b|C\.I\.|confidence|credib|prediction|highest|limits)/i
+const level = /^\s?-?(?:CI(?:s|ca)?\b|uncertainty|CrIs?\b|C\.I\.|confidence|credib|prediction|highest|limits)/i
 
 /** Every percentage that a text reports, in order. Levels of confidence ("95% CI", "CI 95%") are none. */
 export function percentagesIn(text: string): Percentage[] {

@@ -10,7 +10,7 @@ import { tellsOfOthers } from './other-study.ts'
 export type SampleRole = 'randomised' | 'total' | 'analysed' | 'group' | 'part' | 'event' | 'screened' | 'planned' | 'population' | 'other-study' | 'unclear' // prettier-ignore
 
 const few = String.raw`(?:[\w,'’/-]+\s){0,3}`
-const more = String.raw`(?:\s\([^)]{0,60}\))?(?:,?\s[\w'’/-]+){0,8}?`
+const more = String.raw`(?:\s\([^)]{0,80}\))?(?:,?\s(?:[\w'’/±%<>≤≥=\uE000\uE001-]+|\([^)]{0,60}\))){0,12}?`
 const were = String.raw`,?\s(?:were|was|are|have been|had been|being)\s(?:\w+\s){0,2}?`
 const at = (source: string) => new RegExp(String.raw`\b(?:${source})\s${few}$`, 'i')
 const then = (source: string) => new RegExp(String.raw`^${more}${were}(?:${source})\b`, 'i')
@@ -54,13 +54,24 @@ const goesTo =
   /^(?:\s[\w,'’-]+){0,4}?\s(?:(?:were|was) (?:randomly )?(?:assigned|allocated|randomi[sz]ed)\s)?(?:to|in)\s(?!be\b|one\b|either\b|two\b|three\b|receive either)(?:the\s)?(?:[\w-]+[\s]){0,5}?(?:group|arm|and\s\uE000|or\s\uE000|,\s\uE000)/i
 /** "376 patients randomised to A, 124 to B" */
 const sharedOut = new RegExp(
-  String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?[^.;]{2,70}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b`,
+  String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?[^.;]{2,160}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b`,
   'i',
 )
 /** "67 patients were randomly allocated to oxygen (n = 36) or air (n = 31)": the arms stand behind the whole. */
 const twoArms = /\([nN]\s?=\s?\uE000.{1,120}\([nN]\s?=\s?\uE000/
 /** "2,032 people with the disease and 5,328 controls" */
 const besideControls = new RegExp(String.raw`\band\s(?:in\s)?${SLOT}\s(?:[\w,-]+\s){0,4}?controls?\b`, 'i')
+/** "14 patients with meningitis and 173 patients with stroke", "17 depressed subjects were compared with 16 subjects" */
+const besideOthers = new RegExp(
+  String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) compared (?:with|to)|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,2}?(?:patients|subjects|participants)\b`,
+  'i',
+)
+const comparedWith = String.raw`compared (?:with|to)\s(?:[\w-]+\s){0,2}`
+/** "Group 1 (recurrent abortion) consisted of 357 women" */
+const oneOfGroups = new RegExp(
+  String.raw`\b(?:group|arm)\s(?:\uE000|[A-Z1-9]\b)[^.;]{0,60}\s(?:consisted of|comprised|included|contained)\s(?:[\w-]+\s){0,2}$|${comparedWith}$`,
+  'i',
+)
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
 const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
@@ -79,7 +90,7 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   const isPlan = plannedBefore.test(before) || plannedAfter.test(after)
   if (eachGroup.test(after) || perGroup.test(before)) return isPlan ? 'planned' : 'group'
   if (of !== 'n' && randomisedAfter.test(after) && twoArms.test(after)) return 'randomised'
-  if (of !== 'n' && besideControls.test(after)) return 'group'
+  if (of !== 'n' && (besideControls.test(after) || besideOthers.test(after) || oneOfGroups.test(before))) return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'
   if (of !== 'n' && value > 1 && randomisedAfter.test(after)) return 'randomised'
   if (isPlan) return 'planned'

@@ -17,7 +17,12 @@ export function rulesSay(text: string, kind: TextKind): Said {
     switch (fact.kind) {
       case 'effect-size': {
         const bounds = fact.interval ?? fact.outside
-        return [say('effect', fact.measure, fact.value), ...(bounds ? [say('interval', bounds.low, bounds.high)] : [])]
+        // An "estimate" names no measure and is never the main effect of a paper: only its interval is said.
+        const named = fact.measure !== 'estimate'
+        return [
+          ...(named ? [say('effect', fact.measure, fact.value)] : []),
+          ...(bounds ? [say('interval', bounds.low, bounds.high)] : []),
+        ]
       }
       case 'p-value':
         return fact.role === 'result' ? [say('p', fact.operator, fact.value)] : []

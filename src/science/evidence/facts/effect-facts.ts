@@ -1,4 +1,4 @@
-import type { AnyEffectMeasure } from '../effect-measures.ts'
+import { isRatio, type AnyEffectMeasure } from '../effect-measures.ts'
 import { effectSizesIn, withInterval, type EffectSize } from '../effect-sizes.ts'
 import { intervalsIn, isBeside, type ReportedInterval } from '../intervals.ts'
 import { SLOT, slotMatches, slotted } from '../number-slots.ts'
@@ -58,11 +58,13 @@ export function effectFacts({ text, sentenceAt }: RuleText, ps: readonly PFact[]
       const number = found.number(1)
       if (!number || possible?.(number.value) === false || !free(found.start, number.end)) continue
       const { end, ...beside } = withInterval(text, number, intervals)
+      const called =
+        measure === 'ratio' ? (namedLast(found.found.slice(0, number.start - found.start)) ?? measure) : measure
       if (!free(found.start, end)) continue
       // "b = 1000" is a setting of a machine.
       if (measure === 'beta' && !beside.interval && Number.isInteger(number.value)) continue
       if (wantsInterval.has(measure) && !beside.interval) continue
-      hits.push({ kind: 'effect-size', start: found.start, end: closed(text, end), value: number.value, measure, decimals: number.decimals, ...beside }) // prettier-ignore
+      hits.push({ kind: 'effect-size', start: found.start, end: closed(text, end), value: number.value, measure: called, decimals: number.decimals, ...beside }) // prettier-ignore
     }
   }
   for (const interval of intervals) {
@@ -106,14 +108,14 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     start: number.start,
     end: closed(text, interval.end),
     value: number.value,
-    measure: kindOf(clauseBefore(text, number.start), number, interval),
+    measure: kindOf(clauseBefore(text, number.start), text.slice(interval.end, interval.end + 30), number, interval),
     decimals: number.decimals,
     interval: { low, high, level, decimals },
   }
 }
 
 /** "Wald χ2 = 13.1", "t(46) =": a test statistic is no estimate. */
-const statistic = /(?:χ\S{0,4}|\b[FtzQUHW]|[Cc]hi-?\s?squared?)\s?(?:\([^()]{0,14}\))?\s?=\s?$/
+const statistic = /(?:\b[Pp]\s?[<>=≤≥]\s?$|(?:χ\S{0,4}|\b[FtzQUHW]|[Cc]hi-?\s?squared?)\s?(?:\([^()]{0,14}\))?\s?=\s?$)/
 
 /** The four numbers in front of an interval. */
 function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval): NumberToken[] {
@@ -134,9 +136,33 @@ const change =
   /\b(?:differ\w*|reduc\w*|increas\w*|decreas\w*|chang\w*|fell|fall|rose|ris\w+|declin\w*|improv\w*|lower\w*|higher|greater|more|less|fewer|drop\w*|gain\w*|loss|lost|benefit\w*|excess|efficacy|effectiveness|effect)\b/i
 const ratio = /\bratios?\b|\b(?:times|fold)\b/i
 
+/** "66.7% compared to 53.6%": what stands behind these is one group's own. */
+const isOneArm = /\b(?:compared (?:to|with)|versus|vs\.?|than)\s?[([]?$/i
+/** "15% (95% CI 10 to 20) increase" */
+const changed =
+  /^%?(?:,?\s?[pP]\s?[<=>]\s?\d?\.\d{1,5})?[)\]]?\s(?:absolute |relative |significant )?(?:increase|decrease|reduction|improvement|difference|fewer|more|less|lower|higher|greater)\b/i
+
+const spelled: readonly (readonly [AnyEffectMeasure, RegExp])[] = [
+  ['HR', /\b[Hh]azards? [Rr]atios?\b|\bHRs?\b/],
+  ['OR', /\b[Oo]dds [Rr]atios?\b|\bORs?\b/],
+  ['RR', /\b(?:[Rr]elative [Rr]isks?|[Rr]isk [Rr]atios?)\b|\bRRs?\b/],
+  ['MD', /\b[Mm]ean [Dd]ifferences?\b/],
+]
+
+/** The one measure that a clause names with no number between it and its estimate. */
+function namedLast(clause: string): AnyEffectMeasure | undefined {
+  const since = clause.slice(clause.lastIndexOf('\uE001') + 1)
+  const named = spelled.filter(([, name]) => name.test(since))
+  return named.length === 1 ? named[0]?.[0] : undefined
+}
+
 /** A share below nothing is a difference; else the words of its clause say whether something changed. */
-function kindOf(clause: string, number: NumberToken, { low }: ReportedInterval): AnyEffectMeasure {
+function kindOf(clause: string, behind: string, number: NumberToken, { low }: ReportedInterval): AnyEffectMeasure {
   const near = clause.slice(-60)
+  if (isOneArm.test(near) && low >= 0) return number.percent ? 'proportion' : 'estimate'
+  const named = number.percent ? undefined : namedLast(clause)
+  if (named && (!isRatio(named) || low > 0)) return named
+  if (changed.test(behind)) return 'difference'
   if (/\b(?:means?|medians?|average)\s?[:=(]?\s?$/i.test(near) && low >= 0) return 'estimate'
   if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
   if (low < 0 || change.test(near)) return 'difference'

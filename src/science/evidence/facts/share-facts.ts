@@ -7,15 +7,15 @@ import type { RuleText } from './rule-text.ts'
 
 /** Behind a share, these say that it is a strength of a solution, a power or a level, not a finding. */
 const strength =
-  /^\s?(?:\(?(?:w\/v|v\/v|w\/w|wt\/vol)|(?:isotonic |normal |aqueous |buffered |fetal |foetal |bovine )?(?:saline|NaCl|sodium|dextrose|glucose solution|sucrose|ethanol|alcohol\b|methanol|isopropanol|lidocaine|lignocaine|bupivacaine|ropivacaine|levobupivacaine|chlorhexidine|povidone|iodine|cream|ointment|gel\b|solution|bovine|fetal|BSA|FBS|FCS|serum|agarose|agar|CO2|CO₂|O2|oxygen|formalin|formaldehyde|paraformaldehyde|hydrogen peroxide|acetic|hypochlorite|NaOCl|fluoride|atropine|sevoflurane|isoflurane|desflurane|humidity|relative humidity|hydrocortisone|triton|tween|SDS|polyacrylamide|mannitol|albumin|starch|EDTA|DMSO|gradient|(?:statistical )?power\b|(?:significance|confidence|probability|credib\w+|alpha) (?:level|limit|interval)s?|level of (?:significance|confidence)|two-sided|one-sided|1?RM\b|of (?:1RM|VO2|maximum heart|max(?:imal)? heart|the one-repetition)))/i
+  /^\s?(?:\(?(?:w\/v|v\/v|w\/w|wt\/vol)|(?:isotonic |normal |aqueous |buffered |fetal |foetal |bovine )?(?:saline|NaCl|sodium|dextrose|glucose solution|sucrose|ethanol|alcohol\b|methanol|isopropanol|lidocaine|lignocaine|bupivacaine|ropivacaine|levobupivacaine|chlorhexidine|povidone|iodine|cream|ointment|gel\b|solution|bovine|fetal|BSA|FBS|FCS|serum|agarose|agar|CO2|CO₂|CO\(2\)|of alcohol\b|O2|oxygen|formalin|formaldehyde|paraformaldehyde|hydrogen peroxide|acetic|hypochlorite|NaOCl|fluoride|atropine|sevoflurane|isoflurane|desflurane|humidity|relative humidity|hydrocortisone|triton|tween|SDS|polyacrylamide|mannitol|albumin|starch|EDTA|DMSO|gradient|(?:statistical )?power\b|(?:significance|confidence|probability|credib\w+|alpha) (?:level|limit|interval)s?|level of (?:significance|confidence)|two-sided|one-sided|1?RM\b|of (?:1RM|VO2|(?:the |their )?maxim(?:al|um) voluntary|maximum heart|max(?:imal)? heart|the one-repetition)))/i
 const strengthBefore =
-  /(?:\bpower (?:of|was|=|at)\s(?:at least\s)?|\b(?:alpha|α|significance|significant)(?: (?:level|error))?\s?(?:of|at|=|was|set at|to)?\s?(?:the\s)?|\bat the |\btype I error (?:rate )?(?:of|at)\s|\bconfidence (?:level|interval|limit)s? (?:of|at|=|was)\s|\bCIs?\s?[:=,]?\s?[([]?|\bI2\s?=\s?|\bI²\s?=\s?|\b(?:an? )?(?:expected|anticipated|assumed|assuming|allowing for|estimated)\s(?:\w+\s){0,4})$/i
+  /(?:\bpower (?:of|was|=|at)\s(?:at least\s)?|\b(?:alpha|α|significance|significant)(?: (?:level|error))?\s?(?:of|at|=|was|set at|to)?\s?(?:the\s)?|\bat the |\bset at\s(?:the\s)?|\b(?:isotonic|hypotonic|hypertonic)\s?[([]?|\b(?:oxygen fraction|FiO2)\s?[([=]?\s?|\btype I error (?:rate )?(?:of|at)\s|\bconfidence (?:level|interval|limit)s? (?:of|at|=|was)\s|\bCIs?\s?[:=,]?\s?[([]?|\bI2\s?=\s?|\bI²\s?=\s?|\b(?:an? )?(?:expected|anticipated|assumed|assuming|allowing for|estimated)\s(?:\w+\s){0,4})$/i
 
 const bounds = new RegExp(
   String.raw`(?:IQR|interquartile range|range)\)?[\s:=,]{0,3}(?:of |was |from )?[([]?\s?${SLOT}\s?%?\s?(?:to|-|,|;|and)\s?${SLOT}\s?%?`,
   'dgi',
 )
-const spread = /(?:±|\+\/-|SD|SE)\s?=?\s?$/
+const spread = /(?:±|\+\/-?|SD|SE)\s?=?\s?$/
 
 const fraction = new RegExp(
   String.raw`(?<![/-])(${SLOT})\s?(\/|(?:out )?of (?:the |a total of )?(?:planned |eligible |enrolled |included |remaining |initial |original )?)\s?(${SLOT})(?![\/%])`,
@@ -24,7 +24,7 @@ const fraction = new RegExp(
 const counted =
   /^\s?(?:[a-z'-]+\s){0,3}?(?:patients?|participants?|subjects?|people|persons?|individuals?|adults?|children|infants?|women|men|girls|boys|females?|males?|cases?|controls?|mice|rats|animals|eyes|students|respondents|studies|trials|samples|schools|hospitals|nurses|pupils|households|volunteers|babies|mothers|donors|recipients|survivors|\(\s?\d|\[\s?\d|[)\];,]|vs\b|versus\b|compared\b|in the\b|had\b|were\b|died\b|completed\b|responded\b)/i
 const notCount =
-  /^\s?(?:mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|µ|mmol|bpm|\(?(?:score|scale))/i
+  /^\s?(?:mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|(?:person|patient|woman|women|child|participant)s?[- ]?(?:years?|months?|days?|time)\b|µ|mmol|bpm|\(?(?:score|scale))/i
 
 /** Percentages with the counts that bear them, and counts out of a whole ("12/45", "12 of 45 patients"). */
 export function shareFacts({ text }: RuleText): RawFact[] {
