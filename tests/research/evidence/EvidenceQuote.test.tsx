@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 
-import { starterPapers } from '#mocks/starter-papers/all.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
 import { foundWords } from '#research/evidence/checked-citations.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { createQueryClient } from '#shared/query/query-client.ts'
