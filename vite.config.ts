@@ -91,6 +91,12 @@ export default defineConfig(({ mode, command, isPreview }) => {
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)(?!.*(nfinite|utationObserver|useMutation)))[\\/]/,
                 priority: 30,
               },
+              // Forms in one file with the one that everybody meets first.
+              {
+                name: 'sign-in',
+                test: /node_modules[\\/](react-hook-form|@hookform)[\\/]|src[\\/]shared[\\/]forms[\\/]use-form|src[\\/](pages[\\/]accounts[\\/]AuthPage|features[\\/]accounts[\\/](AuthCard|AccountForm|LoginForm|EmailField))\.tsx$/,
+                priority: 9,
+              },
               { name: 'app', test: /src[\\/](app[\\/]App|shared[\\/]ui[\\/](PageTitle|Logo))\.tsx$/, priority: 10 },
               // And one for what everybody signed in stands in, the dashboard with it: it is the first thing they see.
               {

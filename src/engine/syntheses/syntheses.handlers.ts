@@ -62,8 +62,9 @@ function assertReadable(
   ids: readonly string[] | undefined,
   before: SynthesisRow | undefined,
 ) {
+  // Papers of an opened file have ids of their own and stay with their draft.
   const known = new Set(before?.documentIds)
-  const closed = (ids ?? []).filter((id) => !known.has(id) && !paperFor(world, account, id))
+  const closed = (ids ?? []).filter((id) => !known.has(id) && world.documents.has(id) && !paperFor(world, account, id))
   if (closed.length === 0) return
   throw new Refusal(422, `${closed.length} of the papers are not in your library.`, {
     code: 'unknown_documents',
