@@ -9,7 +9,6 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
-import { WaitNote } from '#shared/forms/WaitNote.tsx'
 
 import { FailureNote } from './FailureNote.tsx'
 import { FailureWords } from './FailureWords.tsx'
@@ -116,7 +115,6 @@ export function IssueTab({ route, attachment }: Props) {
           />
         )}
         <FailureNote of={form} />
-        <WaitNote seconds={form.waitLeft} />
         <SubmitButton {...form.button}>{copy.submit}</SubmitButton>
       </Form>
     </>

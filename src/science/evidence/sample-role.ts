@@ -10,7 +10,8 @@ import { tellsOfOthers } from './other-study.ts'
 export type SampleRole = 'randomised' | 'total' | 'analysed' | 'group' | 'part' | 'event' | 'screened' | 'planned' | 'population' | 'other-study' | 'unclear' // prettier-ignore
 
 const few = String.raw`(?:[\w,'’/-]+\s){0,3}`
-const more = String.raw`(?:\s\([^)]{0,80}\))?(?:,?\s(?:[\w'’/±%<>≤≥=\uE000\uE001-]+|\([^)]{0,60}\))){0,12}?`
+/** Words up to the verb. A number behind a comma or an "and" begins another count: it is not stepped over. */
+const more = String.raw`(?:\s\([^)]{0,80}\))?(?:,?\s[\w'’/±%<>≤≥=-]+|,?\s\([^)]{0,60}\)|(?<!,|\band)\s[\w±%<>≤≥=\uE000\uE001-]+){0,12}?`
 const were = String.raw`,?\s(?:were|was|are|have been|had been|being)\s(?:\w+\s){0,2}?`
 const at = (source: string) => new RegExp(String.raw`\b(?:${source})\s${few}$`, 'i')
 const then = (source: string) => new RegExp(String.raw`^${more}${were}(?:${source})\b`, 'i')

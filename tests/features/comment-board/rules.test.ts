@@ -195,6 +195,7 @@ test('the table has a link for each comment, numbers as numbers, and runs nothin
     status: 'resolved',
     content: 'Says "no", then\nyes',
     replies: [reply({ isAdminReply: true })],
+    replyCount: 1,
     resolvedAt: at('18T11:30'),
   })
   const csv = await boardCsv([resolved], 'https://roadrunner.test')

@@ -60,7 +60,7 @@ test('the page believes its own look-up and not the server’s claim', () => {
   )
   const verdicts = sections[0]?.sentences.map(({ isSupported }) => isSupported)
   expect(verdicts).toEqual([true, false, false, false])
-  expect(tallyOf(sections)).toEqual({ citations: 3, found: 1, missing: 2, unsupported: 3 })
+  expect(tallyOf(sections)).toEqual({ citations: 3, found: 1, summaries: 0, missing: 2, unsupported: 3 })
 })
 
 test('a paper is named as people name it', () => {

@@ -303,7 +303,7 @@ describe('an answer by a model', () => {
     world.copilotMessages.update(answer.id, { status: 'writing' })
     const now = await finished(id, answer.id)
     expect(now.status).toBe('failed')
-    expect(now.error).toMatch(/server stopped/)
+    expect(now.error).toMatch(/cut off before its end/)
     expect(now.sections).toEqual(answer.sections)
   })
 })

@@ -90,5 +90,5 @@ test('a suffix and particles stand where each style has them', () => {
   }
   expect(referenceText(paper, 'APA')).toContain('King, M. L., Jr., & van der Berg, J.')
   expect(referenceText(paper, 'Vancouver')).toContain('King ML Jr, van der Berg J.')
-  expect(referenceText(paper, 'IEEE')).toContain('M. L. King, Jr. and J. van der Berg')
+  expect(referenceText(paper, 'IEEE')).toContain('M. L. King Jr. and J. van der Berg')
 })

@@ -10,7 +10,6 @@ import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
-import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -123,7 +122,6 @@ export function AssignTaskDialog({ request, onClose }: DialogProps<'assign-task'
         <FailureNote of={form} />
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <WaitNote seconds={form.waitLeft} />
           <SubmitButton {...form.button}>{copy.submit}</SubmitButton>
         </div>
       </Form>
