@@ -30,6 +30,12 @@ function paperOrRefuse(world: World, account: AccountRow, id: string): Paper {
   return paper
 }
 
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** A title that is only the name of the file is none: it must not contradict the DOI that the file bears. */
+const asCompared = (draft: PaperDraft, file: string): PaperDraft =>
+  lettersOf(draft.title) === lettersOf(file.replace(/\.[^.]*$/, '')) ? { ...draft, title: '' } : draft
+
 function newPaper(world: World, { id: ownerId }: AccountRow, draft: PaperDraft, file: string): DocumentRow {
   const row: DocumentRow = {
     ...draft,
@@ -92,7 +98,7 @@ export const filesHandlers: Answered[] = [
     // A file of a paper that was removed a moment ago, and can still be brought back, is no paper in the library.
     if (same && paperFor(world, account, same.documentId)) return created(world, account, same, 'duplicate', 'file')
     assertMayUse(world, account, 'upload')
-    const match = libraryOf(world).duplicatesOf(account.id).match(body.draft)
+    const match = libraryOf(world).duplicatesOf(account.id).match(asCompared(body.draft, read.name))
     const outcome = match ? 'attached' : 'added'
     const documentId = match?.id ?? newPaper(world, account, body.draft, read.name).id
     const row = keepPaperFile(world, account.id, documentId, read, { clientKey: body.clientKey, outcome })

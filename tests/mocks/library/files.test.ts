@@ -71,6 +71,15 @@ describe('a file that makes its own paper', () => {
     expect(world.paperFiles.size).toBe(2)
   })
 
+  test('one whose title could not be read, and bears the file’s name instead, finds its paper by its DOI', async () => {
+    const ids = { doi: '10.1000/tea.1' }
+    const first = await create(pdf('a'), draft('Tea and sleep in adults', { ids }))
+    const second = await create(pdf('b', 'scan_0042.pdf'), draft('scan 0042', { ids }))
+    expect(second.body).toMatchObject({ outcome: 'attached', by: 'doi', paper: { id: first.body.paper.id } })
+    const other = await create(pdf('c', 'other.pdf'), draft('Coffee and memory in children', { ids }))
+    expect(other.body).toMatchObject({ outcome: 'added' })
+  })
+
   test('sent again after a lost answer gives the same answer', async () => {
     const more = { clientKey: 'key-0001' }
     const first = await create(pdf(), draft('Tea'), more)

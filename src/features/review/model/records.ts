@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import type { RecordState, ReviewState } from '#science/review-log/review-state.ts'
+import { familyOf } from '#science/records/names.ts'
 
 const COPY = '~'
 
@@ -20,7 +21,7 @@ export function labelOf(papers: ReadonlyMap<string, Paper>, recordId: string): s
   const paper = paperOf(papers, recordId)
   if (!paper) return recordId
   const [first] = paper.authors
-  const name = first?.family ?? first?.literal ?? paper.title.split(/\s+/).slice(0, 4).join(' ')
+  const name = familyOf(first) || paper.title.split(/\s+/).slice(0, 4).join(' ')
   return `${name} ${paper.year ?? 'n.d.'}`
 }
 

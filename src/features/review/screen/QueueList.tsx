@@ -2,6 +2,7 @@ import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, useEffect, useRef } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
+import { familyOf } from '#science/records/names.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { paperOf } from '../model/records.ts'
@@ -62,7 +63,7 @@ export const QueueList = memo(function QueueList({ label, ids, current, papers, 
               >
                 <span className="line-clamp-1">{paper?.title || 'Record without a title'}</span>
                 <span className="block truncate text-xs text-ink-muted">
-                  {paper?.authors[0]?.family ?? paper?.authors[0]?.literal ?? 'Author not stated'} {paper?.year ?? ''}
+                  {familyOf(paper?.authors[0]) || 'Author not stated'} {paper?.year ?? ''}
                   {note !== undefined && ` · ${note}`}
                 </span>
               </button>

@@ -2,6 +2,7 @@ import { diffArrays, diffWordsWithSpace } from 'diff'
 
 import type { Paper } from '#contract/papers.ts'
 import type { Block, Inline, Manuscript } from '#science/manuscript/manuscript.ts'
+import { familyOf } from '#science/records/names.ts'
 
 /** A block of text as a line: what a person reads in it. */
 export type Line = { kind: string; text: string }
@@ -12,7 +13,7 @@ export type DiffBlock = { kind: string; pieces: Piece[] }
 const nameOf = (references: ReadonlyMap<string, Paper>, id: string) => {
   const paper = references.get(id)
   const [author] = paper?.authors ?? []
-  return paper ? `${author?.family ?? author?.literal ?? 'Anonymous'} ${paper.year ?? 'n.d.'}` : 'unknown paper'
+  return paper ? `${familyOf(author) || 'Anonymous'} ${paper.year ?? 'n.d.'}` : 'unknown paper'
 }
 
 function inline(content: readonly Inline[] = [], references: ReadonlyMap<string, Paper>): string {

@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { NodeView } from '@tiptap/pm/view'
 
 import type { CitationItem } from '#science/citations/citation.ts'
+import { familyOf } from '#science/records/names.ts'
 
 import type { LabelStore } from '../labels.ts'
 import { proposalsOf } from '../proposals.ts'
@@ -48,7 +49,7 @@ const surname = (labels: LabelStore, { paperId }: CitationItem) => {
   const paper = labels.get().references.get(paperId)
   if (!paper) return 'unknown paper'
   const [first] = paper.authors
-  return `${first?.literal ?? first?.family ?? 'Anonymous'} ${paper.year ?? 'n.d.'}`
+  return `${familyOf(first) || 'Anonymous'} ${paper.year ?? 'n.d.'}`
 }
 
 export function citationView(labels: LabelStore) {
