@@ -61,7 +61,7 @@ function buildPages() {
 async function buildServer() {
   const folder = 'node_modules/.cache/roadrunner'
   const bundle = `${folder}/run-server.mjs`
-  if (isOld(bundle, ['mocks', 'src/contract', 'src/science'])) {
+  if (isOld(bundle, ['mocks', 'src/contract', 'src/science', 'src/engine'])) {
     const { build } = await import('vite')
     await build({
       root,
