@@ -97,6 +97,9 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.shelves,
     world.collections,
     world.libraryFilters,
+    world.librarySources,
+    world.originals,
+    world.merges,
     world.undos,
     world.distinctPairs,
   ]) {

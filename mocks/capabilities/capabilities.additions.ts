@@ -16,6 +16,7 @@ export const capabilitiesHandlers = [
         'writing',
         'library',
         'library-filters',
+        'library-sources',
         'files',
         'highlights',
         'search',

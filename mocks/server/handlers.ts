@@ -19,6 +19,7 @@ import { graphHandlers } from '#engine/library/graph.additions.ts'
 import { helpHandlers } from '../help/help.handlers.ts'
 import { invitationsHandlers } from '../collaboration/invitations.handlers.ts'
 import { libraryFiltersHandlers } from '#engine/library/library-filters.additions.ts'
+import { librarySourcesHandlers } from '#engine/library/library-sources.additions.ts'
 import { libraryHandlers } from '#engine/library/library.additions.ts'
 import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
 import { milestonesHandlers } from '../collaboration/milestones.additions.ts'
@@ -64,6 +65,7 @@ const additions: readonly Answered[] = [
   ...documentsHandlers,
   ...libraryHandlers,
   ...libraryFiltersHandlers,
+  ...librarySourcesHandlers,
   ...filesHandlers,
   ...highlightsHandlers,
   ...searchHandlers,

@@ -21,6 +21,7 @@ import { helpApi } from './help.ts'
 import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
 import { libraryFiltersApi } from './library-filters.ts'
+import { librarySourcesApi } from './library-sources.ts'
 import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
@@ -62,6 +63,7 @@ export const domains = {
   documentsApi,
   libraryApi,
   libraryFiltersApi,
+  librarySourcesApi,
   filesApi,
   highlightsApi,
   searchApi,
@@ -91,6 +93,7 @@ export const additions = [
   'documents',
   'library',
   'libraryFilters',
+  'librarySources',
   'files',
   'highlights',
   'search',

@@ -7,6 +7,7 @@ export const capabilityNames = [
   'documents',
   'library',
   'library-filters',
+  'library-sources',
   'files',
   'highlights',
   'search',
@@ -36,9 +37,8 @@ export const capabilityNames = [
 export type Capability = (typeof capabilityNames)[number]
 
 /** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
-const withoutServer = 'documents library libraryFilters files highlights search graph analyses writing copilot'.split(
-  ' ',
-)
+const withoutServer =
+  'documents library libraryFilters librarySources files highlights search graph analyses writing copilot'.split(' ')
 
 /** Whether a page can answer the calls of a domain without a server. */
 export const needsNoServer = (domain: string): boolean => withoutServer.includes(domain)

@@ -5,6 +5,7 @@ const byDomain: Readonly<Record<string, Capability>> = {
   documents: 'documents',
   library: 'library',
   libraryFilters: 'library-filters',
+  librarySources: 'library-sources',
   files: 'files',
   highlights: 'highlights',
   search: 'search',

@@ -1,10 +1,9 @@
 import { documentsApi, LIST_LIMIT_MAX, type ImportOutcome } from '#contract/documents.ts'
-import type { Origin, PaperDraft } from '#contract/papers.ts'
-import { studyDesignOf } from '#science/evidence/study-design.ts'
 import { surestFirst } from '#science/records/deduplicate.ts'
 
 import { idsOf } from './library-view.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
+import { newPaper } from '../papers/records.ts'
 import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
 import { sweepFiles } from '../papers/paper-files.ts'
@@ -23,17 +22,6 @@ const ownCount = (world: World, { id }: AccountRow) =>
     ({ ownerId }) => ownerId === id,
     () => 1,
   ).length
-
-const paperOf = (world: World, account: AccountRow, draft: PaperDraft, origin: Origin): DocumentRow => ({
-  ...draft,
-  id: world.newId('d'),
-  ownerId: account.id,
-  design: studyDesignOf(draft).design,
-  flags: draft.publicationTypes?.some((type) => /retracted publication/i.test(type)) ? { retracted: true } : {},
-  counts: {},
-  origin: [{ ...origin, at: world.now() }],
-  addedAt: world.now(),
-})
 
 export const documentsHandlers = [
   answer(documentsApi.list, ({ world, me, query }) => {
@@ -105,9 +93,9 @@ export const documentsHandlers = [
         }
         continue
       }
-      const paper = paperOf(
+      const paper = newPaper(
         world,
-        account,
+        account.id,
         draft,
         seeds ? { kind: 'seed', seeds } : { kind: 'import', file: body.file, line },
       )
@@ -125,7 +113,15 @@ export const documentsHandlers = [
     })
     library.added(added)
     if (added.length > 0) checkAfterImport(world, account.id)
-    world.imports.put({ id: key, ownerId: account.id, outcomes, at: world.now() })
+    const { file } = body
+    const kept = body.records.map(({ line, draft }, index) => ({ line, ...(!rows.has(index) && { draft }) }))
+    world.imports.put({
+      id: key,
+      ownerId: account.id,
+      outcomes,
+      at: world.now(),
+      ...(body.isSource && { file, records: kept }),
+    })
     return { outcomes }
   }),
 

@@ -38,6 +38,7 @@ export function undoChange(world: World, accountId: string, undoId: string): num
     throw notFound('This change')
   }
   world.undos.remove(undoId)
+  if (world.merges.has(undoId)) world.merges.update(undoId, { undoneAt: world.now() })
   const library = libraryOf(world)
   for (const paper of row.documents) {
     const now = world.documents.get(paper.id)

@@ -17,6 +17,7 @@ import { rememberPapers, undoChange } from './library-undo.ts'
 import { answer } from '../answers/answer.ts'
 import { moveHighlights } from '../papers/highlights.ts'
 import { moveFiles, sweepFiles } from '../papers/paper-files.ts'
+import { changeRecord, keepOriginal, reindex } from '../papers/records.ts'
 import { usesOf } from './paper-uses.ts'
 import { forbidden, notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
@@ -36,13 +37,6 @@ function ownOrRefuse(world: World, account: AccountRow, id: string): DocumentRow
   const row = world.documents.get(id)
   if (row?.ownerId !== account.id) throw notFound('This document')
   return row
-}
-
-/** The text of a paper changed: it is found by the new words, and compared by the new fields. */
-function reindex(world: World, before: DocumentRow, after: DocumentRow): void {
-  libraryOf(world).removed(before)
-  libraryOf(world).added([after])
-  keysChanged(world, after.ownerId)
 }
 
 const originKey = (origin: Origin) => JSON.stringify(origin)
@@ -127,14 +121,7 @@ export const libraryHandlers = [
         fields: { citationKey: 'This key is taken.' },
       })
     }
-    if (record) {
-      const row = ownOrRefuse(world, account, params.id)
-      const { id, ownerId, flags, counts, origin, summarised, addedAt, shelf } = row
-      const design = studyDesignOf(record).design
-      const kept = { id, ownerId, flags, counts, origin, summarised, addedAt, shelf }
-      const after = world.documents.put({ ...record, ...kept, design })
-      reindex(world, row, after)
-    }
+    if (record) changeRecord(world, ownOrRefuse(world, account, params.id), record)
     const { note: _note, citationKey: key, isKeyPinned, ...shelf } = shelfOf(world, account.id, paper)
     const keptNote = note === undefined ? _note : (note ?? '').trim() || undefined
     keepShelf(world, account.id, paper.id, {
@@ -233,6 +220,7 @@ export const libraryHandlers = [
         ...(note !== '' && { note }),
       },
     }
+    for (const row of all) keepOriginal(world, row)
     for (const row of drop) {
       world.documents.remove(row.id)
       libraryOf(world).removed(row)
@@ -240,6 +228,17 @@ export const libraryHandlers = [
     const files = moveFiles(world, account.id, dropIds, keep.id)
     const highlights = moveHighlights(world, account.id, dropIds, keep.id)
     world.undos.update(undoId, { files, highlights })
+    world.merges.put({
+      id: undoId,
+      ownerId: account.id,
+      at: world.now(),
+      keep: keep.id,
+      before: keep,
+      dropped: drop,
+      after: body.record,
+      files,
+      highlights,
+    })
     world.documents.put(after)
     reindex(world, keep, after)
     return { undoId, paper: withShelf(world, account.id, after) }

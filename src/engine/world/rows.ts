@@ -5,9 +5,10 @@ import type { Answer, Question, Scope } from '#contract/copilot.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { FilterLook } from '#contract/library-filters.ts'
+import type { LibrarySource, SourceDetails } from '#contract/library-sources.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { Paper, PaperFile, Shelf } from '#contract/papers.ts'
+import type { Paper, PaperDraft, PaperFile, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
 import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
@@ -108,7 +109,44 @@ export type UndoRow = {
 /** Two papers that a person said are two works; id `account:first second`. */
 export type DistinctPairRow = { id: string; ownerId: string; ids: [string, string] }
 /** Answers of batches already imported, so that a repeat is answered and not done again; id `account:import:batch`. */
-export type ImportRow = { id: string; ownerId: string; outcomes: unknown[]; at: string }
+export type ImportRow = {
+  id: string
+  ownerId: string
+  outcomes: unknown[]
+  at: string
+  /** Of an import that is kept as a source; those of the time before sources have neither. */
+  file?: string
+  /** What each said, where no paper holds that: the record that brought a paper stands in the paper and in `originals`. */
+  records?: { line?: number; draft?: PaperDraft }[]
+}
+/** A paper's record as it came, kept from the first change on; the id is the paper's. */
+export type OriginalRow = { id: string; ownerId: string; draft: PaperDraft }
+/** Records that a person made one, as they were. `undoneAt`: taken apart again. */
+export type MergeRow = {
+  id: string
+  ownerId: string
+  at: string
+  keep: string
+  before: DocumentRow
+  dropped: DocumentRow[]
+  after: PaperDraft
+  files: { id: string; documentId: string }[]
+  highlights: { id: string; documentId: string }[]
+  undoneAt?: string
+}
+/** What is said of an import as a whole; id `account:import`. */
+export type LibrarySourceRow = Omit<SourceDetails, 'arm'> & {
+  id: string
+  ownerId: string
+  sourceId: string
+  arm?: LibrarySource['arm']
+  recognised?: string
+  format?: string
+  skippedCount?: number
+  skipped?: { line: number; reason: string; excerpt: string }[]
+  updates?: string
+  removedAt?: string
+}
 /** A run as it was answered: the papers by id alone, since they stand in the library. */
 export type SearchRunRow = {
   id: string

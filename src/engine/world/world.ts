@@ -10,6 +10,7 @@ import type {
   ConversationRow,
   CollectionRow,
   LibraryFilterRow,
+  LibrarySourceRow,
   CopilotMessageRow,
   CopilotSessionRow,
   DistinctPairRow,
@@ -23,8 +24,10 @@ import type {
   InvoiceRow,
   LessonProgressRow,
   LessonRow,
+  MergeRow,
   MilestoneRow,
   NotificationRow,
+  OriginalRow,
   PaperFileRow,
   PaperTextRow,
   PaymentRow,
@@ -62,6 +65,9 @@ type RowOf = {
   shelves: ShelfRow
   collections: CollectionRow
   libraryFilters: LibraryFilterRow
+  librarySources: LibrarySourceRow
+  originals: OriginalRow
+  merges: MergeRow
   undos: UndoRow
   distinctPairs: DistinctPairRow
   imports: ImportRow
@@ -116,6 +122,9 @@ const tableNames: readonly TableName[] = [
   'shelves',
   'collections',
   'libraryFilters',
+  'librarySources',
+  'originals',
+  'merges',
   'undos',
   'distinctPairs',
   'imports',

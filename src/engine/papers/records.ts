@@ -1,0 +1,50 @@
+import { paperDraftSchema, type Origin, type PaperDraft } from '#contract/papers.ts'
+import { studyDesignOf } from '#science/evidence/study-design.ts'
+
+import { libraryOf } from './library.ts'
+import { keysChanged } from './shelves.ts'
+import type { DocumentRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+
+/** A paper made of a record; it is not kept yet. */
+export const newPaper = (world: World, ownerId: string, draft: PaperDraft, origin: Origin): DocumentRow => ({
+  ...draft,
+  id: world.newId('d'),
+  ownerId,
+  design: studyDesignOf(draft).design,
+  flags: draft.publicationTypes?.some((type) => /retracted publication/i.test(type)) ? { retracted: true } : {},
+  counts: {},
+  origin: [{ ...origin, at: world.now() }],
+  addedAt: world.now(),
+})
+
+/** Keeps what a paper's record said when it came, before it is changed for the first time. */
+export function keepOriginal(world: World, row: DocumentRow): void {
+  if (world.originals.has(row.id)) return
+  world.originals.put({ id: row.id, ownerId: row.ownerId, draft: paperDraftSchema.parse(row) })
+}
+
+/** What a paper's record said when it came; undefined where nothing is left of it. */
+export function originalOf(world: World, id: string): PaperDraft | undefined {
+  const kept = world.originals.get(id)?.draft
+  if (kept) return kept
+  const row = world.documents.get(id)
+  return row && paperDraftSchema.parse(row)
+}
+
+/** The text of a paper changed: it is found by the new words, and compared by the new fields. */
+export function reindex(world: World, before: DocumentRow, after: DocumentRow): void {
+  libraryOf(world).removed(before)
+  libraryOf(world).added([after])
+  keysChanged(world, after.ownerId)
+}
+
+/** Puts a record in a paper's place; what the record said when it came is kept. */
+export function changeRecord(world: World, row: DocumentRow, record: PaperDraft): DocumentRow {
+  keepOriginal(world, row)
+  const { id, ownerId, flags, counts, origin, summarised, addedAt, shelf, relations } = row
+  const kept = { id, ownerId, flags, counts, origin, summarised, addedAt, shelf, relations }
+  const after = world.documents.put({ ...record, ...kept, design: studyDesignOf(record).design })
+  reindex(world, row, after)
+  return after
+}
