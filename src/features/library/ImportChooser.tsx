@@ -16,7 +16,7 @@ type Props = {
   note?: string | undefined
 }
 
-const RECORDS = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.zip'
+const RECORDS = '.ris,.bib,.bibtex,.nbib,.xml,.enw,.json,.csv,.tsv,.txt,.xlsx,.xls,.zip'
 const PAPERS = '.pdf,.docx,.md,.html,.htm'
 
 /** Asks for a folder. Made when it is needed: the types of elements do not know the attribute, and it must stand first. */

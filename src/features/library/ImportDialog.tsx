@@ -11,6 +11,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
+import { MapColumns } from './columns/MapColumns.tsx'
 import { filesCopy } from './files/files.copy.ts'
 import { FileQueueView } from './files/FileQueueView.tsx'
 import { mayBeRetried, useFileQueue } from './files/use-file-queue.ts'
@@ -28,7 +29,7 @@ const isLimit = (error: unknown) => error instanceof ApiError && error.code === 
 export function ImportDialog({ onClose }: DialogProps<'import'>) {
   const navigate = useNavigate()
   const { mayBeMany, take } = useImportFiles()
-  const { state, start, stop, reset, giveUp, resume } = useImport()
+  const { state, start, choose, stop, reset, giveUp, resume } = useImport()
   const queue = useFileQueue()
   const usage = useUsage('upload')
   const [isPasting, setPasting] = useState(false)
@@ -59,7 +60,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
       onOpenChange={(open) => !open && close()}
       title={copy.title}
       description={state.step === 'idle' && !hasQueue ? copy.description : undefined}
-      size={state.step === 'done' || hasQueue ? 'large' : 'medium'}
+      size={state.step === 'done' || state.step === 'columns' || hasQueue ? 'large' : 'medium'}
       footer={footer()}
     >
       {body()}
@@ -94,6 +95,16 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
             </Notice>
             {chooser()}
           </div>
+        )
+      case 'columns':
+        return (
+          <MapColumns
+            key={state.table.sheet}
+            file={state.file}
+            table={state.table}
+            onChoice={choose}
+            onCancel={reset}
+          />
         )
       case 'reading':
         return <Progress label={copy.reading(state.file)} value={state.done} max={state.total} />
@@ -136,6 +147,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
     switch (state.step) {
       case 'idle':
       case 'refused':
+      case 'columns':
         return undefined
       case 'reading':
         return <Button onClick={stop}>Cancel</Button>

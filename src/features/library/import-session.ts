@@ -1,4 +1,5 @@
 import type { ReadResult } from '#science/records/read-result.ts'
+import type { ColumnMapping, TableColumn } from '#science/records/table-columns.ts'
 
 import { createUpload, type SendBatch, type Upload } from './import-batches.ts'
 import { ledgerOf, type Ledger } from './ledger.ts'
@@ -9,9 +10,17 @@ export type FileProblem = { title: string; advice: string }
 /** A file that was read, and what it turned out to be ("RIS, UTF-8"). */
 export type ReadFile = { result: Omit<ReadResult, 'format'> & { format?: ReadResult['format'] }; kind: string }
 
+/** A table of which a person has to say what to read; `isKnown`: its columns have known names, only the sheet is asked. */
+export type TableToMap = { columns: TableColumn[]; isKnown: boolean; sheet?: string; sheets?: string[] }
+
+/** What a person said of a table. Until it is final the table is asked about. */
+export type TableChoice = { isFinal: boolean; sheet?: string; mapping?: ColumnMapping }
+
 export type ImportState =
   | { step: 'idle' }
   | { step: 'reading'; file: string; done: number; total: number }
+  /** The file is a table that waits for somebody to say what its columns are. */
+  | { step: 'columns'; file: string; table: TableToMap }
   | { step: 'refused'; file: string; problem: FileProblem }
   | { step: 'saving'; file: string; saved: number; total: number }
   /** Not all is saved; the rest is kept in memory. Without an error it was the person who stopped. */
@@ -30,8 +39,8 @@ type Parts = {
   /** Reads a file, telling how far it has come. Rejects with an AbortError when the signal says so. */
   read: (
     file: File,
-    options: { signal: AbortSignal; onProgress: (done: number, total: number) => void },
-  ) => Promise<ReadFile | FileProblem>
+    options: { signal: AbortSignal; onProgress: (done: number, total: number) => void; choice?: TableChoice },
+  ) => Promise<ReadFile | FileProblem | TableToMap>
   /** Gives the sender of one import: a fresh import id, the name of the file. */
   sender: (file: string) => SendBatch
 }
@@ -43,6 +52,8 @@ export type ImportSession = {
   isWatched: () => boolean
   /** `onDone` is told once, after every record has been answered. */
   start: (file: File, onDone: (ledger: Ledger) => void) => Promise<void>
+  /** Reads the waiting table by what was said of it. */
+  choose: (choice: TableChoice) => Promise<void>
   /** Stops reading, or begins no further batch. */
   stop: () => void
   /** Sends what is not saved yet. */
@@ -60,6 +71,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
   let state: ImportState = { step: 'idle' }
   let stopper = new AbortController()
   let job: Job | undefined
+  let waiting: { file: File; onDone: (ledger: Ledger) => void } | undefined
   const listeners = new Set<() => void>()
   const become = (next: ImportState) => {
     state = next
@@ -90,16 +102,17 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
     finish(current)
   }
 
-  const start = async (file: File, onDone: (ledger: Ledger) => void) => {
+  const start = async (file: File, onDone: (ledger: Ledger) => void, choice?: TableChoice) => {
     const { signal } = (stopper = new AbortController())
     job = undefined
+    waiting = undefined
     become({ step: 'reading', file: file.name, done: 0, total: file.size })
     const onProgress = (done: number, total: number) => {
       if (!signal.aborted) become({ step: 'reading', file: file.name, done, total })
     }
-    let answer: ReadFile | FileProblem
+    let answer: ReadFile | FileProblem | TableToMap
     try {
-      answer = await read(file, { signal, onProgress })
+      answer = await read(file, { signal, onProgress, ...(choice && { choice }) })
     } catch {
       answer = {
         title: 'The file could not be read',
@@ -108,6 +121,10 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
     }
     if (signal.aborted) return
     if ('title' in answer) return become({ step: 'refused', file: file.name, problem: answer })
+    if ('columns' in answer) {
+      waiting = { file, onDone }
+      return become({ step: 'columns', file: file.name, table: answer })
+    }
     const made: Job = {
       file: file.name,
       read: answer,
@@ -123,6 +140,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
   const reset = () => {
     stopper.abort()
     job = undefined
+    waiting = undefined
     become({ step: 'idle' })
   }
 
@@ -133,7 +151,10 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       return () => listeners.delete(listener)
     },
     isWatched: () => listeners.size > 0,
-    start,
+    start: (file, onDone) => start(file, onDone),
+    choose: async (choice) => {
+      if (waiting) await start(waiting.file, waiting.onDone, choice)
+    },
     stop: () => {
       stopper.abort()
       if (state.step === 'reading') become({ step: 'idle' })

@@ -1,9 +1,10 @@
 import type { ReadRecord } from '#science/records/read-result.ts'
 
-import type { FileProblem, ReadFile } from './import-session.ts'
-import type { ReadAnswer } from './read-answer.ts'
+import type { TableChoice } from './import-session.ts'
+import type { ReadAnswer, ReadQuestion } from './read-answer.ts'
+import type { FileAnswer } from './read-file-records.ts'
 
-type Options = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
+type Options = { signal: AbortSignal; onProgress: (done: number, total: number) => void; choice?: TableChoice }
 
 const MB = 1024 * 1024
 /** Larger files are refused before a byte of them is read. */
@@ -12,7 +13,7 @@ export const FILE_MAX_BYTES = 50 * MB
 const aborted = () => new DOMException('Aborted', 'AbortError')
 
 /** Reads a reference file beside the page, so that the page stays quick. Aborting ends the work at once. */
-export async function readInWorker(file: File, options: Options): Promise<ReadFile | FileProblem> {
+export async function readInWorker(file: File, options: Options): Promise<FileAnswer> {
   if (file.size > FILE_MAX_BYTES) {
     return {
       title: `${file.name} was not imported`,
@@ -21,13 +22,13 @@ export async function readInWorker(file: File, options: Options): Promise<ReadFi
   }
   if (typeof Worker === 'undefined') {
     const { readFileRecords } = await import('./read-file-records.ts')
-    return readFileRecords(file, options.onProgress)
+    return readFileRecords(file, options.onProgress, options.choice)
   }
   return ask(new Worker(new URL('./read-records.worker.ts', import.meta.url), { type: 'module' }), file, options)
 }
 
-function ask(worker: Worker, file: File, { signal, onProgress }: Options) {
-  return new Promise<ReadFile | FileProblem>((resolve, reject) => {
+function ask(worker: Worker, file: File, { signal, onProgress, choice }: Options) {
+  return new Promise<FileAnswer>((resolve, reject) => {
     if (signal.aborted) reject(aborted())
     signal.addEventListener('abort', () => reject(aborted()), { once: true })
     worker.addEventListener('error', () => reject(new Error('The reader could not be loaded.')))
@@ -38,9 +39,9 @@ function ask(worker: Worker, file: File, { signal, onProgress }: Options) {
       else if (data.is === 'done') resolve(whole(data.outcome, records))
       else reject(new Error('The file could not be read.'))
     })
-    worker.postMessage(file)
+    worker.postMessage({ file, choice } satisfies ReadQuestion)
   }).finally(() => worker.terminate())
 }
 
-const whole = (outcome: ReadFile | FileProblem, records: ReadRecord[]): ReadFile | FileProblem =>
-  'title' in outcome ? outcome : { ...outcome, result: { ...outcome.result, records } }
+const whole = (outcome: FileAnswer, records: ReadRecord[]): FileAnswer =>
+  'result' in outcome ? { ...outcome, result: { ...outcome.result, records } } : outcome

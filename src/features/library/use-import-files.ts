@@ -19,7 +19,7 @@ export function useImportFiles() {
       return true
     }
     const { step } = session.get()
-    if (step === 'reading' || step === 'saving' || step === 'stopped') return false
+    if (step === 'reading' || step === 'columns' || step === 'saving' || step === 'stopped') return false
     start(first)
     return true
   }

@@ -11,8 +11,9 @@ import { callApi } from '#shared/api/call-api.ts'
 import { invalidateInAllTabs } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { columnsCopy } from './columns/columns.copy.ts'
 import { readImported } from './identifiers/read-imported.ts'
-import { createImportSession, type ImportSession } from './import-session.ts'
+import { createImportSession, type ImportSession, type TableChoice } from './import-session.ts'
 import { importCopy as copy } from './import.copy.ts'
 
 /** What an import makes stale. The allowance is asked for anew by the counting itself. */
@@ -43,9 +44,12 @@ function sessionOf(client: QueryClient): ImportSession {
 /** An import that ends while its window is closed says so, and opens its ledger. */
 function tellOfEnd(session: ImportSession) {
   const state = session.get()
-  if (session.isWatched() || (state.step !== 'done' && state.step !== 'stopped')) return
+  const isEnd = state.step === 'done' || state.step === 'stopped' || state.step === 'columns'
+  if (session.isWatched() || !isEnd) return
   const action = { label: 'Show', onClick: () => openDialog({ name: 'import' }) }
-  if (state.step === 'done')
+  if (state.step === 'columns')
+    toast({ title: columnsCopy.waits(state.file), description: columnsCopy.waitsWhy, action })
+  else if (state.step === 'done')
     toast({ title: copy.done(state.file), description: copy.added(state.ledger.added), action })
   else toast({ title: copy.stopped(state.saved, state.total), variant: 'destructive', action })
 }
@@ -84,5 +88,6 @@ export function useImport() {
   }, [isOpen])
 
   const resume = () => void session.resume().then(() => tellOfEnd(session))
-  return { state, start, stop: session.stop, reset: session.reset, giveUp: session.giveUp, resume }
+  const choose = (choice: TableChoice) => void session.choose(choice).then(() => tellOfEnd(session))
+  return { state, start, choose, stop: session.stop, reset: session.reset, giveUp: session.giveUp, resume }
 }

@@ -1,9 +1,6 @@
-import Papa from 'papaparse'
-
 import { fieldOfColumn, isOwn, namesPapers, plainHeader, type CsvField } from './csv-columns.ts'
 import { dialectOf } from './csv-dialects.ts'
 import { rearm, splitForeignList, splitForeignNames, splitOwnList } from './csv-lists.ts'
-import { excerptOf } from './clean-text.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft, type DraftParts } from './draft.ts'
 import {
@@ -17,34 +14,20 @@ import {
 import { cslTypeOfBibtex, cslTypeOfEndnote, cslTypeOfRis, isRisType } from './item-types.ts'
 import { parseName } from './names.ts'
 import { createCollector, type OnProgress, type ReadResult } from './read-result.ts'
-
-type Row = { cells: string[]; line: number }
-
-/** What a person said of the columns of a table: the name of a column → its field, or null for one to leave out. */
-export type ColumnMapping = Readonly<Record<string, CsvField | null>>
-
-/** A column as a person maps it: its name, the field that its name says, and the first cell that holds anything. */
-export type TableColumn = { name: string; field: CsvField | undefined; sample: string }
-
-/** The columns of a table, whatever they are called; none where the first row is no head of several. */
-export function tableColumns(text: string): TableColumn[] {
-  const [head, ...rows] = rowsOf(text.slice(0, 65_536))
-  if (!head || head.cells.length < 2) return []
-  return head.cells.map((name, index) => ({
-    name,
-    field: fieldOfColumn(name),
-    sample: excerptOf(rows.map(({ cells }) => cells[index] ?? '').find((cell) => cell.trim() !== '') ?? ''),
-  }))
-}
+import type { ColumnMapping } from './table-columns.ts'
+import { rowsOf, tableOf, type TableRow } from './table-rows.ts'
 
 /**
  * Reads a table (RFC 4180, or with semicolons or tabs) whose first row names the columns.
  *
  * @param mapping outranks what the names of the columns say; columns that it does not name keep their own meaning
  */
-export function readCsv(text: string, onProgress?: OnProgress, mapping?: ColumnMapping): ReadResult {
-  const table = rowsOf(text)
-  const [head, ...rows] = isFieldByRow(table) ? recordsOfFields(table) : table
+export const readCsv = (text: string, onProgress?: OnProgress, mapping?: ColumnMapping): ReadResult =>
+  readTable(rowsOf(text), onProgress, mapping)
+
+/** The same of rows that were read already: those of a sheet. */
+export function readTable(table: readonly TableRow[], onProgress?: OnProgress, mapping?: ColumnMapping): ReadResult {
+  const [head, ...rows] = tableOf(table)
   const dialect = mapping === undefined && head ? dialectOf(head.cells) : undefined
   const collector = createCollector('csv', dialect?.database)
   const fieldOf = (name: string) => (mapping && name in mapping ? (mapping[name] ?? undefined) : fieldOfColumn(name))
@@ -62,66 +45,6 @@ export function readCsv(text: string, onProgress?: OnProgress, mapping?: ColumnM
   }
   onProgress?.(rows.length, rows.length)
   return collector.result()
-}
-
-/** Labels with which Embase begins the rows of its "fields by row" layout. */
-const rowLabels = new Set(
-  'TITLE|SOURCE|AUTHOR NAMES|AUTHORS|SOURCE TITLE|PUBLICATION YEAR|VOLUME|ISSUE|FIRST PAGE|LAST PAGE|PUBLICATION TYPE|ABSTRACT|PUI|DOI|MEDLINE PMID|ISSN|EMBASE LINK|FULL TEXT LINK|DATE OF PUBLICATION|EMTREE DRUG INDEX TERMS|EMTREE MEDICAL INDEX TERMS'.split(
-    '|',
-  ),
-)
-
-/** True when each row is a field: its name in the first cell, its values behind it. */
-function isFieldByRow(rows: readonly Row[]): boolean {
-  const [first, second] = rows
-  const isLabel = (row: Row | undefined) => rowLabels.has(row?.cells[0] ?? '')
-  return isLabel(first) && isLabel(second) && !rowLabels.has(first?.cells[1] ?? '')
-}
-
-/** The same as a table with a row for each record; several values of a field in one cell, parted by semicolons. */
-function recordsOfFields(rows: readonly Row[]): Row[] {
-  const labels = [...new Set(rows.map(({ cells }) => cells[0] ?? ''))]
-  const places = new Map(labels.map((label, index) => [label, index]))
-  const records: Row[] = []
-  let known = new Set<string>()
-  for (const { cells, line } of rows) {
-    const [label = '', ...values] = cells
-    if (records.length === 0 || known.has(label)) {
-      records.push({ cells: labels.map(() => ''), line })
-      known = new Set()
-    }
-    known.add(label)
-    const record = records.at(-1)
-    if (record) record.cells[places.get(label) ?? 0] = values.filter((value) => value !== '').join('; ')
-  }
-  return [{ cells: labels, line: 1 }, ...records]
-}
-
-/** The rows that hold anything, each with the line of the file on which it starts. */
-export function rowsOf(text: string): Row[] {
-  // Web of Science parts by tabs and quotes nothing: a quotation mark is part of the text.
-  const isUnquoted = /^\uFEFF?PT\t/.test(text)
-  const { data } = Papa.parse<string[]>(text, {
-    delimiter: isUnquoted ? '\t' : delimiterOf(text),
-    skipEmptyLines: false,
-    ...(isUnquoted && { quoteChar: '\u0000' }),
-  })
-  let line = 1
-  const rows: Row[] = []
-  for (const cells of data) {
-    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
-    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
-  }
-  return rows
-}
-
-/** The sign that parts the first row into the most columns of a known name: cells further down may hold any sign. */
-function delimiterOf(text: string): string {
-  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
-    const [head = []] = Papa.parse<string[]>(text.slice(0, 8192).trimStart(), { delimiter, preview: 1 }).data
-    return { delimiter, known: head.filter((name) => fieldOfColumn(name) !== undefined).length }
-  })
-  return candidates.reduce((best, next) => (next.known > best.known ? next : best)).delimiter
 }
 
 function partsOf(columns: readonly (CsvField | undefined)[], cells: readonly string[], own: boolean): DraftParts {

@@ -1,5 +1,5 @@
 import { fieldOfColumn } from './csv-columns.ts'
-import { rowsOf } from './csv.ts'
+import { isTabTable, rowsOf } from './table-rows.ts'
 import type { RecordFormat } from './read-result.ts'
 
 const head = 65_536
@@ -47,7 +47,8 @@ export function detectFormat(text: string, fileName: string): RecordFormat | und
     .sort((a, b) => a.at - b.at)
   if (first) return first.format
   if ((start.match(/^[A-Z][A-Z0-9] {2}- /gm)?.length ?? 0) >= 2) return 'ris'
-  return isTable ? 'csv' : byExtension[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '']
+  if (isTable) return 'csv'
+  return byExtension[/\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''] ?? (isTabTable(start) ? 'csv' : undefined)
 }
 
 /** JSON of a registry by the names that only it has; any other is taken for CSL-JSON, which has few names of its own. */

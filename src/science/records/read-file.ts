@@ -1,7 +1,7 @@
 import { readBibtex } from './bibtex.ts'
 import { readClinicalTrialsJson } from './clinical-trials.ts'
 import { readCrossrefJson, readCslJson } from './csl-json.ts'
-import { readCsv, type ColumnMapping } from './csv.ts'
+import { readCsv } from './csv.ts'
 import { readDataciteJson } from './datacite-json.ts'
 import { decodeText, type TextEncoding } from './decode.ts'
 import { detectFormat } from './detect-format.ts'
@@ -16,13 +16,14 @@ import { readPubmedXml } from './pubmed-xml.ts'
 import type { OnProgress, ReadResult, RecordFormat } from './read-result.ts'
 import { readRefworks } from './refworks.ts'
 import { readRis } from './ris.ts'
+import type { ColumnMapping } from './table-columns.ts'
 import { readWos } from './wos.ts'
 import { readZoteroRdf } from './zotero-rdf.ts'
 
 export type UnreadableReason = 'too-large' | 'empty' | 'unknown-format' | 'html' | 'binary' | 'no-records'
 
 const readable =
-  'Roadrunner reads RIS, BibTeX, PubMed (.nbib or XML), EndNote (.enw or XML), Web of Science, Ovid, RefWorks, Zotero RDF, MODS, MARC, JSON (CSL, OpenAlex, Crossref, DataCite, ClinicalTrials.gov) and CSV.'
+  'Roadrunner reads RIS, BibTeX, PubMed (.nbib or XML), EndNote (.enw or XML), Web of Science, Ovid, RefWorks, Zotero RDF, MODS, MARC, JSON (CSL, OpenAlex, Crossref, DataCite, ClinicalTrials.gov), CSV and Excel (.xlsx).'
 
 const MB = 1024 * 1024
 /** Unpacked bytes of one file: 50,000 records with abstracts have about 150 MB. */
@@ -108,7 +109,7 @@ function withoutComments(text: string): string {
 }
 
 const asRis = 'Export the references from the program that wrote it as RIS, and choose that.'
-const asTable = 'Save the sheet as “CSV UTF-8” and choose that.'
+const asTable = 'Save the sheet as “Excel Workbook (.xlsx)” or “CSV UTF-8” and choose that.'
 /** What begins with these bytes is no text. The first that fits tells; `inside` must stand near the beginning. */
 const binaryKinds: { bytes: number[]; inside?: RegExp; is: string }[] = [
   {
@@ -132,7 +133,10 @@ const binaryKinds: { bytes: number[]; inside?: RegExp; is: string }[] = [
     is: 'a packed or Office file. Unpack it, or save the table as CSV, and choose that.',
   },
   { bytes: [0x1f, 0x8b], is: 'a packed file. Unpack it and choose the file inside.' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], is: 'an old Office file. Save the table as CSV and choose that.' },
+  {
+    bytes: [0xd0, 0xcf, 0x11, 0xe0],
+    is: `an Office file of before 2007 or a locked one. Open it, take away its password, and save it anew: a table as “Excel Workbook (.xlsx)”, a text as .docx.`,
+  },
   { bytes: [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65], is: `a database of a reference manager. ${asRis}` },
   { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], is: `a text document (RTF). ${asRis}` },
 ]

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 
+import type { TableChoice } from '#features/library/import-session.ts'
 import { FILE_MAX_BYTES, readInWorker } from '#features/library/read-in-worker.ts'
+import { workbookOf } from '#tests/support/workbook.ts'
 
 const ris = (titles: string[]) =>
   titles.map((title) => `TY  - JOUR\r\nTI  - ${title}\r\nPY  - 2001\r\nER  - \r\n`).join('\r\n')
 
-const read = (bytes: BlobPart, name = 'library.ris') =>
-  readInWorker(new File([bytes], name), { signal: new AbortController().signal, onProgress: () => undefined })
+const read = (bytes: BlobPart, name = 'library.ris', choice?: TableChoice) =>
+  readInWorker(new File([bytes], name), {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    ...(choice && { choice }),
+  })
 
 describe('a file that can be read', () => {
   test('says what it is', async () => {
@@ -26,7 +32,7 @@ describe('a file that can be read', () => {
   test('cut in the middle of a record accounts for that record too', async () => {
     const whole = ris(['One', 'Two', 'Three'])
     const answer = await read(whole.slice(0, whole.length - 30))
-    if ('title' in answer) throw new Error(answer.title)
+    if (!('result' in answer)) throw new Error('not read')
     const { total, records, skipped, warnings } = answer.result
     expect(records.length + skipped.length).toBe(total)
     expect(total).toBe(3)
@@ -62,5 +68,97 @@ describe('a file that cannot be read says why', () => {
       title: 'everything.ris was not imported',
       advice: expect.stringContaining('It has 51 MB; up to 50 MB are read.'),
     })
+  })
+})
+
+describe('a table whose columns are not known', () => {
+  const text = 'Studie;Wer;Jahr\nWirkung von Tafenoquin;Berg, Jan;2019\n'
+
+  test('is asked about before anything is read', async () => {
+    expect(await read(text, 'liste.csv')).toEqual({
+      isKnown: false,
+      columns: [
+        { name: 'Studie', field: undefined, sample: 'Wirkung von Tafenoquin' },
+        { name: 'Wer', field: undefined, sample: 'Berg, Jan' },
+        { name: 'Jahr', field: undefined, sample: '2019' },
+      ],
+    })
+  })
+
+  test('is read as somebody said', async () => {
+    const mapping = { Studie: 'title', Wer: 'authors', Jahr: 'year' } as const
+    expect(await read(text, 'liste.csv', { isFinal: true, mapping })).toMatchObject({
+      result: { total: 1, records: [{ draft: { title: 'Wirkung von Tafenoquin', year: 2019 } }] },
+    })
+  })
+
+  test('parted by tabs in a file of text is a table too', async () => {
+    expect(await read(text.replaceAll(';', '\t'), 'liste.txt')).toMatchObject({ columns: { length: 3 } })
+  })
+
+  test.each([
+    ['title, authors and year are known, others are not', 'Title,Authors,Year,My mark\nA,B,2001,yes\n'],
+    ['no column could hold what is missing', 'title,doi\nA,10.1000/a\n'],
+    ['a database writes it', 'PMID,Title,Citation,Journal/Book,Mark\n1,A,J. 2001,J,x\n'],
+  ])('is read at once where %s', async (_, known) => {
+    expect(await read(known, 'known.csv')).toMatchObject({ result: { total: 1 } })
+  })
+})
+
+describe('an Excel workbook', () => {
+  const head = ['Title', 'Authors', 'Year', 'DOI']
+  const row = ['BCG & tuberculosis', 'Colditz, G. A.', 1994, '10.1001/jama.271.9.698']
+
+  test('with one sheet of known columns is read at once, and its kind is said', async () => {
+    const answer = await read(workbookOf({ Papers: [head, row] }), 'papers.xlsx')
+    expect(answer).toMatchObject({
+      kind: 'Excel, sheet “Papers”',
+      result: {
+        total: 1,
+        records: [
+          { line: 2, draft: { title: 'BCG & tuberculosis', year: 1994, ids: { doi: '10.1001/jama.271.9.698' } } },
+        ],
+      },
+    })
+  })
+
+  test('with several sheets asks which, and reads the chosen one', async () => {
+    const book = workbookOf({ Notes: [['Read me']], Included: [head, row], Excluded: [head, ['Other', 'B', 2001]] })
+    expect(await read(book, 'review.xlsx')).toMatchObject({
+      isKnown: true,
+      sheet: 'Included',
+      sheets: ['Notes', 'Included', 'Excluded'],
+    })
+    expect(await read(book, 'review.xlsx', { isFinal: true, sheet: 'Excluded' })).toMatchObject({
+      result: { records: [{ draft: { title: 'Other' } }] },
+    })
+  })
+
+  test('of columns that nobody knows is asked about', async () => {
+    const book = workbookOf({
+      Blatt: [
+        ['Studie', 'Wer'],
+        ['Wirkung', 'Berg'],
+      ],
+    })
+    expect(await read(book, 'liste.xlsx')).toMatchObject({
+      isKnown: false,
+      columns: [{ name: 'Studie' }, { name: 'Wer' }],
+    })
+  })
+
+  test('that unpacks without end, is cut off or of before 2007 is refused with what to do', async () => {
+    const bomb = workbookOf({ Papers: [head, row] }, { extra: 'A'.repeat(161 * 1024 * 1024) })
+    expect(await read(bomb, 'bomb.xlsx')).toHaveProperty(
+      'advice',
+      expect.stringMatching(/is too large\. Save the sheet/),
+    )
+    const whole = workbookOf({ Papers: [head, row] })
+    expect(await read(whole.slice(0, whole.length / 2), 'cut.xlsx')).toHaveProperty(
+      'advice',
+      expect.stringMatching(/cut off\. Save the sheet/),
+    )
+    const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+    expect(await read(old, 'old.xls')).toHaveProperty('advice', expect.stringMatching(/Excel Workbook \(\.xlsx\)/))
   })
 })

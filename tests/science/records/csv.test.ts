@@ -1,7 +1,9 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 
-import { readCsv, tableColumns } from '#science/records/csv.ts'
+import { readCsv } from '#science/records/csv.ts'
+import { columnsOf } from '#science/records/table-columns.ts'
+import { rowsOf } from '#science/records/table-rows.ts'
 import { readRecords } from '#science/records/read-file.ts'
 import { writeCsv } from '#science/records/write-csv.ts'
 
@@ -177,7 +179,7 @@ describe('what is written is safe in a spreadsheet', () => {
 
 test('columns that a person maps by hand are read as they say', () => {
   const text = 'Titel;Verfasser;Jahr;DOI;Bemerkung\nWirkung von Tafenoquin;Berg, Jan; 2019;10.1000/x;gelesen\n'
-  expect(tableColumns(text)).toEqual([
+  expect(columnsOf(rowsOf(text))).toEqual([
     { name: 'Titel', field: undefined, sample: 'Wirkung von Tafenoquin' },
     { name: 'Verfasser', field: undefined, sample: 'Berg, Jan' },
     { name: 'Jahr', field: undefined, sample: '2019' },

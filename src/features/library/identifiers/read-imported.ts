@@ -7,10 +7,11 @@ import { decodeText } from '#science/records/decode.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 
-import type { FileProblem, ReadFile } from '../import-session.ts'
+import type { TableChoice } from '../import-session.ts'
+import type { FileAnswer } from '../read-file-records.ts'
 import { readInWorker } from '../read-in-worker.ts'
 
-type Told = { signal: AbortSignal; onProgress: (done: number, total: number) => void }
+type Told = { signal: AbortSignal; onProgress: (done: number, total: number) => void; choice?: TableChoice }
 
 /** A list of identifiers is short: larger texts are reference files, and are read beside the page. */
 const LIST_MAX_BYTES = 512 * 1024
@@ -31,7 +32,7 @@ function countSearch(client: QueryClient): void {
 }
 
 /** Reads what is to be imported: a reference file in a worker, or a list of identifiers that is looked up. */
-export async function readImported(client: QueryClient, file: File, told: Told): Promise<ReadFile | FileProblem> {
+export async function readImported(client: QueryClient, file: File, told: Told): Promise<FileAnswer> {
   const text = await listIn(file)
   if (text === undefined) return readInWorker(file, told)
   const [{ readIdentifiers }, { outsideSources }] = await Promise.all([

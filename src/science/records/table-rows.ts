@@ -1,0 +1,85 @@
+import Papa from 'papaparse'
+
+import { fieldOfColumn } from './csv-columns.ts'
+
+/** A row of a table, with the line or the row of the file on which it starts. */
+export type TableRow = { cells: string[]; line: number }
+
+/** Labels with which Embase begins the rows of its "fields by row" layout. */
+const rowLabels = new Set(
+  'TITLE|SOURCE|AUTHOR NAMES|AUTHORS|SOURCE TITLE|PUBLICATION YEAR|VOLUME|ISSUE|FIRST PAGE|LAST PAGE|PUBLICATION TYPE|ABSTRACT|PUI|DOI|MEDLINE PMID|ISSN|EMBASE LINK|FULL TEXT LINK|DATE OF PUBLICATION|EMTREE DRUG INDEX TERMS|EMTREE MEDICAL INDEX TERMS'.split(
+    '|',
+  ),
+)
+
+/** True when each row is a field: its name in the first cell, its values behind it. */
+function isFieldByRow(rows: readonly TableRow[]): boolean {
+  const [first, second] = rows
+  const isLabel = (row: TableRow | undefined) => rowLabels.has(row?.cells[0] ?? '')
+  return isLabel(first) && isLabel(second) && !rowLabels.has(first?.cells[1] ?? '')
+}
+
+/** The same as a table with a row for each record; several values of a field in one cell, parted by semicolons. */
+function recordsOfFields(rows: readonly TableRow[]): TableRow[] {
+  const labels = [...new Set(rows.map(({ cells }) => cells[0] ?? ''))]
+  const places = new Map(labels.map((label, index) => [label, index]))
+  const records: TableRow[] = []
+  let known = new Set<string>()
+  for (const { cells, line } of rows) {
+    const [label = '', ...values] = cells
+    if (records.length === 0 || known.has(label)) {
+      records.push({ cells: labels.map(() => ''), line })
+      known = new Set()
+    }
+    known.add(label)
+    const record = records.at(-1)
+    if (record) record.cells[places.get(label) ?? 0] = values.filter((value) => value !== '').join('; ')
+  }
+  return [{ cells: labels, line: 1 }, ...records]
+}
+
+/** The head and the records below it, whichever way round the file has them. */
+export const tableOf = (rows: readonly TableRow[]): readonly TableRow[] =>
+  isFieldByRow(rows) ? recordsOfFields(rows) : rows
+
+/** The rows that hold anything, each with the line of the file on which it starts. */
+export function rowsOf(text: string): TableRow[] {
+  // Web of Science parts by tabs and quotes nothing: a quotation mark is part of the text.
+  const isUnquoted = /^\uFEFF?PT\t/.test(text)
+  const { data } = Papa.parse<string[]>(text, {
+    delimiter: isUnquoted ? '\t' : delimiterOf(text),
+    skipEmptyLines: false,
+    ...(isUnquoted && { quoteChar: '\u0000' }),
+  })
+  let line = 1
+  const rows: TableRow[] = []
+  for (const cells of data) {
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
+    line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
+  }
+  return rows
+}
+
+/**
+ * The sign that parts the first row into the most columns of a known name: cells further down may hold any sign. Where no
+ * name is known, the one that parts the first rows into equally many.
+ */
+function delimiterOf(text: string): string {
+  const start = text.slice(0, 8192).trimStart()
+  const candidates = [',', ';', '\t', '|'].map((delimiter) => {
+    const [head = [], ...rows] = Papa.parse<string[]>(start, { delimiter, preview: 4 }).data
+    const isEven = rows.every(({ length }) => length === head.length || length <= 1)
+    const known = head.filter((name) => fieldOfColumn(name) !== undefined).length
+    return { delimiter, known, parted: isEven ? head.length : 0 }
+  })
+  const best = candidates.reduce((one, next) => (next.known > one.known ? next : one))
+  if (best.known > 0) return best.delimiter
+  return candidates.reduce((one, next) => (next.parted > one.parted ? next : one)).delimiter
+}
+
+/** True for text that is parted by tabs into rows of equally many cells, whatever the names of its columns. */
+export function isTabTable(text: string): boolean {
+  const [head, ...rows] = text.split(/\r\n|\n|\r/, 6).filter((line) => line.trim() !== '')
+  const cells = (line = '') => line.split('\t').length
+  return cells(head) > 2 && rows.length > 0 && rows.every((row) => cells(row) === cells(head))
+}
