@@ -110,7 +110,7 @@ async function round(browser, folder, made, file) {
     await page.waitForLoadState('networkidle')
     // At the pace of a wheel, then as fast as a bar is dragged: to the last of the rows.
     const wheel = await page.evaluate(scrolled, { step: 120, frames: 600 })
-    const rest = Math.ceil((made.distinct * 45) / 600)
+    const rest = Math.ceil((made.distinct * 61) / 600)
     const drag = await page.evaluate(scrolled, { step: rest, frames: 600 })
     return { importMs, longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)), wheel, drag }
   } finally {

@@ -5,7 +5,7 @@ import { plainTitle } from '#science/records/title-key.ts'
 import { starterLibrary } from '../papers/library.ts'
 import { hasFiles } from '../papers/paper-files.ts'
 import type { AccountRow } from '../world/rows.ts'
-import { shelfOf } from '../papers/shelves.ts'
+import { isTakenUp, shelfOf } from '../papers/shelves.ts'
 import type { World } from '../world/world.ts'
 
 type Scope = 'starter' | 'own' | 'all'
@@ -35,7 +35,7 @@ export function idsOf(
     return (
       (collection === undefined || shelf.collections.includes(collection)) &&
       (tag === undefined || shelf.tags.includes(tag)) &&
-      (reading === undefined || shelf.reading === reading)
+      (reading === undefined || (shelf.reading === reading && isTakenUp(world, account.id, paper.id)))
     )
   }
   const place = (paper: Paper) => ({

@@ -12,7 +12,7 @@ import {
   removeCollection,
   shown,
 } from '../papers/collections.ts'
-import { isStarter, libraryOf, paperFor, starterLibrary } from '../papers/library.ts'
+import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import { rememberPapers, undoChange } from './library-undo.ts'
 import { answer } from '../answers/answer.ts'
 import { moveHighlights } from '../papers/highlights.ts'
@@ -21,7 +21,7 @@ import { changeRecord, keepOriginal, reindex } from '../papers/records.ts'
 import { usesOf } from './paper-uses.ts'
 import { forbidden, notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
-import { isKeyTaken, keepShelf, keysChanged, shelfOf, shelvesOf, withShelf } from '../papers/shelves.ts'
+import { isKeyTaken, isTakenUp, keepShelf, keysChanged, shelfOf, shelvesOf, withShelf } from '../papers/shelves.ts'
 import type { World } from '../world/world.ts'
 
 const known = (list: readonly string[]) => [...new Set(list.map((name) => name.trim()).filter((name) => name !== ''))]
@@ -96,12 +96,12 @@ export const libraryHandlers = [
       for (const tag of shelf.tags) tags.set(tag, (tags.get(tag) ?? 0) + 1)
       states.set(shelf.reading, (states.get(shelf.reading) ?? 0) + 1)
     }
-    const own = world.documents.pick(
-      ({ ownerId }) => ownerId === account.id,
+    // Of one's own, those of which nothing was said are to be read too; starter papers are not until one is taken up.
+    const untouched = world.documents.pick(
+      ({ ownerId, shelf }) => ownerId === account.id && shelf === undefined,
       ({ id }) => id,
     ).length
-    const touched = (states.get('reading') ?? 0) + (states.get('read') ?? 0)
-    states.set('unread', own + starterLibrary().length - touched)
+    states.set('unread', (states.get('unread') ?? 0) + untouched)
     return {
       tags: [...tags]
         .map(([name, count]) => ({ name, count }))
@@ -160,7 +160,8 @@ export const libraryHandlers = [
         collections: known([...shelf.collections.filter((id) => !removeFrom.includes(id)), ...addTo]),
         ...(reading && { reading }),
       }
-      if (JSON.stringify(after) === JSON.stringify(shelf)) continue
+      const isTaken = isTakenUp(world, account.id, paper.id) || reading === undefined
+      if (isTaken && JSON.stringify(after) === JSON.stringify(shelf)) continue
       keepShelf(world, account.id, paper.id, after)
       changed += 1
     }

@@ -75,6 +75,13 @@ export function shelfOf(world: World, accountId: string, paper: Paper): Shelf {
   return { ...kept, citationKey: kept.citationKey ?? starterKeyFor(world, accountId, paper.id) }
 }
 
+/**
+ * Whether a paper is somebody's to read: one of their own, or a starter paper of which they have said anything. The rest
+ * of the starter papers came with the product, and nobody meant to read them.
+ */
+export const isTakenUp = (world: World, accountId: string, id: string): boolean =>
+  !isStarter(id) || world.shelves.get(rowId(accountId, id)) !== undefined
+
 /** A paper with what this person says of it and the files that they have of it. */
 export const withShelf = <P extends Paper>(world: World, accountId: string, paper: P): P => ({
   ...paper,

@@ -1,4 +1,5 @@
 import type { Synthesis } from '#contract/syntheses.ts'
+import { isSynthesis } from '#research/analyses/analysis-kinds.ts'
 
 export type StepId = 'persona' | 'search' | 'papers' | 'synthesis' | 'passage'
 export type Step = { id: StepId; isDone: boolean }
@@ -12,7 +13,8 @@ export type Work = {
   syntheses?: readonly Synthesis[] | undefined
 }
 
-const isWritten = ({ status }: Synthesis) => !status || status === 'complete'
+/** Whether it came to its end. */
+export const isWritten = ({ status }: Synthesis): boolean => !status || status === 'complete'
 /** A synthesis that was saved again after it was written: renamed or edited. */
 const isEdited = ({ version }: Synthesis) => (version ?? 1) > 1
 const hasPapers = ({ documentIds }: Synthesis) => (documentIds ?? []).length > 0
@@ -28,6 +30,6 @@ export const firstSteps = ({
   { id: 'persona', isDone: hasChosenPersona },
   { id: 'search', isDone: searches > 0 },
   { id: 'papers', isDone: ownPapers > 0 || syntheses.some(hasPapers) },
-  { id: 'synthesis', isDone: syntheses.some(isWritten) },
-  { id: 'passage', isDone: hasOpenedPassage || syntheses.some(isEdited) },
+  { id: 'synthesis', isDone: syntheses.some((each) => isSynthesis(each) && isWritten(each)) },
+  { id: 'passage', isDone: hasOpenedPassage || syntheses.some((each) => isSynthesis(each) && isEdited(each)) },
 ]

@@ -42,7 +42,7 @@ export function LibraryRow({ paper, columns, index, isChosen, isOpened, onChoose
   const cell = classNames(CELL, ground)
   return (
     <tr data-index={index} aria-rowindex={index + 2} className="group" style={{ height: ROW_PX }}>
-      <th scope="row" className={classNames(cell, 'sticky left-0 text-left font-normal')}>
+      <th scope="row" className={classNames(cell, 'sticky left-0 text-left font-normal whitespace-normal!')}>
         <span className="flex items-center gap-3">
           <span
             role="presentation"
@@ -65,7 +65,7 @@ export function LibraryRow({ paper, columns, index, isChosen, isOpened, onChoose
             aria-pressed={isOpened}
             title={title}
             onClick={onOpen}
-            className="min-w-0 truncate rounded-control text-left font-serif text-base hover:text-accent"
+            className="line-clamp-2 min-w-0 rounded-control text-left font-serif text-base leading-snug wrap-anywhere hover:text-accent"
           >
             {title}
           </button>

@@ -74,7 +74,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   const isOrganised = has('library')
   const isWide = useWide()
   const library = useLibraryRows({ scope, text, ...place, ...(sort !== 'added' && { sort }) })
-  const { selection, select, chosen } = useKeptChoice(library.papers)
+  const { selection, select, chosen, isUnknown } = useKeptChoice(library.papers)
   const [editing, setEditing] = useState<string>()
   const [merging, setMerging] = useState<readonly Paper[]>()
   const remove = useRemovePaper()
@@ -89,11 +89,17 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
   })
 
   const set = (change: Partial<LibraryLook>) => onAddress(writeLook(address, change))
+  const unchoose = (ids: readonly string[]) =>
+    select({ ids: new Set([...selection.ids].filter((each) => !ids.includes(each))), anchor: undefined })
   const letGo = (ids: readonly string[]) => {
     if (openedId !== undefined && ids.includes(openedId)) set({ opened: undefined })
-    select({ ids: new Set([...selection.ids].filter((each) => !ids.includes(each))), anchor: undefined })
+    unchoose(ids)
   }
   const handleRemove = (id: string) => remove.mutate({ params: { id } }, { onSuccess: () => letGo([id]) })
+
+  // Of a list that is here in part alone, nobody can say what it does not show.
+  const here = new Set(library.papers.map(({ id }) => id))
+  const isShown = (id: string) => library.hasMore || here.has(id)
 
   // The address may name a paper that has not been scrolled to.
   const loaded = library.papers.find(({ id }) => id === openedId)
@@ -159,7 +165,11 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         </Drawer>
       )}
       <LibraryDrop />
-      <SelectionBar chosen={chosen.length} onClear={() => select(nothingChosen)}>
+      <SelectionBar
+        chosen={Math.max(chosen.length, isUnknown ? selection.ids.size : 0)}
+        papers={{ chosen, isShown, onTakeOut: unchoose }}
+        onClear={() => select(nothingChosen)}
+      >
         {library.hasMore && chosen.length >= library.papers.length && (
           <Button variant="ghost" busy={isChoosingAll} onClick={() => chooseAll()}>
             Choose all {library.total.toLocaleString('en-US')}

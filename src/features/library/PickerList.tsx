@@ -17,7 +17,8 @@ type Props = {
   onEnd?: () => void
 }
 
-const ROW_PX = 64
+/** Two lines of a title, and one below. */
+const ROW_PX = 84
 
 /** Papers to be ticked, by the hundred or by the thousand. */
 export function PickerList({ label, papers, selection, onSelect, onEnd }: Props) {
@@ -80,7 +81,9 @@ function PickerRow({ paper }: { paper: Paper }) {
   return (
     <span className="flex items-start gap-3">
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-serif text-base">{paper.title || 'Untitled'}</span>
+        <span className="line-clamp-2 font-serif text-base leading-snug wrap-anywhere" title={paper.title}>
+          {paper.title || 'Untitled'}
+        </span>
         <span className="block truncate text-xs text-ink-muted">
           {[authorsLine(paper.authors, 2), paper.venue, paper.year].filter(Boolean).join(' · ')}
         </span>

@@ -22,5 +22,6 @@ export function useKeptChoice(shown: readonly Paper[]) {
     if (ids.size > 0 && ids.size <= KEPT_MAX) keep({ ids: [...ids] })
     else forget()
   }, [ids, keep, forget])
-  return chosen
+  /** Papers chosen on an earlier visit could not be loaded: they are chosen still. */
+  return { ...chosen, isUnknown: known.isError }
 }

@@ -96,7 +96,7 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props
         <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} />
       )}
       <MoreOfRun run={run} />
-      <SelectionBar chosen={view.chosen.size} onClear={view.clear}>
+      <SelectionBar chosen={view.chosen.size} papers={view.choice} onClear={view.clear}>
         {outside.length > 0 ? (
           <>
             <p className="text-ink-muted">{searchCopy.notInside(outside.length)}</p>

@@ -43,6 +43,7 @@ export function useResultView(
     else forget()
   }
 
+  const chosenPapers = all.map(({ paper }) => paper).filter(({ id }) => selection.ids.has(id))
   return {
     all,
     hits,
@@ -57,7 +58,14 @@ export function useResultView(
     },
     chosen: selection.ids,
     /** In the order of the answer, whatever the list is sorted by. */
-    chosenPapers: all.map(({ paper }) => paper).filter(({ id }) => selection.ids.has(id)),
+    chosenPapers,
+    /** What the bar below the list says of the choice: a filter hides a chosen paper from the list, never from the bar. */
+    choice: {
+      chosen: chosenPapers,
+      isShown: (id: string) => shown.includes(id),
+      onTakeOut: (out: readonly string[]) =>
+        select({ ids: new Set([...selection.ids].filter((id) => !out.includes(id))), anchor: undefined }),
+    },
     /** Of the chosen ones, those that are in no library. */
     chosenOutside: all
       .filter(({ paper, isOutside }) => isOutside && selection.ids.has(paper.id))

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
+import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -64,10 +65,7 @@ export function SynthesesTable({ limit }: { limit?: number }) {
           key: 'title',
           header: 'Title',
           cell: (row) => (
-            <Link
-              to={paths.synthesisHistory(row.id)}
-              className="font-serif text-ink underline-offset-2 hover:underline"
-            >
+            <Link to={analysisAddress(row)} className="font-serif text-ink underline-offset-2 hover:underline">
               {titleOf(row)}
             </Link>
           ),

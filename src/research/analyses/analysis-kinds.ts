@@ -25,6 +25,10 @@ export const kindLabel = (kind: string | null | undefined): string =>
       ? 'Cited answer'
       : (byKind.get(kind)?.label ?? kind.replaceAll(/[_-]+/g, ' '))
 
+/** Whether it answers a question from papers: what is called a synthesis. A server of the texts names no kinds. */
+export const isSynthesis = ({ kind }: { kind?: string | null | undefined }): boolean =>
+  kind === null || kind === undefined || kind === 'synthesis'
+
 type Named = {
   kind?: string | null | undefined
   subtype?: string | null | undefined
@@ -45,7 +49,7 @@ export function analysisAddress({ id, kind, subtype }: Named & Pick<Synthesis, '
   const known = kind === null || kind === undefined ? undefined : byKind.get(kind)
   if (isGridKind(kind)) return viewAddress(kind, id)
   if (kind === 'draft') return paths.write(id)
-  if (!known || kind === 'synthesis') return paths.synthesisHistory(id)
+  if (!known || isSynthesis({ kind })) return paths.synthesisHistory(id)
   const path = kind === 'review' && subtype === 'scoping' ? pages.scopingReview.path : known.path
   return `${path}?id=${encodeURIComponent(id)}`
 }

@@ -50,6 +50,7 @@ describe('the first five steps', () => {
     expect(done({ syntheses: [{ id: '1', status: 'complete', version: 1 }] })).toEqual(['synthesis'])
     expect(done({ syntheses: [{ id: '1', version: 2 }] })).toEqual(['synthesis', 'passage'])
     expect(done({ hasOpenedPassage: true })).toEqual(['passage'])
+    expect(done({ syntheses: [{ id: '1', kind: 'draft', version: 4 }] })).toEqual([])
   })
 
   test('of a new account are five links, none ticked', async () => {

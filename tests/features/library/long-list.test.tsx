@@ -8,7 +8,7 @@ import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
 testApi()
 
-const ROW = 45
+const ROW = 61
 
 const rowOf = (index: number): DocumentRow => ({
   id: `d-long${index}`,

@@ -271,6 +271,27 @@ describe('choosing', () => {
     expect(screen.queryByText(/chosen/)).not.toBeInTheDocument()
   })
 
+  test('is never out of sight: what a filter hides is counted, listed and can be taken out, after a reload too', async () => {
+    const { user, results, unmount } = await answered()
+    const boxes = within(results).getAllByRole('checkbox')
+    const names = boxes.map((box) => box.getAttribute('aria-label') ?? '')
+    for (const box of boxes.slice(0, 2)) await user.click(box)
+    await user.type(screen.getByLabelText('From'), '2020{Enter}')
+    await waitFor(() => expect(addressNow()).toContain('from='))
+    unmount()
+
+    const again = renderAt(addressNow(), { as: 'individual' })
+    const bar = within(await screen.findByRole('group', { name: 'Chosen papers' }))
+    expect(bar.getByText('2 papers chosen')).toBeVisible()
+    await again.user.click(bar.getByRole('button', { name: /^2 not in the list shown/ }))
+    const list = within(await screen.findByRole('list', { name: 'Chosen papers, as a list' }))
+    expect(list.getAllByText('not in the list shown')).toHaveLength(2)
+    expect(names.length).toBeGreaterThan(2)
+    await again.user.click(list.getAllByRole('button', { name: /^Take out / })[0] as HTMLElement)
+    expect(await bar.findByText('1 paper chosen')).toBeVisible()
+    expect(list.getAllByRole('listitem')).toHaveLength(1)
+  })
+
   test('all shown are the filtered ones alone', async () => {
     const { user, results } = await answered()
     await user.click(screen.getByRole('checkbox', { name: /^Meta-analysis/ }))

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import * as Y from 'yjs'
 
+import { settingsOf } from '#features/writing/sync/draft-doc.ts'
+import { fromBase64 } from '#shared/format/base64.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -33,4 +36,18 @@ test('a draft from an analysis asks for one; a refusal says the server’s words
   await user.click(begin)
   await waitFor(() => expect(addressNow()).toMatch(/^\/write\/.+/))
   expect(worldNow().syntheses.filter(({ kind }) => kind === 'draft')).toMatchObject([{ title: 'Of one mind' }])
+})
+
+test('a draft opens in the citation style that the persona promises', async () => {
+  worldNow().accounts.update('user-individual', { personaType: 'professional_researcher' })
+  const { user } = renderAt('/write', { as: 'individual' })
+  const [open] = await screen.findAllByRole('button', { name: 'New draft' })
+  if (open) await user.click(open)
+  const dialog = within(await screen.findByRole('dialog', { name: 'New draft' }))
+  await user.click(dialog.getByRole('button', { name: 'Begin writing' }))
+  await waitFor(() => expect(addressNow()).toMatch(/^\/write\/.+/))
+  const [made] = worldNow().syntheses.filter(({ kind }) => kind === 'draft')
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, fromBase64((made?.body as { state: string }).state) as Uint8Array)
+  expect(settingsOf(doc).get('style')).toBe('vancouver')
 })

@@ -95,11 +95,27 @@ describe('collections, tags and reading states', () => {
     const { tags, reading } = await ask(page, libraryApi.facets, {})
     expect(tags).toEqual([{ name: 'key', count: 2 }])
     expect(reading.find(({ state }) => state === 'read')?.count).toBe(2)
-    expect(reading.find(({ state }) => state === 'unread')?.count).toBe(starterPapers.length)
+    expect(reading.find(({ state }) => state === 'unread')?.count).toBe(1)
 
     const other = await signedIn('individual')
     expect(await listed(other, { scope: 'all', tag: 'key' })).toEqual([])
     expect((await refused(other, libraryApi.organise, { body: { ids: [mine], addTo: [folder.id] } })).status).toBe(404)
+  })
+
+  test('to read are one’s own papers; a starter paper only once something was said of it', async () => {
+    const page = await signedIn('free')
+    const toRead = async () =>
+      (await ask(page, libraryApi.facets, {})).reading.find(({ state }) => state === 'unread')?.count
+    expect(await toRead()).toBe(0)
+    const [mine = ''] = await imported(page, [draft('Notes')])
+    expect(await toRead()).toBe(1)
+    expect(await listed(page, { scope: 'all', reading: 'unread' })).toEqual([mine])
+    await ask(page, libraryApi.organise, { body: { ids: [starterId], reading: 'unread' } })
+    expect(await toRead()).toBe(2)
+    expect(await listed(page, { scope: 'all', reading: 'unread' })).toEqual([mine, starterId])
+    await ask(page, libraryApi.organise, { body: { ids: [mine, starterId], reading: 'reading' } })
+    expect(await toRead()).toBe(0)
+    expect(await listed(page, { scope: 'all', reading: 'unread' })).toEqual([])
   })
 
   test('a folder cannot stand in itself; removing it takes its folders and leaves its papers', async () => {

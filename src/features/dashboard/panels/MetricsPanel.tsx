@@ -1,6 +1,8 @@
+import { isSynthesis } from '#research/analyses/analysis-kinds.ts'
 import { usePersonaRecord } from '#platform/persona/use-persona-record.ts'
 
 import { useSavedSyntheses, useSearchRuns } from '../dashboard.queries.ts'
+import { isWritten } from '../first-steps.ts'
 import { changeText, figureOf, type Figure } from './history-figures.ts'
 import { Loaded } from './Loaded.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
@@ -64,15 +66,18 @@ export function MetricsPanel() {
         </Loaded>
       )}
       <Loaded answer={syntheses} failed={copy.figuresFailed}>
-        {(all) => (
-          <dl>
-            <FigureRow name="Syntheses written" figure={figureOf(all.map(({ createdAt }) => createdAt))} />
-            <FigureRow
-              name="Papers put into them"
-              figure={figureOf(all.flatMap(({ documentIds, createdAt }) => (documentIds ?? []).map(() => createdAt)))}
-            />
-          </dl>
-        )}
+        {(saved) => {
+          const all = saved.filter((row) => isSynthesis(row) && isWritten(row))
+          return (
+            <dl>
+              <FigureRow name="Syntheses written" figure={figureOf(all.map(({ createdAt }) => createdAt))} />
+              <FigureRow
+                name="Papers put into them"
+                figure={figureOf(all.flatMap(({ documentIds, createdAt }) => (documentIds ?? []).map(() => createdAt)))}
+              />
+            </dl>
+          )
+        }}
       </Loaded>
       <p className="mt-3 text-xs text-ink-muted">{copy.figuresScope}</p>
       <AccountMetrics />

@@ -1,4 +1,5 @@
 import type { Synthesis } from '#contract/syntheses.ts'
+import { isSynthesis } from '#research/analyses/analysis-kinds.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
@@ -31,7 +32,8 @@ const rowOf = (synthesis: Synthesis): RecentRow => ({
 export function SynthesesPanel() {
   return (
     <Loaded answer={useSavedSyntheses()} failed={copy.synthesesFailed}>
-      {(syntheses) => {
+      {(saved) => {
+        const syntheses = saved.filter(isSynthesis)
         if (syntheses.length === 0) {
           return (
             <PanelEmpty

@@ -72,7 +72,7 @@ export function SharedResults({ shared, runYourself }: Props) {
           ) : (
             <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} isOutside />
           )}
-          <SelectionBar chosen={view.chosen.size} onClear={view.clear}>
+          <SelectionBar chosen={view.chosen.size} papers={view.choice} onClear={view.clear}>
             <KeepPapers papers={view.chosenPapers} from={`${copy.title}: ${title}`} onKept={view.clear} />
             <CopyReferences papers={view.chosenPapers} />
             <ExportMenu papers={() => view.chosenPapers} name={name} />
