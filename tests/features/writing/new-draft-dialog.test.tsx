@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 
+import { readDraftBody } from '#contract/draft.ts'
 import { settingsOf } from '#features/writing/sync/draft-doc.ts'
 import { fromBase64 } from '#shared/format/base64.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
@@ -48,6 +49,6 @@ test('a draft opens in the citation style that the persona promises', async () =
   await waitFor(() => expect(addressNow()).toMatch(/^\/write\/.+/))
   const [made] = worldNow().syntheses.filter(({ kind }) => kind === 'draft')
   const doc = new Y.Doc()
-  Y.applyUpdate(doc, fromBase64((made?.body as { state: string }).state) as Uint8Array)
+  Y.applyUpdate(doc, fromBase64(readDraftBody(made?.body)?.state ?? '') ?? new Uint8Array())
   expect(settingsOf(doc).get('style')).toBe('vancouver')
 })
