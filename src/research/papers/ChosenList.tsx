@@ -7,7 +7,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { citationLabel } from '../evidence/citation-label.ts'
+import { authorsLine } from './paper-words.ts'
 import { selectionCopy as copy } from './selection.copy.ts'
 
 type Props = {
@@ -38,7 +38,7 @@ export function ChosenList({ papers, hidden, unknown, onTakeOut }: Props) {
                 {paper.title || copy.untitled}
               </p>
               <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-muted">
-                <bdi>{citationLabel(paper)}</bdi>
+                <bdi>{[authorsLine(paper.authors, 2), paper.year].filter(Boolean).join(' · ')}</bdi>
                 {hidden.has(paper.id) && <Badge tone="grey">{copy.hidden}</Badge>}
               </p>
             </div>
