@@ -1,15 +1,14 @@
 import { usageApi } from '#contract/usage.ts'
 
 import { answer } from '#engine/answers/answer.ts'
-import { assertMayUse, countUse, usageOf } from '#engine/people/plan-limits.ts'
+import { reportUse, usageOf } from '#engine/people/plan-limits.ts'
 
 export const usageHandlers = [
   answer(usageApi.check, ({ me, world, params }) => usageOf(world, me(), params.feature)),
 
   answer(usageApi.consume, ({ me, world, body }) => {
     const account = me()
-    assertMayUse(world, account, body.featureType)
-    countUse(world, account.id, body.featureType)
+    reportUse(world, account, body.featureType)
     return { success: true, ...usageOf(world, account, body.featureType) }
   }),
 ]

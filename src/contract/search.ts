@@ -102,6 +102,10 @@ export const searchRunSchema = z.object({
 })
 export type SearchRun = z.infer<typeof searchRunSchema>
 
+/** Whether any source could be searched, so that the run counts as a use. A server that names none answered by itself. */
+export const gaveAnswer = ({ perSource }: Pick<SearchRun, 'perSource'>): boolean =>
+  perSource.length === 0 || perSource.some(({ error }) => !error)
+
 export const searchApi = defineApi('search', {
   run: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { asPerson } from '../collaboration/announce.ts'
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
+import { giveBackUse } from '../people/plan-limits.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { analysisPeople } from './access.ts'
@@ -52,11 +53,22 @@ export function startGridRun(run: GridRun): void {
     from: model?.name ?? 'documents',
   }
   write(run, [started])
-  void read(run, model).catch((error: unknown) => {
-    console.error('grid run:', error)
-    end(run, { status: 'failed', error: 'The server made an error while reading. What had been found is kept.' })
-    return run.world.commit()
-  })
+  read(run, model)
+    .catch((error: unknown) => {
+      console.error('grid run:', error)
+      end(run, { status: 'failed', error: 'The server made an error while reading. What had been found is kept.' })
+      return run.world.commit()
+    })
+    .then(() => giveBackUndelivered(run))
+    .catch((error: unknown) => console.error('grid run:', error))
+}
+
+/** A run that was stopped or failed is no use. */
+function giveBackUndelivered(run: GridRun) {
+  const row = run.world.syntheses.get(run.analysisId)
+  if (!row || runEntries(run, row, run.runId).some(({ status }) => status === 'complete')) return undefined
+  giveBackUse(run.world, run.account.id, 'extract', run.runId)
+  return run.world.commit()
 }
 
 /** Writes entries and tells everybody who sees the analysis; false when it was deleted meanwhile. */

@@ -13,6 +13,7 @@ import { libraryOf, paperFor } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
+import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import type { AccountRow, CopilotAnswerRow, CopilotQuestionRow, CopilotSessionRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { checkedSection, streamedText, writtenByModel } from '../language-model/written-sections.ts'
@@ -44,14 +45,25 @@ const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Writes an answer and returns at once; paragraphs reach the owner over the socket and stand in the row as they come. */
 export function startAnswer(run: AnswerRun): void {
-  const { world, answer } = run
+  const { world, answer, account } = run
+  takeUse(world, account, 'synthesis', answer.id)
   const signal = begin(world, answer.id, answer.sessionId)
   const startedAt = Date.now()
   work(run, signal)
     .catch((error: unknown) => fail(run, error, signal.aborted))
+    .then(() => giveBackUndelivered(run))
     .then(() => (Date.now() - startedAt > LONG_MS && !signal.aborted ? tell(run) : undefined))
     .catch((error: unknown) => console.error('copilot answer:', error))
     .finally(() => end(world, answer.id))
+}
+
+/** Nothing found, stopped and broken off are no use. */
+function giveBackUndelivered({ world, account, answer }: AnswerRun) {
+  const row = world.copilotMessages.get(answer.id)
+  const isDelivered = row?.role !== 'answer' || (row.status === 'complete' && !row.isEmpty)
+  if (isDelivered) return undefined
+  giveBackUse(world, account.id, 'synthesis', answer.id)
+  return world.commit()
 }
 
 function keep({ world, answer }: AnswerRun, patch: Partial<CopilotAnswerRow>) {

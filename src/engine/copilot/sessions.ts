@@ -4,6 +4,7 @@ import { branchTo } from '#science/copilot/message-tree.ts'
 import { projectRole } from '../collaboration/access.ts'
 import { notFound } from '../world/refusal.ts'
 import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../world/rows.ts'
+import { giveBackUse } from '../people/plan-limits.ts'
 import type { World } from '../world/world.ts'
 import { isUnderWay, isWritingIn, pieceUnderWay } from './under-way.ts'
 import { resolveScope } from './scope.ts'
@@ -30,6 +31,7 @@ export function messageFor(world: World, session: CopilotSessionRow, id: string)
 /** An answer that was cut off by a stop of the server says so: it would otherwise look busy for ever. */
 export function settled<M extends CopilotMessageRow>(world: World, row: M): M {
   if (row.role !== 'answer' || row.status !== 'writing' || isUnderWay(world, row.id)) return row
+  giveBackUse(world, row.ownerId, 'synthesis', row.id)
   const error = 'The writing was cut off before its end. What had been written is kept.'
   return { ...row, ...world.copilotMessages.update(row.id, { status: 'failed', error }) }
 }

@@ -7,7 +7,7 @@ import { newPaper } from '../papers/records.ts'
 import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
 import { sweepFiles } from '../papers/paper-files.ts'
-import { assertMayUse } from '../people/plan-limits.ts'
+import { takeUse } from '../people/plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
 import { checkAfterImport } from '../search/search-alerts.ts'
@@ -22,6 +22,9 @@ const ownCount = (world: World, { id }: AccountRow) =>
     ({ ownerId }) => ownerId === id,
     () => 1,
   ).length
+
+/** How long the batches of one import may follow its first. */
+const IMPORT_MS = 24 * 60 * 60_000
 
 export const documentsHandlers = [
   answer(documentsApi.list, ({ world, me, query }) => {
@@ -61,9 +64,16 @@ export const documentsHandlers = [
     // The reply was lost and the batch came again: the same answer, and nothing added twice.
     if (before) return { outcomes: before.outcomes as ImportOutcome[] }
 
-    // Only the first batch of a file asks: an import that has begun may be finished.
-    const isBegun = world.imports.find((row) => row.id.startsWith(`${account.id}:${body.importId}:`)) !== undefined
-    if (!isBegun) assertMayUse(world, account, 'upload')
+    // Only the first batch of a file counts: an import that has begun may be finished, on the day on which it began.
+    const begun = world.imports.filter((row) => row.id.startsWith(`${account.id}:${body.importId}:`))
+    const isOld = begun.some(({ at }) => Date.parse(world.now()) - Date.parse(at) > IMPORT_MS)
+    if (isOld)
+      throw new Refusal(
+        409,
+        'This import was begun more than a day ago. Start it again: what is there already is not added twice.',
+        { code: 'import_over' },
+      )
+    if (begun.length === 0 && body.records.length > 0) takeUse(world, account, 'upload', body.importId)
     const library = libraryOf(world)
     const known = library.duplicatesOf(account.id)
     if (ownCount(world, account) + body.records.length > OWN_LIMIT) {

@@ -17,7 +17,7 @@ import {
   sentBefore,
   shownFile,
 } from '../papers/paper-files.ts'
-import { assertMayUse } from '../people/plan-limits.ts'
+import { takeUse } from '../people/plan-limits.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow, PaperFileRow } from '../world/rows.ts'
 import { emptyShelf, newKey, withShelf } from '../papers/shelves.ts'
@@ -97,7 +97,7 @@ export const filesHandlers: Answered[] = [
     const same = sameBytes(world, account.id, read.hash)
     // A file of a paper that was removed a moment ago, and can still be brought back, is no paper in the library.
     if (same && paperFor(world, account, same.documentId)) return created(world, account, same, 'duplicate', 'file')
-    assertMayUse(world, account, 'upload')
+    takeUse(world, account, 'upload', body.clientKey ?? world.newId('use'))
     const match = libraryOf(world).duplicatesOf(account.id).match(asCompared(body.draft, read.name))
     const outcome = match ? 'attached' : 'added'
     const documentId = match?.id ?? newPaper(world, account, body.draft, read.name).id
@@ -114,7 +114,7 @@ export const filesHandlers: Answered[] = [
     const read = await readUpload(body.file)
     const same = filesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
     if (same) return same
-    assertMayUse(world, account, 'upload')
+    takeUse(world, account, 'upload', body.clientKey ?? world.newId('use'))
     const row = keepPaperFile(world, account.id, paper.id, read, { clientKey: body.clientKey })
     if (replaced) removeFile(world, replaced)
     return shownFile(row)

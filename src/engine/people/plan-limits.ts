@@ -51,7 +51,52 @@ export function countUse(world: World, accountId: string, feature: GatedFeature)
   const used = (before?.used ?? 0) + 1
   const today = now.slice(0, 10)
   const days = { ...before?.days, [today]: (before?.days?.[today] ?? 0) + 1 }
-  return world.usage.put({ id, accountId, feature, month: monthOf(now), used, days })
+  return world.usage.put({ ...before, id, accountId, feature, month: monthOf(now), used, days })
+}
+
+/** Runs that a row remembers by name: more than a Free plan has, and enough for those that are still being written. */
+const RUNS_KEPT = 200
+
+/**
+ * Takes one use for a run that begins. Counted at once, so that many runs at the same time cannot pass the limit; a run
+ * that delivers nothing gives it back. The same run takes one use, however often it is named. Refuses with 403
+ * `limit_reached` where nothing is left.
+ */
+export function takeUse(world: World, account: AccountRow, feature: GatedFeature, run: string): void {
+  const before = world.usage.get(usageId(account.id, feature, world.now()))
+  if (before?.runs?.includes(run)) return
+  assertMayUse(world, account, feature)
+  const row = countUse(world, account.id, feature)
+  const runs = [...(row.runs ?? []), run].slice(-RUNS_KEPT)
+  world.usage.put({ ...row, runs, unreported: (row.unreported ?? 0) + 1 })
+}
+
+/** A run that delivered nothing costs nothing. A run that took no use changes nothing. */
+export function giveBackUse(world: World, accountId: string, feature: GatedFeature, run: string): void {
+  const row = world.usage.find(
+    (each) => each.accountId === accountId && each.runs?.includes(run) === true && each.feature === feature,
+  )
+  if (!row) return
+  world.usage.put({
+    ...row,
+    used: Math.max(row.used - 1, 0),
+    runs: row.runs?.filter((each) => each !== run) ?? [],
+    unreported: Math.max((row.unreported ?? 0) - 1, 0),
+  })
+}
+
+/**
+ * A page reports a use, as section 9 of the first text says. One that the server counted itself is not counted twice: the
+ * report names no run, so it is taken for the oldest that none has come for.
+ */
+export function reportUse(world: World, account: AccountRow, feature: GatedFeature): void {
+  const row = world.usage.get(usageId(account.id, feature, world.now()))
+  if (row?.unreported) {
+    world.usage.put({ ...row, unreported: row.unreported - 1 })
+    return
+  }
+  assertMayUse(world, account, feature)
+  countUse(world, account.id, feature)
 }
 
 /** Sets how often each feature was used this month: for seeds and tests. */

@@ -1,7 +1,7 @@
-import { searchApi } from '#contract/search.ts'
+import { gaveAnswer, searchApi } from '#contract/search.ts'
 
 import { answer } from '../answers/answer.ts'
-import { assertMayUse } from '../people/plan-limits.ts'
+import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { notFound } from '../world/refusal.ts'
 import { endAlertWithout } from './search-alerts.ts'
 import { performedSearch } from './search-performed.ts'
@@ -20,8 +20,14 @@ export const searchHandlers = [
       if (row !== before) world.searchRuns.put(row)
       return answeredRun(world, account, row)
     }
-    assertMayUse(world, account, 'search')
-    const row = await performedSearch(world, account, body)
+    const use = world.newId('use')
+    takeUse(world, account, 'search', use)
+    const giveBack = () => giveBackUse(world, account.id, 'search', use)
+    const row = await performedSearch(world, account, body).catch((error: unknown) => {
+      giveBack()
+      throw error
+    })
+    if (!gaveAnswer(row.run)) giveBack()
     world.searchRuns.put(row)
     return answeredRun(world, account, row)
   }),

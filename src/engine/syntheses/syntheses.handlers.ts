@@ -17,7 +17,7 @@ import { languageModel } from '../language-model/language-model.ts'
 import { paperFor } from '../papers/library.ts'
 import { answer } from '../answers/answer.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
-import { assertMayUse } from '../people/plan-limits.ts'
+import { assertMayUse, giveBackUse, takeUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
@@ -34,6 +34,7 @@ const titleOf = (query: string) => {
 /** A run that was cut off, by a stop of the server or a page that was closed, says so: it would otherwise look busy for ever. */
 export function settled(world: World, row: SynthesisRow): SynthesisRow {
   if (row.status !== 'generating' || isUnderWay(world, row.id)) return row
+  giveBackUse(world, row.ownerId, 'synthesis', row.id)
   const error = 'The writing was cut off before its end. What had been written is kept.'
   return world.syntheses.update(row.id, { status: 'failed', error }) ?? row
 }
@@ -144,6 +145,7 @@ function runOverGrid(world: World, hub: Hub, account: AccountRow, body: GridRequ
     throw new Refusal(422, 'A run needs at least one paper and one column.', { code: 'nothing_to_run' })
   }
   const isPilot = body.params?.isPilot ?? false
+  takeUse(world, account, 'extract', runId)
   startGridRun({ world, hub, account, analysisId: row.id, runId, query: body.query, papers, columns, isPilot })
   return withRoles(world, account, world.syntheses.get(row.id) ?? row)
 }
@@ -185,6 +187,7 @@ export function beginWriting(
       ...more,
     }),
   )
+  takeUse(world, account, 'synthesis', row.id)
   const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
   startRun({ world, hub, row, papers: readable })
   return row

@@ -5,6 +5,7 @@ import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
 import type { Hub } from '../live/hub.ts'
+import { giveBackUse } from '../people/plan-limits.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { checkedSection, streamedText, writtenByModel } from '../language-model/written-sections.ts'
@@ -33,8 +34,16 @@ export function startRun(run: Run) {
   const work = model ? writeWithModel(run, model) : writeExtractively(run)
   work
     .catch((error: unknown) => fail(run, error))
+    .then(() => giveBackUndelivered(run))
     .catch((error: unknown) => console.error('synthesis run:', error))
     .finally(() => underWay.delete(key))
+}
+
+/** A text that failed is no use. */
+function giveBackUndelivered({ world, row }: Run) {
+  if (world.syntheses.get(row.id)?.status !== 'failed') return undefined
+  giveBackUse(world, row.ownerId, 'synthesis', row.id)
+  return world.commit()
 }
 
 function keep({ world, row }: Run, patch: Partial<SynthesisRow>) {

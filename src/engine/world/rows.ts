@@ -84,6 +84,10 @@ export type UsageRow = {
   month: string
   used: number
   days?: Record<string, number>
+  /** Runs of the month that the server counted when they began, the newest last. */
+  runs?: readonly string[]
+  /** How many of them no page has reported yet. */
+  unreported?: number
 }
 export type DocumentRow = Paper & { ownerId: string }
 /** What a person says of a starter paper; id `account:document`. */

@@ -6,7 +6,7 @@ import { languageModel } from '../language-model/language-model.ts'
 import { paperFor } from '../papers/library.ts'
 import { answer } from '../answers/answer.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
-import { assertMayUse } from '../people/plan-limits.ts'
+import { assertMayUse, giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { helpWith } from './writing-help.ts'
 
 /** Answers by key, while the server runs: what was lost on the way is not written anew. */
@@ -37,10 +37,14 @@ export const writingHandlers = [
       const paper = paperFor(world, account, id) ?? (row && analysisPaper(world, row, id))
       return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
     })
+    takeUse(world, account, 'write', body.clientKey)
     const answer = helpWith(body, papers, languageModel(world.id))
     answered.set(key, answer)
     // A failed one is asked for anew.
-    answer.catch(() => answered.delete(key))
+    answer.catch(() => {
+      answered.delete(key)
+      giveBackUse(world, account.id, 'write', body.clientKey)
+    })
     for (const oldest of answered.keys()) {
       if (answered.size <= KEPT) break
       answered.delete(oldest)

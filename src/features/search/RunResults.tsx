@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 
-import type { RunFilters, SearchRun } from '#contract/search.ts'
+import { gaveAnswer, type RunFilters, type SearchRun } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { foundInRun } from '#research/papers/for-a-review.ts'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
@@ -26,7 +26,6 @@ import { ResultToolbar } from './ResultToolbar.tsx'
 import { RunActions } from './RunActions.tsx'
 import { RunSources } from './RunSources.tsx'
 import { SinceLast } from './SinceLast.tsx'
-import { hasAnswer } from './search.mutations.ts'
 import { searchCopy } from './search.copy.ts'
 import type { ResultView } from './use-result-view.ts'
 
@@ -48,7 +47,7 @@ function hasWords(query: string): boolean {
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
 export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props) {
-  if (run.items.length === 0 && !hasAnswer(run)) {
+  if (run.items.length === 0 && !gaveAnswer(run)) {
     return (
       <div className="space-y-4">
         <ErrorCard title={searchCopy.noAnswer} kept={searchCopy.noAnswerKept} {...(onAgain && { onRetry: onAgain })} />

@@ -1,12 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { searchApi, type SearchRun } from '#contract/search.ts'
+import { gaveAnswer, searchApi, type SearchRun } from '#contract/search.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
-
-/** Whether any source could be searched. A server that names none answered by itself. */
-export const hasAnswer = ({ perSource }: SearchRun) => perSource.length === 0 || perSource.some(({ error }) => !error)
 
 /** Runs a search. Only a run that was delivered counts against the allowance; opening it later is free. */
 export function useRunSearch(onDelivered: (run: SearchRun) => void) {
@@ -16,7 +13,7 @@ export function useRunSearch(onDelivered: (run: SearchRun) => void) {
     invalidates: [searchApi.runs],
     onSuccess: (run) => {
       // A run that no source answered delivered nothing.
-      if (hasAnswer(run)) consume('search', run.runId)
+      if (gaveAnswer(run)) consume('search', run.runId)
       client.setQueryData(searchRunQuery(run.runId).queryKey, run)
       onDelivered(run)
     },

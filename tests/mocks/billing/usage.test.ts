@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { assertMayUse, countUse, setUses } from '#engine/people/plan-limits.ts'
+import { assertMayUse, countUse, giveBackUse, reportUse, setUses, takeUse } from '#engine/people/plan-limits.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
@@ -89,4 +89,63 @@ test('assertMayUse refuses before a run and counts nothing itself', () => {
   countUse(world, account.id, 'synthesis')
   countUse(world, account.id, 'synthesis')
   expect(() => assertMayUse(world, account, 'synthesis')).toThrow(Refusal)
+})
+
+describe('the server counts what it delivered', () => {
+  const usedOf = (feature: string) =>
+    world.usage.find((row) => row.feature === feature && row.accountId === seedUserId('free'))?.used ?? 0
+
+  test('a page that reports nothing has no more searches than one that does', async () => {
+    const page = await signedIn('free')
+    const search = async () => (await page.post('/search', { query: 'BCG vaccination tuberculosis' })).status
+    expect([await search(), await search(), await search(), await search()]).toEqual([200, 200, 200, 403])
+    expect(usedOf('search')).toBe(3)
+  })
+
+  test('ten searches sent at the same time are three', async () => {
+    const page = await signedIn('free')
+    const sent = Array.from({ length: 10 }, () => page.post('/search', { query: 'statins' }))
+    const statuses = (await Promise.all(sent)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+    expect(usedOf('search')).toBe(3)
+  })
+
+  test('a run and its report are one use', async () => {
+    const page = await signedIn('free')
+    await page.post('/search', { query: 'statins' })
+    expect((await page.post('/usage/consume', { featureType: 'search' })).body).toMatchObject({ remainingCount: 2 })
+    expect((await page.post('/usage/consume', { featureType: 'search' })).body).toMatchObject({ remainingCount: 1 })
+  })
+
+  test('a run that delivered nothing is given back, once, also after its report', () => {
+    const account = world.accounts.get(seedUserId('free'))
+    if (!account) throw new Error('No free account')
+    takeUse(world, account, 'synthesis', 'one')
+    takeUse(world, account, 'synthesis', 'one')
+    takeUse(world, account, 'synthesis', 'two')
+    expect(usedOf('synthesis')).toBe(2)
+    giveBackUse(world, account.id, 'synthesis', 'one')
+    giveBackUse(world, account.id, 'synthesis', 'one')
+    giveBackUse(world, account.id, 'synthesis', 'never begun')
+    expect(usedOf('synthesis')).toBe(1)
+    reportUse(world, account, 'synthesis')
+    expect(usedOf('synthesis')).toBe(1)
+  })
+
+  test('an import that began long ago takes nothing more under its name', async () => {
+    const page = await signedIn('free')
+    const draft = { type: 'article-journal', title: '', authors: [], keywords: [], ids: {} }
+    const batch = (number: number) =>
+      page.post('/documents/imports', {
+        importId: 'the-first-file',
+        batch: number,
+        file: 'a.ris',
+        records: [{ line: 1, draft: { ...draft, title: `A trial of thing ${number}` } }],
+      })
+    expect((await batch(0)).status).toBe(200)
+    expect((await batch(1)).status).toBe(200)
+    expect(usedOf('upload')).toBe(1)
+    for (const row of world.imports.all()) world.imports.put({ ...row, at: '2020-01-01T00:00:00.000Z' })
+    expect((await batch(2)).status).toBe(409)
+  })
 })
