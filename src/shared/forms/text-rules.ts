@@ -11,3 +11,7 @@ export const openText = z.pipe(
   z.string(),
   z.transform((text) => text.trim() || undefined),
 )
+
+/** A text of at most `max` characters, which is what the server keeps. */
+export const textUpTo = (max: number) =>
+  z.string().check(z.maxLength(max, `At most ${max.toLocaleString('en')} characters can be kept. Shorten it.`))

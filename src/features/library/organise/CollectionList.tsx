@@ -10,7 +10,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { collectionTree, type PlacedCollection } from './collection-tree.ts'
 import { useChangeCollection, useCreateCollection, useRemoveCollection } from './organise.mutations.ts'
 import { collectionsQuery } from './organise.queries.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { NameDialog } from '#shared/forms/NameDialog.tsx'
 import { SidebarEntry } from './SidebarEntry.tsx'
 
 type Props = { chosen: string | undefined; onChoose: (id: string | undefined) => void }

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
 import { collectionTree } from './collection-tree.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { NameDialog } from '#shared/forms/NameDialog.tsx'
 import { readingNames } from './organise.copy.ts'
 import { useCreateCollection, useOrganise, useRemovePapers } from './organise.mutations.ts'
 import { collectionsQuery, libraryFacetsQuery } from './organise.queries.ts'

@@ -12,7 +12,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { isSameFilter } from '../library-address.ts'
 import { filtersQuery, useChangeFilter, useCreateFilter, useRemoveFilter } from './filters.queries.ts'
-import { NameDialog } from './NameDialog.tsx'
+import { NameDialog } from '#shared/forms/NameDialog.tsx'
 import { organiseCopy as copy } from './organise.copy.ts'
 import { SidebarEntry } from './SidebarEntry.tsx'
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Library, ListPlus } from 'lucide-react'
 import { use, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 import { documentsApi } from '#contract/documents.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
@@ -9,10 +10,13 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { readForReview, type Found } from '#research/papers/for-a-review.ts'
 import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 import { keyOf } from '#shared/api/api-query.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -35,87 +39,75 @@ const armOptions = (['databases', 'registers', 'other', 'previous'] as const).ma
 
 const plain = (ids: readonly string[], name: string): Found[] => [{ arm: 'databases', name, ids: [...ids] }]
 
+/** A name and a box of the flow diagram for each source, by its place. */
+const sourcesForm = z.record(z.string(), neededText())
+
 /** Says where records were found before they enter the review. */
 function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () => void }) {
   const { id, state, papers, write } = useReview()
   const save = useSaveReview(id)
-  const [found, setFound] = useState(adding)
-  const [error, setError] = useState<unknown>()
-  const ids = [...new Set(found.flatMap((each) => each.ids))]
-  const isNamed = found.every(({ name }) => name.trim() !== '')
-  const change = (at: number, patch: Partial<Found>) =>
-    setFound((before) => before.map((each, index) => (index === at ? { ...each, ...patch } : each)))
-  const [run, isRunning] = useOnce(async () => {
-    setError(undefined)
-    try {
+  const ids = [...new Set(adding.flatMap((each) => each.ids))]
+  const form = useForm({
+    schema: sourcesForm,
+    defaultValues: Object.fromEntries(
+      adding.flatMap(({ name, arm }, at): [string, string][] => [
+        [`name-${at}`, name],
+        [`arm-${at}`, arm],
+      ]),
+    ),
+    send: async (given) => {
+      const found = adding.map((each, at) => ({
+        ...each,
+        name: (given[`name-${at}`] ?? '').trim(),
+        arm: armOptions.find(({ value }) => value === given[`arm-${at}`])?.value ?? 'databases',
+      }))
       if (ids.some((each) => !papers.has(each))) await save({ documentIds: ids })
-      const events = identifyAll(
-        found.map((each) => ({ ...each, name: each.name.trim() })),
-        state.records,
-      )
+      const events = identifyAll(found, state.records)
       if (events.length > 0) write(events)
       const fresh = events.filter((event) => event.kind === 'identified').length
       const again = events.filter((event) => event.kind === 'duplicate').length
-      const names = [...new Set(found.map(({ name }) => name.trim()))].join(', ')
+      const names = [...new Set(found.map(({ name }) => name))].join(', ')
       toast({
         title:
           fresh === 0 ? 'All of them were there already' : `${count(fresh, 'record', 'records')} added from ${names}`,
         ...(again > 0 && { description: `${again.toLocaleString('en')} were there from another source: duplicates.` }),
       })
       onDone()
-    } catch (failure) {
-      setError(failure)
-    }
+    },
+    explain: (error) => ({
+      message: <ErrorCard title="The records were not added" error={error} kept="Your choice is kept." />,
+    }),
   })
-  const many = found.length > 1
+  const many = adding.length > 1
   return (
-    <form
-      aria-label="Where these records were found"
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isNamed) run()
-      }}
-    >
+    <Form of={form} aria-label="Where these records were found" className="space-y-4">
       <p className="text-ink-muted">
         {count(ids.length, 'paper', 'papers')} chosen. Where were they found?
         {many && ' A paper that several of these sources had counts once in each, and its repeats are duplicates.'}
       </p>
-      {found.map((each, at) => (
+      {adding.map((each, at) => (
         // The list is given whole and never sorted: its places name its rows.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={at} className="min-w-0 space-y-2">
           {many && <legend className="text-sm font-semibold">{count(each.ids.length, 'paper', 'papers')} from</legend>}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
+              {...form.field(`name-${at}`)}
               label="Name"
               hint="PubMed, a register, a website, citation chasing."
-              value={each.name}
               maxLength={200}
-              onChange={(event) => change(at, { name: event.target.value })}
             />
-            <SelectField
-              label="Box of the flow diagram"
-              value={each.arm}
-              options={armOptions}
-              onChange={(event) =>
-                change(at, { arm: armOptions.find(({ value }) => value === event.target.value)?.value ?? 'databases' })
-              }
-            />
+            <SelectField {...form.choice(`arm-${at}`)} label="Box of the flow diagram" options={armOptions} />
           </div>
           {each.search && <p className="text-xs wrap-anywhere text-ink-muted">{searchSentence(each.search)}</p>}
         </fieldset>
       ))}
-      {error !== undefined && (
-        <ErrorCard title="The records were not added" error={error} kept="Your choice is kept." />
-      )}
+      {form.problem}
       <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={isRunning} disabled={!isNamed}>
-          Add {count(ids.length, 'record', 'records')}
-        </Button>
+        <SubmitButton {...form.readyButton()}>Add {count(ids.length, 'record', 'records')}</SubmitButton>
         <Button onClick={onDone}>Cancel</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

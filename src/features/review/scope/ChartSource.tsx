@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import * as z from 'zod/mini'
 
-import type { ChartForm as Form } from '#contract/review-body.ts'
+import type { ChartForm } from '#contract/review-body.ts'
 import { useEdits } from '#platform/drafts/use-edits.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { textUpTo } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
@@ -19,72 +23,56 @@ const split = (text: string) => [
   ),
 ]
 
+const chartedForm = z.record(z.string(), textUpTo(4000))
+
 /** One source by the charting form. Values of lists are separated by semicolons; known ones can be ticked. */
 export function ChartSource({
   row,
-  form,
+  form: { fields, version },
   known,
 }: {
   row: ChartedRow
-  form: Form
+  form: ChartForm
   known: ReadonlyMap<string, readonly string[]>
 }) {
   const { id, write, canWrite } = useReview()
   const saved = useMemo(
     (): { [field: string]: string } =>
-      Object.fromEntries(form.fields.map((field) => [field.id, (row.values[field.id] ?? []).join('; ')])),
-    [form, row],
+      Object.fromEntries(fields.map((field) => [field.id, (row.values[field.id] ?? []).join('; ')])),
+    [fields, row],
   )
   const { values, change, settle, isChanged } = useEdits('charting', `${id}/${row.recordId}`, saved)
-  const handleSave = () => {
-    const isList = new Set(
-      form.fields.filter(({ kind }) => kind === 'choice' || kind === 'choices').map((field) => field.id),
-    )
-    const charted = Object.fromEntries(
-      form.fields.flatMap((field) => {
-        const text = (values[field.id] ?? '').trim()
-        return text === '' ? [] : [[field.id, isList.has(field.id) ? split(text) : [text]]]
-      }),
-    )
-    write([{ kind: 'charted', recordId: row.recordId, formVersion: form.version, values: charted }])
-    settle(values)
-  }
+  const form = useForm({
+    schema: chartedForm,
+    values,
+    onChange: (next, field) => change({ [field]: next[field] ?? '' }),
+    send: (given, typed) => {
+      const charted = Object.fromEntries(
+        fields.flatMap(({ id: field, kind }) => {
+          const text = (given[field] ?? '').trim()
+          return text === '' ? [] : [[field, kind === 'choice' || kind === 'choices' ? split(text) : [text]]]
+        }),
+      )
+      write([{ kind: 'charted', recordId: row.recordId, formVersion: version, values: charted }])
+      settle(typed)
+    },
+  })
   return (
-    <form
-      aria-label={`Charting of ${row.label}`}
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        handleSave()
-      }}
-    >
-      {form.fields.map((field) => {
-        const text = values[field.id] ?? ''
-        const set = (next: string) => change({ [field.id]: next })
+    <Form of={form} aria-label={`Charting of ${row.label}`} className="space-y-4">
+      {fields.map((field) => {
+        const wiring = { ...form.field(field.id), label: field.name, disabled: !canWrite }
         if (field.kind === 'text') {
-          return (
-            <TextAreaField
-              key={field.id}
-              label={field.name}
-              rows={2}
-              maxLength={4000}
-              value={text}
-              disabled={!canWrite}
-              onChange={(event) => set(event.target.value)}
-            />
-          )
+          return <TextAreaField key={field.id} {...wiring} rows={2} maxLength={4000} />
         }
         const options = [...new Set([...field.options, ...(known.get(field.id) ?? [])])].filter(Boolean)
-        const chosen = split(text)
+        const chosen = split(values[field.id] ?? '')
+        const set = form.choice(field.id).onChange
         return (
           <div key={field.id}>
             <TextField
-              label={field.name}
+              {...wiring}
               {...(field.kind === 'number' ? { inputMode: 'decimal' as const } : {})}
               {...(field.kind === 'choices' && { hint: 'Several are separated by semicolons.' })}
-              value={text}
-              disabled={!canWrite}
-              onChange={(event) => set(event.target.value)}
             />
             {field.kind !== 'number' && options.length > 0 && (
               <div
@@ -111,9 +99,7 @@ export function ChartSource({
       })}
       {canWrite && (
         <div className="flex items-center gap-3">
-          <Button type="submit" variant="primary">
-            Save
-          </Button>
+          <SubmitButton {...form.button}>Save</SubmitButton>
           <span className="text-xs text-ink-muted">
             {isChanged
               ? 'Not saved yet; kept on this device.'
@@ -123,6 +109,6 @@ export function ChartSource({
           </span>
         </div>
       )}
-    </form>
+    </Form>
   )
 }

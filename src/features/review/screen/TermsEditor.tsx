@@ -1,7 +1,4 @@
-import { useState, type FormEvent } from 'react'
-
-import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useQuickSave } from '../start/CriteriaEditor.tsx'
@@ -9,19 +6,14 @@ import { useQuickSave } from '../start/CriteriaEditor.tsx'
 function Terms({ kind, label }: { kind: 'include' | 'exclude'; label: string }) {
   const { body, canWrite } = useReview()
   const save = useQuickSave()
-  const [text, setText] = useState('')
   const own = body.terms[kind]
   const set = (next: string[]) => save({ terms: { ...body.terms, [kind]: next } })
-  const handleAdd = (event: FormEvent) => {
-    event.preventDefault()
+  const add = (text: string) => {
     const fresh = text
       .split(/[,;\n]/)
       .map((term) => term.trim().slice(0, 100))
       .filter((term) => term !== '' && !own.includes(term))
-    if (fresh.length === 0) return
-    void set([...own, ...new Set(fresh)]).then((isSaved) => {
-      if (isSaved) setText('')
-    })
+    return fresh.length > 0 && set([...own, ...new Set(fresh)])
   }
   return (
     <div>
@@ -46,19 +38,14 @@ function Terms({ kind, label }: { kind: 'include' | 'exclude'; label: string }) 
         ))}
       </ul>
       {canWrite && (
-        <form onSubmit={handleAdd} className="mt-1.5 flex gap-2">
-          <TextField
-            label={`Add: ${label.toLowerCase()}`}
-            labelHidden
-            placeholder="random*, placebo"
-            className="flex-1"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" aria-label={`Add to ${label.toLowerCase()}`}>
-            Add
-          </Button>
-        </form>
+        <AddField
+          className="mt-1.5 flex gap-2"
+          label={`Add: ${label.toLowerCase()}`}
+          labelHidden
+          placeholder="random*, placebo"
+          onAdd={add}
+          actionLabel={`Add to ${label.toLowerCase()}`}
+        />
       )}
     </div>
   )

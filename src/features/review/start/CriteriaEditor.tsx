@@ -1,12 +1,10 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { Trash2 } from 'lucide-react'
 
 import type { Criterion } from '#contract/review-body.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
 import { toast } from '#shared/toast/toast.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
@@ -30,16 +28,7 @@ export function useQuickSave() {
 function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string }) {
   const { body, canWrite } = useReview()
   const save = useQuickSave()
-  const [text, setText] = useState('')
   const own = body.criteria.filter((each) => each.kind === kind)
-  const handleAdd = (event: FormEvent) => {
-    event.preventDefault()
-    const line = text.trim()
-    if (line === '') return
-    void save({ criteria: [...body.criteria, { id: newKey(), kind, text: line }] }).then((isSaved) => {
-      if (isSaved) setText('')
-    })
-  }
   return (
     <div>
       <h3 className="mb-1.5 font-medium">{label}</h3>
@@ -60,20 +49,14 @@ function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string 
         {own.length === 0 && <li className="text-ink-muted">None yet.</li>}
       </ul>
       {canWrite && (
-        <form onSubmit={handleAdd} className="mt-2 flex items-end gap-2">
-          <TextField
-            label={`Add: ${label.toLowerCase()}`}
-            labelHidden
-            placeholder="Add a criterion"
-            className="flex-1"
-            maxLength={300}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" icon={Plus}>
-            Add
-          </Button>
-        </form>
+        <AddField
+          className="mt-2 flex items-end gap-2"
+          label={`Add: ${label.toLowerCase()}`}
+          labelHidden
+          placeholder="Add a criterion"
+          maxLength={300}
+          onAdd={(text) => save({ criteria: [...body.criteria, { id: newKey(), kind, text }] })}
+        />
       )}
     </div>
   )

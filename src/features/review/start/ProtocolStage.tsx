@@ -1,19 +1,24 @@
+import * as z from 'zod/mini'
+
 import { useEdits } from '#platform/drafts/use-edits.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText, textUpTo } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
-import { useState } from 'react'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
 import { CriteriaEditor } from './CriteriaEditor.tsx'
 import { registrationText } from './registration-text.ts'
 import { StageSettings } from './StageSettings.tsx'
+import { startCopy as copy } from './start.copy.ts'
 
 const pico = [
   ['population', 'Population'],
@@ -35,12 +40,13 @@ const protocolFields = [
   ['amendments', 'Amendments', 'What was changed after the start, when and why.'],
 ] as const
 
+const protocolForm = z.catchall(z.object({ title: neededText(copy.needsTitle) }), textUpTo(20_000))
+
 /** Protocol, criteria and how the stages work. Settings can change later; earlier votes stay. */
 export function ProtocolStage() {
   const { body, title, question, id, canWrite, state, team, names } = useReview()
   const nameOf = (by: string) => names.get(by) ?? 'Somebody who left'
   const save = useSaveReview(id)
-  const [error, setError] = useState<unknown>()
   const { parts, protocol } = body
   const questionFields = body.subtype === 'scoping' ? pcc : pico
   const saved: { [field: string]: string } = {
@@ -51,46 +57,36 @@ export function ProtocolStage() {
     ...Object.fromEntries(protocolFields.map(([name]) => [name, protocol[name] ?? ''])),
   }
   const { values, change, settle, isChanged } = useEdits('review-protocol', id, saved)
-  const text = (name: string) => values[name] ?? ''
-  const field = (name: string) => ({
-    value: text(name),
-    readOnly: !canWrite,
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-  })
-  const [run, isSaving] = useOnce(async () => {
-    setError(undefined)
-    const sent = values
-    const patch: ReviewPatch = {}
-    if (text('title').trim() !== title) patch.title = text('title').trim() || title
-    if (text('question') !== question) patch.query = text('question')
-    const nextParts = Object.fromEntries(questionFields.map(([name]) => [name, text(`part-${name}`)]))
-    if (questionFields.some(([name]) => (parts[name] ?? '') !== nextParts[name]))
-      patch.parts = { ...parts, ...nextParts }
-    const deadline = text('deadline')
-    const nextProtocol = {
-      ...protocol,
-      ...Object.fromEntries(protocolFields.map(([name]) => [name, text(name)])),
-      deadline: /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? deadline : undefined,
-    }
-    if (JSON.stringify(nextProtocol) !== JSON.stringify(protocol)) patch.protocol = nextProtocol
-    try {
+  const form = useForm({
+    schema: protocolForm,
+    values,
+    onChange: (next, name) => change({ [name]: next[name] ?? '' }),
+    send: async (given, typed) => {
+      const text = (name: string) => given[name] ?? ''
+      const patch: ReviewPatch = {}
+      if (given.title !== title) patch.title = given.title
+      if (text('question') !== question) patch.query = text('question')
+      const nextParts = Object.fromEntries(questionFields.map(([name]) => [name, text(`part-${name}`)]))
+      if (questionFields.some(([name]) => (parts[name] ?? '') !== nextParts[name]))
+        patch.parts = { ...parts, ...nextParts }
+      const nextProtocol = {
+        ...protocol,
+        ...Object.fromEntries(protocolFields.map(([name]) => [name, text(name)])),
+        deadline: text('deadline') || undefined,
+      }
+      if (JSON.stringify(nextProtocol) !== JSON.stringify(protocol)) patch.protocol = nextProtocol
       if (Object.keys(patch).length > 0) await save(patch)
-      settle(sent)
+      settle(typed)
       toast({ title: 'Protocol saved' })
-    } catch (failure) {
-      setError(failure)
-    }
+    },
+    explain: (error) => ({
+      message: <ErrorCard title="The protocol was not saved" error={error} kept="What you typed is still here." />,
+    }),
   })
+  const field = (name: string) => ({ ...form.field(name), readOnly: !canWrite })
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <form
-        aria-label="Protocol"
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          run()
-        }}
-      >
+      <Form of={form} aria-label="Protocol" className="space-y-5">
         <Card title="Question">
           <div className="space-y-4">
             <TextField label="Title" maxLength={300} {...field('title')} />
@@ -110,18 +106,16 @@ export function ProtocolStage() {
             ))}
           </div>
         </Card>
-        {error !== undefined && (
-          <ErrorCard title="The protocol was not saved" error={error} kept="What you typed is still here." />
-        )}
+        {form.problem}
         {canWrite && (
           <div className="sticky bottom-0 -mx-1 flex items-center gap-3 bg-page/95 px-1 py-3">
-            <Button type="submit" variant="primary" busy={isSaving} disabled={!isChanged}>
+            <SubmitButton {...form.button} disabled={form.button.disabled || !isChanged}>
               Save protocol
-            </Button>
+            </SubmitButton>
             <span className="text-ink-muted">{isChanged ? 'Not saved yet' : 'Saved'}</span>
           </div>
         )}
-      </form>
+      </Form>
       <div className="space-y-6">
         <CriteriaEditor />
         <StageSettings />

@@ -1,10 +1,8 @@
-import { ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { ArrowUp, Trash2 } from 'lucide-react'
 
 import type { ReviewStage } from '#contract/review-log.ts'
+import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
-import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -16,15 +14,7 @@ import { useQuickSave } from './CriteriaEditor.tsx'
 function Reasons({ stage }: { stage: ReviewStage }) {
   const { state, write, canWrite } = useReview()
   const { reviewers, reasons } = state.stages[stage]
-  const [text, setText] = useState('')
   const set = (next: string[]) => write([{ kind: 'stage', stage, reviewers, reasons: next }])
-  const handleAdd = (event: FormEvent) => {
-    event.preventDefault()
-    const line = text.trim()
-    if (line === '' || reasons.includes(line)) return
-    set([...reasons, line])
-    setText('')
-  }
   return (
     <div>
       <p className="mb-1 text-xs text-ink-muted">
@@ -58,20 +48,14 @@ function Reasons({ stage }: { stage: ReviewStage }) {
         ))}
       </ol>
       {canWrite && (
-        <form onSubmit={handleAdd} className="mt-1.5 flex items-end gap-2">
-          <TextField
-            label={`Add a reason: ${stageNames[stage]}`}
-            labelHidden
-            placeholder="Add a reason"
-            className="flex-1"
-            maxLength={300}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" icon={Plus}>
-            Add
-          </Button>
-        </form>
+        <AddField
+          className="mt-1.5 flex items-end gap-2"
+          label={`Add a reason: ${stageNames[stage]}`}
+          labelHidden
+          placeholder="Add a reason"
+          maxLength={300}
+          onAdd={(reason) => (reasons.includes(reason) ? false : set([...reasons, reason]))}
+        />
       )}
     </div>
   )

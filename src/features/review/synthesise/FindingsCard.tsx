@@ -1,12 +1,17 @@
 import { Plus, Trash2 } from 'lucide-react'
 
-import { certainties, type Certainty, type Finding } from '#contract/review-body.ts'
+import * as z from 'zod/mini'
+
+import { certainties, type Finding } from '#contract/review-body.ts'
 import { useEdits } from '#platform/drafts/use-edits.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { textUpTo } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -17,7 +22,15 @@ import { certaintyNames } from '../model/words.ts'
 import { useQuickSave } from '../start/CriteriaEditor.tsx'
 import { synthesiseCopy as copy } from './synthesise.copy.ts'
 
-const certaintyOf = (value: string): Certainty | undefined => certainties.find((each) => each === value)
+const findingForm = z.object({
+  outcome: textUpTo(300),
+  text: textUpTo(20_000),
+  certainty: z.pipe(
+    z.string(),
+    z.transform((value) => certainties.find((each) => each === value)),
+  ),
+  why: textUpTo(20_000),
+})
 
 /** One outcome as it is written: kept on the device until it is saved. */
 function FindingForm({ finding }: { finding: Finding }) {
@@ -29,33 +42,23 @@ function FindingForm({ finding }: { finding: Finding }) {
     certainty: finding.certainty ?? '',
     why: finding.why,
   })
-  const [run, isSaving] = useOnce(async () => {
-    const { outcome, text, why } = values
-    const certainty = certaintyOf(values.certainty)
-    const next: Finding = { id: finding.id, outcome, text, why, ...(certainty && { certainty }) }
-    if (await save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })) settle(values)
+  const form = useForm({
+    schema: findingForm,
+    values,
+    onChange: (next, field) => change({ [field]: next[field] }),
+    send: async ({ certainty, ...words }, typed) => {
+      const next: Finding = { id: finding.id, ...words, ...(certainty && { certainty }) }
+      if (await save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })) settle(typed)
+    },
   })
   return (
-    <form
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        run()
-      }}
-    >
+    <Form of={form} className="space-y-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
-        <TextField
-          label="Outcome"
-          value={values.outcome}
-          maxLength={300}
-          readOnly={!canWrite}
-          onChange={(event) => change({ outcome: event.target.value })}
-        />
+        <TextField {...form.field('outcome')} label="Outcome" maxLength={300} readOnly={!canWrite} />
         <SelectField
+          {...form.choice('certainty')}
           label="Certainty"
-          value={values.certainty}
           disabled={!canWrite}
-          onChange={(event) => change({ certainty: event.target.value })}
           options={[
             { value: '', label: 'Not judged' },
             ...certainties.map((value) => ({ value, label: certaintyNames[value] })),
@@ -71,30 +74,23 @@ function FindingForm({ finding }: { finding: Finding }) {
           </span>
         )}
       </div>
+      <TextAreaField {...form.field('text')} label="What the studies say" rows={3} readOnly={!canWrite} />
       <TextAreaField
-        label="What the studies say"
-        rows={3}
-        value={values.text}
-        readOnly={!canWrite}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-      <TextAreaField
+        {...form.field('why')}
         label="Why it is not surer"
         hint="Risk of bias, inconsistency, indirectness, imprecision, missing studies: what took it down, and by how much."
         rows={2}
-        value={values.why}
         readOnly={!canWrite}
-        onChange={(event) => change({ why: event.target.value })}
       />
       {isChanged && canWrite && (
         <div className="flex items-center gap-3">
-          <Button type="submit" size="small" variant="primary" busy={isSaving}>
+          <SubmitButton {...form.button} size="small">
             Save outcome
-          </Button>
+          </SubmitButton>
           <span className="text-sm text-ink-muted">Not saved yet; kept on this device.</span>
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 
