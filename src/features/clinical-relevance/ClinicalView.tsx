@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import { bundleExport, exportFile, provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
@@ -9,9 +9,12 @@ import { csvEntry } from '#research/views/view-exports.ts'
 import { clinicalMeasures, type ClinicalMeasure } from '#science/clinical/outcome.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
@@ -102,40 +105,28 @@ const exportsOf = (open: OpenGrid, clinical: Clinical): ExportEntry[] => [
   bundleExport(open, 'clinical'),
 ]
 
-const isMeasure = (text: string): text is ClinicalMeasure => (clinicalMeasures as readonly string[]).includes(text)
+const outcomeForm = z.object({ name: neededText(copy.nameMissing), measure: z.enum(clinicalMeasures) })
 
 function NewOutcome({ onAdd }: { onAdd: (name: string, measure: ClinicalMeasure) => void }) {
-  const [name, setName] = useState('')
-  const [measure, setMeasure] = useState<ClinicalMeasure>('RR')
-  const [isWrong, setIsWrong] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsWrong(name.trim() === '')
-    if (name.trim() === '') return
-    onAdd(name.trim(), measure)
-    setName('')
-  }
+  const form = useForm({
+    schema: outcomeForm,
+    defaultValues: { name: '', measure: 'RR' },
+    send: ({ name, measure }) => {
+      onAdd(name, measure)
+      form.reset({ name: '', measure })
+    },
+  })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-      <div className="min-w-60 flex-1">
-        <TextField
-          label={copy.name}
-          maxLength={300}
-          value={name}
-          {...(isWrong && { error: copy.nameMissing })}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </div>
-      <div className="w-60">
-        <SelectField
-          label={copy.measure}
-          options={clinicalMeasures.map((value) => ({ value, label: copy.measures[value] }))}
-          value={measure}
-          onChange={({ target: { value } }) => isMeasure(value) && setMeasure(value)}
-        />
-      </div>
-      <SubmitButton>{copy.add}</SubmitButton>
-    </form>
+    <Form of={form} className="flex flex-wrap items-end gap-3">
+      <TextField {...form.field('name')} className="min-w-60 flex-1" label={copy.name} maxLength={300} />
+      <SelectField
+        {...form.choice('measure')}
+        className="w-60"
+        label={copy.measure}
+        options={clinicalMeasures.map((value) => ({ value, label: copy.measures[value] }))}
+      />
+      <SubmitButton {...form.button}>{copy.add}</SubmitButton>
+    </Form>
   )
 }
 

@@ -1,13 +1,17 @@
 import { Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { columnTypes, type ColumnType, type GridColumn } from '#contract/grid.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -24,6 +28,52 @@ const typeWords: Record<ColumnType, string> = {
   choice: 'One of several values',
   choices: 'Any of several values',
   effect: 'Effect with interval',
+}
+
+const linesIn = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean)
+const hasChoices = (type: ColumnType) => type === 'choice' || type === 'choices'
+
+const columnForm = z
+  .object({
+    name: neededText(copy.columnName),
+    instruction: z.string().check(z.trim()),
+    type: z.enum(columnTypes),
+    unit: z.string().check(z.trim()),
+    choices: z.pipe(z.string(), z.transform(linesIn)),
+    width: z.string(),
+  })
+  .check(
+    z.refine(({ type, choices }) => !hasChoices(type) || choices.length >= 2, {
+      path: ['choices'],
+      error: copy.choicesNeeded,
+      when: () => true,
+    }),
+  )
+type Given = z.infer<typeof columnForm>
+
+/** The column as the form has it. A changed question is the next version. */
+function columnOf({ name, instruction, type, unit, choices }: Given, column: GridColumn | undefined): GridColumn {
+  const next: GridColumn = {
+    id: column?.id ?? `own-${newKey()}`,
+    version: column?.version ?? 1,
+    name,
+    type,
+    field: column?.field ?? 'Own',
+  }
+  if (instruction !== '') next.instruction = instruction
+  if (type === 'percent') next.unit = '%'
+  else if (type === 'number' && unit !== '') next.unit = unit
+  if (hasChoices(type)) next.choices = choices
+  const isSameQuestion =
+    column !== undefined &&
+    next.type === column.type &&
+    next.unit === column.unit &&
+    next.instruction === column.instruction &&
+    (next.choices ?? []).join('\n') === (column.choices ?? []).join('\n')
+  if (column && !isSameQuestion) next.version = column.version + 1
+  // Rules answer the library's question; another question is the person's own.
+  if (column?.libraryKey !== undefined && next.type === column.type) next.libraryKey = column.libraryKey
+  return next
 }
 
 type Props = {
@@ -46,53 +96,20 @@ export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: 
     choices: column?.choices?.join('\n') ?? '',
     width: String((column && arrangement?.widths[column.id]) ?? COLUMN_WIDTH),
   }
-  const [form, setForm] = useState(start)
-  const [problems, setProblems] = useState<{ name?: string; choices?: string }>({})
-  const put = (patch: Partial<typeof form>) => setForm((before) => ({ ...before, ...patch }))
-  const hasChoices = form.type === 'choice' || form.type === 'choices'
-  const hasUnit = form.type === 'number'
-
-  const read = (): GridColumn => {
-    const choices = [...new Set(form.choices.split('\n').map((line) => line.trim()))].filter(Boolean)
-    const next: GridColumn = {
-      id: column?.id ?? `own-${newKey()}`,
-      version: column?.version ?? 1,
-      name: form.name.trim(),
-      type: form.type,
-      field: column?.field ?? 'Own',
-    }
-    if (form.instruction.trim() !== '') next.instruction = form.instruction.trim()
-    if (form.type === 'percent') next.unit = '%'
-    else if (hasUnit && form.unit.trim() !== '') next.unit = form.unit.trim()
-    if (hasChoices) next.choices = choices
-    const isSameQuestion =
-      column !== undefined &&
-      next.type === column.type &&
-      next.unit === column.unit &&
-      next.instruction === column.instruction &&
-      (next.choices ?? []).join('\n') === (column.choices ?? []).join('\n')
-    if (column && !isSameQuestion) next.version = column.version + 1
-    // Rules answer the library's question; another question is the person's own.
-    if (column?.libraryKey !== undefined && next.type === column.type) next.libraryKey = column.libraryKey
-    return next
-  }
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const next = read()
-    const found = {
-      ...(next.name === '' && { name: copy.columnName }),
-      ...(hasChoices && (next.choices ?? []).length < 2 && { choices: copy.choicesNeeded }),
-    }
-    setProblems(found)
-    if (Object.keys(found).length > 0) return
-    if (!column || JSON.stringify(next) !== JSON.stringify(column)) writes.putColumn(next)
-    const width = Math.min(Math.max(Number(form.width) || COLUMN_WIDTH, 80), 640)
-    if (column && onArrange && width !== (arrangement?.widths[column.id] ?? COLUMN_WIDTH)) {
-      onArrange((before) => ({ ...before, widths: { ...before.widths, [column.id]: width } }))
-    }
-    onClose()
-  }
+  const form = useForm({
+    schema: columnForm,
+    defaultValues: start,
+    send: (given) => {
+      const next = columnOf(given, column)
+      if (!column || JSON.stringify(next) !== JSON.stringify(column)) writes.putColumn(next)
+      const width = Math.min(Math.max(Number(given.width) || COLUMN_WIDTH, 80), 640)
+      if (column && onArrange && width !== (arrangement?.widths[column.id] ?? COLUMN_WIDTH)) {
+        onArrange((before) => ({ ...before, widths: { ...before.widths, [column.id]: width } }))
+      }
+      onClose()
+    },
+  })
+  const { type } = form.values
   const sortBy = (descending: boolean) => {
     if (!column) return
     onArrange?.((before) => ({ ...before, sort: [{ columnId: column.id, descending }] }))
@@ -126,63 +143,37 @@ export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: 
           )}
           <Button onClick={onClose}>Cancel</Button>
           {mayWrite && (
-            <Button type="submit" form="column-form" variant="primary">
+            <SubmitButton form="column-form" {...form.button}>
               {column ? 'Save column' : 'Add column'}
-            </Button>
+            </SubmitButton>
           )}
         </>
       }
     >
-      <form id="column-form" onSubmit={handleSubmit} noValidate className="space-y-4">
-        <TextField
-          label="Name"
-          maxLength={200}
-          value={form.name}
-          error={problems.name}
-          onChange={(event) => put({ name: event.target.value })}
-        />
+      <Form of={form} id="column-form" className="space-y-4">
+        <TextField {...form.field('name')} label="Name" maxLength={200} />
         <TextAreaField
+          {...form.field('instruction')}
           label="Instruction"
           hint="What to look for, in plain words. A run follows it."
           rows={3}
           maxLength={2000}
-          value={form.instruction}
-          onChange={(event) => put({ instruction: event.target.value })}
         />
         <SelectField
+          {...form.choice('type')}
           label="Answers are"
-          value={form.type}
-          options={columnTypes.map((type) => ({ value: type, label: typeWords[type] }))}
-          onChange={(event) => put({ type: event.target.value as ColumnType })}
+          options={columnTypes.map((value) => ({ value, label: typeWords[value] }))}
         />
-        {hasUnit && (
-          <TextField
-            label="Unit"
-            hint="People, mg, months. Left empty, none."
-            maxLength={40}
-            value={form.unit}
-            onChange={(event) => put({ unit: event.target.value })}
-          />
+        {type === 'number' && (
+          <TextField {...form.field('unit')} label="Unit" hint="People, mg, months. Left empty, none." maxLength={40} />
         )}
-        {hasChoices && (
-          <TextAreaField
-            label="Allowed values"
-            hint="One a line."
-            rows={4}
-            value={form.choices}
-            error={problems.choices}
-            onChange={(event) => put({ choices: event.target.value })}
-          />
+        {hasChoices(type) && (
+          <TextAreaField {...form.field('choices')} label="Allowed values" hint="One a line." rows={4} />
         )}
         {column && onArrange && (
           <div className="flex flex-wrap items-end gap-2">
             <div className="w-28">
-              <TextField
-                label="Width in px"
-                inputMode="numeric"
-                value={form.width}
-                onChange={(event) => put({ width: event.target.value })}
-              />
+              <TextField {...form.field('width')} label="Width in px" inputMode="numeric" />
             </div>
             <Button onClick={() => sortBy(false)}>Sort up</Button>
             <Button onClick={() => sortBy(true)}>Sort down</Button>
@@ -198,7 +189,7 @@ export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: 
             )}
           </div>
         )}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo } from 'react'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
@@ -7,7 +7,8 @@ import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { statedHypotheses } from '#science/hypotheses/stated-hypotheses.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { HYPOTHESES_MAX, hypothesisColumn, itemColumns, SAMPLE_SIZE } from './hypothesis-columns.ts'
@@ -21,19 +22,11 @@ export function HypothesisStart({ open, comparison }: { open: OpenGrid; comparis
   const { grid, papers, writes } = open
   const { hypotheses } = comparison
   const [text, setText, discard] = useDraft('hypothesis', open.id, '')
-  const [isMissing, setIsMissing] = useState(false)
   const stated = useMemo(() => statedHypotheses(papers), [papers])
   const isFull = hypotheses.length >= HYPOTHESES_MAX
   const add = (statement: string) => {
     const missing = [...itemColumns, ...startColumns(SAMPLE_SIZE)].filter(({ id }) => !grid.columnById.has(id))
     writes.putColumns([hypothesisColumn(statement), ...missing])
-  }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsMissing(text.trim() === '')
-    if (text.trim() === '' || isFull) return
-    add(text)
-    discard()
   }
   return (
     <section aria-labelledby="hypothesis-start" className="rounded-card border border-line bg-surface p-5">
@@ -43,19 +36,18 @@ export function HypothesisStart({ open, comparison }: { open: OpenGrid; comparis
       <p className="mt-1 max-w-reading text-ink-muted">{isFull ? copy.tooMany : copy.guided}</p>
       {!isFull && (
         <>
-          <form onSubmit={handleSubmit} noValidate className="mt-4 flex flex-wrap items-end gap-2">
-            <TextField
-              label="Hypothesis"
-              className="min-w-0 flex-1 basis-72"
-              maxLength={2000}
-              value={text}
-              {...(isMissing && text.trim() === '' && { error: 'Write what is claimed.' })}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <Button type="submit" icon={Plus}>
-              Add hypothesis
-            </Button>
-          </form>
+          <AddField
+            className="mt-4 flex flex-wrap items-end gap-2"
+            label="Hypothesis"
+            maxLength={2000}
+            rule={neededText('Write what is claimed.')}
+            kept={{ text, onText: setText }}
+            onAdd={(statement) => {
+              add(statement)
+              discard()
+            }}
+            action="Add hypothesis"
+          />
           <h3 className="mt-5 font-semibold">{copy.stated}</h3>
           {stated.length === 0 ? (
             <p className="text-ink-muted">{copy.noneStated}</p>

@@ -1,15 +1,30 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import type { Concept } from '#science/concepts/concept.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { synonymsIn } from './concept-columns.ts'
 import { copy } from './matrix.copy.ts'
+
+/** A name that no other concept has: two of one name are one concept. */
+const conceptForm = (taken: ReadonlySet<string>) =>
+  z.object({
+    name: neededText('Give it a name.').check(
+      z.refine((name) => !taken.has(name.toLowerCase()), 'Another concept has this name. Merge the two.'),
+    ),
+    synonyms: z.pipe(z.string(), z.transform(synonymsIn)),
+    definition: z.string().check(z.trim()),
+  })
 
 type Props = {
   /** Absent: a new one. */
@@ -31,24 +46,18 @@ export function ConceptForm({ concept, others, place, onSave, onRemove, onMerge,
     definition: concept?.definition ?? '',
   }
   const [words, setWords, discard] = useDraft('concept', `${place}/${concept?.id ?? 'new'}`, start)
-  const [isMissing, setIsMissing] = useState(false)
   const [into, setInto] = useState('')
-  const set = (part: Partial<typeof start>) => setWords((before) => ({ ...before, ...part }))
-  const name = words.name.trim()
-  const isTaken = others.some((other) => other.name.toLowerCase() === name.toLowerCase())
   const done = (act: () => void) => {
     discard()
     act()
     onClose()
   }
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsMissing(name === '')
-    if (name === '' || isTaken) return
-    done(() => onSave({ name, synonyms: synonymsIn(words.synonyms), definition: words.definition.trim() }))
-  }
-  const error =
-    isMissing && name === '' ? 'Give it a name.' : isTaken ? 'Another concept has this name. Merge the two.' : ''
+  const form = useForm({
+    schema: conceptForm(new Set(others.map(({ name }) => name.toLowerCase()))),
+    values: words,
+    onChange: setWords,
+    send: (given) => done(() => onSave(given)),
+  })
   return (
     <Dialog
       open
@@ -62,34 +71,22 @@ export function ConceptForm({ concept, others, place, onSave, onRemove, onMerge,
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="concept-form" variant="primary">
+          <SubmitButton form="concept-form" {...form.button}>
             Save concept
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form id="concept-form" noValidate onSubmit={handleSubmit} className="space-y-4">
+      <Form of={form} id="concept-form" className="space-y-4">
+        <TextField {...form.field('name')} label="Name" maxLength={200} />
         <TextField
-          label="Name"
-          maxLength={200}
-          value={words.name}
-          {...(error !== '' && { error })}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <TextField
+          {...form.field('synonyms')}
           label="Also counts"
           hint="Other words for it, with a semicolon between them. Singular, plural and spelling do not matter."
           maxLength={1000}
-          value={words.synonyms}
-          onChange={(event) => set({ synonyms: event.target.value })}
         />
-        <TextAreaField
-          label="What it means here"
-          maxLength={900}
-          value={words.definition}
-          onChange={(event) => set({ definition: event.target.value })}
-        />
-      </form>
+        <TextAreaField {...form.field('definition')} label="What it means here" maxLength={900} />
+      </Form>
       {onMerge && others.length > 0 && (
         <div className="mt-6 flex flex-wrap items-end gap-2 border-t border-line pt-4">
           <SelectField

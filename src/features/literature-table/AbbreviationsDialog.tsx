@@ -1,8 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+
+const abbreviationsForm = z.object({ words: z.array(z.object({ short: z.string(), long: z.string() })) })
 
 type Props = {
   shown: readonly { short: string; long: string }[]
@@ -13,26 +19,23 @@ type Props = {
 
 /** What abbreviations of the table stand for: read from the papers, to be put right; an empty line leaves one out. */
 export function AbbreviationsDialog({ shown, own, onSave, onClose }: Props) {
-  const [words, setWords] = useState<Record<string, string>>(() => ({
-    ...Object.fromEntries(shown.map(({ short, long }) => [short, long])),
-    ...own,
-  }))
+  const before = new Map(shown.map(({ short, long }) => [short, long]))
+  const start = { ...Object.fromEntries(before), ...own }
+  const form = useForm({
+    schema: abbreviationsForm,
+    defaultValues: { words: Object.entries(start).map(([short, long]) => ({ short, long })) },
+    send: ({ words }) => {
+      const changed = words.filter(({ short, long }) => own[short] !== undefined || before.get(short) !== long)
+      onSave(Object.fromEntries(changed.map(({ short, long }) => [short, long])))
+      onClose()
+    },
+  })
   const [added, setAdded] = useState('')
-  const rows = Object.keys(words).sort((a, b) => a.localeCompare(b, 'en'))
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const before = new Map(shown.map(({ short, long }) => [short, long]))
-    onSave(
-      Object.fromEntries(
-        Object.entries(words).filter(([short, long]) => own[short] !== undefined || before.get(short) !== long),
-      ),
-    )
-    onClose()
-  }
+  const { value: words, onChange } = form.choice('words')
   const add = () => {
     const short = added.trim()
-    if (short === '' || words[short] !== undefined) return
-    setWords((before) => ({ ...before, [short]: '' }))
+    if (short === '' || words.some((each) => each.short === short)) return
+    onChange([...words, { short, long: '' }])
     setAdded('')
   }
   return (
@@ -44,25 +47,26 @@ export function AbbreviationsDialog({ shown, own, onSave, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form="abbreviations" variant="primary">
+          <SubmitButton form="abbreviations" {...form.button}>
             Save abbreviations
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form id="abbreviations" onSubmit={handleSubmit} className="space-y-3">
-        {rows.map((short) => (
-          <TextField
-            key={short}
-            label={short}
-            maxLength={200}
-            value={words[short] ?? ''}
-            onChange={(event) => {
-              const long = event.target.value
-              setWords((before) => ({ ...before, [short]: long }))
-            }}
-          />
-        ))}
+      <Form of={form} id="abbreviations" className="space-y-3">
+        {words
+          .toSorted((a, b) => a.short.localeCompare(b.short, 'en'))
+          .map(({ short, long }) => (
+            <TextField
+              key={short}
+              label={short}
+              maxLength={200}
+              value={long}
+              onChange={({ target }) =>
+                onChange(words.map((each) => (each.short === short ? { short, long: target.value } : each)))
+              }
+            />
+          ))}
         <div className="flex items-end gap-2">
           <TextField
             label="Another abbreviation"
@@ -72,7 +76,7 @@ export function AbbreviationsDialog({ shown, own, onSave, onClose }: Props) {
           />
           <Button onClick={add}>Add</Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -2,9 +2,8 @@ import { Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { newKey } from '#shared/browser/new-key.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
+import { NameDialog } from '#shared/forms/NameDialog.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
@@ -20,7 +19,7 @@ type Props = {
 
 /** The outcomes of the analysis: each a table and settings of its own. */
 export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) {
-  const [naming, setNaming] = useState<string>()
+  const [isNaming, setIsNaming] = useState(false)
   const add = (made: Outcome) => {
     onDocument((before) => ({ ...before, outcomes: [...before.outcomes, made] }))
     onOutcome(made.id)
@@ -30,14 +29,12 @@ export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) 
     onDocument((before) => ({ ...before, outcomes: before.outcomes.filter(({ id }) => id !== outcome.id) }))
     onOutcome(rest[0]?.id ?? '')
   }
-  const rename = () => {
-    const name = naming?.trim()
-    if (name)
-      onDocument((before) => ({
-        ...before,
-        outcomes: before.outcomes.map((each) => (each.id === outcome.id ? { ...each, name } : each)),
-      }))
-    setNaming(undefined)
+  const rename = (name: string) => {
+    onDocument((before) => ({
+      ...before,
+      outcomes: before.outcomes.map((each) => (each.id === outcome.id ? { ...each, name } : each)),
+    }))
+    setIsNaming(false)
   }
   return (
     <nav aria-label="Outcomes" className="flex flex-wrap items-center gap-1.5">
@@ -56,7 +53,7 @@ export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) 
         label="This outcome"
         trigger={<IconButton label="This outcome" icon={Ellipsis} size="small" />}
         items={[
-          { label: 'Rename', icon: Pencil, onSelect: () => setNaming(outcome.name) },
+          { label: 'Rename', icon: Pencil, onSelect: () => setIsNaming(true) },
           {
             label: 'Make a copy',
             icon: Copy,
@@ -80,35 +77,15 @@ export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) 
       >
         Add an outcome
       </Button>
-      {naming !== undefined && (
-        <Dialog
-          open
-          size="small"
+      {isNaming && (
+        <NameDialog
           title="Name of the outcome"
-          onOpenChange={() => setNaming(undefined)}
-          footer={
-            <>
-              <Button onClick={() => setNaming(undefined)}>Cancel</Button>
-              <Button variant="primary" onClick={rename}>
-                Rename
-              </Button>
-            </>
-          }
-        >
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              rename()
-            }}
-          >
-            <TextField
-              label="Name"
-              value={naming}
-              maxLength={120}
-              onChange={(event) => setNaming(event.target.value)}
-            />
-          </form>
-        </Dialog>
+          label="Name"
+          action="Rename"
+          initial={outcome.name}
+          onName={rename}
+          onClose={() => setIsNaming(false)}
+        />
       )}
     </nav>
   )

@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -23,7 +24,6 @@ export function TimelineControls({
   onAddEvent: () => void
 }) {
   const { state, setState, terms, lanes, silence } = timeline
-  const [term, setTerm] = useState('')
   const columns = open.grid.columns.filter(({ type, field }) => type !== 'effect' && field !== 'Timeline')
   const laneBy = state.laneBy ?? 'none'
   const laneTerms = laneBy === 'terms' ? lanes.map(({ name }) => name) : []
@@ -33,18 +33,13 @@ export function TimelineControls({
       const value = yearIn(text)
       return value === undefined ? rest : { ...rest, [end]: value }
     })
-  const addTerm = (event: FormEvent) => {
-    event.preventDefault()
-    const name = term.trim()
-    if (name === '') return
+  const addTerm = (name: string) =>
     setState((before) => ({
       ...before,
       laneBy: 'terms',
       terms: [...new Set([...(before.terms ?? []), name])],
       laneTerms: [...new Set([...laneTerms.filter((each) => each !== 'Other'), name])],
     }))
-    setTerm('')
-  }
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -97,17 +92,13 @@ export function TimelineControls({
               />
             ))}
           </div>
-          <form onSubmit={addTerm} className="mt-3 flex flex-wrap items-end gap-2">
-            <TextField
-              label="Another term"
-              maxLength={120}
-              value={term}
-              onChange={(event) => setTerm(event.target.value)}
-            />
-            <Button type="submit" icon={Plus}>
-              Add term
-            </Button>
-          </form>
+          <AddField
+            className="mt-3 flex flex-wrap items-end gap-2"
+            label="Another term"
+            maxLength={120}
+            onAdd={addTerm}
+            action="Add term"
+          />
         </fieldset>
       )}
     </div>

@@ -1,9 +1,14 @@
 import { BookOpen, Layers, PencilLine } from 'lucide-react'
-import { use, useState, type FormEvent, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 
 import { gridKinds, gridViews, type GridKind } from '#contract/grid-views.ts'
 import { count } from '#shared/format/count.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -123,32 +128,31 @@ function signOf({ log, saving, retrySave }: OpenGrid) {
   }
 }
 
+const nameForm = z.object({ name: neededText('Give it a name.') })
+
 function NameForm({ title, onDone }: { title: string; onDone: (name?: string) => void }) {
-  const [name, setName] = useState(title)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') onDone(name.trim())
-  }
+  const form = useForm({
+    schema: nameForm,
+    defaultValues: { name: title },
+    judge: 'change',
+    send: ({ name }) => onDone(name),
+  })
   return (
-    <form onSubmit={handleSubmit} noValidate className="mb-6 flex flex-wrap items-end gap-2">
+    <Form of={form} className="mb-6 flex flex-wrap items-end gap-2">
       <h1 tabIndex={-1} data-page-title className="sr-only">
         {title}
       </h1>
       <div className="min-w-0 flex-1">
         <TextField
+          {...form.field('name')}
           label="Name"
           autoFocus
           maxLength={TITLE_MAX}
-          value={name}
-          {...(name.trim() === '' && { error: 'Give it a name.' })}
-          onChange={(event) => setName(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onDone()}
         />
       </div>
-      <Button type="submit" variant="primary">
-        Save name
-      </Button>
+      <SubmitButton {...form.button}>Save name</SubmitButton>
       <Button onClick={() => onDone()}>Cancel</Button>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles } from 'lucide-react'
-import { use, useState, type FormEvent, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 import { gridViews, isGridKind, type GridKind } from '#contract/grid-views.ts'
 import { documentsApi } from '#contract/documents.ts'
@@ -13,7 +14,10 @@ import { apiQuery } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -29,6 +33,12 @@ import { viewAddress } from '../analyses/view-address.ts'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 const EXAMPLE_PAPERS = 12
+
+const startForm = z.object({
+  name: z.string().check(z.trim()),
+  query: z.string().check(z.trim()),
+  documents: z.array(z.string()).check(z.minLength(1, copy.noPapers)),
+})
 
 export type StartProps = {
   kind: GridKind
@@ -60,8 +70,7 @@ export function AnalysisStart({
   const documents = [...new Set((search.get('documents') ?? '').split(',').filter((each) => ID.test(each)))]
   const [words, setWords, discard] = useDraft(`new-${kind}`, 'new', { name: '', query: search.get('q') ?? '' })
   const [isPicking, setIsPicking] = useState(false)
-  const [isMissing, setIsMissing] = useState(false)
-  const [failure, setFailure] = useState<{ title: string; error: unknown }>()
+  const [exampleFailure, setExampleFailure] = useState<unknown>()
 
   const choose = (ids: string[]) =>
     setSearch(
@@ -74,20 +83,21 @@ export function AnalysisStart({
       { replace: true },
     )
   const body = { ...emptyGridBody(), columns: [...columns] }
-  const [begin, isBeginning] = useOnce(async () => {
-    setFailure(undefined)
-    try {
-      const name = words.name.trim() || words.query.trim() || gridViews[kind].label
-      const wanted = { kind, title: name.slice(0, 300), query: words.query.trim(), documentIds: documents, body }
-      const id = await create(wanted)
+  const form = useForm({
+    schema: startForm,
+    values: { ...words, documents },
+    onChange: ({ name, query }) => setWords({ name, query }),
+    send: async ({ name, query }) => {
+      setExampleFailure(undefined)
+      const title = (name || query || gridViews[kind].label).slice(0, 300)
+      const id = await create({ kind, title, query, documentIds: documents, body })
       discard()
       await navigate(viewAddress(kind, id))
-    } catch (error) {
-      setFailure({ title: copy.createFailed, error })
-    }
+    },
+    explain: (error) => ({ message: <ErrorCard title={copy.createFailed} error={error} kept={copy.createKept} /> }),
   })
   const [tryExample, isTrying] = useOnce(async () => {
-    setFailure(undefined)
+    setExampleFailure(undefined)
     try {
       const query = { scope: 'starter' as const, text: example, limit: String(EXAMPLE_PAPERS) }
       const found = await client.fetchQuery(apiQuery(documentsApi.list, { query }))
@@ -99,14 +109,10 @@ export function AnalysisStart({
       const id = await create({ kind, title: copy.exampleTitle(gridViews[kind].label), query: '', documentIds, body })
       await navigate(viewAddress(kind, id))
     } catch (error) {
-      setFailure({ title: copy.exampleFailed, error })
+      setExampleFailure(error)
     }
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsMissing(documents.length === 0)
-    if (documents.length > 0) begin()
-  }
+  const { error: missing } = form.choice('documents')
 
   return (
     <ReadingFrame>
@@ -122,43 +128,36 @@ export function AnalysisStart({
       >
         {title}
       </PageTitle>
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
+      <Form of={form} className="space-y-4">
         <TextField
+          {...form.field('query')}
           label="Question"
           hint="What the papers should answer. It stands on every export."
           maxLength={4000}
-          value={words.query}
-          onChange={(event) => setWords((before) => ({ ...before, query: event.target.value }))}
         />
-        <TextField
-          label="Name"
-          hint="Left empty, the question is the name."
-          maxLength={300}
-          value={words.name}
-          onChange={(event) => setWords((before) => ({ ...before, name: event.target.value }))}
-        />
+        <TextField {...form.field('name')} label="Name" hint="Left empty, the question is the name." maxLength={300} />
         <div className="flex flex-wrap items-center gap-3">
           <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
             {documents.length === 0 ? 'Choose papers' : 'Change papers'}
           </Button>
-          <span role="status" className={isMissing && documents.length === 0 ? 'text-state-red' : 'text-ink-muted'}>
-            {documents.length > 0
-              ? `${count(documents.length, 'paper', 'papers')} chosen`
-              : isMissing
-                ? copy.noPapers
-                : 'No papers chosen yet'}
+          <span role="status" className={missing ? 'text-state-red' : 'text-ink-muted'}>
+            {missing ||
+              (documents.length > 0 ? `${count(documents.length, 'paper', 'papers')} chosen` : 'No papers chosen yet')}
           </span>
         </div>
-        {failure && <ErrorCard title={failure.title} error={failure.error} kept={copy.createKept} />}
+        {form.problem}
+        {exampleFailure !== undefined && (
+          <ErrorCard title={copy.exampleFailed} error={exampleFailure} kept={copy.createKept} />
+        )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" icon={Plus} busy={isBeginning}>
+          <SubmitButton {...form.button} icon={Plus}>
             Start
-          </Button>
+          </SubmitButton>
           <Button icon={Sparkles} busy={isTrying} onClick={tryExample}>
             Try with example papers
           </Button>
         </div>
-      </form>
+      </Form>
       {children}
       <Recent kind={kind} />
       {picker?.({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: choose })}

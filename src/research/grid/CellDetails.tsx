@@ -1,10 +1,14 @@
 import { Check, CircleSlash, MessageSquareWarning, RotateCcw } from 'lucide-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 
 import type { GridColumn } from '#contract/grid.ts'
 import { absentText, absentWords } from '#science/grid/absence.ts'
 import { cellText, readCellText } from '#science/grid/cell-text.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -187,30 +191,36 @@ type EditorProps = {
   onCancel: () => void
 }
 
+/** What was typed, as a value of the column. */
+const cellForm = (column: GridColumn) =>
+  z.object({
+    text: z.pipe(
+      z.string(),
+      z.transform((typed, { issues }) => {
+        const read = readCellText(typed, column)
+        if (read.ok) return read
+        issues.push({ code: 'custom', message: read.problem, input: typed })
+        return z.NEVER
+      }),
+    ),
+  })
+
 /** A value typed into a cell: checked against its column, Enter saves, Esc leaves. */
 export function CellEditor({ column, start, onSave, onCancel }: EditorProps) {
-  const [typed, setTyped] = useState(start)
-  const [problem, setProblem] = useState<string>()
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const read = readCellText(typed, column)
-    if (read.ok) onSave(read)
-    else setProblem(read.problem)
-  }
+  const form = useForm({
+    schema: cellForm(column),
+    defaultValues: { text: start },
+    send: ({ text }) => onSave(text),
+  })
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex flex-wrap items-end gap-2">
+    <Form of={form} className="flex flex-wrap items-end gap-2">
       <div className="min-w-40 flex-1">
         <TextField
+          {...form.field('text')}
           label={column.name}
           labelHidden
           autoFocus
-          value={typed}
-          error={problem}
           list={column.choices ? `choices-${column.id}` : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setProblem(undefined)
-          }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return
             event.preventDefault()
@@ -227,12 +237,12 @@ export function CellEditor({ column, start, onSave, onCancel }: EditorProps) {
           </datalist>
         )}
       </div>
-      <Button type="submit" size="small" variant="primary">
+      <SubmitButton {...form.button} size="small">
         Save value
-      </Button>
+      </SubmitButton>
       <Button size="small" onClick={onCancel}>
         Cancel
       </Button>
-    </form>
+    </Form>
   )
 }

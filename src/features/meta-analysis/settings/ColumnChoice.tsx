@@ -1,8 +1,9 @@
-import { Columns3, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { Columns3, X } from 'lucide-react'
+import * as z from 'zod/mini'
 
 import { newKey } from '#shared/browser/new-key.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -16,7 +17,6 @@ const EXTRAS: readonly Extra[] = ['year', 'subgroup', 'sampleId', 'controlId', '
 
 /** Which columns the table shows: the forms in which papers report, moderators, and what tells lines apart. */
 export function ColumnChoice({ outcome, onEdit }: { outcome: Outcome; onEdit: OnEdit }) {
-  const [name, setName] = useState('')
   const fitting = formsFor(outcome.settings.measure)
   const toggleForm = (form: FormKey, isOn: boolean) =>
     onEdit((before) => {
@@ -30,17 +30,14 @@ export function ColumnChoice({ outcome, onEdit }: { outcome: Outcome; onEdit: On
       ...before,
       extras: isOn ? [...before.extras, extra] : before.extras.filter((each) => each !== extra),
     }))
-  const trimmed = name.trim()
-  const isTaken = outcome.moderators.some((moderator) => moderator.name === trimmed)
-  const add = () => {
-    if (trimmed === '' || isTaken) return
+  const isNew = (name: string) => outcome.moderators.every((moderator) => moderator.name !== name)
+  const add = (name: string) => {
     const key = newKey().slice(0, 8)
     onEdit((before) => ({
       ...before,
-      moderators: [...before.moderators, { key, name: trimmed }],
+      moderators: [...before.moderators, { key, name }],
       regressOn: [...before.regressOn, key],
     }))
-    setName('')
   }
   return (
     <Popover
@@ -104,26 +101,15 @@ export function ColumnChoice({ outcome, onEdit }: { outcome: Outcome; onEdit: On
               </li>
             ))}
           </ul>
-          <form
+          <AddField
             className="mt-1 flex items-end gap-2"
-            onSubmit={(event) => {
-              event.preventDefault()
-              add()
-            }}
-          >
-            <TextField
-              label="New moderator"
-              className="flex-1"
-              value={name}
-              maxLength={60}
-              placeholder="Dose, in mg"
-              {...(isTaken && { error: 'There is one of this name.' })}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <Button type="submit" icon={Plus}>
-              Add
-            </Button>
-          </form>
+            label="New moderator"
+            maxLength={60}
+            placeholder="Dose, in mg"
+            rule={neededText().check(z.refine(isNew, 'There is one of this name.'))}
+            judge="change"
+            onAdd={add}
+          />
         </fieldset>
       </div>
     </Popover>

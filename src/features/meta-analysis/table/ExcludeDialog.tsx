@@ -1,6 +1,10 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
@@ -9,15 +13,18 @@ import type { Line } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from './use-grid.ts'
 
 const REASONS = ['High risk of bias', 'Other population', 'Other outcome', 'Data in doubt']
+const reasonForm = z.object({ reason: neededText() })
 
 /** Why a line is left out: it stays in the table, and the reason goes into the files. */
 export function ExcludeDialog({ line, onEdit, onClose }: { line: Line; onEdit: OnEdit; onClose: () => void }) {
-  const [reason, setReason] = useState('')
-  const leaveOut = (why: string) => {
-    if (why.trim() === '') return
-    onEdit(exclude([line.id], why.trim()))
-    onClose()
-  }
+  const form = useForm({
+    schema: reasonForm,
+    defaultValues: { reason: '' },
+    send: ({ reason }) => {
+      onEdit(exclude([line.id], reason))
+      onClose()
+    },
+  })
   return (
     <Dialog
       open
@@ -28,28 +35,22 @@ export function ExcludeDialog({ line, onEdit, onClose }: { line: Line; onEdit: O
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={reason.trim() === ''} onClick={() => leaveOut(reason)}>
+          <SubmitButton form="leave-out" {...form.readyButton()}>
             Leave out
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form
-        className="space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          leaveOut(reason)
-        }}
-      >
-        <TextField label="Reason" value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+      <Form of={form} id="leave-out" className="space-y-3">
+        <TextField {...form.field('reason')} label="Reason" maxLength={300} />
         <div className="flex flex-wrap gap-2">
           {REASONS.map((each) => (
-            <Button key={each} size="small" onClick={() => setReason(each)}>
+            <Button key={each} size="small" onClick={() => form.choice('reason').onChange(each)}>
               {each}
             </Button>
           ))}
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }
