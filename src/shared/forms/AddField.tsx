@@ -33,7 +33,7 @@ export function AddField({
   className = 'flex items-end gap-2',
   formLabel,
   rule = neededText(),
-  judge = undefined,
+  judge,
   kept,
   failed = '',
   onAdd,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useForm as useHookForm, type FieldValues, type UseFormRegisterReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 
@@ -38,6 +38,8 @@ type Options<O, V extends object> = Start<V> & {
   failed?: string
   /** Words a failure otherwise; what it leaves out is as the server said it. */
   explain?: (error: unknown) => Partial<FormProblem>
+  /** Told of the fields that were refused: what holds them may have to be shown first. */
+  refused?: (names: readonly string[]) => void
   /** From when on fields are judged: once the form was sent, each once it was left, or with the first change already. */
   judge?: 'send' | 'leave' | 'change'
 }
@@ -73,7 +75,7 @@ const isEvent = (next: unknown): next is { target: { value: unknown } } =>
  */
 export function useForm<O, V extends object>(options: Options<O, V>) {
   type Name = keyof V & string
-  const { schema, send, failed, explain, judge = 'send', values, onChange } = options
+  const { schema, send, failed, explain, refused, judge = 'send', values, onChange } = options
   const ref = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
   const [problem, setProblem] = useState<FormProblem>()
@@ -135,6 +137,7 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
       for (const [name, message] of Object.entries(found.fields)) {
         if (message && name in getValues()) setError(name, { type: 'server', message })
       }
+      refused?.(Object.keys(found.fields))
       startWait(found.wait)
       setAttempts((n) => n + 1)
     }
@@ -151,12 +154,15 @@ export function useForm<O, V extends object>(options: Options<O, V>) {
   }
   const judgeAndSend = handleSubmit(
     (body) => run(body, typedNow()),
-    () => setProblem(undefined),
+    (errors) => {
+      setProblem(undefined)
+      refused?.(Object.keys(errors))
+    },
   )
 
   return {
     ref,
-    handleSubmit: (event: FormEvent) => {
+    handleSubmit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (waitLeft > 0 || isBusy) return
       takeSilent()

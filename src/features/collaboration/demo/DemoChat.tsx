@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react'
+import { SendHorizontal } from 'lucide-react'
 
-import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
 
 import { people, type DemoAction, type DemoRoom } from './demo-room.ts'
 
@@ -9,13 +8,6 @@ type Props = { room: DemoRoom; send: (action: DemoAction) => void }
 
 /** The talk of the demo: it stays on this page. */
 export function DemoChat({ room, send }: Props) {
-  const [text, setText] = useState('')
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (text.trim() === '') return
-    send({ do: 'say', who: 'you', text: text.trim() })
-    setText('')
-  }
   return (
     <div className="space-y-4">
       <ul aria-live="polite" aria-label="Messages" className="space-y-2">
@@ -27,17 +19,13 @@ export function DemoChat({ room, send }: Props) {
         ))}
       </ul>
       {room.messages.length === 0 && <p className="text-ink-muted">Nobody has said anything yet.</p>}
-      <form onSubmit={handleSubmit} className="flex items-end gap-2">
-        <TextField
-          className="min-w-0 flex-1"
-          label="Message in the demo"
-          maxLength={500}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit">Say</Button>
-      </form>
+      <AddField
+        label="Message in the demo"
+        maxLength={500}
+        onAdd={(text) => send({ do: 'say', who: 'you', text })}
+        action="Say"
+        icon={SendHorizontal}
+      />
     </div>
   )
 }

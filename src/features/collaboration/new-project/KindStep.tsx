@@ -1,20 +1,20 @@
 import { ChoiceField } from '#shared/forms/ChoiceField.tsx'
+import type { FormOf } from '#shared/forms/use-form.ts'
 
 import { kindOf, type Draft } from './new-project.form.ts'
 import { kinds, newProjectCopy as copy } from './new-project.copy.ts'
 
-type Props = { draft: Draft; change: (part: Partial<Draft>) => void }
+type Props = { draft: Draft; form: Pick<FormOf<Draft>, 'choice'> }
 
 /** What kind of project it is, and what is made for it. */
-export function KindStep({ draft, change }: Props) {
+export function KindStep({ draft, form }: Props) {
   const kind = kindOf(draft.kind)
   return (
     <div className="space-y-5">
       <ChoiceField
+        {...form.choice('kind')}
         label={copy.kind}
-        value={draft.kind}
         options={kinds.map(({ id, name, body }) => ({ value: id, label: name, hint: body }))}
-        onChange={(value) => change({ kind: value })}
       />
       {kind && (
         <section aria-label={copy.gets} className="rounded-card border border-line bg-surface p-4">

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 
 import { collaborationApi } from '#contract/collaboration.ts'
@@ -8,9 +8,11 @@ import { ApiError, messageOf } from '#shared/api/errors.ts'
 import { apiQuery, invalidate } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -19,12 +21,12 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { createProject } from './create-project.ts'
 import { KindStep } from './KindStep.tsx'
 import { newProjectCopy as copy } from './new-project.copy.ts'
-import { emptyDraft, peopleOf, type Draft } from './new-project.form.ts'
+import { emptyDraft, newProjectForm } from './new-project.form.ts'
 import { PeopleStep } from './PeopleStep.tsx'
 import { QuestionStep } from './QuestionStep.tsx'
 
 /** Fields and the step on which they stand; the name stands above all of them. */
-const stepOfField: Record<string, number> = { question: 1, description: 1, dueDate: 1, teamId: 2, email: 2, role: 2 }
+const stepOfField: Record<string, number> = { question: 1, criteria: 1, dueDate: 1, teamId: 2, people: 2, role: 2 }
 
 type Props = { onCreated: (projectId: string) => void }
 
@@ -33,8 +35,8 @@ export function NewProjectForm({ onCreated }: Props) {
   const client = useQueryClient()
   const [draft, setDraft, discard] = useDraft('new-project', '', emptyDraft)
   const [step, setStep] = useState(0)
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const [failure, setFailure] = useState<{ title: string; message: string; kept: string }>()
+  /** The project, as soon as it is made. */
+  const made = useRef('')
   const known = useQuery(apiQuery(collaborationApi.projects, {})).data ?? []
   const title = draft.title.trim()
   const twin =
@@ -42,65 +44,63 @@ export function NewProjectForm({ onCreated }: Props) {
       ? undefined
       : known.find((each) => (each.title ?? each.name ?? '').trim().toLowerCase() === title.toLowerCase())
 
-  const change = (part: Partial<Draft>) => {
-    setDraft((before) => ({ ...before, ...part }))
-    setErrors({})
-  }
-  const refuse = (fields: Record<string, string>) => {
-    setErrors(fields)
-    const first = Object.keys(fields).find((field) => stepOfField[field] !== undefined)
-    if (first !== undefined) setStep(stepOfField[first] ?? 0)
-  }
   const isHere = useIsHere()
-  const [create, isCreating] = useOnce(async () => {
-    setFailure(undefined)
-    const { bad } = peopleOf(draft.people)
-    if (title === '') return refuse({ title: copy.needsName })
-    if (bad.length > 0) return refuse({ email: copy.badPeople(bad.join(', ')) })
-    const key = draft.key || newKey()
-    let made = draft.projectId
-    setDraft((before) => ({ ...before, key }))
-    try {
-      const projectId = await createProject({ ...draft, key }, (id) => {
-        made = id
+  const form = useForm({
+    schema: newProjectForm,
+    values: draft,
+    onChange: setDraft,
+    send: async ({ title: name }) => {
+      const key = draft.key || newKey()
+      made.current = draft.projectId
+      setDraft((before) => ({ ...before, key }))
+      const projectId = await createProject({ ...draft, title: name, key }, (id) => {
+        made.current = id
         setDraft((before) => ({ ...before, projectId: id }))
       })
       discard()
       toast({ title: copy.created })
       await invalidate(client, [collaborationApi.projects])
       if (isHere()) onCreated(projectId)
-    } catch (error) {
-      if (error instanceof ApiError) refuse(error.fields)
-      setFailure({
-        title: made === '' ? copy.notMade : copy.failed,
-        message: messageOf(error, ''),
-        kept: made === '' ? copy.notMadeKept : copy.failedKept,
-      })
-    }
+    },
+    explain: (error) => {
+      const given = error instanceof ApiError ? error.fields : {}
+      const [heading, kept] = made.current === '' ? [copy.notMade, copy.notMadeKept] : [copy.failed, copy.failedKept]
+      return {
+        message: (
+          <>
+            <strong>{heading}.</strong> {messageOf(error, '')} {kept}
+          </>
+        ),
+        // The calls name two of them otherwise.
+        fields: { ...given, criteria: given['description'], people: given['email'] },
+      }
+    },
+    refused: (names) => {
+      const step = names.map((name) => stepOfField[name]).find((place) => place !== undefined)
+      if (step !== undefined) setStep(step)
+    },
   })
   const isLast = step === 2
-  const handleSubmit = (event: FormEvent) => {
+  const goOn = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isLast) create()
-    else setStep(step + 1)
+    setStep(step + 1)
   }
   const steps = [
-    <KindStep key="kind" draft={draft} change={change} />,
-    <QuestionStep key="question" draft={draft} change={change} errors={errors} />,
-    <PeopleStep key="people" draft={draft} change={change} errors={errors} />,
+    <KindStep key="kind" draft={draft} form={form} />,
+    <QuestionStep key="question" draft={draft} form={form} />,
+    <PeopleStep key="people" draft={draft} form={form} />,
   ]
   return (
-    <form onSubmit={handleSubmit} noValidate className="space-y-6">
+    // Enter goes on to the next step, and makes the project on the last one.
+    <Form of={isLast ? form : { ref: form.ref, handleSubmit: goOn }} className="space-y-6">
       <p className="text-ink-muted">{copy.kept}</p>
       <TextField
+        {...form.field('title')}
         label={copy.name}
         required
         maxLength={200}
-        value={draft.title}
         // A project that is made keeps its name until everything in it is made.
         readOnly={draft.projectId !== ''}
-        onChange={(event) => change({ title: event.target.value })}
-        {...(errors['title'] !== undefined && { error: errors['title'] })}
       />
       {twin && (
         <Notice
@@ -121,13 +121,8 @@ export function NewProjectForm({ onCreated }: Props) {
         </div>
         {steps[step]}
       </section>
-      <FormError>
-        {failure && (
-          <>
-            <strong>{failure.title}.</strong> {failure.message} {failure.kept}
-          </>
-        )}
-      </FormError>
+      <FormError>{form.problem}</FormError>
+      <WaitNote seconds={form.waitLeft} />
       <div className="flex flex-wrap items-center gap-2">
         {step > 0 && <Button onClick={() => setStep(step - 1)}>{copy.back}</Button>}
         {!isLast && (
@@ -135,22 +130,21 @@ export function NewProjectForm({ onCreated }: Props) {
             {copy.skip}
           </Button>
         )}
-        <Button variant={isLast ? 'primary' : 'secondary'} busy={isCreating} onClick={() => create()}>
+        <Button {...form.button} variant={isLast ? 'primary' : 'secondary'} onClick={form.handleSubmit}>
           {draft.projectId === '' ? copy.create : copy.again}
         </Button>
         <Button
           variant="ghost"
-          disabled={isCreating}
+          disabled={form.isBusy}
           onClick={() => {
             discard()
             setStep(0)
-            setErrors({})
-            setFailure(undefined)
+            form.reset()
           }}
         >
           {copy.startOver}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

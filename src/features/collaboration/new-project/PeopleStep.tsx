@@ -9,6 +9,7 @@ import { apiQuery } from '#shared/api/query.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import type { FormOf } from '#shared/forms/use-form.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -18,10 +19,10 @@ import { newProjectCopy as copy } from './new-project.copy.ts'
 
 const SHOWN = 8
 
-type Props = { draft: Draft; change: (part: Partial<Draft>) => void; errors: Record<string, string> }
+type Props = { draft: Draft; form: Pick<FormOf<Draft>, 'choice' | 'field'> }
 
 /** What the project begins with, and who takes part. */
-export function PeopleStep({ draft, change, errors }: Props) {
+export function PeopleStep({ draft, form }: Props) {
   const [text, setText] = useState('')
   const library = useInfiniteQuery(libraryQuery({ scope: 'all', text: useDeferredValue(text).trim() }))
   const teams = (useQuery(apiQuery(collaborationApi.teams, {})).data ?? []).filter(
@@ -31,8 +32,7 @@ export function PeopleStep({ draft, change, errors }: Props) {
   const ids = new Set(chosen.map(({ id }) => id))
   const found = library.data?.pages[0]?.documents.filter(({ id }) => !ids.has(id)).slice(0, SHOWN)
   const put = (papers: readonly { id: string; title: string }[]) =>
-    change({ papers: papers.map(({ id, title }) => paperEntry(id, title)) })
-  const errorOf = (field: string) => (errors[field] === undefined ? {} : { error: errors[field] })
+    form.choice('papers').onChange(papers.map(({ id, title }) => paperEntry(id, title)))
   return (
     <div className="space-y-5">
       <section aria-label={copy.papers} className="space-y-3">
@@ -78,30 +78,20 @@ export function PeopleStep({ draft, change, errors }: Props) {
       </section>
       {teams.length > 0 && (
         <SelectField
+          {...form.choice('teamId')}
           label={copy.team}
           options={[
             { value: '', label: copy.noTeam },
             ...teams.map(({ teamId, name }) => ({ value: teamId, label: name ?? 'Team' })),
           ]}
-          value={draft.teamId}
-          onChange={(event) => change({ teamId: event.target.value })}
-          {...errorOf('teamId')}
         />
       )}
-      <TextAreaField
-        label={copy.people}
-        hint={copy.peopleHint}
-        value={draft.people}
-        onChange={(event) => change({ people: event.target.value })}
-        {...errorOf('email')}
-      />
+      <TextAreaField {...form.field('people')} label={copy.people} hint={copy.peopleHint} />
       <SelectField
+        {...form.choice('role')}
         className="max-w-60"
         label={copy.role}
         options={projectRoles.map((role) => ({ value: role, label: role }))}
-        value={draft.role}
-        onChange={(event) => change({ role: event.target.value })}
-        {...errorOf('role')}
       />
     </div>
   )

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 
 import type { ProjectSettings } from '#contract/projects.ts'
 
-import { kinds } from './new-project.copy.ts'
+import { neededText } from '#shared/forms/text-rules.ts'
+
+import { kinds, newProjectCopy as copy } from './new-project.copy.ts'
 
 /** What is typed, and how far creating has come: kept on the device until the project exists. */
 export const emptyDraft = {
@@ -69,6 +71,16 @@ export function peopleOf(text: string): { emails: string[]; bad: string[] } {
   const isEmail = (line: string) => emailSchema.safeParse(line).success
   return { emails: lines.filter(isEmail), bad: lines.filter((line) => !isEmail(line)) }
 }
+
+/** What has to be right before anything is made. */
+export const newProjectForm = z.looseObject({
+  title: neededText(copy.needsName),
+  people: z.string().check((found) => {
+    const { bad } = peopleOf(found.value)
+    if (bad.length > 0)
+      found.issues.push({ code: 'custom', message: copy.badPeople(bad.join(', ')), input: found.value })
+  }),
+})
 
 export const paperEntry = (id: string, title: string) => `${id} ${title}`
 export function papersOf(entries: readonly string[]): { id: string; title: string }[] {

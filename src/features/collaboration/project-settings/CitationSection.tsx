@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { ProjectDetail } from '#contract/projects.ts'
 import { citationStyles } from '#science/citations/reference-styles.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -9,15 +11,15 @@ import { useSection } from './use-section.ts'
 /** A style that the product writes by its own name, however it is spelt; another one as it is. */
 const styleOf = (text: string) => citationStyles.find((style) => style.toLowerCase() === text.toLowerCase()) ?? text
 const valuesOf = ({ citationStyle }: ProjectDetail) => ({ citationStyle: styleOf(citationStyle ?? '') })
-const bodyOf = ({ citationStyle }: { citationStyle: string }) => ({ citationStyle })
+const schema = z.object({ citationStyle: z.string() })
+const bodyOf = (given: z.infer<typeof schema>) => given
 
 type Props = { project: ProjectDetail; mayEdit: boolean }
 
 export function CitationSection({ project, mayEdit }: Props) {
-  const section = useSection({ project, name: 'citation', valuesOf, bodyOf })
-  const { values, saved, failure, change } = section
+  const section = useSection({ project, name: 'citation', valuesOf, schema, bodyOf })
+  const { form, values, saved } = section
   const styles = [...new Set<string>([...citationStyles, saved.citationStyle, values.citationStyle])].filter(Boolean)
-  const error = failure?.fields['citationStyle']
   return (
     <SectionForm
       title={copy.citation}
@@ -26,12 +28,10 @@ export function CitationSection({ project, mayEdit }: Props) {
       theirText={() => ({ label: copy.style, text: saved.citationStyle })}
     >
       <SelectField
+        {...form.choice('citationStyle')}
         label={copy.style}
         options={[{ value: '', label: copy.noStyle }, ...styles.map((style) => ({ value: style, label: style }))]}
-        value={values.citationStyle}
         disabled={!mayEdit}
-        onChange={(event) => change({ citationStyle: event.target.value })}
-        {...(error !== undefined && { error })}
       />
     </SectionForm>
   )

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import * as z from 'zod/mini'
 
 import type { Column, ProjectDetail } from '#contract/projects.ts'
 import { columnsOf } from '#research/projects/project-rights.ts'
@@ -16,7 +17,13 @@ import { useSection } from './use-section.ts'
 
 const COLUMNS_MAX = 12
 const valuesOf = (project: ProjectDetail) => ({ columns: columnTexts(columnsOf(project)) })
-const bodyOf = ({ columns }: { columns: readonly string[] }) => ({
+const schema = z.object({
+  columns: z.array(z.string()).check(
+    z.minLength(1, copy.needsColumn),
+    z.refine((columns) => columnsIn(columns).every(({ name }) => name.trim() !== ''), copy.needsName),
+  ),
+})
+const bodyOf = ({ columns }: z.infer<typeof schema>) => ({
   columns: columnsIn(columns).map((column) => ({ ...column, name: column.name.trim() })),
 })
 const inWords = ({ name, isDone }: Column) => (isDone === true ? `${name} (finished)` : name)
@@ -25,22 +32,21 @@ type Props = { project: ProjectDetail; mayEdit: boolean }
 
 /** The columns of the board, in their order; one or more of them hold what is finished. */
 export function ColumnsSection({ project, mayEdit }: Props) {
-  const section = useSection({ project, name: 'columns', valuesOf, bodyOf })
+  const section = useSection({ project, name: 'columns', valuesOf, schema, bodyOf })
   const tasks = useProjectTasks(project.projectId).data ?? []
   useTaskChanges(project.projectId)
   const before = columnsIn(section.saved.columns)
   const columns = columnsIn(section.values.columns)
-  const put = (next: readonly Column[]) => section.change({ columns: columnTexts(next) })
+  const { error, onChange } = section.form.choice('columns')
+  const put = (next: readonly Column[]) => onChange(columnTexts(next))
   const set = (status: string, part: Partial<Column>) =>
     put(columns.map((column) => (column.status === status ? { ...column, ...part } : column)))
-  const isNameless = columns.some(({ name }) => name.trim() === '')
-  const problem = columns.length === 0 ? copy.needsColumn : isNameless ? copy.needsName : undefined
   return (
     <SectionForm
       title={copy.columns}
       section={section}
       mayEdit={mayEdit}
-      problem={problem}
+      problem={error}
       effects={columnEffects(before, columns, tasks)}
       theirText={() => ({ label: copy.columns, text: before.map(inWords).join('\n') })}
     >

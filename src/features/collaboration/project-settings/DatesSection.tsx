@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 import type { ProjectDetail } from '#contract/projects.ts'
 import { useProjectMilestones } from '#research/projects/project-milestones.queries.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -12,33 +14,32 @@ const valuesOf = ({ startDate, dueDate }: ProjectDetail) => ({
   dueDate: dueDate?.slice(0, 10) ?? '',
 })
 type Values = ReturnType<typeof valuesOf>
+const schema = z.object({ startDate: z.string(), dueDate: z.string() }).check(
+  z.refine(({ startDate, dueDate }) => startDate === '' || dueDate === '' || startDate <= dueDate, {
+    path: ['startDate'],
+    error: copy.badOrder,
+  }),
+)
 const bodyOf = ({ startDate, dueDate }: Values) => ({ startDate: startDate || null, dueDate: dueDate || null })
 
 type Props = { project: ProjectDetail; mayEdit: boolean }
 
 /** From when to when. */
 export function DatesSection({ project, mayEdit }: Props) {
-  const section = useSection({ project, name: 'dates', valuesOf, bodyOf })
+  const section = useSection({ project, name: 'dates', valuesOf, schema, bodyOf })
   const milestones = useProjectMilestones(project.projectId).data ?? []
-  const { values, saved, failure, change } = section
-  const isBackwards = values.startDate !== '' && values.dueDate !== '' && values.startDate > values.dueDate
-  const wiring = (field: keyof Values) => {
-    const error = field === 'startDate' && isBackwards ? copy.badOrder : failure?.fields[field]
-    return {
-      label: copy[field],
-      type: 'date',
-      value: values[field],
-      readOnly: !mayEdit,
-      onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
-      ...(error !== undefined && { error }),
-    }
-  }
+  const { form, values, saved } = section
+  const wiring = (field: keyof Values) => ({
+    ...form.field(field),
+    label: copy[field],
+    type: 'date',
+    readOnly: !mayEdit,
+  })
   return (
     <SectionForm
       title={copy.dates}
       section={section}
       mayEdit={mayEdit}
-      problem={isBackwards ? copy.badOrder : undefined}
       effects={values.dueDate === saved.dueDate ? [] : dateEffects(values.dueDate, milestones)}
       theirText={(field) => ({ label: copy[field as keyof Values], text: saved[field as keyof Values] })}
     >

@@ -1,28 +1,31 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
+import type { FormOf } from '#shared/forms/use-form.ts'
+import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { settingsCopy as copy } from './settings.copy.ts'
+import type { Fields } from './use-section.ts'
 
 type Section = {
+  form: Pick<FormOf<Fields>, 'ref' | 'handleSubmit' | 'problem' | 'isBusy' | 'waitLeft'>
   theirs: readonly string[]
-  failure: { message: string } | undefined
-  isBusy: boolean
   isChanged: boolean
+  isRight: boolean
   isDone: boolean
   discard: () => void
-  save: () => void
 }
 
 type Props = {
   title: string
   section: Section
   mayEdit: boolean
-  /** Why it cannot be saved as it is. */
+  /** Why it cannot be saved as it is, where no single field is wrong. */
   problem?: string | undefined
   /** What the change touches. */
   effects?: readonly string[]
@@ -33,15 +36,11 @@ type Props = {
 
 /** One section: its fields, what its change touches, and its own result. */
 export function SectionForm({ title, section, mayEdit, problem, effects = [], theirText, children }: Props) {
-  const { theirs, failure, isBusy, isChanged, isDone, discard, save } = section
+  const { form, theirs, isChanged, isRight, isDone, discard } = section
   useLeaveGuard(isChanged)
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isChanged && problem === undefined) save()
-  }
   return (
     <Card title={title}>
-      <form onSubmit={handleSubmit} noValidate aria-label={title} className="space-y-4">
+      <Form of={form} aria-label={title} className="space-y-4">
         {children}
         {mayEdit && isChanged && effects.length > 0 && (
           <Notice tone="warning" title={copy.touches}>
@@ -68,24 +67,25 @@ export function SectionForm({ title, section, mayEdit, problem, effects = [], th
             </dl>
           </Notice>
         )}
-        <FormError>{problem ?? (failure && `${copy.notSaved}: ${failure.message} ${copy.kept}`)}</FormError>
+        <FormError>{problem || form.problem}</FormError>
         {mayEdit && (
           <div className="flex flex-wrap items-center gap-2">
             <Button
               type="submit"
               variant={isChanged ? 'primary' : 'secondary'}
-              busy={isBusy}
-              aria-disabled={!isChanged || problem !== undefined}
+              busy={form.isBusy}
+              aria-disabled={!isChanged || !isRight || form.waitLeft > 0}
             >
               {theirs.length > 0 ? copy.saveOver : copy.save}
             </Button>
             {isChanged && <Button onClick={discard}>{theirs.length > 0 ? copy.takeTheirs : copy.discard}</Button>}
+            <WaitNote seconds={form.waitLeft} />
             <p role="status" className="text-ink-muted">
               {isDone ? copy.saved : ''}
             </p>
           </div>
         )}
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import * as z from 'zod/mini'
 
 import type { ProjectDetail } from '#contract/projects.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -17,7 +18,12 @@ import { useSection } from './use-section.ts'
 const STAGES_MAX = 20
 const counts = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))
 const valuesOf = ({ stages }: ProjectDetail) => ({ stages: stageTexts(stages ?? []) })
-const bodyOf = ({ stages }: { stages: readonly string[] }) => ({
+const schema = z.object({
+  stages: z
+    .array(z.string())
+    .check(z.refine((stages) => stagesOf(stages).every(({ name }) => name.trim() !== ''), copy.needsName)),
+})
+const bodyOf = ({ stages }: z.infer<typeof schema>) => ({
   stages: stagesOf(stages).map((stage) => ({ ...stage, name: stage.name.trim() })),
 })
 const inWords = ({ name, reviewers, isBlind }: Stage) =>
@@ -27,19 +33,19 @@ type Props = { project: ProjectDetail; mayEdit: boolean }
 
 /** How each stage of the review is decided. */
 export function StagesSection({ project, mayEdit }: Props) {
-  const section = useSection({ project, name: 'stages', valuesOf, bodyOf })
+  const section = useSection({ project, name: 'stages', valuesOf, schema, bodyOf })
   const before = stagesOf(section.saved.stages)
   const stages = stagesOf(section.values.stages)
-  const put = (next: readonly Stage[]) => section.change({ stages: stageTexts(next) })
+  const { error, onChange } = section.form.choice('stages')
+  const put = (next: readonly Stage[]) => onChange(stageTexts(next))
   const set = (id: string, part: Partial<Stage>) =>
     put(stages.map((stage) => (stage.id === id ? { ...stage, ...part } : stage)))
-  const isNameless = stages.some(({ name }) => name.trim() === '')
   return (
     <SectionForm
       title={copy.stages}
       section={section}
       mayEdit={mayEdit}
-      problem={isNameless ? copy.needsName : undefined}
+      problem={error}
       effects={stageEffects(before, stages)}
       theirText={() => ({ label: copy.stages, text: before.map(inWords).join('\n') })}
     >

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { ProjectDetail } from '#contract/projects.ts'
@@ -12,14 +13,15 @@ import { settingsCopy as copy } from './settings.copy.ts'
 import { useSection } from './use-section.ts'
 
 const valuesOf = ({ teamId }: ProjectDetail) => ({ teamId: teamId ?? '' })
-const bodyOf = ({ teamId }: { teamId: string }) => ({ teamId: teamId || null })
+const schema = z.object({ teamId: z.string() })
+const bodyOf = ({ teamId }: z.infer<typeof schema>) => ({ teamId: teamId || null })
 
 type Props = { project: ProjectDetail; mayEdit: boolean }
 
 /** The team through which people see the project. Its owner chooses among the teams in which they may place it. */
 export function TeamSection({ project, mayEdit }: Props) {
-  const section = useSection({ project, name: 'team', valuesOf, bodyOf })
-  const { values, saved, failure, change } = section
+  const section = useSection({ project, name: 'team', valuesOf, schema, bodyOf })
+  const { form, values, saved } = section
   const teams = useQuery(apiQuery(collaborationApi.teams, {})).data ?? []
   const through = (useProjectMembers(project.projectId).data ?? []).filter((each) => each.through === 'team').length
   const nameOf = (id: string) =>
@@ -31,7 +33,6 @@ export function TeamSection({ project, mayEdit }: Props) {
     teams.filter(({ userRole }) => userRole === 'owner' || userRole === 'admin').map(({ teamId }) => teamId),
   )
   for (const id of [saved.teamId, values.teamId]) if (id !== '') choices.add(id)
-  const error = failure?.fields['teamId']
   return (
     <SectionForm
       title={copy.team}
@@ -41,12 +42,10 @@ export function TeamSection({ project, mayEdit }: Props) {
       theirText={() => ({ label: copy.inTeam, text: saved.teamId === '' ? copy.noTeam : nameOf(saved.teamId) })}
     >
       <SelectField
+        {...form.choice('teamId')}
         label={copy.inTeam}
         options={[{ value: '', label: copy.noTeam }, ...[...choices].map((id) => ({ value: id, label: nameOf(id) }))]}
-        value={values.teamId}
         disabled={!isOwner}
-        onChange={(event) => change({ teamId: event.target.value })}
-        {...(error !== undefined && { error })}
         {...(!project.isOwner && { hint: copy.teamOwnerOnly(project.owner.name) })}
       />
     </SectionForm>

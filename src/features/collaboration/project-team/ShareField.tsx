@@ -1,15 +1,24 @@
 import { Check } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { ProjectMember } from '#contract/projects.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { shareOf } from './member-rights.ts'
 import { projectTeamCopy as copy } from './project-team.copy.ts'
 import { useSetShare } from './project-team.mutations.ts'
+
+const shareForm = z.object({
+  share: z.pipe(
+    z.string().check(z.refine((text) => shareOf(text) !== undefined, copy.badShare)),
+    z.transform((text) => shareOf(text) ?? null),
+  ),
+})
 
 type Props = { projectId: string; member: ProjectMember }
 
@@ -17,26 +26,21 @@ type Props = { projectId: string; member: ProjectMember }
 export function ShareField({ projectId, member: { userId, name, share } }: Props) {
   const saved = share == null ? '' : String(share)
   const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<string>()
   const setShare = useSetShare()
-  const value = typed ?? saved
-  const [save, isSaving] = useOnce(async () => {
-    const next = shareOf(value)
-    if (next === undefined) return setProblem(copy.badShare)
-    try {
-      await setShare.mutateAsync({ params: { projectId, userId }, body: { share: next } })
+  const form = useForm({
+    schema: shareForm,
+    values: { share: typed ?? saved },
+    onChange: ({ share: text }) => setTyped(text),
+    send: async (body) => {
+      await setShare.mutateAsync({ params: { projectId, userId }, body })
       setTyped(undefined)
-    } catch (error) {
-      setProblem(messageOf(error, copy.changeFailed))
-    }
+    },
+    explain: (error) => ({ message: '', fields: { share: messageOf(error, copy.changeFailed) } }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
   return (
-    <form onSubmit={handleSubmit} noValidate className="flex items-start gap-1">
+    <Form of={form} className="flex items-start gap-1">
       <TextField
+        {...form.field('share')}
         className="w-24"
         label={copy.shareOf(name)}
         labelHidden
@@ -44,16 +48,10 @@ export function ShareField({ projectId, member: { userId, name, share } }: Props
         autoComplete="off"
         placeholder={copy.evenly}
         maxLength={8}
-        value={value}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setProblem(undefined)
-        }}
-        {...(problem !== undefined && { error: problem })}
       />
       {typed !== undefined && typed.trim() !== saved && (
-        <IconButton label={copy.saveShare(name)} icon={Check} busy={isSaving} onClick={() => save()} />
+        <IconButton label={copy.saveShare(name)} icon={Check} busy={form.isBusy} onClick={form.handleSubmit} />
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,14 @@
 import { Pin, PinOff } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { isCitationKey } from '#science/records/citation-key.ts'
+import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { useChangePaper } from './organise.mutations.ts'
@@ -11,51 +16,60 @@ import { useChangePaper } from './organise.mutations.ts'
 type Props = { id: string; citationKey: string; isPinned: boolean }
 
 const KEY_MAX = 80
+const keyForm = z.object({
+  key: z
+    .string()
+    .check(
+      z.trim(),
+      z.refine(
+        isCitationKey,
+        'A key begins with a letter or digit and has no spaces: letters, digits and _ . : + / - are taken.',
+      ),
+    ),
+})
 
 /** The key by which manuscripts cite a paper: made by a rule, or pinned to what the person typed. */
 export function KeyField({ id, citationKey, isPinned }: Props) {
   const [typed, setTyped] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const change = useChangePaper((error) => setProblem(error.message))
-  const [save, isSaving] = useOnce(async (key: string | null) => {
-    await change.mutateAsync({ params: { id }, body: { citationKey: key } })
+  const pin = useChangePaper(() => {})
+  const release = useChangePaper()
+  const [unpin, isUnpinning] = useOnce(async () => {
+    await release.mutateAsync({ params: { id }, body: { citationKey: null } })
     setTyped(undefined)
-    setProblem(undefined)
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const key = (typed ?? citationKey).trim()
-    if (isCitationKey(key)) save(key)
-    else setProblem('A key begins with a letter or digit and has no spaces: letters, digits and _ . : + / - are taken.')
-  }
+  const form = useForm({
+    schema: keyForm,
+    values: { key: typed ?? citationKey },
+    onChange: ({ key }) => setTyped(key),
+    send: async ({ key }) => {
+      await pin.mutateAsync({ params: { id }, body: { citationKey: key } })
+      setTyped(undefined)
+    },
+    explain: (error) => ({ message: '', fields: { key: messageOf(error, '') } }),
+  })
   const isChanged = typed !== undefined && typed.trim() !== citationKey
   return (
-    <form onSubmit={handleSubmit} noValidate className="space-y-2">
+    <Form of={form} className="space-y-2">
       <TextField
+        {...form.field('key')}
         label="Citation key"
         hint={isPinned ? 'Pinned: no rule changes it.' : 'Made from author, year and title.'}
-        {...(problem !== undefined && { error: problem })}
-        value={typed ?? citationKey}
         maxLength={KEY_MAX}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setProblem(undefined)
-        }}
       />
       <div className="flex flex-wrap gap-2">
         {(isChanged || !isPinned) && (
-          <Button type="submit" size="small" icon={Pin} busy={isSaving}>
+          <SubmitButton {...form.button} variant="secondary" size="small" icon={Pin}>
             Pin this key
-          </Button>
+          </SubmitButton>
         )}
         {isPinned && (
-          <Button size="small" variant="ghost" icon={PinOff} busy={isSaving} onClick={() => save(null)}>
+          <Button size="small" variant="ghost" icon={PinOff} busy={isUnpinning} onClick={() => unpin()}>
             Use the rule
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

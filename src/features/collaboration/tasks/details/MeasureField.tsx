@@ -1,25 +1,33 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { Task } from '#contract/tasks.ts'
 import { measures, metricWords } from '#research/projects/measures.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
 import type { Tasks } from '../use-tasks.ts'
 
 const options = Object.entries(measures).map(([value, { label }]) => ({ value, label }))
-const FIRST = options[0]?.value ?? ''
+const measureForm = z.object({
+  metric: z.string(),
+  target: z.coerce.number().check(z.int(''), z.gte(1, ''), z.lte(1_000_000, '')),
+})
+const start = { metric: options[0]?.value ?? '', target: '10' }
 
 /** A count that closes the task by itself when it is reached. */
 export function MeasureField({ state, task }: { state: Tasks; task: Task }) {
   const { canWrite, change, done } = state
   const { measure } = task
-  const [metric, setMetric] = useState(FIRST)
-  const [target, setTarget] = useState('10')
-  const goal = Number(target)
-  const isGoal = Number.isInteger(goal) && goal >= 1 && goal <= 1_000_000
+  const form = useForm({
+    schema: measureForm,
+    defaultValues: start,
+    send: (given) => change(task.id, { measure: given }),
+  })
   return (
     <section aria-label="Measure">
       <h3 className="mb-1.5 font-semibold">Measure</h3>
@@ -43,32 +51,18 @@ export function MeasureField({ state, task }: { state: Tasks; task: Task }) {
       )}
       {!measure && !canWrite && <p className="text-ink-muted">None: it is closed by hand.</p>}
       {!measure && canWrite && (
-        <form
+        <Form
+          of={form}
           aria-label="Set a measure"
           className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-2 max-sm:grid-cols-1"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (isGoal) change(task.id, { measure: { metric, target: goal } })
-          }}
         >
-          <SelectField
-            label="Close it by"
-            value={metric}
-            options={options}
-            onChange={(event) => setMetric(event.target.value)}
-          />
-          <TextField
-            label="How many"
-            type="number"
-            min={1}
-            value={target}
-            onChange={(event) => setTarget(event.target.value)}
-          />
-          <Button type="submit" disabled={!isGoal}>
+          <SelectField {...form.choice('metric')} label="Close it by" options={options} />
+          <TextField {...form.field('target')} label="How many" type="number" min={1} />
+          <SubmitButton {...form.readyButton()} variant="secondary">
             Set
-          </Button>
-          <p className="text-xs text-ink-muted sm:col-span-3">{metricWords(metric)?.hint}</p>
-        </form>
+          </SubmitButton>
+          <p className="text-xs text-ink-muted sm:col-span-3">{metricWords(form.values.metric)?.hint}</p>
+        </Form>
       )}
     </section>
   )

@@ -1,18 +1,17 @@
-import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import type { Task } from '#contract/tasks.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { messageOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { AddField } from '#shared/forms/AddField.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { tasksCopy as copy } from '../tasks.copy.ts'
 import { useCreateTask } from '../tasks.mutations.ts'
 import type { Tasks } from '../use-tasks.ts'
+
+const titleRule = neededText(copy.titleRequired)
 
 type Props = { state: Tasks; task: Task; onOpen: (id: string) => void }
 
@@ -23,26 +22,16 @@ export function SubTasks({ state, task, onOpen }: Props) {
   const above = tasks.find(({ id }) => id === task.parentId)
   const first = columns[0]?.status ?? 'todo'
   const doneColumn = columns.find(({ isDone }) => isDone)?.status
-  const [title, setTitle, discard] = useDraft('sub-task', task.id, '')
-  const [error, setError] = useState<string>()
+  const [text, setText, discard] = useDraft('sub-task', task.id, '')
   const key = useRef<string>(undefined)
   const create = useCreateTask(project.projectId, first)
-  const [add, isAdding] = useOnce(async () => {
-    if (title.trim() === '') {
-      setError(copy.titleRequired)
-      return
-    }
-    setError(undefined)
-    try {
-      key.current ??= newKey()
-      const made = await create({ title, description: '', dueDate: '', status: first, clientKey: key.current })
-      key.current = undefined
-      discard()
-      if (made) state.send({ taskId: made.id, title: made.title, patch: { parentId: task.id }, version: made.version })
-    } catch (failure) {
-      setError(`${copy.createFailed} ${messageOf(failure, '')}`)
-    }
-  })
+  const add = async (title: string) => {
+    key.current ??= newKey()
+    const made = await create({ title, description: '', dueDate: '', status: first, clientKey: key.current })
+    key.current = undefined
+    discard()
+    if (made) state.send({ taskId: made.id, title: made.title, patch: { parentId: task.id }, version: made.version })
+  }
   return (
     <section aria-label="Sub-tasks">
       <h3 className="mb-1.5 font-semibold">Sub-tasks</h3>
@@ -74,31 +63,24 @@ export function SubTasks({ state, task, onOpen }: Props) {
       </ul>
       {below.length === 0 && !canWrite && <p className="text-ink-muted">None.</p>}
       {canWrite && (
-        <form
-          aria-label="Add a sub-task"
+        <AddField
+          formLabel="Add a sub-task"
           className="mt-2 flex items-start gap-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            add()
-          }}
-        >
-          <TextField
-            className="min-w-0 flex-1"
-            label="New sub-task"
-            labelHidden
-            placeholder="New sub-task"
-            maxLength={200}
-            value={title}
-            error={error}
-            onChange={(event) => {
+          label="New sub-task"
+          labelHidden
+          placeholder="New sub-task"
+          maxLength={200}
+          rule={titleRule}
+          kept={{
+            text,
+            onText: (typed) => {
               key.current = undefined
-              setTitle(event.target.value)
-            }}
-          />
-          <Button type="submit" icon={Plus} busy={isAdding}>
-            Add
-          </Button>
-        </form>
+              setText(typed)
+            },
+          }}
+          failed={copy.createFailed}
+          onAdd={add}
+        />
       )}
     </section>
   )
