@@ -1,0 +1,315 @@
+import { foldWord } from '../search/tokens.ts'
+import { claimOf, claimOfState, type ClaimWord } from './claim-words.ts'
+
+/** A question cut at its hinges, before anything is looked up. Parts are in the question's own words. */
+export type QuestionParts = {
+  kind: 'effect' | 'association' | 'comparison' | 'premise'
+  exposure: string
+  comparator?: string
+  outcome?: string
+  population?: string
+  claim?: ClaimWord
+  /** Two things side by side and no verb between them. */
+  isBare?: boolean
+}
+
+/** Words of a question; a comma or bracket behind a word stays in `after`. */
+type Word = { low: string; start: number; end: number }
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’/+-]*/gu)].map(({ 0: raw, index }) => {
+    const bare = raw.replace(/[.'’/+-]+$/, '')
+    return { low: foldWord(bare.replace(/['’]s$/, '')), start: index, end: index + bare.length }
+  })
+
+class Cut {
+  readonly text: string
+  readonly words: readonly Word[]
+  constructor(text: string) {
+    this.text = text
+    this.words = wordsOf(text)
+  }
+  low(at: number) {
+    return this.words[at]?.low ?? ''
+  }
+  /** The text from one word up to another, without small words and signs at its edges. */
+  part(from: number, to = this.words.length): string | undefined {
+    let first = from
+    let last = Math.min(to, this.words.length) - 1
+    while (first <= last && edge.has(this.low(first))) first++
+    while (last >= first && trailing.has(this.low(last))) last--
+    const [a, b] = [this.words[first], this.words[last]]
+    return a && b && first <= last ? this.text.slice(a.start, b.end).trim() : undefined
+  }
+  find(wanted: (low: string, at: number) => boolean, from = 0, to = this.words.length): number {
+    for (let at = from; at < to; at++) if (wanted(this.low(at), at)) return at
+    return -1
+  }
+}
+
+const set = (words: string) => new Set(words.split(' '))
+const edge = set(
+  'the a an any of in on for to with by that this these those there its your our my some really actually still ever truly use using taking giving receiving having getting being doing and or routine routinely risk likelihood chance chances rate rates incidence odds treatment-of effect effects at against from regular',
+)
+const trailing = set('the a an of in on for to with by and or really actually at all ever please exactly')
+const asks = set('does do did can could will would should might may has have')
+const is = set('is are was were')
+const hinges = set('in among amongst within during after before following')
+const relations = set(
+  'effect effects impact impacts influence efficacy effectiveness benefit benefits role usefulness consequence consequences harm harms safety',
+)
+const links = set(
+  'link links association associations relationship relationships relation relations correlation correlations connection connections',
+)
+const people = set(
+  'elderly older young younger pregnant hospitalised hospitalized healthy patients people adults children infants newborns women men adolescents teenagers students pupils elderly seniors athletes mothers smokers participants individuals persons workers babies neonates girls boys survivors youth toddlers mice rats animals outpatients inpatients those veterans nurses volunteers',
+)
+
+/** Whether what begins here are people: "patients with …", "the elderly". */
+const areFor = (cut: Cut, at: number) => people.has(cut.low(cut.low(at) === 'the' ? at + 1 : at))
+
+/** Cuts a phrase into the thing and those for whom: "death in adults with diabetes", "pain after surgery". */
+function cutPopulation(cut: Cut, from: number, to = cut.words.length): { thing?: string; population?: string } {
+  const hinge = cut.find((low, at) => {
+    if (at <= from) return false
+    if (low === 'for' || low === 'with' || low === 'of') return cut.find((next) => people.has(next), at + 1, Math.min(at + (low === 'of' ? 3 : 4), to)) !== -1
+    return hinges.has(low)
+  }, from, to) // prettier-ignore
+  const thing = cut.part(from, hinge === -1 ? to : hinge)
+  const population = hinge === -1 ? undefined : cut.part(hinge + 1, to)
+  return { ...(thing && { thing }), ...(population && { population }) }
+}
+
+function withParts(kind: QuestionParts['kind'], exposure: string | undefined, rest: { thing?: string; population?: string }, claim?: ClaimWord, comparator?: string): QuestionParts | undefined {
+  if (!exposure) return undefined
+  return {
+    kind,
+    exposure,
+    ...(comparator && { comparator }),
+    ...(rest.thing && { outcome: rest.thing }),
+    ...(rest.population && { population: rest.population }),
+    ...(claim && { claim }),
+  }
+} // prettier-ignore
+
+const versus = (low: string) => low === 'versus' || low === 'vs' || low === 'v'
+const than = (low: string) => low === 'than'
+
+/** Who is compared with whom: "X versus Y", "X compared with Y", "X or Y". */
+function compared(cut: Cut, from: number, to: number): { first?: string | undefined; second: number; end: number } | undefined {
+  const at = cut.find((low, i) => versus(low) || (low === 'compared' && /^(?:with|to|against)$/.test(cut.low(i + 1))) || (low === 'rather' && than(cut.low(i + 1))) || (low === 'instead' && cut.low(i + 1) === 'of'), from, to)
+  if (at === -1) return undefined
+  return { first: cut.part(from, at), second: at + (versus(cut.low(at)) ? 1 : 2), end: at }
+} // prettier-ignore
+
+const aim = (low: string) =>
+  low === 'for' || low === 'in' || low === 'on' || low === 'to' || low === 'against' || low === 'at'
+
+/** What stands behind the second of two things: "for pain in adults" is what for, then for whom. */
+function afterComparator(
+  cut: Cut,
+  from: number,
+): { comparator?: string | undefined; thing?: string; population?: string } {
+  const at = cut.find((low, i) => i > from && (aim(low) || hinges.has(low) || low === 'with'), from)
+  if (at === -1) return { comparator: cut.part(from) }
+  const comparator = cut.part(from, at)
+  if (areFor(cut, at + 1) || hinges.has(cut.low(at))) {
+    const population = cut.part(at + 1)
+    return { comparator, ...(population && { population }) }
+  }
+  return { comparator, ...cutPopulation(cut, at + 1) }
+}
+
+function readComparison(cut: Cut): QuestionParts | undefined {
+  const { words } = cut
+  const start = is.has(cut.low(0)) || asks.has(cut.low(0)) ? 1 : /^(?:compare|comparing|comparison|contrast)$/.test(cut.low(0)) ? (cut.low(1) === 'of' ? 2 : 1) : 0
+  const pair = compared(cut, start, words.length)
+  if (pair) {
+    const rest = afterComparator(cut, pair.second)
+    return withParts('comparison', bareClaim(cut, start, pair.end) ?? pair.first, rest, 'better', rest.comparator)
+  }
+  if (start > 0 && /^(?:compar|contrast)/.test(cut.low(0))) {
+    const and = cut.find((low) => low === 'and' || low === 'with' || low === 'to', start)
+    const rest = and === -1 ? undefined : afterComparator(cut, and + 1)
+    return rest && withParts('comparison', cut.part(start, and), rest, 'better', rest.comparator)
+  }
+  const between = cut.find((low, i) => low.startsWith('differ') && cut.low(i + 1) === 'between')
+  if (between !== -1) {
+    const and = cut.find((low) => low === 'and', between + 2)
+    const rest = and === -1 ? undefined : afterComparator(cut, and + 1)
+    return rest && withParts('comparison', cut.part(between + 2, and), rest, 'better', rest.comparator)
+  }
+  const more = cut.find((low, i) => /^(?:better|worse|superior|inferior|safer|more|less|faster|cheaper)$/.test(low) && i > 0)
+  if (more === -1) return undefined
+  const thanAt = cut.find((low) => than(low) || (low === 'to' && /^(?:superior|inferior)$/.test(cut.low(more))), more)
+  const claim = /^(?:worse|inferior|less)$/.test(cut.low(more)) ? 'worse' : 'better'
+  if (thanAt !== -1) {
+    const said = cut.part(more + 1, thanAt)
+    const rest = afterComparator(cut, thanAt + 1)
+    const thing = said && !/^(?:effective|efficacious|useful|safe|beneficial|harmful|likely)/i.test(said) ? { thing: said.replace(/^(?:at|for|in)\s/i, '') } : {}
+    return withParts('comparison', cut.part(start, more), { ...thing, ...rest }, claim, rest.comparator)
+  }
+  // "Which is better for pain, ibuprofen or paracetamol?" "What works better: A or B?"
+  const or = cut.find((low) => low === 'or', more)
+  if (or === -1) return undefined
+  const purpose = cut.find((low) => low === 'for' || low === 'in' || low === 'at', more + 1, or)
+  const comma = cut.text.slice(cut.words[more]?.start ?? 0).search(/[,:]/)
+  const commaAt = comma === -1 ? more + 1 : cut.find((_, i) => (cut.words[i]?.start ?? 0) > (cut.words[more]?.start ?? 0) + comma)
+  const rest = afterComparator(cut, or + 1)
+  const outcome = purpose !== -1 && purpose < commaAt ? cut.part(purpose + 1, commaAt) : undefined
+  return withParts('comparison', cut.part(commaAt, or), { ...(outcome && { thing: outcome }), ...rest }, claim, rest.comparator)
+} // prettier-ignore
+
+/** "Is X effective versus Y": the state is no part of X. */
+function bareClaim(cut: Cut, from: number, to: number): string | undefined {
+  const at = cut.find((low) => claimOfState(low) !== undefined || claimOf(low) !== undefined, from + 1, to)
+  return at === -1 ? undefined : cut.part(from, at)
+}
+
+/** "Does X lower Y in Z", and "Is there evidence that X lowers Y". */
+function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionParts | undefined {
+  const verb = cut.find((low, at) => at > from && claimOf(low) !== undefined && !nounHere(cut, at))
+  if (verb === -1) return undefined
+  let claim = claimOf(cut.low(verb))
+  const exposure = cut.part(from, verb)
+  let behind = verb + 1
+  // "helps prevent", "cause an increase in", "have an effect on", "lead to lower"
+  const second = cut.find((low) => claimOf(low) !== undefined, behind, behind + 3)
+  if (second !== -1 && second - behind < 3 && (claim === 'better' || claim === 'higher') && joins(cut, behind, second)) {
+    claim = claimOf(cut.low(second))
+    behind = second + 1
+  }
+  const isCause = /^(?:caus|induc|trigger|provok|predict)/.test(cut.low(verb))
+  return withParts(isCause && kind === 'effect' ? 'association' : kind, exposure, cutPopulation(cut, behind), claim)
+} // prettier-ignore
+const joins = (cut: Cut, from: number, to: number) => {
+  for (let at = from; at < to; at++) if (!/^(?:to|a|an|in|with|people|patients|us)$/.test(cut.low(at))) return false
+  return true
+}
+/** "the treatment works": a verb's form may be a noun behind an article or a preposition. */
+const nounHere = (cut: Cut, at: number) => /^(?:the|a|an|of|for|in|with|to|and|or|physical|social|climate)$/.test(cut.low(at - 1)) && !/^(?:prevent|reduce|increase|improve)$/.test(cut.low(at)) && cut.low(at - 1) !== 'to' // prettier-ignore
+
+function readState(cut: Cut, from: number): QuestionParts | undefined {
+  const state = cut.find((low) => claimOfState(low) !== undefined, from + 1)
+  const factor = cut.find((low, i) => /^(?:factor|cause|risk|predictor|treatment|therapy|cure|remedy|help)$/.test(low) && i > from + 1)
+  if (state === -1 || (factor !== -1 && factor < state)) {
+    if (factor === -1) return undefined
+    const article = cut.find((low) => low === 'a' || low === 'an' || low === 'the' || low === 'of', from + 1, factor + 1)
+    const exposure = cut.part(from, article === -1 ? factor : article)
+    const last = cut.find((low) => low === 'for' || low === 'of' || low === 'in' || low === 'against', factor)
+    const isTreatment = /^(?:treatment|therapy|cure|remedy|help)$/.test(cut.low(factor))
+    return last === -1 ? undefined : withParts(isTreatment ? 'effect' : 'association', exposure, cutPopulation(cut, last + 1), isTreatment ? 'better' : 'higher')
+  }
+  const claim = claimOfState(cut.low(state))
+  const isLink = /^(?:associated|linked|related|correlated|connected|tied|predictive|responsible)$/.test(cut.low(state))
+  let behind = state + 1
+  if (hinges.has(cut.low(behind)) && cut.low(behind) !== 'in') return withParts(isLink ? 'association' : 'effect', cut.part(from, state), populationOnly(cut, behind + 1), claim)
+  if (/^(?:with|to|for|in|against|at|on|of|when|as)$/.test(cut.low(behind))) {
+    // "effective in patients with X": for whom, and what it is good for is theirs.
+    if (areFor(cut, behind + 1) || cut.low(behind) === 'when') return withParts('effect', cut.part(from, state), { ...populationOnly(cut, behind + 1) }, claim)
+    behind++
+  }
+  if (/^(?:treatment|therapy|remedy|medicine|cure|intervention|way|choice|strategy)$/.test(cut.low(behind))) behind += 1
+  const verb = cut.find((low) => claimOf(low) !== undefined, behind, behind + 2)
+  const own = verb !== -1 && /^(?:reduc|lower|prevent|increas|improv|treat|decreas|rais|cut|manag|reliev)/.test(cut.low(verb)) ? claimOf(cut.low(verb)) : undefined
+  if (own) behind = verb + 1
+  const size = cut.find((low) => /^(?:higher|increased|greater|elevated|lower|reduced|decreased|better|worse|poorer|improved)$/.test(low), behind, behind + 3)
+  const sized = size === -1 ? undefined : /^(?:higher|increased|greater|elevated)$/.test(cut.low(size)) ? 'higher' : /^(?:lower|reduced|decreased)$/.test(cut.low(size)) ? 'lower' : /^(?:better|improved)$/.test(cut.low(size)) ? 'better' : 'worse'
+  if (size !== -1) behind = size + 1
+  return withParts(isLink ? 'association' : 'effect', cut.part(from, state), cutPopulation(cut, behind), sized ?? own ?? claim)
+} // prettier-ignore
+
+const populationOnly = (cut: Cut, from: number) => {
+  const population = cut.part(from)
+  return population ? { population } : {}
+}
+
+/** "effect of X on Y in Z", "role of X in Y", "link between X and Y" */
+function readNoun(cut: Cut): QuestionParts | undefined {
+  const link = cut.find((low) => links.has(low))
+  if (link !== -1 && /^(?:between|of)$/.test(cut.low(link + 1))) {
+    const and = cut.find((low) => low === 'and' || low === 'with' || low === 'to', link + 2)
+    if (and !== -1) return withParts('association', cut.part(link + 2, and), cutPopulation(cut, and + 1), 'changes')
+  }
+  const relation = cut.find((low, at) => relations.has(low) && /^(?:of|from|does|do|did|has|have)$/.test(cut.low(at + 1)))
+  if (relation === -1) return undefined
+  if (/^(?:does|do|did|has|have)$/.test(cut.low(relation + 1))) {
+    const have = cut.find((low) => low === 'have' || low === 'had' || low === 'play', relation + 2)
+    const on = cut.find((low) => low === 'on' || low === 'in', relation + 2)
+    if (on === -1) return undefined
+    return withParts('effect', cut.part(relation + 2, have === -1 ? on : Math.min(have, on)), cutPopulation(cut, on + 1), 'changes')
+  }
+  const last = cut.find((low) => low === 'on' || low === 'upon', relation + 2)
+  const at = last !== -1 ? last : cut.find((low) => /^(?:in|for|against|to|during|after|among)$/.test(low), relation + 2)
+  const isGood = /^(?:efficacy|effectiveness|benefit|benefits|usefulness|role)$/.test(cut.low(relation))
+  if (at === -1) return withParts('effect', cut.part(relation + 2), {}, isGood ? 'better' : 'changes')
+  if (areFor(cut, at + 1) || /^(?:during|after|among)$/.test(cut.low(at))) return withParts('effect', cut.part(relation + 2, at), populationOnly(cut, at + 1), isGood ? 'better' : 'changes')
+  return withParts('effect', cut.part(relation + 2, at), cutPopulation(cut, at + 1), isGood ? 'better' : 'changes')
+} // prettier-ignore
+
+/** "X and Y", "X for Y in Z", "X in Y" */
+function readBare(cut: Cut): QuestionParts | undefined {
+  if (cut.words.length > 14 || /^(?:what|which|who|when|where|how|list|name|give|show|summari[sz]e)$/.test(cut.low(0)))
+    return undefined
+  const effectVerb = cut.find((low, at) => at > 0 && /^(?:reduc|prevent|improv|increas|lower|caus|protect|decreas|worsen)\w*$/.test(low) && claimOf(low) !== undefined)
+  if (effectVerb !== -1) return readVerb(cut, 0, 'effect')
+  const at = cut.find((low, i) => i > 0 && /^(?:and|for|against|in|on|among|to|after|during)$/.test(low))
+  if (at === -1) return undefined
+  if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at))) return withParts('effect', cut.part(0, at), populationOnly(cut, at + 1), 'changes')
+  const kind = cut.low(at) === 'and' ? 'association' : 'effect'
+  const parts = withParts(kind, cut.part(0, at), cutPopulation(cut, at + 1), /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes')
+  return parts && { ...parts, isBare: true }
+} // prettier-ignore
+
+const leads =
+  /^(?:(?:hi|hello|hey|please|so|and|but|ok|okay|well|now|then|also)[,\s]+)*(?:(?:is there (?:any |good |strong |enough |sufficient |convincing )?(?:evidence|proof|data)(?: (?:that|for|on|of|to show that|about))?|what (?:is|does) the evidence (?:that|for|on|of|say about|about)|what do (?:we|the papers|the studies|trials|papers|studies) (?:know|say|show|find) (?:about|on|that)|what (?:is|do we) known? about|do (?:the |these |those )?(?:papers|studies|trials|results) (?:show|suggest|say|find|support) (?:that )?|(?:can|could) you tell me (?:whether|if|about)|tell me (?:whether|if|about)|i (?:want|would like|need) to know (?:whether|if|about)|i wonder (?:whether|if)|is it true that|does (?:the )?evidence (?:show|suggest|support) (?:that )?|evidence (?:that|for|on|of)|(?:the )?question (?:is )?whether|whether|if)\s+)/i
+
+/** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
+export function questionParts(question: string): QuestionParts | undefined {
+  const trimmed = question.trim().replace(/[?!.\s]+$/, '')
+  const text = trimmed.replace(leads, '')
+  const isLed = text.length < trimmed.length
+  const cut = new Cut(text)
+  if (cut.words.length < 2) return undefined
+  const first = cut.low(0)
+  if (first === 'why' || (first === 'how' && asks.has(cut.low(1)) && !/^(?:you|i|we|one)$/.test(cut.low(2)))) {
+    const from = asks.has(cut.low(1)) || is.has(cut.low(1)) ? 2 : 1
+    // "How well does X work" asks whether it does.
+    return is.has(cut.low(1)) ? readState(cut, from) : readVerb(cut, from, 'premise')
+  }
+  if (first === 'how' && /^(?:well|effective|effectively|good|safe|useful|strongly)$/.test(cut.low(1))) {
+    const from = is.has(cut.low(2)) || asks.has(cut.low(2)) ? 3 : 2
+    return readVerb(cut, from, 'effect') ?? readRest(cut, from)
+  }
+  const comparison = readComparison(cut)
+  if (comparison) return comparison
+  if (is.has(first) && cut.low(1) !== 'there') {
+    const state = readState(cut, 1)
+    if (state) return state
+  }
+  if (asks.has(first)) {
+    const noun = cut.find((low) => relations.has(low) || links.has(low) || low === 'risk' || low === 'difference', 2)
+    const have = cut.find((low) => low === 'have' || low === 'make' || low === 'play' || low === 'show', 1)
+    if (have !== -1 && noun > have) {
+      const on = cut.find((low) => /^(?:on|in|for|to|against|with)$/.test(low), noun)
+      if (on !== -1) {
+        const bad = cut.find((low) => /^(?:negative|harmful|adverse|bad|detrimental)$/.test(low), have, noun) !== -1
+        const good = cut.find((low) => /^(?:positive|beneficial|good)$/.test(low), have, noun) !== -1 || cut.low(noun).startsWith('benefit')
+        return withParts('effect', cut.part(1, have), cutPopulation(cut, on + 1), bad ? 'worse' : good ? 'better' : 'changes')
+      }
+    }
+    const verb = readVerb(cut, 1, 'effect')
+    if (verb) return verb
+  }
+  return readNoun(cut) ?? (isLed ? (readVerb(cut, 0, 'effect') ?? readState(cut, 0)) : undefined) ?? readBare(cut)
+} // prettier-ignore
+
+/** "How effective is X for Y", "How safe are X in Z" */
+function readRest(cut: Cut, from: number): QuestionParts | undefined {
+  const at = cut.find((low, i) => i > from && /^(?:for|in|against|at|on|to)$/.test(low))
+  const isHow = /^(?:safe)$/.test(cut.low(1))
+  if (at === -1) return withParts('effect', cut.part(from), isHow ? { thing: 'adverse events' } : {}, 'better')
+  const verb = cut.find((low) => claimOf(low) !== undefined, at + 1, at + 2)
+  if (areFor(cut, at + 1)) return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'better')
+  return withParts('effect', cut.part(from, at), cutPopulation(cut, verb === -1 ? at + 1 : verb + 1), verb === -1 ? 'better' : claimOf(cut.low(verb)))
+} // prettier-ignore

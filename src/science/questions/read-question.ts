@@ -1,0 +1,101 @@
+import type { AnswerQuestion, Claim, Concept, QuestionKind } from '#contract/answer.ts'
+
+import { outcomeSide } from '../synthesis/outcome-side.ts'
+import type { ClaimWord } from './claim-words.ts'
+import { conceptOf } from './concepts.ts'
+import { questionParts } from './question-parts.ts'
+import { specialKind } from './special-questions.ts'
+import { entryOf, spotEntries } from './vocabulary.ts'
+
+/** Letters of a question that are read; what stands behind is context that somebody pasted. */
+const MOST_LETTERS = 600
+
+/**
+ * Reads a question by rules: its kind, what is asked of whom as concepts with the names that papers may use, and which way
+ * it claims that the outcome goes. Always gives a reading: what has no form that is known is a `description`. Pure, no
+ * model, linear in the question's length; under a millisecond but for the first call, which indexes the vocabulary.
+ */
+export function readQuestion(text: string): AnswerQuestion {
+  const question = text.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS)
+  const base = { text: text.slice(0, 4000) }
+  const special = specialKind(question)
+  if (special) return { ...base, ...special, concepts: spotted(question) }
+  const parts = questionParts(question)
+  if (!parts) return { ...base, kind: 'description', ...spottedReading(question) }
+  const concepts: Concept[] = [...studiesIn(question)]
+  const add = (role: Concept['role'], words: string | undefined) => {
+    if (words) concepts.push(conceptOf(role, words))
+  }
+  add('population', parts.population)
+  add('exposure', parts.exposure)
+  add('comparator', parts.comparator)
+  const prevented = parts.outcome?.replace(/\s(?:prevention|prophylaxis)$/i, '')
+  add('outcome', prevented)
+  const claim = prevented === parts.outcome ? parts.claim : 'lower'
+  const side = sideOf(concepts.find(({ role }) => role === 'outcome'))
+  const kind = parts.kind === 'association' && parts.isBare && isGiven(parts.exposure) ? 'effect' : parts.kind
+  return { ...base, kind, concepts, ...claimed(claim, side, kind), ...(side && { outcomeSide: side }) }
+}
+
+/** Whether more of an outcome is good or bad. A disease that the vocabulary knows is bad; so is its rate and its risk. */
+function sideOf(outcome: Concept | undefined): 'good' | 'bad' | undefined {
+  if (!outcome) return undefined
+  if (/\bweight (?:loss|reduction)\b/i.test(outcome.text)) return 'good'
+  const own = outcomeSide(outcome.text)
+  if (own) return own
+  const entry = entryOf(outcome.text)
+  if (entry?.kind === 'condition') return 'bad'
+  return entry ? outcomeSide(entry.names.slice(0, 4).join(', ')) : undefined
+}
+
+/** Medicines are given for something: a question that puts one beside a disease asks for its effect. */
+const isGiven = (exposure: string) => spotEntries(exposure, ['medicine']).some(({ entry }) => entry.kind === 'medicine')
+
+/**
+ * "Improves" is "lowers" of something bad. Where the question says only that something changes, the good way is assumed;
+ * where it says only that two things belong together, that there is more of one with more of the other.
+ */
+function claimed(word: ClaimWord | undefined, side: 'good' | 'bad' | undefined, kind: QuestionKind): { claim?: Claim; isClaimAssumed?: boolean } {
+  if (kind === 'association' && (word === 'changes' || word === undefined)) return { claim: 'higher', isClaimAssumed: true }
+  if (word === 'lower' || word === 'higher') return { claim: word }
+  const good: Claim = side === 'bad' ? 'lower' : side === 'good' ? 'higher' : 'better'
+  const bad: Claim = side === 'bad' ? 'higher' : side === 'good' ? 'lower' : 'worse'
+  if (word === 'worse') return { claim: bad }
+  return word === 'better' ? { claim: good } : { claim: good, isClaimAssumed: true }
+} // prettier-ignore
+
+/** Named studies: acronyms of the vocabulary, and what is called "the … trial". */
+function studiesIn(question: string): Concept[] {
+  const known = spotEntries(question, ['study']).filter(({ entry }) => entry.kind === 'study')
+  const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
+    .map((found) => (found[1] ?? '').trim())
+    .filter((name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))))
+    .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))
+  const texts = [...known.map(({ start, end }) => question.slice(start, end)), ...named]
+  return [...new Set(texts)].slice(0, 4).map((words) => conceptOf('study', words))
+} // prettier-ignore
+
+/** Concepts of a question without hinges: what the vocabulary knows in it, each where it usually stands. */
+function spotted(question: string): Concept[] {
+  const studies = studiesIn(question)
+  const taken = new Set(studies.flatMap(({ terms }) => terms.map((term) => term.toLowerCase())))
+  const concepts = [...studies]
+  for (const { entry, start, end } of spotEntries(question)) {
+    if (entry.kind === 'study' || entry.names.some((name) => taken.has(name.toLowerCase()))) continue
+    const role = entry.kind === 'medicine' || entry.kind === 'exposure' ? 'exposure' : 'outcome'
+    if (!concepts.some((concept) => concept.terms.includes(entry.names[0] ?? '')))
+      concepts.push(conceptOf(role, question.slice(start, end)))
+  }
+  return concepts.slice(0, 12)
+}
+
+/** Words without a sentence, or in another language: with something done and something that it is done to, a relation. */
+function spottedReading(question: string): Pick<AnswerQuestion, 'concepts'> & Partial<AnswerQuestion> {
+  const concepts = spotted(question)
+  const outcome = concepts.find(({ role }) => role === 'outcome')
+  const exposure = concepts.find(({ role }) => role === 'exposure')
+  if (!outcome || !exposure || question.split(' ').length > 16) return { concepts }
+  const side = sideOf(outcome)
+  const kind = isGiven(exposure.text) ? 'effect' : 'association'
+  return { kind, concepts, ...claimed(undefined, side, kind), ...(side && { outcomeSide: side }) }
+}

@@ -1,0 +1,54 @@
+import type { QuestionKind } from '#contract/answer.ts'
+
+/** Numbers that are asked for, by the kind of fact that answers them. */
+const asked: readonly (readonly [string, RegExp])[] = [
+  ['sample-size', /\b(?:how many|number of|total) (?:\w+ ){0,2}?(?:people|patients|participants|subjects|individuals|volunteers|adults|children|infants|babies|women|men|students|pupils|teachers|schools|respondents|mice|rats|were (?:randomi[sz]ed|enrol+ed|included|recruited|studied)|did .{0,40} (?:enrol|randomi[sz]e|include|recruit))\b|\bsample size\b|\bhow (?:large|big) (?:was|were|is|are) the (?:\w+ )?(?:sample|trial|study|cohort)\b/i],
+  ['follow-up', /\b(?:how long|length|duration|median|mean)\b.{0,40}\b(?:follow-?up|followed|last|run|continue)\b|\bfollow-?up (?:time|period|duration|length)\b/i],
+  ['age', /\b(?:how old|mean age|median age|average age|age (?:range|of the))\b/i],
+  ['sex', /\b(?:what|which) (?:share|proportion|percentage|per cent|percent|fraction) (?:of \w+ )?(?:were|was|are) (?:women|men|female|male)\b/i],
+  ['effect-size', /\b(?:hazard ratio|odds ratio|risk ratio|relative risk|rate ratio|effect size|mean difference|efficacy|confidence interval|correlation)\b/i],
+  ['p-value', /\bp[- ]?value\b|\bhow significant\b/i],
+  ['count', /\bhow many (?:\w+ ){0,3}?(?:died|deaths|events|cases|developed|relapsed|fractures|infections|strokes|admissions)\b/i],
+  ['percentage', /\bwhat (?:share|proportion|percentage|per cent|percent|fraction|rate)\b/i],
+  ['country', /\b(?:where|in (?:which|what) (?:country|countries|city|place)) (?:was|were|did|is|are)\b/i],
+  ['period', /\b(?:when|in (?:which|what) years?) (?:was|were|did) .{0,60}\b(?:conducted|carried|run|recruit\w*|done|study|trial|take place)\b/i],
+  ['outcome', /\b(?:what|which) (?:was|were|is|are) (?:the )?(?:primary|main|secondary) (?:outcome|end ?point)s?\b/i],
+  ['funding', /\bwho (?:funded|paid|sponsored)\b|\bfunding source\b/i],
+] // prettier-ignore
+
+const quantity =
+  /^(?:and |so )?(?:how (?:many|much|large|long|old|big|often|high|low)|what (?:is|was|were|are) the (?:\w+ ){0,3}?(?:number|size|rate|mean|median|average|proportion|percentage|share|total|ratio|risk|efficacy|mean difference|duration|length|age|p|dose|interval|outcome|endpoint|effect size)|what (?:share|proportion|percentage|fraction|rate|dose)|in (?:which|what) (?:country|countries|years?)|who (?:funded|paid|sponsored)|when was|where was|where were|when were)\b/i
+
+const list =
+  /^(?:please )?(?:(?:list|name|enumerate|give me|show me|show|find me|find)\b|(?:which|what) (?:\w+ ){0,3}?(?:studies|trials|papers|drugs|treatments?|interventions?|medicines|medications|therap(?:y|ies)|factors|risk factors|methods|countries|vaccines|strategies|approaches|species|genes|models|methods|foods|diets)\b|what (?:are|were) the (?:\w+ ){0,3}?(?:risk factors|causes|symptoms|side effects|adverse effects|adverse events|treatments|types|kinds|limitations|limits|predictors|determinants|barriers|benefits|risks|harms|complications|consequences|reasons)\b|what (?:causes|prevents|reduces|increases|improves|works for|helps with|predicts)\b|who (?:wrote|found|showed|studied))/i
+
+const method =
+  /^(?:how (?:was|were|is|are|did|do|does|can|should|to) (?:.{0,80}?)(?:measur\w+|assess\w*|calculat\w+|comput\w+|defin\w+ (?!as)|diagnos\w+|analy[sz]\w+|estimat\w+|randomi[sz]\w+|blind\w*|collect\w*|select\w*|recruit\w*|conduct\w*|perform\w*|train\w*|pool\w*|handl\w+|adjust\w*|evaluat\w*|test\w*|detect\w*|quantif\w+)\b|(?:what|which) (?:statistical |study |research )?(?:methods?|design|analys[ei]s|instruments?|scales?|questionnaires?|models?|tests?|procedures?) (?:was|were|did|do|is|are|should|can)\b|how to (?:\w+))/i
+
+const definition =
+  /^(?:define\b|definition of|what (?:is|are) (?:the )?(?:meaning|definition) of|what is meant by|what (?:does|do) .{1,80} (?:mean|stand for)$|(?:what|who) (?:is|are|was|were) (?:an? |the )?[^?]{2,60}$|explain (?:the (?:term|concept|notion) )?|meaning of)/i
+const definesRelation = /\b(?:effects?|impacts?|role|risks?|benefits?|evidence|relationships?|links?|associations?|efficacy|effectiveness|difference|influence|outcomes?|best|better|most|main|results?|findings?|known|cause|causes|safety|harms?|consequences?|prognosis|correlation)\b/i // prettier-ignore
+
+const product =
+  /\broadrunner\b|\b(?:this|the) (?:app|application|tool|product|website|site|software|programme|program|page|service)\b(?=.{0,60}(?:\?|$|do|work|use|cost))|^(?:how (?:do|can|to|would|should) (?:i|we|you)|can (?:i|we|you)|where (?:do|can|is|are) (?:i|we|the|my)|is it possible to|may i|am i able to|why can't i|why can i not)\b.{0,60}\b(?:imports?|exports?|uploads?|downloads?|saved?|shares?|delete|cancel|subscri\w+|upgrade|password|sign (?:in|out|up)|log ?(?:in|out)|account|plans?|library|collections?|folders?|tags?|pdfs?|bibtex|ris files?|zotero|endnote|mendeley|word document|manuscript|draft|citations? style|citation|synthes(?:is|ise|ize)|saved search|alerts?|notifications?|settings|dark mode|team|invite|colleagues?|projects?|keyboard|shortcuts?|privacy|my data|my papers)\b|\b(?:free plan|student plan|pricing|refund|invoice|billing)\b/i
+
+const description =
+  /^(?:summari[sz]e|synthesi[sz]e|overview|review|describe|what (?:do|did|does) .{0,80}(?:say|find|found|show|report|conclude)|give (?:me )?an? (?:overview|summary)|what (?:happened|happens)|what about|tell me about|discuss)\b/i
+
+const BEGINNING = 300
+
+/** The kind of a question that is told by its opening alone. */
+export function specialKind(question: string): { kind: QuestionKind; asked?: string } | undefined {
+  const text = question.trim().replace(/[?!.\s]+$/, '').slice(0, BEGINNING) // prettier-ignore
+  if (product.test(text)) return { kind: 'product' }
+  if (list.test(text) && /^(?:what (?:are|were) the|which)\b/i.test(text) && !/^what (?:are|were) the (?:primary|secondary|main) outcome/i.test(text)) return { kind: 'list' }
+  const isQuantity = quantity.test(text)
+  const number = asked.find(([, pattern]) => pattern.test(text))?.[0]
+  if (isQuantity && !/^how (?:much|often) (?:does|do|did)\b/i.test(text)) return { kind: 'number', ...(number && { asked: number }) }
+  if (number === 'outcome') return { kind: 'number', asked: number }
+  if (method.test(text) && !/^how (?:does|do|did|can) .{0,60}\b(?:reduce|affect|cause|prevent|improve|work|increase)\b/i.test(text)) return { kind: 'method' }
+  if (list.test(text) && !/^what (?:is|was) the\b/i.test(text)) return { kind: 'list' }
+  if (definition.test(text) && !definesRelation.test(text)) return { kind: 'definition' }
+  if (description.test(text)) return { kind: 'description' }
+  return undefined
+} // prettier-ignore
