@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import { firstPaint } from './.ci/check/first-paint.ts'
 import { thirdPartyLicences } from './.ci/check/third-party-licences.ts'
 import { embeddedApi, workerScript } from './mocks/server/vite-plugin.ts'
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
   return {
     plugins: [
       licences.page,
+      firstPaint(),
       react(),
       tailwindcss(),
       ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []),
@@ -88,7 +90,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
               // writes: nobody needs them to sign in.
               {
                 name: 'vendor',
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)(?!.*(nfinite|utationObserver|useMutation)))[\\/]/,
+                test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](react-query|query-core)(?!.*(nfinite|utationObserver|useMutation|ueriesObserver|useQueries)))[\\/]/,
                 priority: 30,
               },
               // Forms in one file with the one that everybody meets first.

@@ -23,8 +23,9 @@ async function outside(): Promise<Outside> {
 async function boot() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no place to draw in.')
-  // Drawn before its page is here, the app would show a placeholder that React then holds for 300 ms.
-  await Promise.race([preloadFirstPage(), wait(FIRST_PAGE_MS)])
+  // Drawn before its page is here, the app would show a placeholder that React then holds for 300 ms. The form that
+  // stands there already stays until its page takes over from it, or could not be had.
+  await Promise.race([preloadFirstPage(), ...(root.hasChildNodes() ? [] : [wait(FIRST_PAGE_MS)])])
   const found = import.meta.env.VITE_MOCKS === 'worker' ? await outside() : {}
   createRoot(root).render(
     <StrictMode>

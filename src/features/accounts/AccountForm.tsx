@@ -8,6 +8,7 @@ import { useForm, type FormOf } from '#shared/forms/use-form.ts'
 import { WaitNote } from '#shared/forms/WaitNote.tsx'
 
 import type { AuthProblem } from './auth-errors.ts'
+import { useEarlyForm } from './use-early-form.ts'
 
 type Props<V extends object> = {
   label: string
@@ -36,6 +37,7 @@ export function AccountForm<V extends object>({ label, action, explain, way, chi
       return { ...problem, message }
     },
   })
+  useEarlyForm(form.ref)
   return (
     <Form of={form} aria-label={label} className="space-y-4">
       <FormError>{form.problem}</FormError>

@@ -1,0 +1,48 @@
+import { expect, PASSWORD, test } from './support/test.ts'
+
+test('the sign-in page takes an address, a password and the press of Enter before its scripts have come', async ({
+  openPage,
+}) => {
+  const page = await openPage('about:blank')
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('individual@roadrunner.test')
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter')
+  await expect(page).toHaveURL(/\/auth$/)
+  open()
+  await expect(page).toHaveURL(/\/personalized-dashboard$/)
+})
+
+test('what was typed before the scripts came stands in the form afterwards, with the cursor where it was', async ({
+  openPage,
+}) => {
+  const page = await openPage('about:blank')
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Password' }).fill('half of it')
+  await page.getByLabel('Email').fill('somebody@')
+  open()
+  await expect(page.locator('form[data-early]')).toHaveCount(0)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type('example.org')
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('half of it')
+  // It is kept from one view to the next, as if typed now.
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('somebody@example.org')
+})
