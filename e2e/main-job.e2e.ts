@@ -40,7 +40,7 @@ test('from registration to a kept synthesis: find, choose, synthesise, read the 
   await expect(page.getByRole('heading', { level: 1, name: 'BCG, the short answer' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Edit text' }).click()
-  await page.getByLabel('Heading').first().fill('In one sentence')
+  await page.getByRole('textbox', { name: 'Text' }).fill('## In one sentence\nIn my own words.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'In one sentence' })).toBeVisible()
 

@@ -76,7 +76,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Edit text' }).click()
-      await page.getByLabel('Heading').first().fill('Mine')
+      await page.getByRole('textbox', { name: 'Text' }).fill('## Mine\nIn my own words.')
       await check(page, 'edit')
       const id = new URL(address).searchParams.get('id')
       await page.request.put(`/api/syntheses/${id}`, { data: { title: 'Renamed elsewhere' } })

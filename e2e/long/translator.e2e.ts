@@ -115,7 +115,7 @@ test('a translated search: asked twice, papers chosen and let go, filtered, shar
   await button(page, 'Save name').click()
   await expect(page.getByRole('heading', { level: 1, name: 'BCG, translated' })).toBeVisible()
   await button(page, 'Edit text').click()
-  await page.getByLabel('Heading').first().fill('In short')
+  await page.getByRole('textbox', { name: 'Text' }).fill('## In short\nIn my own words.')
   await button(page, 'Save').click()
   await expect(page.getByRole('heading', { level: 2, name: 'In short' })).toBeVisible()
   await page

@@ -1,68 +1,49 @@
-import { Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
+import type { Paper } from '#contract/papers.ts'
 import type { Section, Synthesis } from '#contract/syntheses.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { citationLabel } from '#research/evidence/citation-label.ts'
+import { sectionsOfTyped } from '#science/synthesis/edited-text.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
-import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { addSentence, changeHeading, changeSentence, parseSections, removeSentence } from './edited-sections.ts'
 import { copy } from './syntheses.copy.ts'
 import { useUpdateSynthesis } from './syntheses.mutations.ts'
 import { useSynthesis } from './syntheses.queries.ts'
+import { draftOf, typedIn } from './typed-draft.ts'
 
-type Props = { synthesis: Synthesis; onDone: () => void }
+type Props = { synthesis: Synthesis; papers: readonly Paper[]; onDone: () => void }
 
-/** Sentence by sentence, so that each keeps its citations. What is typed is kept until the server has confirmed it. */
-export function SynthesisEditor({ synthesis, onDone }: Props) {
-  const stored = { sections: JSON.stringify(synthesis.sections ?? []), version: String(synthesis.version ?? '') }
-  const [draft, setDraft, discard, isRestored] = useDraft('synthesis-text', synthesis.id, stored)
-  const sections = parseSections(draft.sections) ?? synthesis.sections ?? []
-  const box = useRef<HTMLDivElement>(null)
+/** The whole text in one field, its citations as numbers in it. What is typed is kept until the server has confirmed it. */
+export function SynthesisEditor({ synthesis, papers, onDone }: Props) {
+  const stored = draftOf(synthesis)
+  const [draft, setDraft, discard, isRestored] = useDraft('synthesis-prose', synthesis.id, stored)
+  const field = useRef<HTMLDivElement>(null)
   const focusNext = useFocusNext()
   const [isConflict, setIsConflict] = useState(false)
   const { data: newest, refetch } = useSynthesis(synthesis.id)
   const theirs = newest?.sections ?? []
   const update = useUpdateSynthesis()
-  // The version that is being edited stays with the text: a reload may bring a newer one.
-  const change = (next: Section[]) => setDraft({ sections: JSON.stringify(next), version: draft.version })
+  const typed = typedIn(draft)
+  const byId = new Map(papers.map((paper) => [paper.id, paper]))
+  const area = () => field.current?.querySelector('textarea')
 
-  const placeOf = (kind: 'section' | 'sentence', id: string | undefined) =>
-    [...(box.current?.querySelectorAll<HTMLElement>(`[data-${kind}]`) ?? [])].find((row) => row.dataset[kind] === id)
-  const handleAdd = (sectionId: string) => {
-    const next = addSentence(sections, sectionId)
-    change(next)
-    const added = next.find(({ id }) => id === sectionId)?.sentences.at(-1)
-    focusNext(() => placeOf('sentence', added?.id)?.querySelector('textarea'))
-  }
-  /** The focus goes to the sentence that moves up, else to what can be done in the emptied section. */
-  const handleRemove = (section: Section, index: number) => {
-    const { sentences } = section
-    change(removeSentence(sections, sentences[index]?.id ?? ''))
-    const neighbour = sentences[index + 1] ?? sentences[index - 1]
-    focusNext(() =>
-      neighbour
-        ? placeOf('sentence', neighbour.id)?.querySelector('button')
-        : placeOf('section', section.id)?.querySelector('button'),
+  const sections = (): Section[] =>
+    sectionsOfTyped(typed, synthesis.sections ?? [], () => `p-${newKey().slice(0, 8)}`).filter(
+      (section) => section.heading !== '' || section.sentences.length > 0,
     )
-  }
-
   const [save, isSaving] = useOnce(async (version: number | undefined) => {
-    const kept = sections.map((section) => ({
-      ...section,
-      sentences: section.sentences.filter(({ text }) => text.trim() !== ''),
-    }))
     try {
       await update.mutateAsync({
         params: { id: synthesis.id },
-        body: { sections: kept, ...(version !== undefined && { version }) },
+        body: { sections: sections(), ...(version !== undefined && { version }) },
       })
       discard()
       onDone()
@@ -73,53 +54,59 @@ export function SynthesisEditor({ synthesis, onDone }: Props) {
       setIsConflict(true)
     }
   })
-
   const handleCancel = () => {
     discard()
     onDone()
   }
+  /** Puts a mark where the cursor stands. */
+  const handleCite = (number: number) => {
+    const at = area()?.selectionEnd ?? draft.text.length
+    const mark = ` [${number}]`
+    setDraft({ ...draft, text: `${draft.text.slice(0, at).trimEnd()}${mark}${draft.text.slice(at)}` })
+    focusNext(area)
+  }
 
   return (
-    <div ref={box} className="max-w-reading space-y-6">
-      {isRestored && draft.sections !== stored.sections && (
+    <div className="max-w-reading space-y-6">
+      {isRestored && draft.text !== stored.text && (
         <Notice tone="info">Your unsaved text from before is back. Cancel drops it.</Notice>
       )}
-      {sections.map((section) => (
-        <fieldset key={section.id} data-section={section.id} className="space-y-3">
-          <legend className="sr-only">{section.heading}</legend>
-          <TextField
-            label="Heading"
-            value={section.heading}
-            onChange={(event) => change(changeHeading(sections, section.id, event.target.value))}
-          />
-          {section.sentences.map((sentence, index) => (
-            <div key={sentence.id} data-sentence={sentence.id} className="flex items-start gap-2">
-              <div className="min-w-0 flex-1">
-                <TextAreaField
-                  label={`Sentence ${index + 1}`}
-                  rows={Math.min(8, Math.max(2, Math.ceil(sentence.text.length / 75)))}
-                  value={sentence.text}
-                  hint={
-                    sentence.citations.length > 0
-                      ? `${sentence.citations.length} ${sentence.citations.length === 1 ? 'citation stays' : 'citations stay'} with it`
-                      : undefined
-                  }
-                  onChange={(event) => change(changeSentence(sections, sentence.id, event.target.value))}
-                />
-              </div>
-              <IconButton
-                label={`Remove sentence ${index + 1}`}
-                icon={Trash2}
-                size="small"
-                onClick={() => handleRemove(section, index)}
-              />
-            </div>
-          ))}
-          <Button size="small" icon={Plus} onClick={() => handleAdd(section.id)}>
-            Add a sentence of your own
-          </Button>
-        </fieldset>
-      ))}
+      <div ref={field}>
+        <TextAreaField
+          label={copy.text}
+          hint={copy.textHint}
+          rows={Math.min(36, Math.max(10, Math.ceil(draft.text.length / 72)))}
+          value={draft.text}
+          className="font-serif [&_textarea]:text-base [&_textarea]:leading-relaxed"
+          onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+        />
+      </div>
+      {typed.citations.length > 0 && (
+        <details className="rounded-card border border-line bg-surface px-4 py-3">
+          <summary className="cursor-pointer font-semibold">{copy.citations(typed.citations.length)}</summary>
+          <ol className="mt-2 divide-y divide-line">
+            {typed.citations.map(({ documentId, quote }, index) => {
+              const paper = byId.get(documentId)
+              const isCited = draft.text.includes(`[${index + 1}]`)
+              return (
+                <li key={`${documentId} ${quote}`} className="flex items-start gap-3 py-2">
+                  <span className="w-9 shrink-0 text-right tabular-nums">[{index + 1}]</span>
+                  <div className="min-w-0 flex-1">
+                    <p className="font-medium">{paper ? citationLabel(paper) : copy.unknownPaper}</p>
+                    <p dir="auto" className="font-serif wrap-anywhere text-ink-muted">
+                      “{quote}”
+                    </p>
+                    {!isCited && <p className="text-xs text-ink-muted">{copy.notCited}</p>}
+                  </div>
+                  <Button size="small" aria-label={copy.citeLabel(index + 1)} onClick={() => handleCite(index + 1)}>
+                    {copy.cite}
+                  </Button>
+                </li>
+              )
+            })}
+          </ol>
+        </details>
+      )}
       {isConflict && (
         <Notice
           tone="warning"

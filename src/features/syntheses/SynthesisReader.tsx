@@ -94,7 +94,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
           editButton={editButton}
           onEdit={() => {
             setIsEditing(true)
-            focusNext(() => editor.current?.querySelector('input'))
+            focusNext(() => editor.current?.querySelector('textarea'))
           }}
           onDeleted={onDeleted}
           onAgain={onAgain}
@@ -123,6 +123,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
           <div ref={editor}>
             <SynthesisEditor
               synthesis={synthesis}
+              papers={papers.data ?? []}
               onDone={() => {
                 setIsEditing(false)
                 focusNext(() => editButton.current)

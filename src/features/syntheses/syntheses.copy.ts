@@ -24,6 +24,15 @@ export const copy = {
   renamedElsewhere: (title: string) =>
     `This synthesis was changed elsewhere and is now called “${title}”. Your name is kept: save it again to use it.`,
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
+  text: 'Text',
+  textHint:
+    'A line that begins with ## is a heading. A number in brackets is a citation: it belongs to the sentence before it, moves with it, and goes when you delete it.',
+  citations: (citations: number) =>
+    citations === 1 ? '1 citation and its number' : `${citations} citations and their numbers`,
+  cite: 'Cite',
+  citeLabel: (number: number) => `Cite [${number}] where the cursor stands`,
+  notCited: 'Not cited in the text now',
+  unknownPaper: 'A paper that is no longer in your library',
   extractive: (summaries: number) =>
     `Written from sentences of ${summaries > 0 ? 'the texts that are here, some of them summaries by Roadrunner' : 'the papers themselves'}: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.`,
   writtenHere: 'Written in this browser',

@@ -18,12 +18,25 @@ const citation = (id: string, paperIds: readonly string[]): CitationNode => ({
   attrs: { id, items: [...new Set(paperIds)].map((paperId) => ({ paperId })) },
 })
 
-/** A sentence with its citations before the full stop. */
+/** A mark of the end and what closes after it, within the last letters of a sentence. */
+const LAST = 12
+const sentenceEnd = /([.!?…]*)(["”’»)\]]*)$/u
+
+/** A sentence with its citations before the full stop, and never inside quotation marks: those are the paper's words alone. */
 function cited(sentence: string, mark: CitationNode | undefined): Inline[] {
-  if (!mark) return text(sentence)
-  const [end = ''] = /[.!?…]+["”’)\]]*\s*$/u.exec(sentence) ?? []
-  return [...text(`${sentence.slice(0, sentence.length - end.length).trimEnd()} `), mark, ...text(end)]
+  const words = sentence.trim()
+  const [end = '', stop = '', closing = ''] = sentenceEnd.exec(words.slice(-LAST)) ?? []
+  const before = words.slice(0, words.length - end.length).trimEnd()
+  // What lacks its full stop would run into the next sentence; what leads over ends in a colon.
+  const full = stop === '' && !/[:;,]$/.test(before) ? '.' : stop
+  if (!mark) return text(closing === '' ? `${before}${full}` : words)
+  if (!/["”’»]/.test(closing)) return [...text(`${before} `), mark, ...text(`${full}${closing}`)]
+  const kept = stop === '.' ? '' : stop
+  return [...text(`${before}${kept}${closing} `), mark, ...text('.')]
 }
+
+/** Words of a paper with whose they are: such sentences stand each for themselves. */
+const isQuoted = (sentence: string) => /^[^“]{0,200}: “.*”$/su.test(sentence.trim())
 
 /** A review as far as its protocol and findings are written: the parts of PRISMA 2020 that it has words for, and headings for the rest. */
 function reviewBlocks(analysis: Synthesis, { protocol, parts, criteria, findings }: ReviewBody): Block[] {
@@ -74,12 +87,22 @@ export function manuscriptOf(analysis: Synthesis, papers: readonly Paper[]): Man
     return citation(`from-${analysis.id.slice(0, 40)}-${count}`, ids)
   }
   for (const section of analysis.sections ?? []) {
-    content.push(heading(section.heading))
-    const inline = section.sentences.flatMap((sentence, index) => {
+    if (section.heading !== '') content.push(heading(section.heading))
+    let inline: Inline[] = []
+    const flush = () => {
+      if (inline.length > 0) content.push(paragraph(inline))
+      inline = []
+    }
+    for (const sentence of section.sentences) {
       const ids = sentence.citations.filter(({ verified }) => verified !== 'none').map(({ documentId }) => documentId)
-      return [...(index > 0 ? text(' ') : []), ...cited(sentence.text, ids.length > 0 ? next(ids) : undefined)]
-    })
-    content.push(paragraph(inline))
+      if (isQuoted(sentence.text)) flush()
+      inline.push(
+        ...(inline.length > 0 ? text(' ') : []),
+        ...cited(sentence.text, ids.length > 0 ? next(ids) : undefined),
+      )
+      if (isQuoted(sentence.text)) flush()
+    }
+    flush()
   }
   const narrative = narrativeBodySchema.safeParse(analysis.body)
   if (analysis.kind === 'narrative' && narrative.success) {

@@ -5,7 +5,6 @@ import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
-import { addSentence, changeSentence, parseSections, removeSentence } from '#features/syntheses/edited-sections.ts'
 import { viewOf } from '#features/syntheses/synthesis-views.ts'
 
 const paper = (more: Partial<Paper> = {}): Paper => ({
@@ -72,20 +71,6 @@ test('a paper is named as people name it', () => {
   expect(citationLabel(paper({ authors: three }))).toBe('Aronson et al. 1977')
   expect(citationLabel(paper({ authors: [{ literal: 'WHO Group' }], year: undefined }))).toBe('WHO Group')
   expect(citationLabel(paper({ authors: [] }))).toBe('Unknown author 1977')
-})
-
-test('editing changes one sentence and keeps every citation where it was', () => {
-  const before = [section(claimed('Rest halved the risk'), claimed('The effect lasted a year.'))]
-  const after = changeSentence(before, 's1-1', 'In my words')
-  expect(after[0]?.sentences[1]).toMatchObject({
-    text: 'In my words',
-    citations: [claimed('The effect lasted a year.')],
-  })
-  expect(after[0]?.sentences[0]).toEqual(before[0]?.sentences[0])
-  expect(removeSentence(after, 's1-0')[0]?.sentences).toHaveLength(1)
-  expect(addSentence(after, 's1')[0]?.sentences.at(-1)).toMatchObject({ origin: 'person', citations: [] })
-  expect(parseSections(JSON.stringify(after))).toEqual(after)
-  expect(parseSections('{"sections":1}')).toBeUndefined()
 })
 
 test('an unknown view is the overview, and says so; a name of every object is no view', () => {

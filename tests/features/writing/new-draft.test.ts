@@ -157,6 +157,29 @@ describe('a draft from an analysis', () => {
   })
 })
 
+test.each([
+  ['Fewer died.', 'Fewer died [c].'],
+  ['Aronson (1948): “Fewer died.”', 'Aronson (1948): “Fewer died” [c].'],
+  ['Aronson (1948): “Did fewer die?”', 'Aronson (1948): “Did fewer die?” [c].'],
+  ['Fewer died (and many lived).', 'Fewer died (and many lived) [c].'],
+  ['Fewer died', 'Fewer died [c].'],
+])('a citation of a draft stands outside quotation marks, and sentences end: %s', (given, written) => {
+  const evidence = { documentId: 'd-1', quote: 'q', start: 0, end: 1, textHash: 'h', verified: 'exact' as const }
+  const origin = 'documents' as const
+  const sentences = [
+    { id: '1', text: given, states: 'finding' as const, origin, citations: [evidence] },
+    { id: '2', text: 'Two papers agree', states: 'frame' as const, origin, citations: [] },
+    { id: '3', text: 'All are old.', states: 'frame' as const, origin, citations: [] },
+  ]
+  const { content } = manuscriptOf({ id: 'syn-1', sections: [{ id: 's', heading: 'Findings', sentences }] }, [])
+  const words = content.flatMap((block) =>
+    block.type === 'paragraph'
+      ? (block.content ?? []).map((node) => (node.type === 'text' ? node.text : `[${node.type[0]}]`)).join('')
+      : [],
+  )
+  expect(words.join(' ')).toBe(`${written} Two papers agree. All are old.`)
+})
+
 describe('a draft from a review', () => {
   test('has what its protocol and findings say, and headings for the rest', () => {
     const body = newReviewBody('systematic', {
