@@ -62,8 +62,14 @@ export default defineConfig(({ mode, command, isPreview }) => {
     server: external
       ? {
           proxy: {
-            '/api': { target: external, changeOrigin: true },
-            '/socket.io': { target: external, changeOrigin: true, ws: true },
+            // Pages and API are one origin in the browser: the proxy says so to a server that compares them.
+            '/api': { target: external, changeOrigin: true, headers: { origin: new URL(external).origin } },
+            '/socket.io': {
+              target: external,
+              changeOrigin: true,
+              ws: true,
+              headers: { origin: new URL(external).origin },
+            },
           },
         }
       : {},

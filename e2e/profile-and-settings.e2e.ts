@@ -177,6 +177,7 @@ test('everything is exported, the account deleted, and another one imports the a
 
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByLabel('Type individual to confirm').fill('individual')
+  await page.getByRole('dialog').getByLabel('Current password').fill('roadrunner-demo')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(/\/auth/)
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)

@@ -2,6 +2,7 @@
 //   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set; stops with the
 //                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
+//   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -88,6 +89,26 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 const host = process.env.ROADRUNNER_HOST || '127.0.0.1'
 
+const isLocal = /^(localhost|127(\.\d+){3}|::1)$/.test(host)
+const demo = (process.env.ROADRUNNER_DEMO || (isLocal || forTests ? 'on' : 'off')).toLowerCase()
+const real = demo === 'off' ? realSettings() : undefined
+
+/** A server that others reach holds nothing whose password is published, and knows its own name. */
+function realSettings() {
+  const { ROADRUNNER_PUBLIC_URL: url = '', ROADRUNNER_ADMIN_EMAIL: email = '' } = process.env
+  const problem = !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')
+    ? 'ROADRUNNER_PUBLIC_URL must be the address under which people reach this server, such as https://papers.example.org.'
+    : !/^[^\s@]+@[^\s@]+$/.test(email)
+      ? 'ROADRUNNER_ADMIN_EMAIL must be the e-mail of the first admin.'
+      : undefined
+  if (problem) {
+    console.error(`This server is for people (ROADRUNNER_DEMO=off, or an address that others can reach). ${problem}`)
+    console.error('To serve the accounts for trying all the same, with their published password: ROADRUNNER_DEMO=on')
+    process.exit(1)
+  }
+  return { publicUrl: new URL(url).origin, adminEmail: email }
+}
+
 /** Before anything is built: the pages of a run that holds the port must not be changed under it. */
 const isHeld = await new Promise((resolve) => {
   const probe = createServer()
@@ -126,4 +147,5 @@ await runServer({
   dist: at('dist'),
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
   forTests,
+  ...(real && { real }),
 })

@@ -1,13 +1,15 @@
 import { accountDeletionApi } from '#contract/account-deletion.ts'
 
 import { removeAccount } from './account-removal.ts'
+import { assertHeirs } from './handed-work.ts'
+import { assertOwnPassword } from './own-password.ts'
 import { isAdmin } from '#engine/people/accounts.ts'
 import { answerHttp, Reply } from '../people/http-answer.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import { clearedCookie } from '../people/sessions.ts'
 
 export const accountDeletionHandlers = [
-  answerHttp(accountDeletionApi.remove, ({ me, world, body }) => {
+  answerHttp(accountDeletionApi.remove, async ({ me, world, body }) => {
     const account = me()
     if (body.confirm !== account.username) {
       const message = 'The name does not match the account.'
@@ -16,6 +18,8 @@ export const accountDeletionHandlers = [
     if (isAdmin(account) && world.accounts.count((each) => isAdmin(each)) === 1) {
       throw new Refusal(409, 'You are the only admin. Make somebody else an admin first.', { code: 'last_admin' })
     }
+    assertHeirs(world, account.id)
+    await assertOwnPassword(world, account, body.password, 'password')
     removeAccount(world, account)
     return new Reply({ success: true, message: 'Account deleted' }, [clearedCookie])
   }),

@@ -1,4 +1,5 @@
 import { removeEntries } from '#engine/analyses/entry-log.ts'
+import { handOn, heirOf } from './handed-work.ts'
 import { libraryOf } from '#engine/papers/library.ts'
 import type { AccountRow, TeamRow } from '#engine/world/rows.ts'
 import type { Table } from '#engine/world/table.ts'
@@ -23,13 +24,14 @@ function leaveTeams(world: World, id: string): void {
   }
 }
 
-/** What others work on goes on under another owner; what nobody else has goes. Needs the teams as they are afterwards. */
+/**
+ * What others work on goes on under another owner, analyses with their papers; what nobody else has goes. Needs the teams
+ * as they are afterwards.
+ */
 function leaveProjects(world: World, id: string): void {
   for (const project of world.projects.filter(({ ownerId, memberIds }) => ownerId === id || memberIds.includes(id))) {
     const memberIds = project.memberIds.filter((each) => each !== id)
-    const team = project.teamId === undefined ? undefined : world.teams.get(project.teamId)
-    const heir = team?.members.find(({ role }) => role === 'owner')?.accountId ?? memberIds[0]
-    const ownerId = project.ownerId === id ? heir : project.ownerId
+    const ownerId = project.ownerId === id ? heirOf(world, project, id) : project.ownerId
     if (ownerId === undefined) {
       world.projects.remove(project.id)
       removeWhere(world.tasks, ({ projectId }) => projectId === project.id)
@@ -38,6 +40,9 @@ function leaveProjects(world: World, id: string): void {
       removeWhere(world.activity, ({ projectId }) => projectId === project.id)
       removeWhere(world.resources, ({ projectId }) => projectId === project.id)
     } else {
+      for (const analysis of world.syntheses.filter((row) => row.projectId === project.id && row.ownerId === id)) {
+        handOn(world, analysis, ownerId)
+      }
       world.projects.update(project.id, { ownerId, memberIds: memberIds.filter((each) => each !== ownerId) })
     }
   }
@@ -77,6 +82,8 @@ function forgetInLog(world: World, id: string): void {
 
 /** Takes an account out of a world with everything in it. The work of others stays theirs. */
 export function removeAccount(world: World, { id, email }: AccountRow): void {
+  leaveTeams(world, id)
+  leaveProjects(world, id)
   for (const row of world.documents.filter(({ ownerId }) => ownerId === id)) {
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
@@ -138,8 +145,6 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   removeWhere(world.notifications, ({ message }) => message?.includes(email) ?? false)
   removeWhere(world.contacts, ({ request }) => request['email'] === email)
   forgetName(world, id)
-  leaveTeams(world, id)
-  leaveProjects(world, id)
   removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)
   world.accounts.remove(id)
 }

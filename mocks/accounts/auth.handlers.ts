@@ -17,7 +17,7 @@ import { hashPassword, passwordMatches, passwordOfNobody } from '../people/passw
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import { clearedCookie, endSession, openSession, shownToken } from '../people/sessions.ts'
-import { countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
+import { clientOf, countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { passwordResetHandlers } from './password-reset.handlers.ts'
@@ -31,16 +31,17 @@ function signedIn(world: World, account: AccountRow) {
 }
 
 export const authHandlers = [
-  answerHttp(authApi.login, async ({ world, body }) => {
+  answerHttp(authApi.login, async ({ world, body, request }) => {
+    const client = clientOf(request)
     const account = accountByEmail(world, body.email) ?? accountByName(world, body.email)
     const key = account?.id ?? body.email.trim().toLowerCase()
-    countSignIn(world, key)
+    countSignIn(world, key, client)
     const isRight = await (account
       ? passwordMatches(body.password, account.passwordHash)
       : passwordOfNobody(body.password))
     // An unknown account answers as a wrong password does: nobody can find out here who has an account.
     if (!account || !isRight) throw new Refusal(401, 'Invalid email or password.', { code: 'invalid_credentials' })
-    forgiveSignIns(world, key)
+    forgiveSignIns(world, key, client)
     return signedIn(world, account)
   }),
 

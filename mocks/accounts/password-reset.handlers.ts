@@ -7,8 +7,9 @@ import { answerHttp } from '../people/http-answer.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
-import { forgiveSignIns } from '../people/sign-in-attempts.ts'
+import { clientOf, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
+import { worldSettings } from '../world/world-settings.ts'
 
 const LIFETIME_MS = 60 * 60_000
 const MAX_OPEN = 5
@@ -28,6 +29,14 @@ export function useUpResetLinks(world: World, accountId: string): void {
   }
 }
 
+/** The path of a link that sets a new password once, within an hour. */
+export function newResetPath(world: World, accountId: string): string {
+  const id = randomToken()
+  const expiresAt = new Date(Date.parse(world.now()) + LIFETIME_MS).toISOString()
+  world.resetTokens.put({ id, accountId, expiresAt })
+  return `/reset-password?token=${id}`
+}
+
 function openToken(world: World, id: string) {
   const row = world.resetTokens.get(id)
   if (!row) throw new Refusal(404, 'This link is invalid or has expired.', { code: 'unknown_token' })
@@ -43,10 +52,8 @@ export const passwordResetHandlers = [
       (row) => row.accountId === account?.id && !row.usedAt && row.expiresAt > world.now(),
     )
     if (account && open.length < MAX_OPEN) {
-      const id = randomToken()
-      const expiresAt = new Date(Date.parse(world.now()) + LIFETIME_MS).toISOString()
-      world.resetTokens.put({ id, accountId: account.id, expiresAt })
-      post(`Password reset for ${account.email}: ${new URL(request.url).origin}/reset-password?token=${id}`)
+      const path = newResetPath(world, account.id)
+      post(`Password reset for ${account.email}: ${worldSettings().publicUrl ?? new URL(request.url).origin}${path}`)
     }
     // The same words for everybody: nobody can find out here who has an account.
     return { success: true, message: 'If an account exists for that address, a reset link is on its way.' }
@@ -64,10 +71,10 @@ export const passwordResetHandlers = [
       const passwordHash = await hashPassword(body.password)
       // Looked at again after the wait: a link works once, also for two requests at the same time.
       const { accountId } = openToken(world, body.token)
-      world.accounts.update(accountId, { passwordHash })
+      world.accounts.update(accountId, { passwordHash, isUnclaimed: false })
       useUpResetLinks(world, accountId)
       endOtherSessions(world, accountId, tokensOf(request, cookies))
-      forgiveSignIns(world, accountId)
+      forgiveSignIns(world, accountId, clientOf(request))
       return { success: true, message: 'Your password has been changed. You can sign in with it now.' }
     },
     refuseShortPassword('password'),

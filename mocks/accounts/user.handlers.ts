@@ -4,12 +4,13 @@ import { readOrcid } from '#science/records/orcid.ts'
 import { assertEmail, assertFree, publicUser, refuseShortPassword } from '#engine/people/accounts.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { answerHttp } from '../people/http-answer.ts'
-import { hashPassword, passwordMatches } from '../people/passwords.ts'
+import { hashPassword } from '../people/passwords.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
 import type { World } from '#engine/world/world.ts'
 import { useUpResetLinks } from './password-reset.handlers.ts'
+import { assertOwnPassword } from './own-password.ts'
 import { accountDeletionHandlers } from './account-deletion.additions.ts'
 
 const refuseField = (status: number, field: string, message: string) =>
@@ -35,14 +36,12 @@ export const userHandlers = [
   answerHttp(
     userApi.account,
     async ({ me, world, body, request, cookies }) => {
-      const { id, passwordHash } = me()
+      const { id } = me()
       const { currentPassword, newPassword } = body
       if (newPassword !== undefined && !currentPassword) {
         throw refuseField(422, 'currentPassword', 'Your current password is needed to set a new one.')
       }
-      if (currentPassword && !(await passwordMatches(currentPassword, passwordHash))) {
-        throw refuseField(403, 'currentPassword', 'The current password is not right.')
-      }
+      if (currentPassword) await assertOwnPassword(world, me(), currentPassword, 'currentPassword')
       const changedHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
       const username = body.username?.trim()
       const email = body.email?.trim()
@@ -55,6 +54,7 @@ export const userHandlers = [
       return saved(world, id, {
         ...(username && { username }),
         ...(email && { email }),
+        ...(email && email.toLowerCase() !== me().email.toLowerCase() && { emailChangedAt: world.now() }),
         ...(changedHash && { passwordHash: changedHash }),
       })
     },

@@ -1,3 +1,4 @@
+import { planOf } from '#engine/people/plan-limits.ts'
 import { gatedFeatures, type GatedFeature } from '#contract/usage.ts'
 
 import { freeLimits, isUnlimited } from '#engine/people/plan-limits.ts'
@@ -17,7 +18,7 @@ export function usageOfMonth(world: World, account: AccountRow) {
   return gatedFeatures.map((feature) => ({
     feature,
     used: world.usage.get(`${account.id}:${feature}:${month}`)?.used ?? 0,
-    ...(!isUnlimited(account.plan) && { limit: freeLimits[feature] }),
+    ...(!isUnlimited(planOf(world, account)) && { limit: freeLimits[feature] }),
   }))
 }
 

@@ -3,7 +3,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 import { beginCheckout } from './checkouts.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { settlePayment } from './payments.ts'
-import { usedThisMonth } from '#engine/people/plan-limits.ts'
+import { planOf, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
 import { roleIn } from '#engine/people/team-roles.ts'
 
@@ -13,10 +13,11 @@ export const subscriptionHandlers = [
   answer(subscriptionApi.get, async ({ me, world }) => {
     await settlePayment(world, me().pendingCheckout?.clientSecret)
     const account = world.accounts.get(me().id) ?? me()
+    const plan = planOf(world, account)
     return {
-      currentPlan: account.plan,
+      currentPlan: plan,
       subscription: {
-        planType: account.plan,
+        planType: plan,
         billing: account.billing,
         searchUsageCount: usedThisMonth(world, account.id, 'search'),
         studentVerificationStatus: account.studentVerificationStatus,
@@ -63,6 +64,10 @@ export const subscriptionHandlers = [
 
   answer(subscriptionApi.downgrade, ({ me, world }) => {
     const { billing: _billing, pendingCheckout: _pending, ...account } = me()
+    if (planOf(world, account) !== account.plan) {
+      const message = 'You work with a seat of a team, which its owner pays for. Leave the team to give it back.'
+      throw new Refusal(409, message, { code: 'team_seat' })
+    }
     if (account.plan === 'free') throw new Refusal(409, 'You are on the free plan already.', { code: 'current_plan' })
     world.accounts.put({ ...account, plan: 'free' })
     return { success: true, message: 'Your subscription has ended. You are on the Free plan now.' }

@@ -15,7 +15,7 @@ export const chatHandlers = [
   answer(chatApi.sendTeam, ({ me, world, hub, params, body }) => {
     const account = me()
     const { team } = teamFor(world, account, params.teamId)
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     const { message, isNew } = say(world, hub, teamRoom(team), account, body)
     if (isNew) {
       for (const { accountId } of team.members) {
@@ -33,7 +33,7 @@ export const chatHandlers = [
   answer(chatApi.sendProject, ({ me, world, hub, params, body }) => {
     const account = me()
     const project = projectFor(world, account, params.projectId, 'read')
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     if (project.isArchived) {
       throw new Refusal(409, 'This project is archived: its chat can be read and not written.', { code: 'archived' })
     }

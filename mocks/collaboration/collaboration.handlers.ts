@@ -21,7 +21,7 @@ import { teamInviteHandlers } from './team-invites.handlers.ts'
  * the plan is there.
  */
 function assertMayCreateTeam(world: World, account: AccountRow) {
-  if (mayCollaborate(account)) return
+  if (mayCollaborate(world, account)) return
   if (teamsOf(world, account.id).some((team) => roleIn(team, account.id) === 'owner')) throw upgradeRequired()
 }
 
@@ -61,7 +61,7 @@ export const collaborationHandlers = [
 
   answer(collaborationApi.createProject, ({ me, world, body }) => {
     const account = me()
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     const project = {
       ...body,
       id: world.newId('project'),
@@ -80,7 +80,7 @@ export const collaborationHandlers = [
 
   answer(collaborationApi.createTask, ({ me, world, hub, body }) => {
     const account = me()
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     const { projectId, dueDate, ...fields } = body
     const teamId = body.teamId ?? undefined
     const project = projectId === undefined ? undefined : projectFor(world, account, projectId, 'write')

@@ -14,7 +14,7 @@ export const globalChatHandlers = [
 
   answer(collaborationApi.sendGlobal, ({ me, world, hub, body }) => {
     const account = me()
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     const { message } = say(world, hub, globalRoom(world), account, { content: body.content })
     for (const id of chattersWith(world, account.id, undefined)) hub.toUser(id, 'global-chat-message', message)
     return { success: true, message }

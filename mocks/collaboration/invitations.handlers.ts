@@ -3,7 +3,7 @@ import { invitationsApi } from '#contract/invitations.ts'
 import { displayName } from '#engine/people/accounts.ts'
 import { record } from '#engine/collaboration/activity-log.ts'
 import { projectChanged, teamChanged } from '#engine/collaboration/announce.ts'
-import { expiresAt } from './invitations.ts'
+import { expiresAt, isFor } from './invitations.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { notify } from '#engine/notifications/notices.ts'
 import type { Hub } from '#engine/live/hub.ts'
@@ -17,9 +17,7 @@ const gone = (message: string, code: string) => new Refusal(410, message, { code
 /** The invitation behind a token, for the address that was invited: for others the token does not exist. */
 function openInvitation(world: World, account: AccountRow, kind: InvitationRow['kind'], token: string): InvitationRow {
   const row = world.invitations.get(token)
-  // Without an address it is a link, for everybody who has it.
-  const isTheirs = row && (row.email === '' || row.email.toLowerCase() === account.email.toLowerCase())
-  if (row?.kind !== kind || !isTheirs) throw notFound('The invitation')
+  if (row?.kind !== kind || !isFor(row, account)) throw notFound('The invitation')
   if (row.status === 'revoked') throw gone('This invitation has been taken back. Ask for a new one.', 'revoked')
   if (row.status !== 'pending') {
     throw new Refusal(409, `This invitation has been ${row.status} already.`, { code: 'already_answered' })

@@ -30,6 +30,26 @@ export function asInvitation(world: World, row: InvitationRow): Invitation {
   }
 }
 
+/**
+ * Whether an invitation is for somebody: a link for everybody who has it, one with an address for who had that address
+ * when it was sent (who takes it afterwards has proved nothing). Nobody comes back who was taken out since.
+ */
+export function isFor(row: InvitationRow, account: AccountRow): boolean {
+  if (row.closedTo?.includes(account.id)) return false
+  if (row.email === '') return true
+  const hadAddress = account.emailChangedAt === undefined || account.emailChangedAt <= row.at
+  return hadAddress && row.email.toLowerCase() === account.email.toLowerCase()
+}
+
+/** Ends what would let somebody back in who is taken out of a team or project; for others it goes on. */
+export function closeInvitations(world: World, targetId: string, account: AccountRow): void {
+  for (const row of pendingFor(world, targetId)) {
+    const closedTo = [...(row.closedTo ?? []), account.id]
+    const isTheirs = row.email.toLowerCase() === account.email.toLowerCase()
+    world.invitations.update(row.id, { closedTo, ...(isTheirs && { status: 'revoked' as const }) })
+  }
+}
+
 /** Invitations to a team or project that nobody has answered, newest first. */
 export const pendingFor = (world: World, targetId: string): InvitationRow[] =>
   world.invitations

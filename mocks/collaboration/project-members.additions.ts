@@ -5,7 +5,15 @@ import { peopleOf, projectFor } from '#engine/collaboration/access.ts'
 import { lastSeen, record } from '#engine/collaboration/activity-log.ts'
 import { projectChanged } from '#engine/collaboration/announce.ts'
 import { returnTasks } from './departures.ts'
-import { asInvitation, assertNotInvited, invite, pendingFor, pendingOf, resend } from './invitations.ts'
+import {
+  asInvitation,
+  assertNotInvited,
+  closeInvitations,
+  invite,
+  pendingFor,
+  pendingOf,
+  resend,
+} from './invitations.ts'
 import { paged } from '#engine/answers/paged.ts'
 import { asMember } from './views.ts'
 import { once } from '#engine/answers/write-keys.ts'
@@ -85,7 +93,10 @@ export const projectMemberHandlers = [
   answer(projectsApi.removeMember, ({ me, world, hub, params }) => {
     const actor = me()
     const project = projectFor(world, actor, params.projectId, 'lead')
-    return takeOut(world, hub, project, actor, memberOf(world, project, params.userId))
+    const member = memberOf(world, project, params.userId)
+    const taken = takeOut(world, hub, project, actor, member)
+    if (member.id !== actor.id) closeInvitations(world, project.id, member)
+    return taken
   }),
 
   answer(projectsApi.leave, ({ me, world, hub, params }) => {

@@ -76,10 +76,10 @@ export const projectsHandlers = [
     }
     const { teamId: before, ...rest } = project
     const next: ProjectRow = before === undefined || teamId !== undefined ? rest : project
-    if (teamId) {
-      if (project.ownerId !== account.id) throw forbidden('Only the owner of a project can do this.', 'project_role')
-      assertMayPlace(world, account, teamId)
+    if (teamId !== undefined && teamId !== (before ?? null) && project.ownerId !== account.id) {
+      throw forbidden('Only the owner of a project can put it into a team or take it out.', 'project_role')
     }
+    if (teamId) assertMayPlace(world, account, teamId)
     const patch = {
       ...settings,
       ...(title !== undefined && { title: title.trim() }),

@@ -9,7 +9,7 @@ import type { World } from '#engine/world/world.ts'
 
 /** Who reads the global chat: who collaborates, and everybody who is in a team. */
 export const mayReadGlobal = (world: World, account: AccountRow) =>
-  mayCollaborate(account) || teamsOf(world, account.id).length > 0
+  mayCollaborate(world, account) || teamsOf(world, account.id).length > 0
 
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 159)}…` : text)
 

@@ -2,7 +2,7 @@ import { teamsApi } from '#contract/teams.ts'
 
 import { managedTeam } from '#engine/collaboration/access.ts'
 import { teamChanged } from '#engine/collaboration/announce.ts'
-import { asInvitation, expiresAt, invite, pendingFor, pendingOf, resend } from './invitations.ts'
+import { asInvitation, expiresAt, invite, isFor, pendingFor, pendingOf, resend } from './invitations.ts'
 import { paged } from '#engine/answers/paged.ts'
 import { once } from '#engine/answers/write-keys.ts'
 import { answer } from '#engine/answers/answer.ts'
@@ -47,9 +47,9 @@ export const teamInvitationHandlers = [
   }),
 
   answer(teamsApi.myInvitations, ({ me, world }) => {
-    const email = me().email.toLowerCase()
+    const account = me()
     const rows = world.invitations.filter(
-      (row) => row.status === 'pending' && row.email.toLowerCase() === email && expiresAt(row) >= world.now(),
+      (row) => row.status === 'pending' && row.email !== '' && isFor(row, account) && expiresAt(row) >= world.now(),
     )
     return { invitations: rows.map((row) => asInvitation(world, row)) }
   }),
@@ -57,8 +57,7 @@ export const teamInvitationHandlers = [
   answer(teamsApi.invitation, ({ me, world, params }) => {
     const account = me()
     const row = world.invitations.get(params.inviteToken)
-    const isForThem = row && (row.email === '' || row.email.toLowerCase() === account.email.toLowerCase())
-    if (!isForThem) throw notFound('The invitation')
+    if (!row || !isFor(row, account)) throw notFound('The invitation')
     const shown = asInvitation(world, row)
     if (shown.status === 'revoked' || shown.status === 'expired') {
       throw new Refusal(

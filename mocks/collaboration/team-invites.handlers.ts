@@ -24,7 +24,7 @@ function assertNew(world: World, team: TeamRow, email: string) {
 export const teamInviteHandlers = [
   answer(collaborationApi.inviteToTeam, ({ me, world, hub, body }) => {
     const account = me()
-    if (!mayCollaborate(account)) throw upgradeRequired()
+    if (!mayCollaborate(world, account)) throw upgradeRequired()
     const team = world.teams.get(body.teamId)
     const ownRole = team && roleIn(team, account.id)
     if (!team || !ownRole) throw notFound('The team')

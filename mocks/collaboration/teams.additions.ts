@@ -6,7 +6,7 @@ import { asPerson, projectChanged, teamChanged } from '#engine/collaboration/ann
 import { depart, departureOf } from './departures.ts'
 import { paged } from '#engine/answers/paged.ts'
 import { asProject, asTeam } from './views.ts'
-import { asInvitation, pendingFor } from './invitations.ts'
+import { asInvitation, pendingFor, closeInvitations } from './invitations.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { notify } from '#engine/notifications/notices.ts'
 import type { Hub } from '#engine/live/hub.ts'
@@ -133,6 +133,12 @@ export const teamsHandlers = [
       message: `You are no longer in ${team.name}.`,
       metadata: { teamName: team.name },
     })
+    const member = world.accounts.get(params.userId)
+    if (member) {
+      closeInvitations(world, team.id, member)
+      for (const { id } of world.projects.filter(({ teamId }) => teamId === team.id))
+        closeInvitations(world, id, member)
+    }
     return takeOut(world, hub, team, params.userId)
   }),
 

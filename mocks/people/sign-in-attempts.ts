@@ -3,27 +3,53 @@ import type { World } from '#engine/world/world.ts'
 
 const WINDOW_MS = 10 * 60_000
 const MAX_FAILURES = 10
+/** Of one address over all accounts: one password tried on many names. */
+const MAX_OF_CLIENT = 60
 
-/** Times of failed sign-ins per account. Memory is enough: a restart is no attack. */
+/** Times of failed attempts by what was tried. Memory is enough: a restart is no attack. */
 const failures = new WeakMap<World, Map<string, number[]>>()
 
-/**
- * Counts a sign-in as failed until `forgiveSignIns`, so that many at once cannot slip past the count. The eleventh
- * within ten minutes is refused with the seconds left to wait.
- */
-export function countSignIn(world: World, account: string): void {
+/** The header in which the server's front says from which address a request came; what a caller wrote there is replaced. */
+export const CLIENT_HEADER = 'x-roadrunner-client'
+
+/** The address of who asks, as the server saw it; one name for all where no server stands in front. */
+export const clientOf = (request: Request): string => request.headers.get(CLIENT_HEADER) ?? 'page'
+
+function countWithin(world: World, key: string, most: number): void {
   const now = Date.now()
   const counts = failures.get(world) ?? new Map<string, number[]>()
   failures.set(world, counts)
-  const recent = (counts.get(account) ?? []).filter((at) => now - at < WINDOW_MS)
+  const recent = (counts.get(key) ?? []).filter((at) => now - at < WINDOW_MS)
   const oldest = recent[0]
-  if (recent.length >= MAX_FAILURES && oldest !== undefined) {
+  if (recent.length >= most && oldest !== undefined) {
     throw new Refusal(429, 'Too many login attempts. Please wait before trying again.', {
       code: 'too_many_attempts',
       retryAfter: Math.ceil((oldest + WINDOW_MS - now) / 1000),
     })
   }
-  counts.set(account, [...recent, now])
+  counts.set(key, [...recent, now])
 }
 
-export const forgiveSignIns = (world: World, account: string) => void failures.get(world)?.delete(account)
+/**
+ * Counts an attempt as failed until `forgiveAttempts`, so that many at once cannot slip past the count. The eleventh
+ * within ten minutes is refused with the seconds left to wait.
+ */
+export const countAttempt = (world: World, key: string): void => countWithin(world, key, MAX_FAILURES)
+
+export const forgiveAttempts = (world: World, key: string) => void failures.get(world)?.delete(key)
+
+const signInKey = (account: string, client: string) => `sign-in:${client} ${account}`
+
+/**
+ * A sign-in is counted for the account and the address from which it is tried, so that somebody who guesses elsewhere
+ * locks nobody out; and for that address over all accounts.
+ */
+export function countSignIn(world: World, account: string, client: string): void {
+  countAttempt(world, signInKey(account, client))
+  countWithin(world, `client:${client}`, MAX_OF_CLIENT)
+}
+
+export function forgiveSignIns(world: World, account: string, client: string): void {
+  forgiveAttempts(world, signInKey(account, client))
+  failures.get(world)?.get(`client:${client}`)?.pop()
+}

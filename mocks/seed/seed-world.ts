@@ -14,6 +14,12 @@ import { seedTeams } from './teams.ts'
 import { seedTours } from './tours.ts'
 import { seedUsers } from './users.ts'
 
+/** What a server for people begins with: lessons and tours, and nobody. */
+export function seedRealWorld(world: World): void {
+  seedLessons(world)
+  seedTours(world)
+}
+
 /** Fills a new world: an account for each plan and role, and enough life around them to see every screen at work. */
 export async function seedWorld(world: World): Promise<void> {
   await seedUsers(world)

@@ -4,7 +4,8 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
-import { isOwnOrigin } from './http-headers.ts'
+import { CLIENT_HEADER } from '../people/sign-in-attempts.ts'
+import { clientAddress, isOwnOrigin } from './http-headers.ts'
 import type { MockedEndpoint } from './http-handler.ts'
 
 export const MAX_BODY_BYTES = 40 * 1024 * 1024
@@ -87,6 +88,7 @@ function toRequest(request: IncomingMessage, body: ReadableStream | undefined, s
   for (const [name, value] of Object.entries(request.headers)) {
     for (const one of value === undefined ? [] : [value].flat()) headers.append(name, one)
   }
+  headers.set(CLIENT_HEADER, clientAddress(request))
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
   // The path is appended, not resolved: `//other.site` would become another host.
   const url = new URL(`http://${request.headers.host ?? 'localhost'}${path}`)

@@ -2,13 +2,21 @@ import { languageModel } from '#engine/language-model/language-model.ts'
 import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 
 /** What a person reads who has just started the server. */
-export function greeting({ url, data }: { url: string; data?: string }): string {
+type Start = { url: string; data?: string; isReal?: boolean; adminPath?: string }
+
+export function greeting({ url, data, isReal = false, adminPath }: Start): string {
   const model = languageModel()
   const lines = [
     `Roadrunner is running at ${url}`,
     '',
-    `Accounts to try (password of all: ${SEED_PASSWORD})`,
-    ...seedKeys.map((key) => `  ${key}@roadrunner.test`),
+    ...(isReal
+      ? adminPath === undefined
+        ? ['A server for people: everybody registers for themselves.']
+        : [
+            'Nobody is here yet. Set the password of the first admin within an hour, by this link alone:',
+            `  ${url}${adminPath}`,
+          ]
+      : [`Accounts to try (password of all: ${SEED_PASSWORD})`, ...seedKeys.map((key) => `  ${key}@roadrunner.test`)]),
     '',
     data === undefined
       ? 'Data: in memory only, gone when the server stops.'

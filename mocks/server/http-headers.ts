@@ -26,13 +26,27 @@ export const isLoopbackName = (name: string) => LOOPBACK.test(name.toLowerCase()
 export const nameOfHost = (host: string | undefined) => (host ?? '').replace(/:\d*$/, '')
 
 /**
+ * The address from which a request came. A proxy on this machine is believed what it says of its caller (the last entry of
+ * X-Forwarded-For, the one that it wrote itself); from elsewhere the header is anybody's.
+ */
+export function clientAddress({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
+  const direct = (socket.remoteAddress ?? 'unknown').replace(/^::ffff:/, '')
+  const isProxied = direct === '::1' || direct.startsWith('127.')
+  const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim()
+  return isProxied && said ? said.slice(0, 64) : direct
+}
+
+/**
  * Whether a request comes from a page of this server, or from none. Another site's page could otherwise send writes with
- * the cookies of a person. Two names of this machine count as one: a development proxy changes the Host header.
+ * the cookies of a person; a page of another port of this machine is another site too. Two names of this machine with the
+ * same port count as one.
  */
 export function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false
   const from = new URL(origin)
-  return from.host === host || (isLoopbackName(from.hostname) && isLoopbackName(nameOfHost(host)))
+  if (from.host === host) return true
+  const port = /:(\d+)$/.exec(host ?? '')?.[1] ?? ''
+  return from.port === port && isLoopbackName(from.hostname) && isLoopbackName(nameOfHost(host))
 }

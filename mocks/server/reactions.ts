@@ -4,6 +4,7 @@ import { chattersWith, projectRoom, say } from '../collaboration/rooms.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldById } from './worlds.ts'
 import type { Hub } from '#engine/live/hub.ts'
+import { mayCollaborate } from '#engine/people/plan-limits.ts'
 import { maySeeDocument, maySeeProject } from '#engine/people/permissions.ts'
 import type { Client, Rooms } from '#engine/live/rooms.ts'
 
@@ -84,7 +85,7 @@ const reactions: Reactions = {
     if (!maySeeProject(world, me.id, projectId)) return
     const project = world.projects.get(projectId)
     const author = world.accounts.get(me.id)
-    if (!project || !author || project.isArchived) return
+    if (!project || !author || project.isArchived || !mayCollaborate(world, author)) return
     const { message } = say(world, hub, projectRoom(world, project), author, { content: payload.message })
     await world.commit()
     hub.toProject(projectId, 'project-chat-message', { ...message, projectId })

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 
 import { greeting } from './greeting.ts'
+import { firstAdminPath } from './first-admin.ts'
 import { startServer } from './server.ts'
+import { worldById } from './worlds.ts'
 import { openStores, type Stores } from '../world/pglite.ts'
 
 export type RunOptions = {
@@ -12,6 +14,8 @@ export type RunOptions = {
   data?: string
   /** For end-to-end tests: a world for each, and faults that can be set. */
   forTests: boolean
+  /** A server for people: its address, and who becomes its first admin. */
+  real?: { publicUrl: string; adminEmail: string }
 }
 
 /** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
@@ -26,8 +30,17 @@ export async function runServer(options: RunOptions): Promise<void> {
       ...(stores && { storeFor: stores.storeFor }),
       allowNamed: options.forTests,
       allowFaults: options.forTests,
+      ...(options.real && { publicUrl: options.real.publicUrl }),
     })
-    console.log(greeting({ url: server.url, ...(options.data !== undefined && { data: resolve(options.data) }) }))
+    const adminPath = options.real && (await firstAdminPath(await worldById('default'), options.real.adminEmail))
+    console.log(
+      greeting({
+        url: options.real?.publicUrl ?? server.url,
+        isReal: options.real !== undefined,
+        ...(adminPath !== undefined && { adminPath }),
+        ...(options.data !== undefined && { data: resolve(options.data) }),
+      }),
+    )
     stopOnSignal(async () => {
       await server.close()
       await stores?.close()
@@ -67,6 +80,6 @@ function sentenceFor(error: unknown, { port, host }: RunOptions): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}: see ROADRUNNER_HOST.`
   const { name } = error as Error
-  if (name === 'FolderInUseError' || name === 'StoreNotOpenedError') return message
+  if (name === 'FolderInUseError' || name === 'StoreNotOpenedError' || name === 'PublishedPasswordError') return message
   return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`
 }

@@ -11,6 +11,8 @@ import { answerPage } from './pages.ts'
 import { attachRealtime } from './socket-io.ts'
 import { securityHeaders } from './security-headers.ts'
 import { openStaticFiles } from './static-files.ts'
+import { seedKeys, seedUserId } from '../seed/users.ts'
+import type { World } from '#engine/world/world.ts'
 import { memoryStore, type Store } from '#engine/world/store.ts'
 import { configureWorlds } from '../world/world-settings.ts'
 import { closeWorlds, worldById } from './worlds.ts'
@@ -27,6 +29,8 @@ export type ServerOptions = {
   allowNamed?: boolean
   allowFaults?: boolean
   allowDevLogin?: boolean
+  /** A server for people, under this address: no accounts for trying, and requests for other names are refused. */
+  publicUrl?: string
 }
 export type RunningServer = { port: number; url: string; close(): Promise<void> }
 
@@ -36,8 +40,19 @@ const KEEP_ALIVE_MS = 120_000
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { host = '127.0.0.1', allowNamed = false, allowFaults = false, allowDevLogin = false } = options
   const storeFor = options.storeFor ?? (() => Promise.resolve(memoryStore()))
-  configureWorlds({ storeFor, allowNamed, allowFaults, allowDevLogin })
-  await worldById('default')
+  const { publicUrl } = options
+  configureWorlds({
+    storeFor,
+    allowNamed,
+    allowFaults,
+    allowDevLogin,
+    ...(publicUrl !== undefined && { isReal: true, publicUrl }),
+  })
+  const world = await worldById('default')
+  if (publicUrl !== undefined && holdsPublishedPassword(world)) {
+    await closeWorlds()
+    throw new PublishedPasswordError()
+  }
 
   const files = openStaticFiles(resolve(options.dist))
   const isLocal = isLoopbackName(host) || host === '::1'
@@ -45,8 +60,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = addressOf(request)
     for (const [name, value] of Object.entries(securityHeaders(url))) response.setHeader(name, value)
     // A foreign name that leads here (DNS rebinding) would be an origin of its own with this API behind it.
-    if (isLocal && !isLoopbackName(nameOfHost(request.headers.host))) {
+    const name = nameOfHost(request.headers.host)
+    if (isLocal && publicUrl === undefined && !isLoopbackName(name)) {
       return sendJson(response, 403, { message: 'This server answers on this machine only. See ROADRUNNER_HOST.' })
+    }
+    if (publicUrl !== undefined && name !== new URL(publicUrl).hostname && !isLoopbackName(name)) {
+      return sendJson(response, 403, { message: 'This server has another name. See ROADRUNNER_PUBLIC_URL.' })
     }
     if (allowFaults && isControl(url.pathname)) return answerControl(handlers, url.pathname, request, response)
     if (url.pathname === '/api' || url.pathname.startsWith('/api/')) return answerApi(handlers, request, response)
@@ -81,6 +100,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   }
 }
+
+/** Thrown where a store that was begun for trying is to serve people. */
+export class PublishedPasswordError extends Error {
+  override name = 'PublishedPasswordError'
+  override message =
+    'This data folder holds the accounts for trying, whose password is published. Name another folder in ROADRUNNER_DATA, or say ROADRUNNER_DEMO=on to serve them all the same.'
+}
+
+const holdsPublishedPassword = (world: World) => seedKeys.some((key) => world.accounts.has(seedUserId(key)))
 
 /** The address of a request; one that cannot be read is an address that is not there. */
 function addressOf({ url = '/' }: IncomingMessage): URL {

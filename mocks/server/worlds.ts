@@ -1,4 +1,4 @@
-import { seedWorld } from '../seed/seed-world.ts'
+import { seedRealWorld, seedWorld } from '../seed/seed-world.ts'
 import { configureEnvironment } from '#engine/world/environment.ts'
 import { memoryStore } from '#engine/world/store.ts'
 import { worldSettings, type WorldSettings } from '../world/world-settings.ts'
@@ -35,7 +35,7 @@ export function worldById(id: string): Promise<World> {
 async function open(id: string, settings: WorldSettings): Promise<World> {
   const store = await settings.storeFor(id)
   try {
-    const world = await openWorld(id, store, seedWorld)
+    const world = await openWorld(id, store, settings.isReal ? seedRealWorld : seedWorld)
     state.open.set(id, world)
     return world
   } catch (error) {

@@ -9,6 +9,10 @@ export type WorldSettings = {
   allowDevLogin?: boolean
   /** Faults can be set through /api/_control, and a ledger of accepted writes is kept; `false` keeps none. */
   allowFaults?: boolean
+  /** A server for people: it begins without the accounts for trying, whose password is published. */
+  isReal?: boolean
+  /** The address under which people reach a real server; links in messages begin with it, whatever a request names. */
+  publicUrl?: string
 }
 
 const initial: WorldSettings = { storeFor: () => Promise.resolve(memoryStore()), allowNamed: false }

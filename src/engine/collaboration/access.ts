@@ -36,7 +36,7 @@ export function projectFor(world: World, account: AccountRow, projectId: string,
   const role = project && projectRole(world, project, account.id)
   if (!project || role === undefined) throw notFound('The project')
   if (need === 'read') return project
-  if (!mayCollaborate(account)) throw upgradeRequired()
+  if (!mayCollaborate(world, account)) throw upgradeRequired()
   if (need === 'own') {
     if (project.ownerId !== account.id) throw forbidden('Only the owner of a project can do this.', 'project_role')
     return project
@@ -66,7 +66,7 @@ export function teamFor(world: World, account: AccountRow, teamId: string): { te
 /** The same for those who manage it. */
 export function managedTeam(world: World, account: AccountRow, teamId: string, needs: 'admin' | 'owner'): TeamRow {
   const { team, role } = teamFor(world, account, teamId)
-  if (!mayCollaborate(account)) throw upgradeRequired()
+  if (!mayCollaborate(world, account)) throw upgradeRequired()
   if (role === 'member') throw forbidden('Only owners and admins of a team can do this.', 'team_role')
   if (needs === 'owner' && role !== 'owner') throw forbidden('Only the owner of a team can do this.', 'team_role')
   return team

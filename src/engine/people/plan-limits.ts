@@ -1,6 +1,7 @@
 import type { PlanId } from '#contract/subscription.ts'
 import { gatedFeatures, type GatedFeature, type Usage } from '#contract/usage.ts'
 
+import { teamsOf } from './team-roles.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { AccountRow, UsageRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -31,7 +32,7 @@ export const usedThisMonth = (world: World, accountId: string, feature: GatedFea
 
 /** What may still be used. `remainingCount` is 0 for unlimited plans, where it says nothing. */
 export function usageOf(world: World, account: AccountRow, feature: GatedFeature): Required<Usage> {
-  if (isUnlimited(account.plan)) return { isUnlimited: true, canUse: true, remainingCount: 0 }
+  if (isUnlimited(planOf(world, account))) return { isUnlimited: true, canUse: true, remainingCount: 0 }
   const remainingCount = Math.max(freeLimits[feature] - usedThisMonth(world, account.id, feature), 0)
   return { isUnlimited: false, canUse: remainingCount > 0, remainingCount }
 }
@@ -109,7 +110,21 @@ export function setUses(world: World, accountId: string, uses: Partial<Record<Ga
 }
 
 const collaboratingPlans: readonly PlanId[] = ['team', 'enterprise', 'tester']
-export const mayCollaborate = (account: AccountRow) => collaboratingPlans.includes(account.plan)
+
+/**
+ * The plan that somebody works under: their own, or that of a team whose owner pays for their seat. It ends with the seat
+ * and with the owner's plan.
+ */
+export function planOf(world: World, account: AccountRow): PlanId {
+  if (collaboratingPlans.includes(account.plan)) return account.plan
+  const payer = teamsOf(world, account.id)
+    .flatMap(({ members }) => members.filter(({ role }) => role === 'owner'))
+    .map(({ accountId }) => world.accounts.get(accountId)?.plan)
+    .find((plan) => plan === 'team' || plan === 'enterprise')
+  return payer === undefined ? account.plan : 'team'
+}
+
+export const mayCollaborate = (world: World, account: AccountRow) => collaboratingPlans.includes(planOf(world, account))
 
 export const upgradeRequired = () =>
   new Refusal(403, 'Collaboration needs the Team or Enterprise plan.', { code: 'upgrade_required' })

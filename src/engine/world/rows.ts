@@ -22,6 +22,10 @@ export type AccountRow = {
   id: string
   username: string
   email: string
+  /** When the address was last changed; absent while it is that of the registration. */
+  emailChangedAt?: string
+  /** The first admin of a server, until somebody has set its password. */
+  isUnclaimed?: boolean
   passwordHash: string
   isAdmin: boolean
   role: string
@@ -240,6 +244,8 @@ export type InvitationRow = {
   at: string
   /** The key under which its page sent it. */
   clientKey?: string
+  /** Who was taken out after it was made: for them it is no way back in. */
+  closedTo?: readonly string[]
 }
 export type TeamRow = {
   id: string

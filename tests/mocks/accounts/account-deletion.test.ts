@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { seedUserId } from '#mocks/seed/users.ts'
+import { SEED_PASSWORD, seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { accountDeletionApi } from '#contract/account-deletion.ts'
@@ -35,10 +35,10 @@ test('is offered by name', async () => {
 })
 
 test('needs a session and the name of the account', async () => {
-  const body = { confirm: 'individual' }
+  const body = { confirm: 'individual', password: SEED_PASSWORD }
   expect((await refused(caller(), accountDeletionApi.remove, { body })).status).toBe(401)
   const page = await signedIn('individual')
-  const wrong = await refused(page, accountDeletionApi.remove, { body: { confirm: 'free' } })
+  const wrong = await refused(page, accountDeletionApi.remove, { body: { confirm: 'free', password: SEED_PASSWORD } })
   expect(wrong).toMatchObject({ status: 422, body: { fields: { confirm: expect.any(String) } } })
   expect(world.accounts.has(seedUserId('individual'))).toBe(true)
 })
@@ -55,7 +55,7 @@ test('takes everything of the account and nothing of anybody else', async () => 
   const isTheirs = (row: string) => !/user-individual|individual@roadrunner/.test(row)
   const before = everyRow().filter(isTheirs)
 
-  await ask(page, accountDeletionApi.remove, { body: { confirm: 'individual' } })
+  await ask(page, accountDeletionApi.remove, { body: { confirm: 'individual', password: SEED_PASSWORD } })
 
   expect(everyRow().toSorted()).toEqual(before.toSorted())
   expect((await page.get('/auth/me')).status).toBe(401)
@@ -66,7 +66,9 @@ test('takes everything of the account and nothing of anybody else', async () => 
 })
 
 test('a team goes on under another owner, and its projects with it', async () => {
-  await ask(await signedIn('team-owner'), accountDeletionApi.remove, { body: { confirm: 'team-owner' } })
+  await ask(await signedIn('team-owner'), accountDeletionApi.remove, {
+    body: { confirm: 'team-owner', password: SEED_PASSWORD },
+  })
   expect(world.teams.get('team-northfield')?.members).toEqual([
     { accountId: seedUserId('team-member'), role: 'member' },
     { accountId: seedUserId('tester'), role: 'owner' },
@@ -78,7 +80,9 @@ test('a team goes on under another owner, and its projects with it', async () =>
 })
 
 test('what somebody did in a project stays in its log, without their name', async () => {
-  await ask(await signedIn('team-owner'), accountDeletionApi.remove, { body: { confirm: 'team-owner' } })
+  await ask(await signedIn('team-owner'), accountDeletionApi.remove, {
+    body: { confirm: 'team-owner', password: SEED_PASSWORD },
+  })
   expect(world.activity.size).toBeGreaterThan(20)
   const named = everyRow().filter(
     (row) => row.includes('Thandi Okafor') && !/^(notifications|chat|comments): /.test(row),

@@ -132,7 +132,7 @@ describe('what a task may not be', () => {
     expect(await refusedChange(page, 'task-4', { status: 'done' })).toMatchObject({ body: { code: 'project_role' } })
     await ask(owner, projectsApi.setMember, { ...member, body: { role: 'extractor' } })
     expect((await change(page, 'task-4', { status: 'done' })).task.status).toBe('done')
-    world.accounts.update(seedUserId('team-member'), { plan: 'free' })
+    for (const key of ['team-member', 'team-owner'] as const) world.accounts.update(seedUserId(key), { plan: 'free' })
     expect(await refusedChange(page, 'task-4', { status: 'todo' })).toMatchObject({
       body: { code: 'upgrade_required' },
     })

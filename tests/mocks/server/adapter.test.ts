@@ -187,7 +187,8 @@ describe('writes from other sites', () => {
     ['https://evil.example', undefined, 403],
     ['null', undefined, 403],
     ['http://localhost.evil.example:80', undefined, 403],
-    ['http://localhost:5173', undefined, 200],
+    ['http://localhost:5173', undefined, 403],
+    ['http://localhost:5173', '127.0.0.1:5173', 200],
     ['https://papers.example', 'papers.example', 200],
     ['https://papers.example:8443', 'papers.example', 403],
   ])('from %s to host %s: %i', async (origin, host, status) => {

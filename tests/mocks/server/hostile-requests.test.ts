@@ -4,7 +4,7 @@ import { analysesApi } from '#contract/analyses.ts'
 import { newReviewBody } from '#contract/review-body.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
-import { seedUserId } from '#mocks/seed/users.ts'
+import { SEED_PASSWORD, seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 
@@ -139,7 +139,7 @@ test('the kind of a review never changes, and who does not lead it changes neith
 test('the only admin cannot delete itself', async () => {
   const admin = await signedIn('admin')
   const name = world.accounts.get(seedUserId('admin'))?.username
-  expect((await admin.del('/user/account', { confirm: name })).status).toBe(409)
+  expect((await admin.del('/user/account', { confirm: name, password: SEED_PASSWORD })).status).toBe(409)
 })
 
 test.each([{ currentPassword: 'roadrunner-demo', newPassword: 'another-one' }, { email: 'other@example.org' }])(

@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
+import { memoryStore, type Store, type StoredRow } from '#engine/world/store.ts'
+import { firstAdminPath } from '#mocks/server/first-admin.ts'
 import { startServer, type RunningServer, type ServerOptions } from '#mocks/server/server.ts'
+import { worldById } from '#mocks/server/worlds.ts'
+
+import { caller } from '../caller.ts'
 
 const SCRIPT = `console.log(${JSON.stringify('compressible '.repeat(200))})`
 let folder: string
@@ -253,5 +258,50 @@ describe('the control of faults', () => {
     const text = await (await fetch(`${url}/api/_control/ledger`)).text()
     expect(text).toContain('auth.register')
     expect(text).not.toContain('long enough')
+  })
+})
+
+describe('a server for people', () => {
+  const publicUrl = 'https://papers.example.org'
+
+  it('begins with nobody, and answers under its own name alone', async () => {
+    await start({ publicUrl })
+    expect((await get('/', { host: 'papers.example.org' })).status).toBe(200)
+    expect((await get('/', { host: 'evil.example' })).status).toBe(403)
+    const world = await worldById('default')
+    expect(world.accounts.size).toBe(0)
+    expect(world.lessons.size).toBeGreaterThan(0)
+  })
+
+  it('lets its first admin in by a link that works until it is used', async () => {
+    await start({ publicUrl })
+    const world = await worldById('default')
+    expect(await firstAdminPath(world, 'desk@example.org')).toMatch(/^\/reset-password\?token=/)
+    const path = (await firstAdminPath(world, 'desk@example.org')) ?? ''
+    expect(world.accounts.size).toBe(1)
+    const token = new URLSearchParams(path.split('?')[1]).get('token')
+    const page = caller()
+    expect((await page.post('/auth/reset-password', { token, password: 'a long password' })).status).toBe(200)
+    const login = { email: 'desk@example.org', password: 'a long password' }
+    expect((await page.post('/auth/login', login)).body).toMatchObject({ data: { user: { isAdmin: true } } })
+    expect(await firstAdminPath(world, 'desk@example.org')).toBeUndefined()
+  })
+
+  it('does not serve a store that was begun for trying', async () => {
+    const rows = new Map<string, StoredRow>()
+    const kept: Store = {
+      ...memoryStore(),
+      load: () => Promise.resolve([...rows.values()]),
+      commit: (changes) => {
+        for (const { table, id, value } of changes)
+          if (value !== undefined) rows.set(`${table} ${id}`, { table, id, value })
+        return Promise.resolve()
+      },
+    }
+    const storeFor = () => Promise.resolve(kept)
+    await start({ storeFor })
+    await server?.close()
+    await expect(start({ storeFor, publicUrl })).rejects.toThrow('whose password is published')
+    server = undefined
   })
 })

@@ -9,6 +9,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { messageOf, NetworkError } from '#shared/api/errors.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
+import { PasswordField } from '#shared/forms/PasswordField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
 import { WaitNote } from '#shared/forms/WaitNote.tsx'
@@ -31,8 +32,9 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
         z.trim(),
         z.refine((typed) => typed === name, copy.removeMismatch(name)),
       ),
+      password: z.string().check(z.minLength(1, copy.removePasswordNeeded)),
     }),
-    defaultValues: { confirm: '' },
+    defaultValues: { confirm: '', password: '' },
     send: async (body) => {
       await callApi(accountDeletionApi.remove, { body })
       clearSession(client)
@@ -72,6 +74,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        <PasswordField {...form.field('password')} label={copy.current} autoComplete="current-password" />
       </Form>
     </Dialog>
   )

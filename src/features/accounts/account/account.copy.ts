@@ -30,6 +30,7 @@ export const accountCopy = {
   removeTitle: 'Delete your account?',
   removeType: (name: string) => `Type ${name} to confirm`,
   removeMismatch: (name: string) => `This is not your username. Type ${name} as it stands here.`,
+  removePasswordNeeded: 'Enter your password.',
   removeFailed: 'The account was not deleted',
   removeUnknown: 'The answer was lost. Reload the page: if the account is gone you will be asked to log in.',
   removeDone: 'Account deleted',

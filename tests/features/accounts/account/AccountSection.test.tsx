@@ -116,6 +116,7 @@ describe('deleting the account', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete account' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
     if (typed !== '') await user.type(dialog.getByLabelText('Type free to confirm'), typed)
+    await user.type(dialog.getByLabelText('Current password'), PASSWORD)
     await user.click(dialog.getByRole('button', { name: 'Delete account' }))
     return dialog
   }
