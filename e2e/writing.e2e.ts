@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { smallStyle } from '#tests/science/citations/csl-file/small-style.ts'
 import { expectClean, inThemeAtRest } from './support/axe.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, LONG, test } from './support/test.ts'
@@ -47,6 +48,44 @@ test('a draft is begun, cites a paper in a style of choice, and is there after a
   await page.reload()
   await expect(textOf(page)).toContainText('Vaccination lowers the risk')
   await expect(page.getByRole('region', { name: 'References' })).toContainText('Aronson JD')
+})
+
+test('a style from a file cites the draft, is there after a reload and in the next draft; what is none is refused in words', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/write')
+  await openDraft(page, await newDraft(page))
+  await textOf(page).click()
+  await page.keyboard.type('Vaccination lowers the risk @Aronson 1948')
+  await expect(
+    page
+      .getByRole('listbox', { name: 'Papers to cite' })
+      .getByText(/Protective/)
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(textOf(page).getByText('(Aronson, 1948)')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const file = page.locator('input[type=file][aria-label="Add a style file"]')
+  const give = (name: string, text: string) =>
+    file.setInputFiles({ name, mimeType: 'text/xml', buffer: Buffer.from(text) })
+  await give('page.csl', '<html><body>Sign in</body></html>')
+  await expect(page.getByRole('alert')).toContainText('It is no style of the Citation Style Language.')
+  await expect(textOf(page).getByText('(Aronson, 1948)')).toBeVisible()
+
+  await give('small.csl', smallStyle())
+  await expect(page.getByText(/is added, and this draft is cited by it/)).toBeVisible()
+  await expect(textOf(page).locator('.draft-citation')).not.toHaveText('(Aronson, 1948)')
+  await expect(page.getByText('citeproc-js implements the Citation Style Language')).toBeVisible()
+  const cited = await textOf(page).locator('.draft-citation').textContent()
+  await saved(page)
+  await page.reload()
+  await expect(textOf(page).locator('.draft-citation')).toHaveText(cited ?? '')
+
+  await openDraft(page, await newDraft(page))
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await expect(page.getByLabel('Citation style').locator('optgroup[label="From a file"] option')).toHaveCount(1)
 })
 
 test('two people who type in one paragraph see each other and end with the same text', async ({ openAs }) => {

@@ -104,6 +104,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.shelves,
     world.collections,
     world.libraryFilters,
+    world.citationStyles,
     world.librarySources,
     world.originals,
     world.merges,

@@ -14,6 +14,7 @@ export const capabilitiesHandlers = [
         'documents',
         'analyses',
         'writing',
+        'citation-styles',
         'library',
         'library-filters',
         'library-sources',

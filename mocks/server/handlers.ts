@@ -19,6 +19,7 @@ import { graphHandlers } from '#engine/library/graph.additions.ts'
 import { helpHandlers } from '../help/help.handlers.ts'
 import { invitationsHandlers } from '../collaboration/invitations.handlers.ts'
 import { libraryFiltersHandlers } from '#engine/library/library-filters.additions.ts'
+import { citationStylesHandlers } from '#engine/writing/citation-styles.additions.ts'
 import { librarySourcesHandlers } from '#engine/library/library-sources.additions.ts'
 import { libraryHandlers } from '#engine/library/library.additions.ts'
 import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
@@ -65,6 +66,7 @@ const additions: readonly Answered[] = [
   ...documentsHandlers,
   ...libraryHandlers,
   ...libraryFiltersHandlers,
+  ...citationStylesHandlers,
   ...librarySourcesHandlers,
   ...filesHandlers,
   ...highlightsHandlers,

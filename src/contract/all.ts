@@ -7,6 +7,7 @@ import { authApi } from './auth.ts'
 import { billingApi } from './billing.ts'
 import { capabilitiesApi } from './capabilities.ts'
 import { chatApi } from './chat.ts'
+import { citationStylesApi } from './citation-styles.ts'
 import { collaborationApi } from './collaboration.ts'
 import { commentPlacesApi } from './comment-places.ts'
 import { commentsApi } from './comments.ts'
@@ -82,6 +83,7 @@ export const domains = {
   analysesApi,
   copilotApi,
   writingApi,
+  citationStylesApi,
   adminApi,
   affiliateApi,
 }
@@ -112,6 +114,7 @@ export const additions = [
   'analyses',
   'copilot',
   'writing',
+  'citationStyles',
   'admin',
   'affiliate',
 ]

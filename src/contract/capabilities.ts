@@ -13,6 +13,7 @@ export const capabilityNames = [
   'search',
   'analyses',
   'writing',
+  'citation-styles',
   'stream',
   'model',
   'account-deletion',
@@ -38,7 +39,9 @@ export type Capability = (typeof capabilityNames)[number]
 
 /** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
 const withoutServer =
-  'documents library libraryFilters librarySources files highlights search graph analyses writing copilot'.split(' ')
+  'documents library libraryFilters librarySources files highlights search graph analyses writing citationStyles copilot'.split(
+    ' ',
+  )
 
 /** Whether a page can answer the calls of a domain without a server. */
 export const needsNoServer = (domain: string): boolean => withoutServer.includes(domain)

@@ -10,6 +10,7 @@ import { filesHandlers } from './library/files.additions.ts'
 import { graphHandlers } from './library/graph.additions.ts'
 import { highlightsHandlers } from './library/highlights.additions.ts'
 import { libraryFiltersHandlers } from './library/library-filters.additions.ts'
+import { citationStylesHandlers } from './writing/citation-styles.additions.ts'
 import { librarySourcesHandlers } from './library/library-sources.additions.ts'
 import { libraryHandlers } from './library/library.additions.ts'
 import { hubOf } from './live/hub.ts'
@@ -58,6 +59,7 @@ const answeredByName = new Map<string, Answered>(
     ...documentsHandlers,
     ...libraryHandlers,
     ...libraryFiltersHandlers,
+    ...citationStylesHandlers,
     ...librarySourcesHandlers,
     ...filesHandlers,
     ...highlightsHandlers,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { analysesApi } from '#contract/analyses.ts'
+import { citationStylesApi } from '#contract/citation-styles.ts'
 import { copilotApi } from '#contract/copilot.ts'
 import { documentsApi } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
@@ -94,6 +95,7 @@ const table: readonly Step[] = [
   { name: 'facets', of: libraryApi.facets, input: () => ({}) },
   { name: 'collection', of: libraryApi.createCollection, input: () => ({ body: { name: 'Reviews' } }) },
   { name: 'collections', of: libraryApi.collections, input: () => ({}) },
+  { name: 'citation styles', of: citationStylesApi.list, input: () => ({}) },
   { name: 'filters', of: libraryFiltersApi.list, input: () => ({}) },
   { name: 'search', of: searchApi.run, input: () => ({ body: { query: 'statins mortality' } }) },
   { name: 'runs', of: searchApi.runs, input: () => ({}) },

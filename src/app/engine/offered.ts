@@ -5,6 +5,7 @@ const byDomain: Readonly<Record<string, Capability>> = {
   documents: 'documents',
   library: 'library',
   libraryFilters: 'library-filters',
+  citationStyles: 'citation-styles',
   librarySources: 'library-sources',
   files: 'files',
   highlights: 'highlights',

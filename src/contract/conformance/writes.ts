@@ -1,4 +1,5 @@
 import { analysesApi } from '../analyses.ts'
+import { citationStylesApi } from '../citation-styles.ts'
 import { collaborationApi } from '../collaboration.ts'
 import { commentsApi } from '../comments.ts'
 import { documentsApi } from '../documents.ts'
@@ -137,6 +138,19 @@ const filter: Story = {
   },
 }
 
+const style: Story = {
+  needs: [citationStylesApi.keep, citationStylesApi.get, citationStylesApi.remove],
+  run: async ({ call, takeBack, taken }) => {
+    const body = { styleId: `http://example.org/${NAME.replaceAll(' ', '-')}`, title: NAME, text: '<style/>' }
+    const made = await call(citationStylesApi.keep, { body })
+    const named: Input = { params: { id: idOf(made) } }
+    takeBack(citationStylesApi.remove, named)
+    await call(citationStylesApi.get, named)
+    await call(citationStylesApi.remove, named)
+    taken(citationStylesApi.remove, named)
+  },
+}
+
 const paper: Story = {
   needs: [documentsApi.importBatch, documentsApi.remove],
   run: async ({ call, refuse, takeBack, taken, key }) => {
@@ -249,6 +263,7 @@ export const stories: readonly Story[] = [
   account,
   folder,
   filter,
+  style,
   paper,
   marked,
   search,

@@ -2,6 +2,7 @@ import type { ActivityEvent } from '#contract/activity.ts'
 import type { AdminLogEntry } from '#contract/admin.ts'
 import type { Comment } from '#contract/comments.ts'
 import type { Answer, Question, Scope } from '#contract/copilot.ts'
+import type { KeptStyle } from '#contract/citation-styles.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { FilterLook } from '#contract/library-filters.ts'
@@ -98,6 +99,8 @@ export type DocumentRow = Paper & { ownerId: string }
 export type ShelfRow = { id: string; ownerId: string; documentId: string; shelf: Shelf }
 export type CollectionRow = { id: string; ownerId: string; name: string; parentId?: string; clientKey?: string }
 export type LibraryFilterRow = { id: string; ownerId: string; name: string; look: FilterLook; clientKey?: string }
+/** A `.csl` file that a person brought; one for each identifier of a style. */
+export type CitationStyleRow = KeptStyle & { ownerId: string; text: string }
 /** A file of a paper; its bytes stand in `files` under the same id, the text read from it in `paperTexts`. */
 export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
 /** Text that was read from a file; the id is the file's. */

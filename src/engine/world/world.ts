@@ -9,6 +9,7 @@ import type {
   ContactRow,
   ConversationRow,
   CollectionRow,
+  CitationStyleRow,
   LibraryFilterRow,
   LibrarySourceRow,
   CopilotMessageRow,
@@ -65,6 +66,7 @@ type RowOf = {
   shelves: ShelfRow
   collections: CollectionRow
   libraryFilters: LibraryFilterRow
+  citationStyles: CitationStyleRow
   librarySources: LibrarySourceRow
   originals: OriginalRow
   merges: MergeRow
@@ -122,6 +124,7 @@ const tableNames: readonly TableName[] = [
   'shelves',
   'collections',
   'libraryFilters',
+  'citationStyles',
   'librarySources',
   'originals',
   'merges',

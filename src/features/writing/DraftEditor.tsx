@@ -28,7 +28,8 @@ import { mayWriteDraft } from './sync/rights.ts'
 import { useAwareness } from './sync/use-awareness.ts'
 import { useManuscript } from './use-manuscript.ts'
 import { useReferences } from './use-references.ts'
-import { styleOf, useRendered } from './use-rendered.ts'
+import { useStyleFile } from './style/use-style-file.ts'
+import { styleFileOf, styleOf, useRendered } from './use-rendered.ts'
 import { useSettings } from './use-settings.ts'
 import { copy } from './writing.copy.ts'
 
@@ -82,7 +83,11 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
 
   const manuscript = useManuscript(editor)
   const numbering = useMemo(() => numberingOf(manuscript), [manuscript])
-  const rendered = useRendered(numbering.clusters, references, styleOf(settings.style))
+  const own = useRendered(numbering.clusters, references, styleOf(settings.style))
+  const styleFile = styleFileOf(settings)
+  const byFile = useStyleFile(styleFile, numbering.clusters, references)
+  // A file that cannot be run leaves the draft in ours, and the settings say so.
+  const rendered = styleFile === undefined || byFile.failure !== undefined ? own : byFile.rendered
   useEffect(() => labels.set({ rendered, numbering, references }), [labels, rendered, numbering, references])
 
   const insertCitation = useCallback(
@@ -113,6 +118,7 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       setSettings,
       threads: threadsOf(doc),
       rendered,
+      byFile,
       saveNow,
       showPanel,
     }),
@@ -129,6 +135,7 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
       settings,
       setSettings,
       rendered,
+      byFile,
       saveNow,
       showPanel,
     ],

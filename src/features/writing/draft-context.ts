@@ -6,6 +6,8 @@ import type { Paper } from '#contract/papers.ts'
 import type { CitationItem, RenderedCitations } from '#science/citations/citation.ts'
 import type { DraftSettings, Manuscript } from '#science/manuscript/manuscript.ts'
 
+import type { StyleFileState } from './style/use-style-file.ts'
+
 /** The panels beside the text. */
 export type PanelName =
   | 'outline'
@@ -46,6 +48,8 @@ export type OpenDraft = {
   threads: Y.Map<unknown>
   /** Undefined while it is computed for the first time. */
   rendered: RenderedCitations | undefined
+  /** What became of the style from a file, where one is chosen. */
+  byFile: StyleFileState
   /** Sends what is not saved yet; true when the server has everything. */
   saveNow: () => Promise<boolean>
   showPanel: (name: PanelName) => void

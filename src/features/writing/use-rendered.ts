@@ -7,9 +7,15 @@ import {
   type CitationStyle,
   type RenderedCitations,
 } from '#science/citations/citation.ts'
+import type { StyleSource } from '#science/citations/csl-file/style-source.ts'
+import type { DraftSettings } from '#science/manuscript/manuscript.ts'
 
 export const styleOf = (style: string | undefined): CitationStyle =>
   citationStyles.find((each) => each === style) ?? 'apa'
+
+/** The style from a file by which the draft is cited; undefined where one of ours is chosen. */
+export const styleFileOf = ({ style, styleFile }: DraftSettings): StyleSource | undefined =>
+  styleFile !== undefined && style === styleFile.id ? styleFile : undefined
 
 /** What the style makes of all citations, computed beside the page and only when one of them is another. */
 export function useRendered(

@@ -1,6 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import type * as Y from 'yjs'
 
+import { asStyleSource } from '#science/citations/csl-file/style-source.ts'
 import { documentTypes, type DraftSettings } from '#science/manuscript/manuscript.ts'
 
 import { settingsOf } from './sync/draft-doc.ts'
@@ -18,11 +19,13 @@ function readSettings(map: Y.Map<unknown>): DraftSettings {
       : undefined
   const type = documentTypes.find((each) => each === map.get('documentType'))
   const style = text(map.get('style'))
+  const styleFile = asStyleSource(map.get('styleFile'))
   const guideline = text(map.get('guideline'))
   const wordLimit = words(map.get('wordLimit'))
   return {
     ...(type && { documentType: type }),
     ...(style && { style }),
+    ...(styleFile && { styleFile }),
     ...(guideline && { guideline }),
     ...(wordLimit && { wordLimit }),
     ...(sectionLimits && { sectionLimits }),

@@ -1,4 +1,5 @@
 import type { CitationItem } from '../citations/citation.ts'
+import type { StyleSource } from '../citations/csl-file/style-source.ts'
 import type { LinkedResult } from './checks/linked-results.ts'
 
 /**
@@ -119,8 +120,10 @@ export type DocumentType = (typeof documentTypes)[number]
 /** What is set for a draft as a whole. Everything is optional: what is absent is the default. */
 export type DraftSettings = {
   documentType?: DocumentType
-  /** A `CitationStyle`; unknown = apa. */
+  /** A `CitationStyle`, or the identifier of `styleFile`; unknown = apa. */
   style?: string
+  /** A style from a file, kept whole: everybody who has the draft open sees the same. Used when `style` names it. */
+  styleFile?: StyleSource
   /** Id of a reporting guideline of `#science/guidelines`. */
   guideline?: string
   /** Words allowed in the whole text, and under a heading (by the heading's id). */

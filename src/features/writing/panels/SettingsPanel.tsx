@@ -2,14 +2,13 @@ import { useMemo } from 'react'
 
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { citationStyles } from '#science/citations/citation.ts'
 import { guidelines } from '#science/guidelines/guideline-list.ts'
 import { documentTypes, type DocumentType } from '#science/manuscript/manuscript.ts'
 import { numberingOf } from '#science/manuscript/numbering.ts'
 
 import { useDraft } from '../draft-context.ts'
-import { styleOf } from '../use-rendered.ts'
-import { styleNames, typeNames } from '../writing-words.ts'
+import { StylePicker } from '../style/StylePicker.tsx'
+import { typeNames } from '../writing-words.ts'
 
 /** What holds for the draft as a whole. */
 export function SettingsPanel() {
@@ -26,13 +25,8 @@ export function SettingsPanel() {
     setSettings({ sectionLimits: Object.keys(next).length > 0 ? next : undefined })
   }
   return (
-    <fieldset disabled={!canWrite} className="space-y-4">
-      <SelectField
-        label="Citation style"
-        value={styleOf(settings.style)}
-        options={citationStyles.map((style) => ({ value: style, label: styleNames[style] }))}
-        onChange={(event) => setSettings({ style: event.target.value })}
-      />
+    <fieldset disabled={!canWrite} className="min-w-0 space-y-4">
+      <StylePicker />
       <SelectField
         label="Kind of document"
         value={settings.documentType ?? ''}

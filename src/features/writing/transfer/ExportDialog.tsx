@@ -11,7 +11,7 @@ import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 import { exportFormats, type ExportFormat } from './export-formats.ts'
 import { copy } from './transfer.copy.ts'
 import { TransferNotes } from './TransferNotes.tsx'
-import { useExport } from './use-export.ts'
+import { StyleNotRun, useExport } from './use-export.ts'
 
 /** Chooses the kind of file, saves it, and says what it could not hold. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -24,16 +24,16 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setSaved(undefined)
     try {
       setSaved(await save(format))
-    } catch {
-      setFailure(copy.exportFailedWhy)
+    } catch (error) {
+      setFailure(error instanceof StyleNotRun ? error.message : copy.exportFailedWhy)
     }
   })
   const [startPrint, isPrinting] = useOnce(async () => {
     setFailure(undefined)
     try {
       await print()
-    } catch {
-      setFailure(copy.printFailed)
+    } catch (error) {
+      setFailure(error instanceof StyleNotRun ? error.message : copy.printFailed)
     }
   })
   return (

@@ -47,6 +47,7 @@ const became: Partial<Record<TransferThing, string>> = {
   commands: 'left out, their words kept',
   crossReferences: 'what they point to was not found',
   tables: 'as lines of text',
+  bibliography: 'in the style of biblatex that cites in the same way, since LaTeX cannot use the style file',
 }
 
 export const copy = {
@@ -66,6 +67,8 @@ export const copy = {
   saved: (name: string) => `${name} is saved on your device`,
   exportFailed: 'The file could not be made',
   exportFailedWhy: 'The draft is as it was. Try again, or choose another kind of file.',
+  styleNotRun: (title: string, why: string) =>
+    `The citation style “${title}” could not be run. ${why} Choose another style in the settings of the draft.`,
   printFailed: 'The draft could not be printed. Save it as a web page and print that.',
   openButton: 'Open a file',
   openTitle: 'Open a file as a draft',

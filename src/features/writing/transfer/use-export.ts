@@ -3,18 +3,39 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Paper } from '#contract/papers.ts'
 import { papersQuery } from '#research/papers/papers.queries.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
+import type { CitationCluster } from '#science/citations/citation.ts'
+import type { StyleSource } from '#science/citations/csl-file/style-source.ts'
+import { numberingOf } from '#science/manuscript/numbering.ts'
 import type { ExportInput } from '#science/manuscript/export/export-input.ts'
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 
 import { threadsIn } from '../comments/threads.ts'
 import { useDraft } from '../draft-context.ts'
 import { asManuscript } from '../editor/proposals.ts'
-import { styleOf } from '../use-rendered.ts'
+import { renderInWorker } from '../style/render-in-worker.ts'
+import { styleFileOf, styleOf } from '../use-rendered.ts'
 import { runTransfer } from './run-transfer.ts'
 import type { ExportFormat } from './export-formats.ts'
+import { copy } from './transfer.copy.ts'
 
 /** Ids in one address. */
 const AT_ONCE = 400
+
+/** The citations by a style file, as the page shows them. Throws a sentence where the file cannot be run. */
+async function citedByFile(
+  source: StyleSource,
+  papers: ReadonlyMap<string, Paper>,
+  clusters: readonly CitationCluster[],
+): Promise<NonNullable<ExportInput['byFile']>> {
+  const answer = await renderInWorker({ source, papers, clusters })
+  if (answer.is === 'failed') throw new StyleNotRun(copy.styleNotRun(source.title, answer.why))
+  return { cslId: source.id, kind: answer.kind, rendered: answer.rendered }
+}
+
+/** A style file that cannot be run; `message` is a sentence for people. */
+export class StyleNotRun extends Error {
+  override name = 'StyleNotRun'
+}
 
 /** Makes files of the open draft, as it stands at this moment. */
 export function useExport() {
@@ -35,11 +56,14 @@ export function useExport() {
   const inputNow = async (isWord: boolean): Promise<ExportInput> => {
     const manuscript = asManuscript(editor.getJSON())
     const { madePictures } = await import('./made-pictures.ts')
+    const papers = await papersNow()
+    const source = styleFileOf(settings)
     return {
       title: title || 'Untitled draft',
       manuscript,
       style: styleOf(settings.style),
-      papers: await papersNow(),
+      ...(source && { byFile: await citedByFile(source, papers, numberingOf(manuscript).clusters) }),
+      papers,
       threads: threadsIn(new Map(threads.entries())).map(({ id, messages }) => ({
         id,
         messages: messages.map(({ text, by, at }) => ({ name: by.name, at, text })),

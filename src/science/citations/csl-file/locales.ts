@@ -21,7 +21,7 @@ export function readCslLocale(text: string): { language: string; tree: CslNode }
  * by the authors of the Citation Style Language), and British made of the American one.
  */
 export async function keptLocales(): Promise<CslLocales> {
-  const { default: texts } = await import('@citation-js/plugin-csl/lib-mjs/locales.json', { with: { type: 'json' } })
+  const { default: texts } = await import('@citation-js/plugin-csl/lib-mjs/locales.json')
   const read = Object.values(texts).flatMap((text) => readCslLocale(text) ?? [])
   const kept = Object.fromEntries(read.map(({ language, tree }) => [language, tree]))
   return kept['en-US'] === undefined ? kept : { ...kept, 'en-GB': britishOf(kept['en-US']) }

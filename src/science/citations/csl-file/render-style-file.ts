@@ -26,14 +26,6 @@ export type RenderedByFile = RenderedCitations & {
   missingLocales: readonly string[]
 }
 
-/** What the licence of the processor asks to be shown where it begins to be used (CPAL-1.0, exhibit B). */
-export const processorCredit = {
-  copyright: '© Frank Bennett',
-  phrase: 'citeproc-js implements the Citation Style Language',
-  address: 'https://citationstyles.org/',
-  source: 'https://github.com/juris-m/citeproc-js',
-} as const
-
 /**
  * Formats the citations and the list of references of a whole document by a `.csl` file, with the kept processor citeproc-js.
  * The answer has the shape of our own styles. A style without a list gives none. Throws what the processor throws over a

@@ -2,6 +2,8 @@ import type { Paper } from '#contract/papers.ts'
 
 import type { CitationStyle, RenderedCitations, RichText } from '../../citations/citation.ts'
 import { renderCitations } from '../../citations/render-citations.ts'
+import { styleNames } from '../../citations/style-names.ts'
+import { definitionOf } from '../../citations/styles/all.ts'
 import { citationKeys } from '../../records/citation-key.ts'
 import type { Block, FigureNode, Inline, LiveBlockNode, Manuscript } from '../manuscript.ts'
 import { numberingOf, type Numbering } from '../numbering.ts'
@@ -17,6 +19,8 @@ export type ExportInput = {
   title: string
   manuscript: Manuscript
   style: CitationStyle
+  /** What a style from a file made of the citations; it stands in the place of `style`. */
+  byFile?: { cslId: string; kind: 'named' | 'numbered' | 'note'; rendered: RenderedCitations }
   papers: ReadonlyMap<string, Paper>
   /** Papers that stand in the list without being cited. */
   alsoListed?: readonly string[]
@@ -29,6 +33,8 @@ export type ExportInput = {
 export type ExportContext = ExportInput & {
   numbering: Numbering
   rendered: RenderedCitations
+  /** How the style cites, and its identifier among the public styles. */
+  citing: { cslId: string; kind: 'named' | 'numbered' | 'note' }
   /** Paper id → citation key. */
   keys: ReadonlyMap<string, string>
   ledger: TransferLedger
@@ -38,13 +44,15 @@ export type ExportContext = ExportInput & {
 
 export function exportContext(input: ExportInput): ExportContext {
   const numbering = numberingOf(input.manuscript)
-  const { style, papers, alsoListed } = input
-  const rendered = renderCitations({
-    style,
-    papers,
-    clusters: numbering.clusters,
-    ...(alsoListed !== undefined && { alsoListed }),
-  })
+  const { style, byFile, papers, alsoListed } = input
+  const rendered =
+    byFile?.rendered ??
+    renderCitations({
+      style,
+      papers,
+      clusters: numbering.clusters,
+      ...(alsoListed !== undefined && { alsoListed }),
+    })
   const listed = rendered.bibliography.flatMap(({ paperId }) => papers.get(paperId) ?? [])
   const pinned = new Map(
     listed.flatMap(({ id, shelf }) => (shelf?.citationKey === undefined ? [] : [[id, shelf.citationKey] as const])),
@@ -53,6 +61,7 @@ export function exportContext(input: ExportInput): ExportContext {
     ...input,
     numbering,
     rendered,
+    citing: byFile ?? { cslId: styleNames[style].cslId, kind: definitionOf(style).kind },
     keys: citationKeys(listed, unique(pinned)),
     ledger: new TransferLedger(),
     ordinals: ordinalsOf(input.manuscript.content),

@@ -1,5 +1,4 @@
 import type { CitationStyle } from '../../citations/citation.ts'
-import { definitionOf } from '../../citations/styles/all.ts'
 import { writeBibtex } from '../../records/write-bibtex.ts'
 import type { Block, CitationNode, Inline, Mark, TableNode } from '../manuscript.ts'
 import {
@@ -30,6 +29,9 @@ const packages: Record<CitationStyle, string> = {
   nature: 'style=nature',
 }
 
+/** A style from a file has none of biblatex: one that cites in the same way. */
+const nearest = { named: 'style=authoryear', numbered: 'style=numeric', note: 'style=verbose' }
+
 /** Writes LaTeX for biblatex and biber, the references beside it as BibTeX and every picture as a file. */
 export function writeLatex(input: ExportInput): ExportedFiles {
   const context = exportContext(input)
@@ -39,13 +41,14 @@ export function writeLatex(input: ExportInput): ExportedFiles {
     const paper = papers.get(paperId)
     return paper === undefined ? [] : [{ ...paper, shelf: { citationKey: context.keys.get(paperId) } }]
   })
+  if (context.byFile) context.ledger.add('changed', 'bibliography', context.byFile.cslId)
   const body = blocks(context.manuscript.content, state, 0)
   const text = String.raw`\documentclass[11pt,a4paper]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
 \usepackage[english]{babel}
 \usepackage{csquotes,amsmath,amssymb,graphicx,booktabs,multirow,ulem}
-\usepackage[${packages[context.style]},backend=biber]{biblatex}
+\usepackage[${context.byFile ? nearest[context.byFile.kind] : packages[context.style]},backend=biber]{biblatex}
 \usepackage{hyperref}
 \normalem
 \addbibresource{references.bib}
@@ -161,7 +164,7 @@ function citation(node: CitationNode, context: ExportContext): string {
     const before = item.prefix ? `[${protect(item.prefix)}][${protect(post)}]` : post === '' ? '' : `[${protect(post)}]`
     return { text: `${before}{${key ?? 'missing'}}`, hidesAuthor: item.suppressAuthor === true }
   })
-  const hides = parts.every(({ hidesAuthor }) => hidesAuthor) && definitionOf(context.style).kind === 'named'
+  const hides = parts.every(({ hidesAuthor }) => hidesAuthor) && context.citing.kind === 'named'
   if (parts.some(({ hidesAuthor }) => hidesAuthor) && !hides)
     context.ledger.add('changed', 'citations', 'author left out')
   const single = parts.length === 1

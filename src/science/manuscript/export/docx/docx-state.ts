@@ -1,4 +1,3 @@
-import { definitionOf } from '../../../citations/styles/all.ts'
 import type { Inline } from '../../manuscript.ts'
 import type { ExportContext } from '../export-input.ts'
 import type { Xml } from './markup.ts'
@@ -22,7 +21,7 @@ export class DocxState {
 
   constructor(context: ExportContext) {
     this.context = context
-    this.isNoteStyle = definitionOf(context.style).kind === 'note'
+    this.isNoteStyle = context.citing.kind === 'note'
   }
 
   /** Numbers of bookmarks, changes and drawings, one row for all. */

@@ -1,8 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 
 import type { RichText } from '../../../citations/citation.ts'
-import { styleNames } from '../../../citations/style-names.ts'
-import { definitionOf } from '../../../citations/styles/all.ts'
 import { writeCslJson } from '../../../records/write-csl-json.ts'
 import type { CitationNode } from '../../manuscript.ts'
 import { richPlain, type ExportContext } from '../export-input.ts'
@@ -87,13 +85,13 @@ const PROPERTY_MAX = 255
  * The document's own preferences, as a reference manager keeps them in custom properties of at most 255 signs each: the
  * style, and that citations are fields (in notes where the style asks for notes).
  */
-export function preferenceProperties({ style }: ExportContext, sessionId: string): string {
-  const isNote = definitionOf(style).kind === 'note'
+export function preferenceProperties({ citing }: ExportContext, sessionId: string): string {
+  const isNote = citing.kind === 'note'
   const preference = el(
     'data',
     { 'data-version': 3, 'zotero-version': '6.0.0' },
     el('session', { id: sessionId }),
-    el('style', { id: styleNames[style].cslId, locale: 'en-US', hasBibliography: 1, bibliographyStyleHasBeenSet: 1 }),
+    el('style', { id: citing.cslId, locale: 'en-US', hasBibliography: 1, bibliographyStyleHasBeenSet: 1 }),
     el(
       'prefs',
       {},

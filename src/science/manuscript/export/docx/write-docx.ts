@@ -54,7 +54,10 @@ export function writeDocx(input: ExportInput): DocxParts {
     ['[Content_Types].xml', contentTypes(new Set([...state.media.keys()].map((name) => name.split('.').at(-1) ?? '')))],
     ['_rels/.rels', relationships(packageRelationships)],
     ['docProps/core.xml', coreProperties(title)],
-    ['docProps/custom.xml', preferenceProperties(context, sessionOf(context.title, context.style))],
+    [
+      'docProps/custom.xml',
+      preferenceProperties(context, sessionOf(context.title, context.byFile?.cslId ?? context.style)),
+    ],
     ['word/document.xml', xmlFile(el('w:document', namespaces, el('w:body', {}, body)))],
     ['word/_rels/document.xml.rels', relationships(state.documentLinks)],
     ['word/styles.xml', styles],
