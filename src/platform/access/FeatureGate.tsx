@@ -7,6 +7,7 @@ import { GateSkeleton } from './GateSkeleton.tsx'
 import { SignInCard } from './SignInCard.tsx'
 import { UpgradeCard } from './UpgradeCard.tsx'
 import { allowanceOf, useUsage, type Allowance } from './usage.queries.ts'
+import { useNamesWork } from './use-names-work.ts'
 import { UsageBar } from './UsageBar.tsx'
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 
 /**
  * Shows the feature, what is left of it, or how to get more. It asks when it opens and does not close again over work
- * that has begun: a run that uses the last of an allowance keeps its result on the page.
+ * that has begun: a run that uses the last of an allowance keeps its result on the page. Work that the address names is
+ * shown below the card, to be read and exported.
  */
 export function FeatureGate({ feature, isPage, children }: Props) {
   const { isSignedIn, isPending: isSessionPending, error: sessionError } = useSession()
@@ -39,7 +41,16 @@ export function FeatureGate({ feature, isPage, children }: Props) {
 
 function Metered({ feature, isPage, allowance, children }: Props & { allowance: Allowance }) {
   const [isOpen, setOpen] = useState(allowance.kind !== 'used-up')
+  const namesWork = useNamesWork() && isPage === true
   if (!isOpen && allowance.kind !== 'used-up') setOpen(true)
+  if (!isOpen && namesWork) {
+    return (
+      <>
+        <UpgradeCard feature={feature} />
+        {children}
+      </>
+    )
+  }
   if (!isOpen) return <UpgradeCard feature={feature} isPage={isPage} />
 
   return (

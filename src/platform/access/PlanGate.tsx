@@ -7,6 +7,7 @@ import { accessCopy as copy } from './access.copy.ts'
 import { GateSkeleton } from './GateSkeleton.tsx'
 import { mayEnter, type Area } from './plan-access.ts'
 import { usePlan, useSubscription } from './subscription.queries.ts'
+import { useNamesWork } from './use-names-work.ts'
 import { UpgradePrompt } from './UpgradePrompt.tsx'
 
 type Props = {
@@ -18,10 +19,11 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows the area, or in its place what plan includes it. */
+/** Shows the area, or in its place what plan includes it; above it where the address names somebody's own work. */
 export function PlanGate({ area, name, isPage, children }: Props) {
   const { isPending, error, retry } = usePlan()
   const { data } = useSubscription()
+  const namesWork = useNamesWork() && isPage === true
   if (isPending) return <GateSkeleton />
   if (error) {
     return (
@@ -31,5 +33,12 @@ export function PlanGate({ area, name, isPage, children }: Props) {
       </div>
     )
   }
-  return mayEnter(data, area) ? children : <UpgradePrompt name={name} isPage={isPage} />
+  if (mayEnter(data, area)) return children
+  if (!namesWork) return <UpgradePrompt name={name} isPage={isPage} />
+  return (
+    <>
+      <UpgradePrompt name={name} />
+      {children}
+    </>
+  )
 }

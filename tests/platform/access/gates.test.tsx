@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { newReviewBody } from '#contract/review-body.ts'
+import { pages } from '#contract/pages.ts'
 import { setUses } from '#engine/people/plan-limits.ts'
+import { emptyDocument } from '#research/meta-analysis/document.ts'
+import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -75,6 +79,71 @@ describe('the gate of a feature', () => {
     await waitFor(() => expect(screen.getByText('Loading')).toBeInTheDocument())
     expect(screen.queryByText('Upgrade to Continue')).not.toBeInTheDocument()
     expect(screen.queryByText('Document Analysis and Extraction')).not.toBeInTheDocument()
+  })
+})
+
+describe('own work is never locked', () => {
+  const rows = Object.values(pages).flatMap((row) => {
+    const kind = 'analysis' in row ? (row.analysis as { kind?: string }).kind : undefined
+    return kind === undefined || row.access === 'protected' ? [] : [[kind, row.access] as const]
+  })
+
+  const bodies: Record<string, unknown> = {
+    review: newReviewBody('systematic', {}),
+    'meta-analysis': emptyDocument(),
+  }
+
+  test.each(rows)('%s, behind the gate %s: the card, and the work below it', async (kind) => {
+    const id = `own-${kind}`
+    const title = `My own ${kind}`
+    const at = new Date(0).toISOString()
+    worldNow().syntheses.put({
+      id,
+      ownerId: 'user-free',
+      kind,
+      title,
+      body: bodies[kind],
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    })
+    setUses(worldNow(), 'user-free', { extract: 2, synthesis: 2, write: 2 })
+    const address = analysisAddress({ id, kind })
+    renderAt(address, { as: 'free' })
+    const isGated = !address.startsWith('/synthesis-history') && !address.startsWith('/write')
+    if (isGated) expect(await screen.findByRole('heading', { name: 'Upgrade to Continue' })).toBeVisible()
+    // As words of the page, or in the field of its name.
+    await waitFor(() =>
+      expect([...screen.queryAllByText(title, { exact: false }), ...screen.queryAllByDisplayValue(title)]).not.toEqual(
+        [],
+      ),
+    )
+  })
+
+  test('a page that the plan does not include stands below what plan does', async () => {
+    const at = new Date(0).toISOString()
+    worldNow().syntheses.put({
+      id: 'own-grid',
+      ownerId: 'user-free',
+      kind: 'grid',
+      title: 'Mine from before',
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
+    })
+    const body = { currentPlan: 'free', subscription: { planType: 'free', features: { accessToExtract: false } } }
+    breakCall({ call: 'subscription.get', status: 200, body })
+    renderAt('/analyze?id=own-grid', { as: 'free' })
+    expect(await screen.findByRole('heading', { name: 'Upgrade Required' })).toBeVisible()
+    await waitFor(() => expect(document.body).toHaveTextContent('Mine from before'))
+    expect(addressNow()).toBe('/analyze?id=own-grid')
+  })
+
+  test('a project stays to be read after its owner’s plan has ended', async () => {
+    for (const id of ['user-team-owner', 'user-enterprise']) worldNow().accounts.update(id, { plan: 'free' })
+    renderAt('/project/project-statins', { as: 'team-owner' })
+    expect(await screen.findByRole('heading', { name: 'Upgrade Required' })).toBeVisible()
+    expect((await screen.findAllByText('Statins before the first event')).length).toBeGreaterThan(0)
   })
 })
 
