@@ -4,6 +4,7 @@ import type { Paper } from '#contract/papers.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { Guideline } from '#science/guidelines/guideline-list.ts'
 import { classNames } from '#shared/ui/class-names.ts'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { copy } from './best-practices.copy.ts'
 import { cellState, isReported, type CellState } from './report-state.ts'
@@ -32,14 +33,7 @@ type Props = {
 export function ItemTable({ report: { state, checks }, guideline, papers, chosen, onChoose }: Props) {
   const sections = [...new Set(guideline.items.map(({ section }) => section))]
   return (
-    <div
-      role="region"
-      aria-label={copy.table}
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface"
-    >
+    <ScrollBox label={copy.table} className="max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface">
       <table className="border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{copy.table}</caption>
         <thead className="sticky top-0 z-10 bg-surface">
@@ -110,6 +104,6 @@ export function ItemTable({ report: { state, checks }, guideline, papers, chosen
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

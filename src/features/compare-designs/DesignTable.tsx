@@ -8,6 +8,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { copy } from './designs.copy.ts'
 import type { Designs } from './use-designs.ts'
@@ -20,13 +21,9 @@ export function DesignTable({ open, designs }: Props) {
   const { papers, different, same } = designs
   return (
     <div>
-      <div
-        role="region"
-        aria-label={copy.table}
-        // A box that scrolls must be reachable for those who scroll by key.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="scroll-quiet relative isolate max-h-[80dvh] overflow-auto rounded-card border border-line bg-surface"
+      <ScrollBox
+        label={copy.table}
+        className="relative isolate max-h-[80dvh] overflow-auto rounded-card border border-line bg-surface"
       >
         <table className="w-full border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{copy.table}</caption>
@@ -52,7 +49,7 @@ export function DesignTable({ open, designs }: Props) {
             {isUnfolded && same.map((row) => <Attribute key={row.id} row={row} open={open} designs={designs} />)}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {same.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-muted">
           {copy.same(same.length)}

@@ -11,6 +11,7 @@ import { verifyQuote } from '#science/evidence/verify-quote.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { LitText } from '#shared/ui/LitText.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { copy } from './extraction.copy.ts'
 
@@ -63,15 +64,7 @@ function PaperText({ open, documentId, place }: { open: OpenGrid; documentId: st
   const to = isWhole || text.length <= LONG ? text.length : from + 2 * AROUND
   const shown = spans.map(({ start, end }) => ({ start: start - from, end: end - from })).filter(({ end }) => end > 0)
   return (
-    <div
-      ref={box}
-      role="region"
-      aria-label="Text of the paper"
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative min-h-40 flex-1 overflow-y-auto p-4"
-    >
+    <ScrollBox ref={box} label="Text of the paper" className="relative min-h-40 flex-1 overflow-y-auto p-4">
       <p className="mb-2 text-xs text-ink-muted">
         <Link to={passageAddress({ documentId, ...evidence[0] })} className="text-accent underline underline-offset-2">
           {paper?.title ?? 'Open the paper'}
@@ -91,7 +84,7 @@ function PaperText({ open, documentId, place }: { open: OpenGrid; documentId: st
           Show the whole text
         </button>
       )}
-    </div>
+    </ScrollBox>
   )
 }
 

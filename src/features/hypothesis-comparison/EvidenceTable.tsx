@@ -6,6 +6,7 @@ import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { isRatingWord, PASSAGE, ratingWords, statementOf } from './hypothesis-columns.ts'
 import { copy } from './hypothesis.copy.ts'
@@ -42,13 +43,9 @@ export function EvidenceTable({ open, comparison, chosen, onChoose }: Props) {
     else writes.commitCell({ ...place, verb: 'clear' })
   }
   return (
-    <div
-      role="region"
-      aria-label="Evidence against hypotheses"
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative isolate overflow-x-auto rounded-card border border-line bg-surface"
+    <ScrollBox
+      label="Evidence against hypotheses"
+      className="relative isolate overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{copy.howTo}</caption>
@@ -166,7 +163,7 @@ export function EvidenceTable({ open, comparison, chosen, onChoose }: Props) {
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

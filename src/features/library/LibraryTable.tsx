@@ -7,6 +7,7 @@ import { useRowKeys } from '#research/papers/use-row-keys.ts'
 import { columnNames, useLibraryColumns, type LibraryColumn } from '#research/preferences/library-columns.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { BOX, ROW_PX } from './row-look.ts'
 import { LibraryRow } from './LibraryRow.tsx'
@@ -64,16 +65,13 @@ export function LibraryTable(props: Props) {
     },
   })
   return (
-    // A box that scrolls must be reachable for those who scroll by key; its rows have the keys.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div
+    // Its rows have the keys.
+    <ScrollBox
       ref={box}
-      role="region"
-      aria-label="Papers"
-      tabIndex={0}
+      label="Papers"
       onFocus={keys.onFocus}
       onKeyDown={keys.onKeyDown}
-      className="scroll-quiet isolate h-[calc(100dvh-21rem)] min-h-90 overflow-auto rounded-card border border-line bg-surface"
+      className="isolate h-[calc(100dvh-21rem)] min-h-90 overflow-auto rounded-card border border-line bg-surface"
     >
       <table
         aria-rowcount={total + 1}
@@ -121,7 +119,7 @@ export function LibraryTable(props: Props) {
           {after > 0 && <Space px={after} columns={columns.length + 1} />}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -6,6 +6,7 @@ import { authorsLine, hasAbstract } from '#research/papers/paper-words.ts'
 import { stateOfAll, toggle, toggleAll, type Selection } from '#research/papers/selection.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { useRows } from './use-rows.ts'
 
@@ -37,15 +38,7 @@ export function PickerList({ label, papers, selection, onSelect, onEnd }: Props)
           onChange={() => onSelect(toggleAll(selection, ids))}
         />
       </div>
-      {/* A box that scrolls must be reachable for those who scroll by key. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div
-        ref={box}
-        role="region"
-        aria-label={label}
-        tabIndex={0}
-        className="scroll-quiet h-[38dvh] min-h-48 overflow-y-auto"
-      >
+      <ScrollBox ref={box} label={label} className="h-[38dvh] min-h-48 overflow-y-auto">
         <ul style={{ paddingTop: before, paddingBottom: after }}>
           {rows.map((index) => {
             const paper = papers[index]
@@ -72,7 +65,7 @@ export function PickerList({ label, papers, selection, onSelect, onEnd }: Props)
             )
           })}
         </ul>
-      </div>
+      </ScrollBox>
     </div>
   )
 }

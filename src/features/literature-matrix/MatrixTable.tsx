@@ -7,6 +7,7 @@ import { PapersButton } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { copy } from './matrix.copy.ts'
 import { StanceSign } from './StanceSign.tsx'
@@ -65,14 +66,10 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
     )
   }
   return (
-    <div
+    <ScrollBox
       ref={box}
-      role="region"
-      aria-label="Matrix of papers and concepts"
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative isolate max-h-[70dvh] overflow-auto rounded-card border border-line bg-surface"
+      label="Matrix of papers and concepts"
+      className="relative isolate max-h-[70dvh] overflow-auto rounded-card border border-line bg-surface"
     >
       {/* The fields are buttons; the keys that walk between them are heard where they meet. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -204,7 +201,7 @@ export function MatrixTable({ matrix, papers, chosen, onChoose, onEdit }: Props)
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

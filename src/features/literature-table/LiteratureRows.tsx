@@ -11,6 +11,7 @@ import { count } from '#shared/format/count.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { copy } from './literature-table.copy.ts'
 
@@ -39,13 +40,9 @@ export function LiteratureRows(props: Props) {
   const groups = firstRows(table.groups, limit)
   const width = citationWidth + columns.reduce((sum, { id }) => sum + (widths[id] ?? COLUMN_WIDTH), 0)
   return (
-    <div
-      role="region"
-      aria-label="Literature review table"
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative isolate max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface"
+    <ScrollBox
+      label="Literature review table"
+      className="relative isolate max-h-[75dvh] overflow-auto rounded-card border border-line bg-surface"
     >
       <table className="table-fixed border-separate border-spacing-0 text-sm" style={{ width }}>
         <caption className="sr-only">Literature review table</caption>
@@ -97,7 +94,7 @@ export function LiteratureRows(props: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -1,8 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import * as z from 'zod/mini'
 
 import { highlightColours, type Highlight } from '#contract/highlights.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -91,6 +95,12 @@ export function HighlightRow({ highlight, isCurrent, isMoved, isEditing, highlig
 const tagsIn = (typed: string) =>
   [...new Set(typed.split(',').map((tag) => tag.trim().slice(0, 60)))].filter(Boolean).slice(0, 30)
 
+const highlightForm = z.object({
+  note: z.string().check(z.trim()),
+  tags: z.pipe(z.string(), z.transform(tagsIn)),
+  colour: z.enum(highlightColours),
+})
+
 function EditForm({
   highlight,
   highlights,
@@ -106,33 +116,30 @@ function EditForm({
     colour: highlight.colour,
   })
   const { change } = highlights
-  const colour = highlightColours.find((each) => each === draft.colour) ?? highlight.colour
-  const keys = (event: KeyboardEvent) => {
+  const form = useForm({
+    schema: highlightForm,
+    values: draft,
+    onChange: setDraft,
+    send: async (body) => {
+      await change.mutateAsync({ params: { highlightId: highlight.id }, body })
+      discard()
+      onDone()
+    },
+  })
+  const keys = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     if (event.key === 'Escape') {
       event.preventDefault()
       onDone()
     }
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
   }
-  const save = () =>
-    change.mutate(
-      { params: { highlightId: highlight.id }, body: { note: draft.note.trim(), tags: tagsIn(draft.tags), colour } },
-      {
-        onSuccess: () => {
-          discard()
-          onDone()
-        },
-      },
-    )
+  const { error: _note, ...note } = form.field('note')
+  const { error: _tags, ...tags } = form.field('tags')
+  const colour = form.choice('colour')
   return (
-    <form
-      className="mt-2 space-y-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Form of={form} className="mt-2 space-y-2">
       <textarea
+        {...note}
         aria-label={copy.note}
         onKeyDown={keys}
         placeholder={copy.note}
@@ -141,16 +148,13 @@ function EditForm({
         autoFocus
         rows={3}
         maxLength={20_000}
-        value={draft.note}
-        onChange={(event) => setDraft({ ...draft, note: event.target.value })}
         className="w-full resize-y rounded-control border border-line-strong/50 bg-surface px-2.5 py-1.5"
       />
       <input
+        {...tags}
         aria-label={copy.tags}
         onKeyDown={keys}
         placeholder={`${copy.tags}. ${copy.tagsHint}`}
-        value={draft.tags}
-        onChange={(event) => setDraft({ ...draft, tags: event.target.value })}
         className="h-8 w-full rounded-control border border-line-strong/50 bg-surface px-2.5"
       />
       <fieldset className="flex items-center gap-1">
@@ -164,8 +168,8 @@ function EditForm({
               type="radio"
               name={`colour-${highlight.id}`}
               aria-label={highlightLook[each].name}
-              checked={colour === each}
-              onChange={() => setDraft({ ...draft, colour: each })}
+              checked={colour.value === each}
+              onChange={() => colour.onChange(each)}
               className="sr-only"
             />
             <span
@@ -178,10 +182,10 @@ function EditForm({
         <Button size="small" variant="ghost" onClick={onDone}>
           {copy.cancel}
         </Button>
-        <Button size="small" variant="primary" type="submit" busy={change.isPending}>
+        <SubmitButton {...form.button} size="small">
           {copy.save}
-        </Button>
+        </SubmitButton>
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -24,7 +24,7 @@ import { createMenuKeys } from './editor/trigger.ts'
 import { PanelRail } from './PanelRail.tsx'
 import { threadsOf } from './sync/draft-doc.ts'
 import type { Keeper, Keeping } from './sync/keeper.ts'
-import { mayWriteDraft } from './sync/rights.ts'
+import { mayWrite } from '#research/analyses/may-write.ts'
 import { useAwareness } from './sync/use-awareness.ts'
 import { useManuscript } from './use-manuscript.ts'
 import { useReferences } from './use-references.ts'
@@ -46,7 +46,7 @@ const TargetDialog = lazy(async () => ({ default: (await import('./cards/TargetD
 export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
   const { id } = analysis
   const { doc } = keeper
-  const canWrite = mayWriteDraft(analysis)
+  const canWrite = mayWrite(analysis)
   const { awareness, here } = useAwareness(id, doc, me)
   const { references, addReferences } = useReferences(doc)
   const { settings, setSettings } = useSettings(doc)

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
-import { use, useState, type FormEvent, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { collaborationApi } from '#contract/collaboration.ts'
@@ -13,13 +13,13 @@ import { apiQuery, invalidate } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { NameDialog } from '#shared/forms/NameDialog.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
-import { Dialog } from '#shared/ui/Dialog.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -209,29 +209,19 @@ function RowMenu({ row, onRename }: { row: Synthesis; onRename: () => void }) {
 }
 
 function RenameDialog({ row, onClose }: { row: Synthesis; onClose: () => void }) {
-  const [title, setTitle] = useState(titleOf(row))
   const rename = useRename(row.id)
-  const [submit, isBusy] = useOnce(async () => {
-    if (title.trim() !== '' && (await rename(title.trim()))) onClose()
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <Dialog open size="small" title="Rename draft" onOpenChange={(open) => !open && onClose()}>
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
-        <TextField
-          label="Title"
-          maxLength={300}
-          value={title}
-          {...(title.trim() === '' && { error: 'Give it a title.' })}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <Button type="submit" variant="primary" busy={isBusy}>
-          Save title
-        </Button>
-      </form>
-    </Dialog>
+    <NameDialog
+      title="Rename draft"
+      label="Title"
+      action="Save title"
+      initial={titleOf(row)}
+      max={300}
+      missing="Give it a title."
+      onName={async (title) => {
+        if (await rename(title)) onClose()
+      }}
+      onClose={onClose}
+    />
   )
 }

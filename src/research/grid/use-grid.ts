@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 import { isGridKind } from '#contract/grid-views.ts'
 import type { GridBody } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
-import { columnsOf } from '#science/grid/grid.ts'
 import { emptyGridBody, readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { stalenessOf } from '#science/grid/staleness.ts'
 
 import { analysisPapersQuery, useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
 import { useSaver } from '../analyses/use-saver.ts'
-import { createGridKeeper } from './grid-keeper.ts'
-import { createWrites } from './grid-writes.ts'
-import { mayWriteInto } from './may-write-into.ts'
-import { isReadingRules, useRuleCells } from './use-rule-cells.ts'
+import { mayWrite } from '../analyses/may-write.ts'
+import { useJoinedGrid } from './use-joined-grid.ts'
 import { useSettled } from './use-settled.ts'
 
 const noPapers: readonly Paper[] = []
@@ -37,47 +34,19 @@ export function useGrid(id: string) {
     retry,
     conflict,
   } = useSaver<GridBody>(id, isGrid ? analysis.data : undefined, kind)
-  const [keeper] = useState(createGridKeeper)
-
-  const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
-
   const savedIds = analysis.data?.documentIds ?? noIds
   const { data: papers = noPapers, ...papersState } = useQuery({
     ...analysisPapersQuery(id, savedIds),
     placeholderData: (before: readonly Paper[] | undefined) => before,
     enabled: analysis.data !== undefined,
   })
-  const byId = useMemo(() => new Map(papers.map((paper) => [paper.id, paper])), [papers])
-
-  const body: GridBody = head?.body ?? startBody
-  const first = body.columns
-  const changed = gridLog.columns
-  const columns = useMemo(() => columnsOf(first, changed), [first, changed])
-  const rules = useRuleCells(papers, columns)
-  const documentIds = head?.documentIds ?? noIds
-  const isReading = (papersState.isFetching && papers.length === 0) || isReadingRules(papers, rules)
-  const grid = useMemo(
-    () =>
-      keeper.grid({
-        documentIds,
-        body,
-        log: gridLog,
-        rules: rules.cells,
-        misses: rules.misses,
-        isReading,
-        papers: byId,
-      }),
-    [keeper, documentIds, body, gridLog, rules.cells, rules.misses, isReading, byId],
-  )
-
-  const latest = useRef(grid)
-  useEffect(() => {
-    latest.current = grid
+  const { grid, writes, rules } = useJoinedGrid({
+    log,
+    body: head?.body ?? startBody,
+    documentIds: head?.documentIds ?? noIds,
+    papers,
+    isFetching: papersState.isFetching && papers.length === 0,
   })
-  const { append } = log
-  // The grid is read when somebody writes, never while drawing.
-  // oxlint-disable-next-line react-hooks/refs
-  const writes = useMemo(() => createWrites(append, () => latest.current), [append])
   const steps = useSyncExternalStore(writes.subscribe, writes.steps)
   const settled = useSettled(grid)
   const staleness = useMemo(() => stalenessOf(settled, rules.textHashes), [settled, rules.textHashes])
@@ -102,7 +71,7 @@ export function useGrid(id: string) {
     /** Changes title, query, papers or body: done again on the newest state when somebody else saved meanwhile. */
     changeHead: saver.change,
     retrySave: retry,
-    mayWrite: analysis.data !== undefined && mayWriteInto(analysis.data),
+    mayWrite: analysis.data !== undefined && mayWrite(analysis.data),
     isReady: head !== undefined && !log.isPending,
   }
 }

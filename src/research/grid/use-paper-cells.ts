@@ -1,15 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import { columnsOf } from '#science/grid/grid.ts'
 import { emptyGridBody, readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 
 import { useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
-import { createGridKeeper } from './grid-keeper.ts'
-import { createWrites } from './grid-writes.ts'
-import { mayWriteInto } from './may-write-into.ts'
-import { isReadingRules, useRuleCells } from './use-rule-cells.ts'
+import { mayWrite } from '../analyses/may-write.ts'
+import { useJoinedGrid } from './use-joined-grid.ts'
 
 const startBody = emptyGridBody()
 
@@ -17,41 +14,15 @@ const startBody = emptyGridBody()
 export function usePaperCells(id: string, paper: Paper) {
   const analysis = useAnalysis(id)
   const log = useEntryLog(id, readGridEntry)
-  const [keeper] = useState(createGridKeeper)
   const kept = useMemo(() => analysis.data && readGridBody(analysis.data.body), [analysis.data])
-  const gridLog = useMemo(() => keeper.log(log.entries), [keeper, log.entries])
   const body = kept ?? startBody
   const papers = useMemo(() => [paper], [paper])
   const documentIds = useMemo(() => [paper.id], [paper.id])
-  const byId = useMemo(() => new Map([[paper.id, paper]]), [paper])
-  const columns = useMemo(() => columnsOf(body.columns, gridLog.columns), [body, gridLog.columns])
-  const rules = useRuleCells(papers, columns)
-  const isReading = isReadingRules(papers, rules)
-  const grid = useMemo(
-    () =>
-      keeper.grid({
-        documentIds,
-        body,
-        log: gridLog,
-        rules: rules.cells,
-        misses: rules.misses,
-        isReading,
-        papers: byId,
-      }),
-    [keeper, documentIds, body, gridLog, rules.cells, rules.misses, isReading, byId],
-  )
-  const latest = useRef(grid)
-  useEffect(() => {
-    latest.current = grid
-  })
-  const { append } = log
-  // The grid is read when somebody writes, never while drawing.
-  // oxlint-disable-next-line react-hooks/refs
-  const writes = useMemo(() => createWrites(append, () => latest.current), [append])
+  const { grid, writes } = useJoinedGrid({ log, body, documentIds, papers, isFetching: false })
   return {
     grid,
     writes,
-    mayWrite: analysis.data !== undefined && kept !== undefined && mayWriteInto(analysis.data),
+    mayWrite: analysis.data !== undefined && kept !== undefined && mayWrite(analysis.data),
     /** Its body was saved by a newer version, or is none of a grid. */
     isUnreadable: analysis.data !== undefined && kept === undefined,
     error: analysis.data ? log.error : (analysis.error ?? log.error),

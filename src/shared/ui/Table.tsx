@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from './class-names.ts'
+import { ScrollBox } from './ScrollBox.tsx'
 
 export type Column<Row> = {
   key: string
@@ -27,14 +28,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
   if (!first) return null
   if (rows.length === 0 && empty !== undefined) return empty
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative isolate overflow-x-auto rounded-card border border-line bg-surface"
-    >
+    <ScrollBox label={caption} className="relative isolate overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0">
         <caption className={captionShown ? 'px-4 pt-3 pb-2 text-left font-semibold' : 'sr-only'}>{caption}</caption>
         <thead>
@@ -70,7 +64,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, empty, captionShown
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
 

@@ -3,6 +3,7 @@ import type { Milestone } from '#contract/milestones.ts'
 import { milestonesCopy as copy } from './milestones.copy.ts'
 import { drawing, LEFT, WIDTH } from './milestone-drawing.ts'
 import { healthOf } from './health.ts'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 const fills = {
   reached: 'fill-state-green',
@@ -18,13 +19,9 @@ const fills = {
 export function MilestoneTimeline({ milestones, today }: { milestones: readonly Milestone[]; today: string }) {
   const { rows, height, ticks, todayX } = drawing(milestones, today)
   return (
-    <div
-      role="region"
-      aria-label="Timeline of milestones"
-      // A box that scrolls must be reachable for those who scroll by key.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="scroll-quiet relative overflow-x-auto rounded-card border border-line bg-surface p-2"
+    <ScrollBox
+      label="Timeline of milestones"
+      className="relative overflow-x-auto rounded-card border border-line bg-surface p-2"
     >
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
@@ -63,6 +60,6 @@ export function MilestoneTimeline({ milestones, today }: { milestones: readonly 
         })}
         <line x1={LEFT} x2={LEFT} y1={20} y2={height} className="stroke-line-strong" />
       </svg>
-    </div>
+    </ScrollBox>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { sharesOf } from './member-rights.ts'
-import { PeopleTable } from './PeopleTable.tsx'
+import { ProjectPeople } from './ProjectPeople.tsx'
 import { projectTeamCopy as copy, roleWords } from './project-team.copy.ts'
 import { ProjectInvitations } from './ProjectInvitations.tsx'
 
@@ -27,7 +27,7 @@ export function ProjectTeam({ project, onLeft }: Props) {
           <ErrorCard title={copy.loadFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
         )}
         {!data && !error && <Skeleton shape="card" lines={4} />}
-        {data && <PeopleTable project={project} members={data} onLeft={onLeft} />}
+        {data && <ProjectPeople project={project} members={data} onLeft={onLeft} />}
         {isGiven && (
           <p className={sum > 100 ? 'text-state-red' : 'text-ink-muted'}>
             {sum > 100 ? copy.shareOver(sum) : copy.shareSum(sum)}

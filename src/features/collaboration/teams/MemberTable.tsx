@@ -3,18 +3,12 @@ import { Crown, Download, LogOut, UserMinus } from 'lucide-react'
 import { teamsApi, type TeamMember } from '#contract/teams.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
-import { useSession } from '#platform/session/session.queries.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { useNow } from '#shared/browser/use-now.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
-import { relativeTime } from '#shared/format/relative-time.ts'
-import { SelectField } from '#shared/forms/SelectField.tsx'
 import { toast } from '#shared/toast/toast.ts'
-import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
-import { Table } from '#shared/ui/Table.tsx'
 
+import { PeopleTable } from '../people/PeopleTable.tsx'
 import { departureWords } from './departure-words.ts'
 import { memberCsv } from './member-csv.ts'
 import { useLeave, useRemoveMember, useSetRole, useTransfer } from './team.mutations.ts'
@@ -29,7 +23,6 @@ type Props = {
   onLeft: () => void
 }
 
-const TICK_MS = 60_000
 const roles = [
   { value: 'member', label: 'member' },
   { value: 'admin', label: 'admin' },
@@ -37,8 +30,6 @@ const roles = [
 
 /** The people of a team. Only what somebody may do has a button; what it entails is said before. */
 export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Props) {
-  const { user } = useSession()
-  const now = useNow(TICK_MS)
   const setRole = useSetRole()
   const removal = useRemoveMember()
   const transfer = useTransfer()
@@ -47,10 +38,6 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
   const consequence = async (member: TeamMember, who: string) =>
     departureWords(await callApi(teamsApi.departure, { params: { teamId, userId: member.userId } }), who)
 
-  // Nothing here is disabled while it is sent: that would take the focus from the hand that is on it.
-  const changeRole = (userId: string, role: string) => {
-    if (!setRole.isPending) setRole.mutate({ params: { teamId, userId }, body: { role } })
-  }
   const [act, isActing] = useOnce(async (what: 'remove' | 'transfer' | 'leave', member: TeamMember) => {
     try {
       if (what === 'transfer') {
@@ -100,87 +87,29 @@ export function MemberTable({ teamId, teamName, ownRole, members, onLeft }: Prop
           CSV
         </Button>
       </div>
-      <Table
+      <PeopleTable
         caption={copy.members}
-        rows={members}
-        rowKey={({ userId }) => userId}
-        columns={[
-          {
-            key: 'name',
-            header: 'Name',
-            cell: ({ userId, name, email }) => (
-              <>
-                {name}
-                {userId === user?.id && <Badge>you</Badge>}
-                {email && <span className="block text-ink-muted">{email}</span>}
-              </>
-            ),
-          },
-          {
-            key: 'role',
-            header: copy.role,
-            width: '9rem',
-            cell: (member) =>
-              rightsOver(ownRole, user?.id, member).mayChangeRole ? (
-                <SelectField
-                  label={`Role of ${member.name}`}
-                  labelHidden
-                  options={roles}
-                  value={member.role}
-                  aria-disabled={setRole.isPending || undefined}
-                  onChange={({ target }) => changeRole(member.userId, target.value)}
-                />
-              ) : (
-                member.role
-              ),
-          },
-          {
-            key: 'active',
-            header: 'Last active',
-            width: '8rem',
-            cell: ({ lastActiveAt }) => (lastActiveAt ? relativeTime(lastActiveAt, now) : 'not yet'),
-          },
-          {
-            key: 'actions',
-            header: <span className="sr-only">Actions</span>,
-            width: '7rem',
-            align: 'right',
-            cell: (member) => {
-              const may = rightsOver(ownRole, user?.id, member)
-              return (
-                <span className="inline-flex gap-1">
-                  {may.mayTransfer && (
-                    <IconButton
-                      label={`${copy.transfer}: ${member.name}`}
-                      icon={Crown}
-                      size="small"
-                      aria-disabled={isActing || undefined}
-                      onClick={() => act('transfer', member)}
-                    />
-                  )}
-                  {may.mayRemove && (
-                    <IconButton
-                      label={`${copy.remove}: ${member.name}`}
-                      icon={UserMinus}
-                      size="small"
-                      aria-disabled={isActing || undefined}
-                      onClick={() => act('remove', member)}
-                    />
-                  )}
-                  {may.mayLeave && (
-                    <IconButton
-                      label={copy.leave}
-                      icon={LogOut}
-                      size="small"
-                      aria-disabled={isActing || undefined}
-                      onClick={() => act('leave', member)}
-                    />
-                  )}
-                </span>
-              )
+        people={members}
+        rolesFor={(member, ownId) => (rightsOver(ownRole, ownId, member).mayChangeRole ? roles : undefined)}
+        isChangingRole={setRole.isPending}
+        onRole={(userId, role) => setRole.mutate({ params: { teamId, userId }, body: { role } })}
+        actionsOn={(member, ownId) => {
+          const { mayTransfer, mayRemove, mayLeave } = rightsOver(ownRole, ownId, member)
+          return [
+            mayTransfer && {
+              label: `${copy.transfer}: ${member.name}`,
+              icon: Crown,
+              onAct: () => act('transfer', member),
             },
-          },
-        ]}
+            mayRemove && {
+              label: `${copy.remove}: ${member.name}`,
+              icon: UserMinus,
+              onAct: () => act('remove', member),
+            },
+            mayLeave && { label: copy.leave, icon: LogOut, onAct: () => act('leave', member) },
+          ]
+        }}
+        isActing={isActing}
       />
       {ownRole === 'owner' && <p className="mt-2 text-ink-muted">{copy.lastOwner}</p>}
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import type { Bench } from './bench-state.ts'
 import { copy, items } from './bench.copy.ts'
@@ -27,18 +28,11 @@ export function BenchThings({ bench }: { bench: Bench }) {
     <div className="space-y-6">
       {!bench.moveCard && <MovedCard />}
       <Card title={copy.inner}>
-        <div
-          role="region"
-          aria-label={copy.lines}
-          // A box that scrolls must be reachable for those who scroll by key.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="scroll-quiet h-48 space-y-2 overflow-y-auto rounded-control border border-line p-3"
-        >
+        <ScrollBox label={copy.lines} className="h-48 space-y-2 overflow-y-auto rounded-control border border-line p-3">
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-        </div>
+        </ScrollBox>
       </Card>
       {!bench.takeNote && (
         <Card title={copy.note}>

@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import { possibleDuplicates, type PossibleDuplicate } from '#science/records/possible-duplicates.ts'
+import { askWorker } from '#shared/browser/ask-worker.ts'
 
 /** Compares a whole library beside the page, so that the page stays quick. Aborting ends the work at once. */
 export async function compareInWorker(
@@ -9,12 +10,13 @@ export async function compareInWorker(
 ): Promise<PossibleDuplicate[]> {
   // What is compared, and nothing else, is sent over: abstracts are most of the bytes.
   const lean = papers.map(({ abstract: _abstract, origin: _origin, shelf: _shelf, ...paper }) => paper)
-  if (typeof Worker === 'undefined') return possibleDuplicates(lean, new Set(dismissed))
-  const worker = new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<PossibleDuplicate[]>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')), { once: true })
-    worker.addEventListener('error', () => reject(new Error('The comparison could not be started.')))
-    worker.addEventListener('message', ({ data }: MessageEvent<PossibleDuplicate[]>) => resolve(data))
-    worker.postMessage({ papers: lean, dismissed })
-  }).finally(() => worker.terminate())
+  return askWorker(
+    () => new Worker(new URL('./compare.worker.ts', import.meta.url), { type: 'module' }),
+    { papers: lean, dismissed },
+    {
+      inPage: () => possibleDuplicates(lean, new Set(dismissed)),
+      lost: 'The comparison could not be started.',
+      signal,
+    },
+  )
 }

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { columns, forms, formsFor } from '#research/meta-analysis/columns.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
@@ -145,14 +146,7 @@ export function ImportTableDialog({ outcome, onEdit, onClose }: Props) {
             {body.length > ROWS_MAX && (
               <Notice tone="warning">{`More than ${ROWS_MAX} lines: take over a part of them.`}</Notice>
             )}
-            <div
-              role="region"
-              aria-label="Columns of the table"
-              // A box that scrolls must be reachable for those who scroll by key.
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-              tabIndex={0}
-              className="scroll-quiet overflow-x-auto rounded-card border border-line"
-            >
+            <ScrollBox label="Columns of the table" className="overflow-x-auto rounded-card border border-line">
               <table className="w-full text-left">
                 <thead>
                   <tr>
@@ -198,7 +192,7 @@ export function ImportTableDialog({ outcome, onEdit, onClose }: Props) {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </ScrollBox>
             {body.length > PREVIEW && <p className="text-ink-muted">{`and ${body.length - PREVIEW} more lines`}</p>}
           </>
         )}

@@ -18,6 +18,7 @@ import { isOtherEntry, readReviewEntry, type OtherEntry, type ReviewEntry } from
 import type { ReviewEvent } from '#contract/review-log.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, useAnalysis } from '#research/analyses/analysis.queries.ts'
+import { isWriter, mayWrite } from '#research/analyses/may-write.ts'
 import { useEntryLog, type LogEntry } from '#research/analyses/use-entry-log.ts'
 import { projectMembersQuery } from '#research/projects/project.queries.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -71,7 +72,6 @@ export function useReview(): Review {
 
 const noPapers: readonly Paper[] = []
 const noMembers: readonly ProjectMember[] = []
-const writers = new Set(['owner', 'lead', 'reviewer', 'extractor'])
 
 type Props = {
   id: string
@@ -173,7 +173,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     return all
   }, [entries, members, row.owner])
   const team = useMemo(
-    () => [...new Set([me, ...members.filter(({ role }) => writers.has(role)).map(({ userId }) => userId)])],
+    () => [...new Set([me, ...members.filter(({ role }) => isWriter(role)).map(({ userId }) => userId)])],
     [me, members],
   )
   const hidden = useMemo(() => {
@@ -198,7 +198,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       title: row.title ?? 'Untitled review',
       question: row.query ?? '',
       body,
-      canWrite: writers.has(row.ownRole ?? 'owner'),
+      canWrite: mayWrite(row),
       isOwner: (row.ownRole ?? 'owner') === 'owner',
       me,
       events: counted,

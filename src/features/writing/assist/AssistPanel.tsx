@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { assistActions, writingApi, type AssistAction } from '#contract/writing.ts'
 import { FeatureGate } from '#platform/access/FeatureGate.tsx'
@@ -8,9 +9,11 @@ import { useUsage } from '#platform/access/usage.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { useDraft as useTypedText } from '#platform/drafts/use-draft.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -44,58 +47,66 @@ export function AssistPanel() {
 }
 
 function Assist() {
-  const { id, editor } = useDraft()
   const offered = useQuery(apiQuery(writingApi.actions, {}))
-  const { data: usage } = useUsage('write')
-  const chosen = useChosenText(editor)
-  const passages = useChosenPassages(id)
-  const [action, setAction] = useState<AssistAction>()
-  const [instruction, setInstruction] = useTypedText('draft-assist', id, '')
-  const { ask, isAsking, delivered, problem, discard } = useAssist()
-
   if (offered.error && !offered.data)
     return <ErrorCard title={copy.failed} error={offered.error} onRetry={() => void offered.refetch()} />
   if (!offered.data) return <Skeleton lines={3} />
   const { model } = offered.data
   const actions = assistActions.filter((each) => offered.data.actions.includes(each))
-  const wanted = actions.find((each) => each === action) ?? actions[0]
-  if (wanted === undefined) return <PanelEmpty title={copy.notOffered} />
+  const [first] = actions
+  return first === undefined ? (
+    <PanelEmpty title={copy.notOffered} />
+  ) : (
+    <AssistForm actions={actions} first={first} model={model} />
+  )
+}
+
+const assistForm = z.object({ action: z.enum(assistActions), instruction: z.string() })
+
+type FormProps = { actions: readonly AssistAction[]; first: AssistAction; model: string | null | undefined }
+
+function AssistForm({ actions, first, model }: FormProps) {
+  const { id, editor } = useDraft()
+  const { data: usage } = useUsage('write')
+  const chosen = useChosenText(editor)
+  const passages = useChosenPassages(id)
+  const [action, setAction] = useState(first)
+  const [instruction, setInstruction] = useTypedText('draft-assist', id, '')
+  const { ask, isAsking, delivered, problem, discard } = useAssist()
+  const wanted = actions.includes(action) ? action : first
   const text = typeof chosen === 'object' ? chosen : undefined
   const isReady = text !== undefined && (wanted === 'continue' ? passages.length > 0 : text.sentences.length > 0)
+  const form = useForm({
+    schema: assistForm,
+    values: { action: wanted, instruction },
+    onChange: (typed) => {
+      setAction(typed.action)
+      setInstruction(typed.instruction)
+    },
+    send: (given) => {
+      if (isReady)
+        ask({ ...given, analysisId: id, chosen: text, passages: given.action === 'continue' ? passages : [] })
+    },
+  })
 
   return (
     <div className="space-y-4">
       <p className="text-ink-muted">
         {copy.intro} {model ? copy.byModel(model) : copy.byRules}
       </p>
-      <form
-        className="space-y-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isReady)
-            ask({
-              analysisId: id,
-              action: wanted,
-              instruction,
-              chosen: text,
-              passages: wanted === 'continue' ? passages : [],
-            })
-        }}
-      >
+      <Form of={form} className="space-y-3">
         <SelectField
+          {...form.choice('action')}
           label={copy.action}
           hint={copy.hints[wanted]}
-          value={wanted}
-          onChange={(event) => setAction(actions.find((each) => each === event.target.value))}
           options={actions.map((value) => ({ value, label: copy.actions[value] }))}
         />
         {model && (
           <TextField
+            {...form.field('instruction')}
             label={copy.instruction}
             hint={copy.instructionHint}
             maxLength={500}
-            value={instruction}
-            onChange={(event) => setInstruction(event.target.value)}
           />
         )}
         <div>
@@ -113,14 +124,14 @@ function Assist() {
         </div>
         {wanted === 'continue' && <ChosenPassages />}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" size="small" variant="primary" busy={isAsking} disabled={!isReady}>
+          <SubmitButton size="small" busy={isAsking} disabled={!isReady}>
             {copy.run}
-          </Button>
+          </SubmitButton>
           {usage && !usage.isUnlimited && typeof usage.remainingCount === 'number' && (
             <span className="text-xs text-ink-muted">{copy.cost(usage.remainingCount)}</span>
           )}
         </div>
-      </form>
+      </Form>
       {problem &&
         (problem.isLimit ? (
           <UpgradeCard feature="write" />

@@ -2,9 +2,12 @@ import { posToDOMRect } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState } from '@tiptap/react'
 import { Bold, Italic, Link2, Subscript, Superscript, Unlink } from 'lucide-react'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
 
-import { Button } from '#shared/ui/Button.tsx'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useDraft } from '../draft-context.ts'
@@ -128,37 +131,43 @@ export function BubbleBar() {
   )
 }
 
+/** Where a typed address leads; one that begins with a host is meant as https. */
+const targetOf = (typed: string) =>
+  linkTarget(/^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed) ? `https://${typed}` : typed)
+
+const linkForm = z.object({
+  href: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === '' || targetOf(typed) !== undefined, 'An address begins with https:// or mailto:.'),
+  ),
+})
+
 function LinkForm({ start, isEmpty, onDone }: { start: string; isEmpty: boolean; onDone: () => void }) {
   const { editor } = useDraft()
-  const [href, setHref] = useState(start)
-  const [isWrong, setIsWrong] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const typed = href.trim()
-    const wanted = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed) ? `https://${typed}` : typed
-    const target = linkTarget(wanted)
-    if (typed === '') editor.chain().focus().extendMarkRange('link').unsetMark('link').run()
-    else if (target === undefined) return setIsWrong(true)
-    else if (isEmpty) {
-      editor
-        .chain()
-        .focus()
-        .insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href: target } }] })
-        .run()
-    } else editor.chain().focus().setMark('link', { href: target }).run()
-    return onDone()
-  }
+  const form = useForm({
+    schema: linkForm,
+    defaultValues: { href: start },
+    send: ({ href }) => {
+      const chain = editor.chain().focus()
+      const target = targetOf(href)
+      if (target === undefined) chain.extendMarkRange('link').unsetMark('link').run()
+      else if (isEmpty)
+        chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href: target } }] }).run()
+      else chain.setMark('link', { href: target }).run()
+      onDone()
+    },
+  })
+  const { error, ...wiring } = form.field('href')
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap gap-2">
+    <Form of={form} className="flex flex-wrap gap-2">
       <input
         // It was asked for by a key or a click just now.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
+        {...wiring}
         aria-label="Address of the link"
-        aria-invalid={isWrong || undefined}
+        aria-invalid={error ? true : undefined}
         placeholder="https://"
-        value={href}
-        onChange={(event) => setHref(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
@@ -167,14 +176,14 @@ function LinkForm({ start, isEmpty, onDone }: { start: string; isEmpty: boolean;
         }}
         className="h-8 min-w-0 flex-1 rounded-control border border-line-strong bg-surface px-2.5"
       />
-      <Button size="small" type="submit" variant="primary">
+      <SubmitButton {...form.button} size="small">
         Set link
-      </Button>
-      {isWrong && (
+      </SubmitButton>
+      {error && (
         <p role="alert" className="w-full px-1 text-xs text-state-red">
-          An address begins with https:// or mailto:.
+          {error}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,17 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, type FormEvent } from 'react'
+import { useMemo, useState } from 'react'
 
 import { analysesApi } from '#contract/analyses.ts'
 import { entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { callApi } from '#shared/api/call-api.ts'
-import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
-import { TextField } from '#shared/forms/TextField.tsx'
-import { toast } from '#shared/toast/toast.ts'
+import { AddField } from '#shared/forms/AddField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -34,21 +31,11 @@ export function HistoryPanel() {
   const versions = useMemo(() => versionsOf(data ?? []), [data])
   const [shown, setShown] = useState(SHOWN)
   const [opened, setOpened] = useState<number>()
-  const [name, setName] = useState('')
-  const [give, isGiving] = useOnce(async () => {
-    try {
-      if (!(await saveNow())) throw new Error('The text is not saved yet.')
-      const entry = { id: newKey(), data: { type: 'version', name: name.trim().slice(0, 200) } }
-      await callApi(analysesApi.append, { params: { id }, body: { entries: [entry] } })
-      setName('')
-      await client.invalidateQueries({ queryKey: options.queryKey })
-    } catch (failure) {
-      toast({ title: 'The version could not be named', description: messageOf(failure, ''), variant: 'destructive' })
-    }
-  })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (name.trim() !== '') give()
+  const keep = async (name: string) => {
+    if (!(await saveNow())) throw new Error('The text is not saved yet.')
+    const entry = { id: newKey(), data: { type: 'version', name } }
+    await callApi(analysesApi.append, { params: { id }, body: { entries: [entry] } })
+    await client.invalidateQueries({ queryKey: options.queryKey })
   }
   if (isPending) return <Skeleton shape="row" lines={5} />
   if (error) return <ErrorCard title="The history could not be read" error={error} onRetry={() => void refetch()} />
@@ -57,18 +44,15 @@ export function HistoryPanel() {
   return (
     <>
       {canWrite && (
-        <form onSubmit={handleSubmit} noValidate className="mb-4 space-y-2">
-          <TextField
-            label="Name the text as it is now"
-            placeholder="Sent to the journal"
-            maxLength={200}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button size="small" type="submit" busy={isGiving}>
-            Keep as a version
-          </Button>
-        </form>
+        <AddField
+          className="mb-4 space-y-2"
+          label="Name the text as it is now"
+          placeholder="Sent to the journal"
+          maxLength={200}
+          failed="The version could not be named."
+          onAdd={keep}
+          action="Keep as a version"
+        />
       )}
       {versions.length === 0 && <p className="text-ink-muted">Nothing has been written yet.</p>}
       <ol aria-label="Versions" className="-mx-2">

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { kindLabel } from '#research/analyses/analysis-kinds.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-import type { LiveView } from '#science/manuscript/manuscript.ts'
 import { messageOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useDraft } from '../draft-context.ts'
@@ -17,15 +17,26 @@ import { copy } from './live.copy.ts'
 import { viewsOf } from './live-kinds.ts'
 import { liveQuery } from './live.queries.ts'
 
+const liveForm = z.object({ id: z.string(), view: z.string(), part: z.string(), caption: z.string().check(z.trim()) })
+const start = { id: '', view: '', part: '', caption: '' }
+
 /** Chooses an analysis and what of it goes into the text. */
 export function InsertLive({ analyses }: { analyses: readonly Synthesis[] }) {
   const { editor } = useDraft()
   const client = useQueryClient()
-  const [id, setId] = useState('')
-  const [view, setView] = useState<LiveView>()
-  const [part, setPart] = useState<string>()
-  const [caption, setCaption] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const form = useForm({
+    schema: liveForm,
+    defaultValues: start,
+    send: async (given) => {
+      if (!chosen || !shown) return
+      const wanted = liveQuery(client, id, shown, part || undefined)
+      const made = await client.fetchQuery({ ...wanted, staleTime: 0 })
+      insertLive(editor, { analysisId: id, view: shown, caption: given.caption || made.title, made })
+      form.reset({ ...form.values, caption: '' })
+    },
+    explain: (error) => ({ message: messageOf(error, copy.states.failed) }),
+  })
+  const { id, view, part } = form.values
   const chosen = analyses.find((each) => each.id === id)
   const views = chosen ? viewsOf(chosen) : []
   const shown = views.find((each) => each === view) ?? views[0]
@@ -36,33 +47,12 @@ export function InsertLive({ analyses }: { analyses: readonly Synthesis[] }) {
   })
   const parts = asksOutcome ? (outcomes.data?.parts ?? []) : []
 
-  const [insert, isInserting] = useOnce(async () => {
-    if (!chosen || !shown) return
-    setProblem(undefined)
-    try {
-      const made = await client.fetchQuery({ ...liveQuery(client, id, shown, part), staleTime: 0 })
-      insertLive(editor, { analysisId: id, view: shown, caption: caption.trim() || made.title, made })
-      setCaption('')
-    } catch (error) {
-      setProblem(messageOf(error, copy.states.failed))
-    }
-  })
   return (
-    <form
-      className="space-y-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        insert()
-      }}
-    >
+    <Form of={form} className="space-y-3">
       <SelectField
         label={copy.analysis}
         value={id}
-        onChange={(event) => {
-          setId(event.target.value)
-          setPart(undefined)
-          setProblem(undefined)
-        }}
+        onChange={(event) => form.reset({ ...form.values, id: event.target.value, part: '' })}
         options={[
           { value: '', label: copy.choose },
           ...analyses.map(({ id: value, title, kind }) => ({
@@ -73,39 +63,33 @@ export function InsertLive({ analyses }: { analyses: readonly Synthesis[] }) {
       />
       {views.length > 1 && (
         <SelectField
+          {...form.choice('view')}
           label={copy.view}
           value={shown ?? ''}
-          onChange={(event) => setView(views.find((each) => each === event.target.value))}
           options={views.map((value) => ({ value, label: copy.views[value] }))}
         />
       )}
       {parts.length > 1 && (
         <SelectField
+          {...form.choice('part')}
           label={copy.outcome}
-          value={part ?? parts[0]?.id ?? ''}
-          onChange={(event) => setPart(event.target.value)}
+          value={part || parts[0]?.id}
           options={parts.map(({ id: value, name }) => ({ value, label: name || value }))}
         />
       )}
       {chosen && (
         <>
-          <TextField
-            label={copy.caption}
-            value={caption}
-            maxLength={300}
-            placeholder={chosen.title ?? ''}
-            onChange={(event) => setCaption(event.target.value)}
-          />
-          <Button type="submit" size="small" variant="primary" busy={isInserting}>
-            {isInserting ? copy.inserting : copy.insert}
-          </Button>
+          <TextField {...form.field('caption')} label={copy.caption} maxLength={300} placeholder={chosen.title ?? ''} />
+          <SubmitButton {...form.button} size="small">
+            {form.isBusy ? copy.inserting : copy.insert}
+          </SubmitButton>
         </>
       )}
-      {problem !== undefined && (
+      {form.problem && (
         <Notice tone="error" title={copy.insertFailed}>
-          {problem}
+          {form.problem}
         </Notice>
       )}
-    </form>
+    </Form>
   )
 }

@@ -11,7 +11,7 @@ import { browserDevice } from './device.ts'
 import { createKeeper, type Keeper, type Tabs } from './keeper.ts'
 import { keepers } from './kept-drafts.ts'
 import { browserLastResort } from './last-resort.ts'
-import { mayWriteDraft } from './rights.ts'
+import { mayWrite } from '#research/analyses/may-write.ts'
 import { useSnapshots } from './use-snapshots.ts'
 
 /** Tabs of one browser hear each other without a server. */
@@ -72,7 +72,7 @@ export function useKeeper(userId: string, analysis: Synthesis) {
   useEffect(() => void read(keeper), [keeper, read])
 
   useEffect(() => {
-    if (keeping.isRead && mayWriteDraft(analysis)) keeper.writeFirst()
+    if (keeping.isRead && mayWrite(analysis)) keeper.writeFirst()
   }, [keeper, keeping.isRead, analysis])
 
   useSocketEvent('analysis-changed', ({ analysisId, seq }) => {

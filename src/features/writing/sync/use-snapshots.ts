@@ -12,7 +12,7 @@ import { numberingOf } from '#science/manuscript/numbering.ts'
 
 import { referencesOf, textOf } from './draft-doc.ts'
 import type { Keeper } from './keeper.ts'
-import { mayWriteDraft } from './rights.ts'
+import { mayWrite } from '#research/analyses/may-write.ts'
 
 /** So long nothing may have been typed, and so many entries must have come since the last merged state. */
 const IDLE_MS = 6000
@@ -29,7 +29,7 @@ function wordsOf({ doc }: Keeper): number {
  */
 export function useSnapshots(keeper: Keeper, analysis: Synthesis, client: QueryClient) {
   const { id } = analysis
-  const canWrite = mayWriteDraft(analysis)
+  const canWrite = mayWrite(analysis)
   useEffect(() => {
     if (!canWrite) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,11 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
 
 import { useIsHere } from '#shared/browser/use-is-here.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { FileField } from '#shared/forms/FileField.tsx'
+import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
@@ -19,45 +22,38 @@ import { useOpenFile, type ReadFile } from './use-open-file.ts'
 const ACCEPT =
   '.docx,.md,.markdown,.tex,.latex,.zip,.bib,.ris,.nbib,.enw,.json,image/png,image/jpeg,image/gif,image/webp'
 
+const fileForm = z.object({
+  files: z.array(z.instanceof(File)).check(z.minLength(1, copy.nothingChosen)),
+  title: z.string(),
+})
+const start: z.infer<typeof fileForm> = { files: [], title: '' }
+
 /** Reads a document, shows what came over, and makes a draft of it when the person says so. */
 export function OpenFileDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { read, keep } = useOpenFile()
-  const [files, setFiles] = useState<readonly File[]>([])
   const [found, setFound] = useState<ReadFile>()
-  const [title, setTitle] = useState('')
-  const [failure, setFailure] = useState<string>()
-
-  const [startReading, isReading] = useOnce(async () => {
-    setFailure(undefined)
-    if (files.length === 0) return setFailure(copy.nothingChosen)
-    try {
-      const opened = await read(files)
-      setFound(opened)
-      setTitle(opened.draft.title)
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : copy.openFailed)
-    }
-    return undefined
-  })
   const isHere = useIsHere()
-  const [make, isMaking] = useOnce(async () => {
-    if (!found) return
-    setFailure(undefined)
-    try {
+  const form = useForm({
+    schema: fileForm,
+    defaultValues: start,
+    send: async ({ files, title }) => {
+      if (!found) {
+        const opened = await read(files)
+        setFound(opened)
+        form.reset({ files, title: opened.draft.title })
+        return
+      }
       const id = await keep(found, title)
       if (!isHere()) return
       onClose()
       await navigate(paths.write(id))
-    } catch {
-      setFailure(copy.createFailed)
-    }
+    },
+    explain: (error) => ({
+      message: found ? copy.createFailed : error instanceof Error ? error.message : copy.openFailed,
+    }),
   })
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (found) make()
-    else startReading()
-  }
+  const files = form.choice('files')
   return (
     <Dialog
       open
@@ -66,15 +62,10 @@ export function OpenFileDialog({ onClose }: { onClose: () => void }) {
       description={copy.openLead}
       onOpenChange={(open) => !open && onClose()}
     >
-      <form onSubmit={handleSubmit} noValidate className="space-y-4">
+      <Form of={form} className="space-y-4">
         {found ? (
           <>
-            <TextField
-              label={copy.titleLabel}
-              maxLength={300}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
+            <TextField {...form.field('title')} label={copy.titleLabel} maxLength={300} />
             <Found found={found} />
             <TransferNotes notes={found.draft.notes} />
           </>
@@ -84,29 +75,25 @@ export function OpenFileDialog({ onClose }: { onClose: () => void }) {
             hint={copy.openHint}
             accept={ACCEPT}
             multiple
-            onChange={(event) => {
-              setFailure(undefined)
-              setFiles([...(event.target.files ?? [])])
-            }}
+            error={files.error}
+            onChange={(event) => files.onChange([...(event.target.files ?? [])])}
           />
         )}
-        {failure !== undefined && <FormError>{failure}</FormError>}
+        <FormError>{form.problem}</FormError>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="primary" busy={isReading || isMaking}>
-            {found ? copy.make : copy.read}
-          </Button>
+          <SubmitButton {...form.button}>{found ? copy.make : copy.read}</SubmitButton>
           {found && (
             <Button
               onClick={() => {
                 setFound(undefined)
-                setFiles([])
+                form.reset(start)
               }}
             >
               {copy.another}
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

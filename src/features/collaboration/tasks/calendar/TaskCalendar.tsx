@@ -6,6 +6,7 @@ import type { Task } from '#contract/tasks.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { dayText, isOverdue } from '../task-words.ts'
 import type { Tasks } from '../use-tasks.ts'
@@ -42,13 +43,9 @@ export function TaskCalendar({ state, shown, today, month, onMonth, onOpen }: Pr
             Today
           </Button>
         </div>
-        <div
-          role="region"
-          aria-label={`Calendar of ${monthName(month)}`}
-          // A box that scrolls must be reachable for those who scroll by key.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="scroll-quiet relative overflow-x-auto rounded-card border border-line bg-surface"
+        <ScrollBox
+          label={`Calendar of ${monthName(month)}`}
+          className="relative overflow-x-auto rounded-card border border-line bg-surface"
         >
           <table className="w-full min-w-184 table-fixed border-separate border-spacing-0">
             <caption className="sr-only">{`Tasks due in ${monthName(month)}`}</caption>
@@ -83,7 +80,7 @@ export function TaskCalendar({ state, shown, today, month, onMonth, onOpen }: Pr
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       </div>
       <section aria-label="Without a day">
         <h2 className="mb-2 text-base font-semibold">Without a day</h2>

@@ -4,6 +4,7 @@ import type { Task } from '#contract/tasks.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { columnName, dayText, isOverdue } from '../task-words.ts'
 import type { Tasks } from '../use-tasks.ts'
@@ -34,14 +35,7 @@ export function TaskTimeline({ state, shown, today, onOpen }: Props) {
   const titles = new Map(state.tasks.map(({ id, title }) => [id, title]))
   return (
     <>
-      <div
-        role="region"
-        aria-label="Timeline"
-        // A box that scrolls must be reachable for those who scroll by key.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="scroll-quiet relative overflow-x-auto rounded-card border border-line bg-surface"
-      >
+      <ScrollBox label="Timeline" className="relative overflow-x-auto rounded-card border border-line bg-surface">
         <div className="min-w-184">
           <div className="flex border-b border-line bg-surface-sunken text-xs text-ink-muted">
             <div className="w-64 shrink-0 px-3 py-2 font-semibold max-sm:w-40">Task</div>
@@ -85,7 +79,7 @@ export function TaskTimeline({ state, shown, today, onOpen }: Props) {
             ))}
           </ul>
         </div>
-      </div>
+      </ScrollBox>
       {bars.length > limit && (
         <Button className="mt-4" onClick={() => setLimit((before) => before + STEP)}>
           {`Show ${Math.min(STEP, bars.length - limit)} more`}

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+import { paths } from '#shared/paths.ts'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { PageTitle } from '#shared/ui/PageTitle.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
+
+type Props = {
+  title: string
+  words: { failed: string; none: string; create: string }
+  icon: LucideIcon
+  query: UseQueryResult<readonly { id: string; name: string; note?: string | null | undefined }[]>
+  /** The one that was used last. */
+  last: string
+  addressOf: (id: string) => string
+  children: (id: string) => ReactNode
+}
+
+/** Shows the one that was last used, or the only one; with several and none used yet, asks which. */
+export function Chooser({ title, words, icon, query, last, addressOf, children }: Props) {
+  const { data, error, refetch, isFetching } = query
+  const only = data?.length === 1 ? data[0]?.id : undefined
+  const chosen = data?.find(({ id }) => id === last)?.id ?? only
+  if (chosen !== undefined) return children(chosen)
+  return (
+    <ListFrame toolbar={<PageTitle>{title}</PageTitle>}>
+      {error && <ErrorCard title={words.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
+      {!data && !error && <Skeleton lines={3} />}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={icon}
+          title={words.none}
+          action={
+            <ButtonLink to={paths.collaborate()} variant="primary">
+              {words.create}
+            </ButtonLink>
+          }
+        >
+          Create one, or wait for an invitation: it rings the bell.
+        </EmptyState>
+      )}
+      <ul className="divide-y divide-line">
+        {data?.map(({ id, name, note }) => (
+          <li key={id} className="py-2">
+            <Link to={addressOf(id)} className="font-medium underline-offset-2 hover:underline">
+              {name}
+            </Link>
+            {note && <span className="block text-ink-muted">{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
+  )
+}
