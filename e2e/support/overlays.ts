@@ -154,7 +154,7 @@ export const places = {
       },
       { source: 'research/papers/AnalyseMenu.tsx', opens: [['button', 'Analyze']], shows: ['menu', 'Analyze in'] },
       {
-        source: 'features/library/organise/NameDialog.tsx',
+        source: 'shared/forms/NameDialog.tsx',
         opens: [
           ['button', 'Tag'],
           ['menuitem', 'New tag…'],
