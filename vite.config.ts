@@ -123,8 +123,6 @@ export default defineConfig(({ mode, command, isPreview }) => {
       clearMocks: true,
       // Both cores of a small machine: the default leaves one idle.
       maxWorkers: 2,
-      // A crowded machine can make anything late. `npm test` names whoever needed another try.
-      retry: process.env['CI'] ? 2 : 0,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 20_000 } },
@@ -134,7 +132,10 @@ export default defineConfig(({ mode, command, isPreview }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            setupFiles: ['tests/property-seed.ts'],
+            // What a file leaves in globals and timers is taken back after each test; modules stay for the next file.
+            isolate: false,
+            unstubGlobals: true,
+            setupFiles: ['tests/property-seed.ts', 'tests/real-time.ts'],
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.dom.test.ts'],
             benchmark: { include: ['tests/**/*.bench.ts'] },

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { commentOn, expectAt, popupOf, switchOn, TEST_PAGE, tipOf, trayOf, wordsAt } from './support/comments.ts'
+import {
+  commentOn,
+  expectAt,
+  popupOf,
+  spotOf,
+  switchOn,
+  TEST_PAGE,
+  tipOf,
+  trayOf,
+  wordsAt,
+} from './support/comments.ts'
 import { expect, LONG, test } from './support/test.ts'
 
 const change = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -20,15 +30,11 @@ test('markers stay on their words and elements: shifted, narrow, enlarged, in a 
   const rtl = page.locator('p', { hasText: 'هذه فقرة' })
   const cell = page.getByRole('row', { name: /Rosenthal/ }).getByRole('cell', { name: 'Yes' })
 
-  const start = await wordsAt(text, 'paragraph, then')
-  const textBox = await text.boundingBox()
-  if (!textBox) throw new Error('not shown')
   await text.scrollIntoViewIfNeeded()
-  const onWord = { x: start.x - textBox.x + 1, y: start.y - textBox.y + start.height / 2 }
-  const first = await commentOn(page, text, 'On a word', onWord)
+  const first = await commentOn(page, text, 'On a word', await spotOf(text, 'paragraph, then'))
   const second = await commentOn(page, rtl, 'On a word from right to left', { x: 60, y: 12 })
-  const cellBox = await cell.boundingBox()
-  const third = await commentOn(page, cell, 'On a cell', { x: (cellBox?.width ?? 0) - 4, y: 10 })
+  const width = (await cell.boundingBox())?.width ?? 0
+  const third = await commentOn(page, cell, 'On a cell', { x: width - 4, y: 10 })
 
   const tip = await tipOf(page, first)
   const word = await wordsAt(text, 'paragraph, then')
@@ -56,6 +62,8 @@ test('markers stay on their words and elements: shifted, narrow, enlarged, in a 
   expect(rtlText.length).toBeGreaterThan(letter)
 
   const cellTip = await tipOf(page, third)
+  // Measured where the marker is measured, and not before it was set: the page may have moved meanwhile.
+  const cellBox = await cell.boundingBox()
   const share = { x: (cellTip.x - (cellBox?.x ?? 0)) / (cellBox?.width ?? 1) }
   const check = async () => {
     await expectAt(page, first, atWord)

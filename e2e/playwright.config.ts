@@ -23,16 +23,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A crowded machine can make a browser late. Whoever needs the second try is named as flaky in the report.
-  retries: process.env['CI'] ? 2 : 0,
+  // A test that needs a second try is a test to be mended.
+  retries: 0,
   reporter: process.env['E2E_REPORT']
     ? [['list'], ['json', { outputFile: `${root}/${process.env['E2E_REPORT']}` }]]
     : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${PORT}`,
-    // Its pictures take time: made when a test is tried again, or with `--trace on`.
-    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       chromiumSandbox: !isRoot,

@@ -61,6 +61,22 @@ export const wordsAt = (target: Locator, words: string) =>
     throw new Error(`no ${text}`)
   }, words)
 
+/** Where some words stand within their element, asked in one breath: a page that still settles moves both. */
+export const spotOf = (target: Locator, words: string) =>
+  target.evaluate((element, text) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const at = walker.currentNode.nodeValue?.indexOf(text) ?? -1
+      if (at === -1) continue
+      const range = document.createRange()
+      range.setStart(walker.currentNode, at)
+      range.setEnd(walker.currentNode, at + 1)
+      const [letter, box] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
+      return { x: letter.left - box.left + 1, y: letter.top - box.top + letter.height / 2 }
+    }
+    throw new Error(`no ${text}`)
+  }, words)
+
 /** How far a marker is from where it should be, in pixels; asked again until it is near, for a page that is being drawn. */
 export async function expectAt(page: Page, id: string, where: () => Promise<{ x: number; y: number }>, within = 1.5) {
   await expect
