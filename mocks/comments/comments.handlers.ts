@@ -117,14 +117,14 @@ export const commentsHandlers = [
   }),
 
   answer(commentsApi.resolve, ({ me, world, hub, params }) => {
-    const comment = commentFor(world, me(), params.commentId)
+    const comment = commentFor(world, me(), params.id)
     world.comments.update(comment.id, changeOf({ status: 'resolved' }))
     tellOfChange(world, hub, comment)
     return { success: true, message: 'Comment marked as resolved' }
   }),
 
   answer(commentsApi.remove, ({ me, world, hub, params }) => {
-    const comment = commentFor(world, me(), params.commentId)
+    const comment = commentFor(world, me(), params.id)
     world.comments.remove(comment.id)
     tellOfChange(world, hub, comment)
     return { success: true, message: 'Comment deleted successfully' }

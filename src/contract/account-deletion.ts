@@ -6,8 +6,9 @@ import { messageSchema } from './identifiers.ts'
 /** An addition of ours: the two texts have no end of an account. Only called where the server names the capability. */
 export const accountDeletionApi = defineApi('accountDeletion', {
   /**
-   * `confirm` is the username as the person typed it (the email where there is none); another one is refused, and so is a
-   * wrong password. 409 `no_heir` where others work in a project that nobody of them may lead.
+   * Deletes the account of who asks, with everything in it. `confirm` is the username as the person typed it (the email
+   * where there is none); another one is refused, and so is a wrong password. 409 `no_heir` where others work in a
+   * project that nobody of them may lead.
    */
   remove: {
     method: 'DELETE',

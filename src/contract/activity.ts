@@ -46,7 +46,10 @@ export const activityEventSchema = z.object({
 export type ActivityEvent = z.infer<typeof activityEventSchema>
 
 export const activityApi = defineApi('activity', {
-  /** Newest first. `since` inclusive, `until` exclusive, both moments (ISO); `kinds` comma-separated. */
+  /**
+   * What happened in a project. Newest first. `since` inclusive, `until` exclusive, both moments (ISO); `kinds`
+   * comma-separated.
+   */
   list: {
     method: 'GET',
     path: '/collaboration/projects/:projectId/activity',

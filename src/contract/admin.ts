@@ -153,6 +153,7 @@ const listOf = <K extends string, S extends z.ZodMiniType>(name: K, row: S) =>
 
 /** Additions behind the capability `admin`. The server decides: 403 for everybody who is no admin. */
 export const adminApi = defineApi('admin', {
+  /** What who asks may see and change as an admin. */
   access: { method: 'GET', path: '/admin/access', response: z.object({ rights: z.array(z.string()) }) },
 
   /** What should not wait. An absent part is one that the server does not watch. */
@@ -167,12 +168,14 @@ export const adminApi = defineApi('admin', {
       usage: z.nullish(z.object({ unusual: z.int(), nearLimit: z.int() })),
     }),
   },
+  /** How many people there are, joined and were active in a period. */
   people: {
     method: 'GET',
     path: '/admin/figures/people',
     query: period,
     response: z.object({ total: z.int(), admins: z.int(), joined: comparedSchema, active: comparedSchema }),
   },
+  /** How many people are on each plan, and what was paid in a period. */
   plans: {
     method: 'GET',
     path: '/admin/figures/plans',
@@ -185,6 +188,7 @@ export const adminApi = defineApi('admin', {
       currency: z.string(),
     }),
   },
+  /** How much each feature was used in a period. */
   usage: {
     method: 'GET',
     path: '/admin/figures/usage',
@@ -196,6 +200,7 @@ export const adminApi = defineApi('admin', {
       since: z.nullish(daySchema),
     }),
   },
+  /** Tickets of a period and how soon they were answered. */
   support: {
     method: 'GET',
     path: '/admin/figures/support',
@@ -208,7 +213,7 @@ export const adminApi = defineApi('admin', {
       firstReplyHours: z.object({ now: z.nullish(z.number()), before: z.nullish(z.number()) }),
     }),
   },
-  /** Day by day, the days of the period alone. */
+  /** New accounts, syntheses, papers and comments day by day, the days of the period alone. */
   growth: {
     method: 'GET',
     path: '/admin/figures/growth',
@@ -221,6 +226,7 @@ export const adminApi = defineApi('admin', {
     }),
   },
 
+  /** Accounts, filtered, a page at a time. */
   users: {
     method: 'GET',
     path: '/admin/users',
@@ -236,7 +242,7 @@ export const adminApi = defineApi('admin', {
     }),
     response: listOf('users', adminUserSchema),
   },
-  /** 409 `last_admin`: somebody must be able to come back. */
+  /** Changes the role or the plan of an account. 409 `last_admin`: somebody must be able to come back. */
   updateUser: {
     method: 'PATCH',
     path: '/admin/users/:userId',
@@ -250,13 +256,17 @@ export const adminApi = defineApi('admin', {
     response: adminUserSchema,
   },
 
+  /** Applications for student verification, a page at a time. */
   verifications: {
     method: 'GET',
     path: '/admin/verifications',
     query: z.object({ ...pageFields, state: z.optional(z.enum(['waiting', 'decided', 'all'])) }),
     response: listOf('verifications', verificationSchema),
   },
-  /** 403 `own_application`; 409 `changed` where it was decided or replaced meanwhile. */
+  /**
+   * Accepts or rejects an application for student verification. 403 `own_application`; 409 `changed` where it was
+   * decided or replaced meanwhile.
+   */
   decide: {
     method: 'POST',
     path: '/admin/verifications/:userId/decision',
@@ -270,6 +280,7 @@ export const adminApi = defineApi('admin', {
     response: verificationSchema,
   },
 
+  /** Enquiries about a contract, a page at a time. */
   requests: {
     method: 'GET',
     path: '/admin/requests',
@@ -280,7 +291,7 @@ export const adminApi = defineApi('admin', {
     }),
     response: listOf('requests', contactRequestSchema),
   },
-  /** 409 `changed`: somebody else changed it since `version`. */
+  /** Changes the state or the note of an enquiry. 409 `changed`: somebody else changed it since `version`. */
   updateRequest: {
     method: 'PATCH',
     path: '/admin/requests/:id',
@@ -294,6 +305,7 @@ export const adminApi = defineApi('admin', {
     response: contactRequestSchema,
   },
 
+  /** Tickets and feedback, a page at a time. */
   supportItems: {
     method: 'GET',
     path: '/admin/support',
@@ -307,6 +319,7 @@ export const adminApi = defineApi('admin', {
     }),
     response: listOf('items', supportItemSchema),
   },
+  /** Changes the state of a ticket or of feedback. */
   updateSupport: {
     method: 'PATCH',
     path: '/admin/support/:id',
@@ -319,7 +332,7 @@ export const adminApi = defineApi('admin', {
     }),
     response: supportItemSchema,
   },
-  /** Reaches the person through their notifications. 422 `visitor` where nobody can be told. */
+  /** Answers a ticket. Reaches the person through their notifications. 422 `visitor` where nobody can be told. */
   replySupport: {
     method: 'POST',
     path: '/admin/support/:id/replies',
@@ -328,6 +341,7 @@ export const adminApi = defineApi('admin', {
     response: supportItemSchema,
   },
 
+  /** What admins changed, a page at a time. */
   log: {
     method: 'GET',
     path: '/admin/log',
@@ -335,13 +349,17 @@ export const adminApi = defineApi('admin', {
     response: listOf('entries', adminLogEntrySchema),
   },
 
+  /** Teams with members, invitations and seats, a page at a time. */
   teams: {
     method: 'GET',
     path: '/admin/teams',
     query: z.optional(z.object(pageFields)),
     response: listOf('teams', adminTeamSchema),
   },
-  /** `ownerId`: somebody in the team. `seatLimit` null = any number; never under the seats in use: 409 `seats_in_use`. */
+  /**
+   * Changes the owner or the seats of a team. `ownerId`: somebody in the team. `seatLimit` null = any number; never
+   * under the seats in use: 409 `seats_in_use`.
+   */
   updateTeam: {
     method: 'PATCH',
     path: '/admin/teams/:id',
@@ -358,6 +376,7 @@ export const adminApi = defineApi('admin', {
     response: adminTeamSchema,
   },
 
+  /** The state of the server and its switches. */
   platform: {
     method: 'GET',
     path: '/admin/platform',
@@ -370,7 +389,7 @@ export const adminApi = defineApi('admin', {
       kept: z.array(z.object({ kind: z.string(), rows: z.int() })),
     }),
   },
-  /** 409 `locks_out`: nobody could switch it on again. */
+  /** Switches a feature on or off for everybody. 409 `locks_out`: nobody could switch it on again. */
   setSwitch: {
     method: 'PUT',
     path: '/admin/switches/:key',

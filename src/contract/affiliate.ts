@@ -110,6 +110,7 @@ const name = z.string().check(z.regex(/\S/), z.maxLength(120))
 
 /** Additions behind the capability `affiliate`. */
 export const affiliateApi = defineApi('affiliate', {
+  /** The membership of who asks in the affiliate programme. */
   get: {
     method: 'GET',
     path: '/affiliate',
@@ -132,39 +133,44 @@ export const affiliateApi = defineApi('affiliate', {
     body: z.object({ acceptTerms: z.literal(true), clientKey }),
     response: z.object({ state: z.string(), code: z.nullish(z.string()) }),
   },
+  /** How many visits became accounts and payments. */
   funnel: {
     method: 'GET',
     path: '/affiliate/funnel',
     query: z.object({ from: daySchema, to: daySchema }),
     response: z.object({ funnel: funnelSchema, before: funnelSchema, amount: z.number() }),
   },
+  /** Who came by a link of who asks. */
   referrals: {
     method: 'GET',
     path: '/affiliate/referrals',
     query: pageQuerySchema,
     response: z.object({ referrals: z.array(referralSchema), ...pageEnd }),
   },
+  /** What was paid out and what is due. */
   payouts: {
     method: 'GET',
     path: '/affiliate/payouts',
     query: pageQuerySchema,
     response: z.object({ payouts: z.array(payoutSchema), ...pageEnd }),
   },
+  /** The campaigns of who asks. */
   campaigns: {
     method: 'GET',
     path: '/campaigns',
     query: z.optional(z.object(pageFields)),
     response: z.object({ campaigns: z.array(campaignRowSchema), ...pageEnd }),
   },
+  /** Makes a campaign. */
   createCampaign: {
     method: 'POST',
     path: '/campaigns',
     body: z.object({ name, from: daySchema, to: z.optional(daySchema), audience: z.optional(z.string()), clientKey }),
     response: campaignRowSchema,
   },
-  /** 404 for one that is not there, and for somebody else's. */
+  /** One campaign with its links. 404 for one that is not there, and for somebody else's. */
   campaign: { method: 'GET', path: '/campaigns/:campaignId', params: ofCampaign, response: campaignSchema },
-  /** 409 `ended`: read-only by then. */
+  /** Changes a campaign. 409 `ended`: read-only by then. */
   updateCampaign: {
     method: 'PATCH',
     path: '/campaigns/:campaignId',
@@ -172,6 +178,7 @@ export const affiliateApi = defineApi('affiliate', {
     body: z.object({ notes: z.string().check(z.maxLength(5000)), version: z.int(), clientKey }),
     response: campaignSchema,
   },
+  /** Adds a link to a campaign. */
   addChannel: {
     method: 'POST',
     path: '/campaigns/:campaignId/links',
@@ -179,7 +186,10 @@ export const affiliateApi = defineApi('affiliate', {
     body: z.object({ channel: linkTagSchema, clientKey }),
     response: campaignSchema,
   },
-  /** A visit by an affiliate link, once for each key. Nobody needs to be signed in; the answer says nothing of anybody. */
+  /**
+   * Counts a visit by an affiliate link. Once for each key. Nobody needs to be signed
+   * in; the answer says nothing of anybody.
+   */
   visit: {
     method: 'POST',
     path: '/affiliate/visits',

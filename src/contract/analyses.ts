@@ -35,6 +35,7 @@ const idParams = z.object({ id: pathIdSchema })
  * behind the capability `analyses`. Everybody who may read the analysis reads its log; readers of a project may not write.
  */
 export const analysesApi = defineApi('analyses', {
+  /** The log entries of an analysis, from a place on. */
   entries: {
     method: 'GET',
     path: '/syntheses/:id/entries',
@@ -43,6 +44,7 @@ export const analysesApi = defineApi('analyses', {
     query: z.optional(z.object({ since: z.optional(z.string().check(z.regex(/^\d{1,12}$/))) })),
     response: z.object({ entries: z.array(entrySchema), total: z.int(), hasMore: z.boolean() }),
   },
+  /** Appends entries to the log of an analysis. */
   append: {
     method: 'POST',
     path: '/syntheses/:id/entries',

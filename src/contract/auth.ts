@@ -37,6 +37,7 @@ export const registrationSchema = z.object({
 })
 
 export const authApi = defineApi('auth', {
+  /** Signs in with an address and a password. */
   login: {
     method: 'POST',
     path: '/auth/login',
@@ -45,6 +46,7 @@ export const authApi = defineApi('auth', {
     envelope: signedInEnvelope,
     recovers: false,
   },
+  /** Makes an account and signs in. */
   register: {
     method: 'POST',
     path: '/auth/register',
@@ -53,7 +55,9 @@ export const authApi = defineApi('auth', {
     envelope: signedInEnvelope,
     recovers: false,
   },
+  /** Ends the session. */
   logout: { method: 'POST', path: '/auth/logout', response: messageSchema, judgedBy: 'not-html', recovers: false },
+  /** Who is signed in. */
   me: {
     method: 'GET',
     path: '/auth/me',
@@ -62,6 +66,7 @@ export const authApi = defineApi('auth', {
     recovers: false,
     timeout: 3000,
   },
+  /** Asks for a message with a link that sets a new password. */
   forgotPassword: {
     method: 'POST',
     path: '/auth/forgot-password',
@@ -70,7 +75,10 @@ export const authApi = defineApi('auth', {
     judgedBy: 'not-html',
     recovers: false,
   },
-  /** `token` is all that the text gives; what comes back is not shown, so a 2xx alone means that the link holds. */
+  /**
+   * Says whether a link to set a new password still holds. `token` is all that the text gives; what comes back is not
+   * shown, so a 2xx alone means that the link holds.
+   */
   verifyToken: {
     method: 'GET',
     path: '/auth/verify-token',
@@ -78,6 +86,7 @@ export const authApi = defineApi('auth', {
     response: z.nullish(z.looseObject({ valid: z.nullish(z.boolean()), message: z.nullish(z.string()) })),
     recovers: false,
   },
+  /** Sets a new password by a link. */
   resetPassword: {
     method: 'POST',
     path: '/auth/reset-password',

@@ -28,5 +28,6 @@ export type BillingDetails = z.infer<typeof billingDetailsSchema>
 
 /** An addition, behind the capability `billing-details`. Each part may be absent; an absent part is not shown. */
 export const billingApi = defineApi('billing', {
+  /** Payment method, invoices and the next payment. */
   details: { method: 'GET', path: '/subscription/billing', response: billingDetailsSchema },
 })

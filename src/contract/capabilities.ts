@@ -48,6 +48,7 @@ export const needsNoServer = (domain: string): boolean => withoutServer.includes
 
 /** The one probe: a server that does not know it has the calls of the two texts alone, and no other call of ours is made. */
 export const capabilitiesApi = defineApi('capabilities', {
+  /** What the server can do beyond the specification. */
   get: {
     method: 'GET',
     path: '/capabilities',

@@ -19,6 +19,7 @@ const project = z.object({ projectId: pathIdSchema })
 
 /** What the text leaves to the socket alone, with an answer: history by pages, and sends that can be repeated safely. */
 export const chatApi = defineApi('chat', {
+  /** Messages of a team's chat, a page at a time. */
   teamHistory: {
     method: 'GET',
     path: '/collaboration/teams/:teamId/chat',
@@ -27,6 +28,7 @@ export const chatApi = defineApi('chat', {
     response: history,
     replays: false,
   },
+  /** Sends a message to a team's chat. */
   sendTeam: {
     method: 'POST',
     path: '/collaboration/teams/:teamId/chat',
@@ -34,6 +36,7 @@ export const chatApi = defineApi('chat', {
     body: message,
     response: keyedMessageSchema,
   },
+  /** Messages of a project's chat, a page at a time. */
   projectHistory: {
     method: 'GET',
     path: '/collaboration/projects/:projectId/chat',
@@ -42,6 +45,7 @@ export const chatApi = defineApi('chat', {
     response: history,
     replays: false,
   },
+  /** Sends a message to a project's chat. */
   sendProject: {
     method: 'POST',
     path: '/collaboration/projects/:projectId/chat',

@@ -23,19 +23,20 @@ const idParams = z.object({ id: pathIdSchema })
 
 /** Citation styles of a person's own, files of the Citation Style Language. Additions, behind `citation-styles`. */
 export const citationStylesApi = defineApi('citationStyles', {
+  /** The citation styles that who asks brought as files. */
   list: {
     method: 'GET',
     path: '/citation-styles',
     response: z.object({ styles: z.array(keptStyleSchema).check(z.maxLength(STYLES_MAX)) }),
   },
-  /** The file itself, as it was brought. */
+  /** One citation style with its file, as it was brought. */
   get: {
     method: 'GET',
     path: '/citation-styles/:id',
     params: idParams,
     response: z.object({ ...keptStyleSchema.shape, text: z.string().check(z.maxLength(STYLE_LENGTH_MAX)) }),
   },
-  /** A style with an identifier that is kept already takes its place. */
+  /** Keeps a citation style. One with an identifier that is kept already takes its place. */
   keep: {
     method: 'POST',
     path: '/citation-styles',
@@ -46,5 +47,6 @@ export const citationStylesApi = defineApi('citationStyles', {
     }),
     response: keptStyleSchema,
   },
+  /** Removes a citation style. */
   remove: { method: 'DELETE', path: '/citation-styles/:id', params: idParams, response: messageSchema },
 })

@@ -53,6 +53,7 @@ export const copilotOriginSchema = z.object({
 const named = z.string().check(z.regex(/\S/), z.maxLength(200))
 
 export const collaborationApi = defineApi('collaboration', {
+  /** The projects in which who asks takes part. */
   projects: {
     method: 'GET',
     path: '/collaboration/projects',
@@ -60,6 +61,7 @@ export const collaborationApi = defineApi('collaboration', {
     envelope: listEnvelope('projects'),
     replays: false,
   },
+  /** The teams in which who asks takes part. */
   teams: {
     method: 'GET',
     path: '/collaboration/teams',
@@ -67,6 +69,7 @@ export const collaborationApi = defineApi('collaboration', {
     envelope: listEnvelope('teams'),
     replays: false,
   },
+  /** Makes a team. */
   createTeam: {
     method: 'POST',
     path: '/collaboration/teams',
@@ -74,6 +77,7 @@ export const collaborationApi = defineApi('collaboration', {
     response: z.nullish(z.looseObject({})),
     envelope: itemEnvelope('team'),
   },
+  /** Makes a project. */
   createProject: {
     method: 'POST',
     path: '/collaboration/projects',
@@ -81,6 +85,7 @@ export const collaborationApi = defineApi('collaboration', {
     response: z.nullish(z.looseObject({})),
     envelope: itemEnvelope('project'),
   },
+  /** Messages of the chat for everybody. */
   globalChat: {
     method: 'GET',
     path: '/collaboration/chat/global',
@@ -88,19 +93,21 @@ export const collaborationApi = defineApi('collaboration', {
     envelope: listEnvelope('messages'),
     replays: false,
   },
+  /** Sends a message to the chat for everybody. */
   sendGlobal: {
     method: 'POST',
     path: '/collaboration/chat/global',
     body: z.object({ content: z.string().check(z.regex(/\S/), z.maxLength(10_000)) }),
     response: notShownSchema,
   },
-  /** Body not shown: a team, an address and a role are what an invitation needs. */
+  /** Invites somebody to a team by mail. Body not shown: a team, an address and a role are what an invitation needs. */
   inviteToTeam: {
     method: 'POST',
     path: '/collaboration/team-invites',
     body: z.object({ teamId: idSchema, email: z.email(), role: z.optional(z.string()) }),
     response: notShownSchema,
   },
+  /** Makes a task. */
   createTask: {
     method: 'POST',
     path: '/collaboration/tasks',

@@ -9,6 +9,7 @@ import { messageSchema, pathIdSchema } from './identifiers.ts'
  * behind the capability `comment-places`: for admins, and for who wrote the comment.
  */
 export const commentPlacesApi = defineApi('commentPlaces', {
+  /** Puts a comment back to a place of its page. */
   move: {
     method: 'PATCH',
     path: '/beta-comments/:id/place',

@@ -74,9 +74,9 @@ export type CommentActivity = z.infer<typeof commentActivitySchema>
 
 const nonBlank = z.string().check(z.regex(/\S/), z.maxLength(10_000))
 const idParams = z.object({ id: pathIdSchema })
-const commentIdParams = z.object({ commentId: pathIdSchema })
 
 export const commentsApi = defineApi('comments', {
+  /** Comments of a person with their replies and states. */
   activity: {
     method: 'GET',
     path: '/beta-comments/user/:userId/notifications',
@@ -85,6 +85,7 @@ export const commentsApi = defineApi('comments', {
     response: z.array(commentActivitySchema),
     envelope: listEnvelope('notifications', 'bare'),
   },
+  /** The comments of one page. */
   page: {
     method: 'GET',
     path: '/beta-comments/page/:page',
@@ -92,6 +93,7 @@ export const commentsApi = defineApi('comments', {
     response: z.array(commentSchema),
     envelope: listEnvelope('comments', 'bare'),
   },
+  /** Puts a comment on a page. */
   create: {
     method: 'POST',
     path: '/beta-comments',
@@ -113,6 +115,7 @@ export const commentsApi = defineApi('comments', {
     envelope: itemEnvelope('comment'),
     timeout: 'progress',
   },
+  /** Changes the state or the visibility of a comment. */
   update: {
     method: 'PATCH',
     path: '/beta-comments/:id',
@@ -125,20 +128,23 @@ export const commentsApi = defineApi('comments', {
     }),
     response: messageSchema,
   },
+  /** Marks a comment as resolved. */
   resolve: {
     method: 'PATCH',
-    path: '/beta-comments/:commentId/status',
-    params: commentIdParams,
+    path: '/beta-comments/:id/status',
+    params: idParams,
     body: z.object({ status: z.literal('resolved') }),
     response: messageSchema,
   },
+  /** Deletes a comment. */
   remove: {
     method: 'DELETE',
-    path: '/beta-comments/:commentId',
-    params: commentIdParams,
+    path: '/beta-comments/:id',
+    params: idParams,
     response: messageSchema,
     judgedBy: 'not-html',
   },
+  /** Answers a comment. */
   reply: {
     method: 'POST',
     path: '/beta-comments/:id/replies',

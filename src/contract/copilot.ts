@@ -112,7 +112,10 @@ const BASE = '/copilot/sessions'
 
 /** Questions to chosen papers. An addition, behind the capability `copilot`. */
 export const copilotApi = defineApi('copilot', {
-  /** Pinned first, then newest first. `text` is looked for in titles and in every message. */
+  /**
+   * The copilot sessions of who asks. Pinned first, then newest first. `text` is looked for in titles and in every
+   * message.
+   */
   sessions: {
     method: 'GET',
     path: BASE,
@@ -125,6 +128,7 @@ export const copilotApi = defineApi('copilot', {
     ),
     response: z.object({ sessions: z.array(copilotSessionSchema), ...pageEnd }),
   },
+  /** Begins a copilot session. */
   createSession: {
     method: 'POST',
     path: BASE,
@@ -136,7 +140,9 @@ export const copilotApi = defineApi('copilot', {
     }),
     response: copilotSessionSchema,
   },
+  /** One copilot session. */
   session: { method: 'GET', path: `${BASE}/:sessionId`, params: sessionParams, response: copilotSessionSchema },
+  /** Renames, pins or scopes a copilot session. */
   changeSession: {
     method: 'PATCH',
     path: `${BASE}/:sessionId`,
@@ -152,8 +158,9 @@ export const copilotApi = defineApi('copilot', {
     }),
     response: copilotSessionSchema,
   },
+  /** Deletes a copilot session. */
   removeSession: { method: 'DELETE', path: `${BASE}/:sessionId`, params: sessionParams, response: messageSchema },
-  /** All branches, oldest first. */
+  /** The messages of a copilot session. All branches, oldest first. */
   messages: {
     method: 'GET',
     path: `${BASE}/:sessionId/messages`,
@@ -161,13 +168,17 @@ export const copilotApi = defineApi('copilot', {
     query: z.optional(z.object(pageFields)),
     response: z.object({ messages: z.array(copilotMessageSchema), ...pageEnd }),
   },
+  /** One message of a copilot session. */
   message: {
     method: 'GET',
     path: `${BASE}/:sessionId/messages/:messageId`,
     params: messageParams,
     response: copilotMessageSchema,
   },
-  /** Asks and begins the answer. The same key sent again after a lost reply asks nothing twice. */
+  /**
+   * Asks a question in a copilot session and begins the answer. The same key sent again after a lost reply asks
+   * nothing twice.
+   */
   ask: {
     method: 'POST',
     path: `${BASE}/:sessionId/messages`,
@@ -180,7 +191,7 @@ export const copilotApi = defineApi('copilot', {
     }),
     response: exchange,
   },
-  /** Another answer to the same question, beside the first. */
+  /** Asks for another answer to the same question. */
   regenerate: {
     method: 'POST',
     path: `${BASE}/:sessionId/messages/:messageId/answers`,
@@ -188,14 +199,14 @@ export const copilotApi = defineApi('copilot', {
     body: z.object({ clientKey: clientKeySchema }),
     response: exchange,
   },
-  /** What was written stays. */
+  /** Stops an answer that is being written. What was written stays. */
   stop: {
     method: 'POST',
     path: `${BASE}/:sessionId/messages/:messageId/stop`,
     params: messageParams,
     response: answerSchema,
   },
-  /** Goes on with an answer that broke off or was stopped, behind what it has. */
+  /** Goes on with an answer that broke off. */
   resume: {
     method: 'POST',
     path: `${BASE}/:sessionId/messages/:messageId/resume`,
@@ -203,7 +214,7 @@ export const copilotApi = defineApi('copilot', {
     body: z.object({ clientKey: clientKeySchema }),
     response: answerSchema,
   },
-  /** A shared session as a session of one's own. */
+  /** Copies a shared session. */
   copyShared: {
     method: 'POST',
     path: '/copilot/copies',

@@ -6,6 +6,7 @@ import { notShownSchema } from './identifiers.ts'
  * inside `authApi` could not be left out of a bundle.
  */
 export const devLoginApi = defineApi('auth', {
+  /** Signs in a person for development, without a password. */
   devLogin: {
     method: 'POST',
     path: '/auth/dev/login',

@@ -26,7 +26,10 @@ export type ImportOutcome = z.infer<typeof importOutcomeSchema>
 const idParams = z.object({ id: pathIdSchema })
 
 export const documentsApi = defineApi('documents', {
-  /** Newest first. `scope`: the starter library, the user's own, or both; `ids` (comma-separated) asks for exactly those. */
+  /**
+   * Papers, a page at a time. Newest first. `scope`: the starter library, the user's own, or both; `ids`
+   * (comma-separated) asks for exactly those.
+   */
   list: {
     method: 'GET',
     path: '/documents',
@@ -56,6 +59,7 @@ export const documentsApi = defineApi('documents', {
       from: z.optional(z.int()),
     }),
   },
+  /** One paper. */
   get: {
     method: 'GET',
     path: '/documents/:id',
@@ -86,5 +90,6 @@ export const documentsApi = defineApi('documents', {
     }),
     response: z.object({ outcomes: z.array(importOutcomeSchema) }),
   },
+  /** Removes a paper from the library. */
   remove: { method: 'DELETE', path: '/documents/:id', params: idParams, response: messageSchema },
 })

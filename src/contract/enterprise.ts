@@ -21,6 +21,7 @@ export const enterpriseContactSchema = z.object({
 export type EnterpriseContact = z.infer<typeof enterpriseContactSchema>
 
 export const enterpriseApi = defineApi('enterprise', {
+  /** Sends an enquiry about a contract. */
   contact: {
     method: 'POST',
     path: '/enterprise-contact',

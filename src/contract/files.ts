@@ -38,9 +38,9 @@ export type PaperText = z.infer<typeof paperTextSchema>
 /** Additions, behind the capability `files`: PDF, DOCX and text files of papers, and the text read from them. */
 export const filesApi = defineApi('files', {
   /**
-   * A file that makes its own paper. `draft`: the record read from the file. The person's own paper that it matches
-   * takes the file instead (`attached`); a file that is there already is not kept twice (`duplicate`). The same
-   * `clientKey` sent again gives the same answer.
+   * Takes a file that makes a paper of its own. `draft`: the record read from the file. The person's own paper that it
+   * matches takes the file instead (`attached`); a file that is there already is not kept twice (`duplicate`). The
+   * same `clientKey` sent again gives the same answer.
    */
   create: {
     method: 'POST',
@@ -56,7 +56,10 @@ export const filesApi = defineApi('files', {
     }),
     timeout: 'progress',
   },
-  /** One more file of a paper. The same bytes sent again give the file that is there. `replaces` goes when this one is kept. */
+  /**
+   * Takes one more file of a paper. The same bytes sent again give the file that is there. `replaces` goes when this
+   * one is kept.
+   */
   upload: {
     method: 'POST',
     path: '/documents/:id/file',
@@ -66,10 +69,16 @@ export const filesApi = defineApi('files', {
     response: paperFileSchema,
     timeout: 'progress',
   },
-  /** The content itself, no JSON: had through `url` of the file. An HTML file comes as plain text. */
+  /**
+   * The content of a file. It is no JSON: had through `url` of the file. An HTML file comes as plain
+   * text.
+   */
   content: { method: 'GET', path: '/documents/:id/files/:fileId', params: ofFile, response: notShownSchema },
+  /** Removes a file of a paper. */
   remove: { method: 'DELETE', path: '/documents/:id/files/:fileId', params: ofFile, response: messageSchema },
-  /** Without `fileId`: of the oldest file that has a text, else title and abstract. */
+  /**
+   * The text of a paper, page by page. Without `fileId`: of the oldest file that has a text, else title and abstract.
+   */
   text: {
     method: 'GET',
     path: '/documents/:id/text',
@@ -77,7 +86,10 @@ export const filesApi = defineApi('files', {
     query: z.optional(z.object({ fileId: z.optional(idSchema) })),
     response: paperTextSchema,
   },
-  /** Text that the page read from a file. No page with a letter on it: the file has no text layer, which is kept too. */
+  /**
+   * Keeps the text that the page read from a file. No page with a letter on it: the file has no text layer, which is
+   * kept too.
+   */
   saveText: {
     method: 'PUT',
     path: '/documents/:id/text',

@@ -51,9 +51,10 @@ const body = z.object({
 
 /** Additions, behind the capability `graph`: from papers to those they cite, that cite them, or that are like them. */
 export const graphApi = defineApi('graph', {
+  /** Papers that are like the given ones. */
   similar: { method: 'POST', path: '/graph/similar', body, response: answerSchema },
-  /** Works that the seeds cite. */
+  /** Papers that the given ones cite. */
   references: { method: 'POST', path: '/graph/references', body, response: answerSchema, timeout: 60_000 },
-  /** Works that cite the seeds. */
+  /** Papers that cite the given ones. */
   citing: { method: 'POST', path: '/graph/citing', body, response: answerSchema, timeout: 60_000 },
 })

@@ -38,6 +38,7 @@ const where = { route: z.optional(z.string()), persona: z.optional(z.string()) }
 const titled = z.string().check(z.minLength(1), z.maxLength(TITLE_MAX))
 
 export const helpApi = defineApi('help', {
+  /** Asks the help assistant. */
   chat: {
     method: 'POST',
     path: '/help/chat',
@@ -54,12 +55,14 @@ export const helpApi = defineApi('help', {
       knowledgeBase: z.nullish(sourceSchema),
     }),
   },
+  /** A conversation with the help assistant. */
   conversation: {
     method: 'GET',
     path: '/help/conversations/:id',
     params: z.object({ id: pathIdSchema }),
     response: z.object({ messages: z.array(helpMessageSchema) }),
   },
+  /** Sends a support ticket. */
   ticket: {
     method: 'POST',
     path: '/help/ticket',
@@ -78,6 +81,7 @@ export const helpApi = defineApi('help', {
       }),
     ),
   },
+  /** Sends feedback. */
   feedback: {
     method: 'POST',
     path: '/help/feedback',
@@ -90,12 +94,14 @@ export const helpApi = defineApi('help', {
     }),
     response: notShownSchema,
   },
+  /** Questions that the help assistant offers on a page. */
   suggestions: {
     method: 'GET',
     path: '/help/suggestions',
     query: z.object(where),
     response: z.object({ suggestions: z.array(z.unknown()) }),
   },
+  /** Counts what was done with the help. */
   events: {
     method: 'POST',
     path: '/help/events',

@@ -48,14 +48,14 @@ const ofHighlight = z.object({ highlightId: pathIdSchema })
 
 /** Additions, behind the capability `highlights`: passages that a person marks in papers. */
 export const highlightsApi = defineApi('highlights', {
-  /** All of one paper, in the order in which they were made. */
+  /** The highlights of a paper. All of them, in the order in which they were made. */
   list: {
     method: 'GET',
     path: '/documents/:id/highlights',
     params: ofDocument,
     response: z.object({ highlights: z.array(highlightSchema) }),
   },
-  /** The same `clientKey` sent again gives the highlight that is there. */
+  /** Highlights words of a paper. The same `clientKey` sent again gives the highlight that is there. */
   create: {
     method: 'POST',
     path: '/documents/:id/highlights',
@@ -63,6 +63,7 @@ export const highlightsApi = defineApi('highlights', {
     body: z.object({ ...said, ...place, clientKey: clientKeySchema }),
     response: highlightSchema,
   },
+  /** Changes a highlight. */
   change: {
     method: 'PATCH',
     path: '/highlights/:highlightId',
@@ -70,9 +71,9 @@ export const highlightsApi = defineApi('highlights', {
     body: z.partial(z.object(said)),
     response: highlightSchema,
   },
-  /** Can be taken back for a day. */
+  /** Removes a highlight. Can be taken back for a day. */
   remove: { method: 'DELETE', path: '/highlights/:highlightId', params: ofHighlight, response: messageSchema },
-  /** Brings a removed one back as it was. */
+  /** Brings a removed highlight back. */
   restore: {
     method: 'POST',
     path: '/highlights/:highlightId/restore',

@@ -38,6 +38,7 @@ export const overallProgressSchema = z.object({
 })
 
 export const lessonsApi = defineApi('lessons', {
+  /** The lessons that there are. */
   list: {
     method: 'GET',
     path: '/help/lessons',
@@ -48,6 +49,7 @@ export const lessonsApi = defineApi('lessons', {
       error: z.nullish(z.string()),
     }),
   },
+  /** How far who asks has come in each lesson. */
   progress: {
     method: 'GET',
     path: '/help/lessons/progress',
@@ -57,6 +59,7 @@ export const lessonsApi = defineApi('lessons', {
       overallProgress: z.nullish(overallProgressSchema),
     }),
   },
+  /** Keeps how far who asks has come in a lesson. */
   saveProgress: {
     method: 'POST',
     path: '/help/lessons/:id/progress',

@@ -35,17 +35,20 @@ const idParams = z.object({ id: pathIdSchema })
 
 /** Filters of the library under a name, each person's own. Additions, behind the capability `library-filters`. */
 export const libraryFiltersApi = defineApi('libraryFilters', {
+  /** The saved filters of the library. */
   list: {
     method: 'GET',
     path: '/library/filters',
     response: z.object({ filters: z.array(savedFilterSchema) }),
   },
+  /** Saves a filter of the library. */
   create: {
     method: 'POST',
     path: '/library/filters',
     body: z.object({ name: nameSchema, look: filterLookSchema, clientKey: clientKeySchema }),
     response: savedFilterSchema,
   },
+  /** Renames or changes a saved filter. */
   change: {
     method: 'PATCH',
     path: '/library/filters/:id',
@@ -53,6 +56,7 @@ export const libraryFiltersApi = defineApi('libraryFilters', {
     body: z.object({ name: z.optional(nameSchema), look: z.optional(filterLookSchema) }),
     response: savedFilterSchema,
   },
+  /** Deletes a saved filter. */
   remove: {
     method: 'DELETE',
     path: '/library/filters/:id',

@@ -100,12 +100,13 @@ const recordParams = z.object({ id: pathIdSchema, place: z.string().check(z.rege
 
 /** Additions, behind the capability `library-sources`: the ledger of what was imported. */
 export const librarySourcesApi = defineApi('librarySources', {
-  /** Newest first. */
+  /** The imports of the library. Newest first. */
   list: {
     method: 'GET',
     path: '/library/sources',
     response: z.object({ sources: z.array(librarySourceSchema) }),
   },
+  /** The records of an import as they came, a page at a time. */
   records: {
     method: 'GET',
     path: '/library/sources/:id/records',
@@ -113,14 +114,17 @@ export const librarySourcesApi = defineApi('librarySources', {
     query: z.optional(z.object({ ...pageFields, outcome: z.optional(z.enum(sourceOutcomes)) })),
     response: z.object({ records: z.array(sourceRecordSchema), ...pageEnd }),
   },
-  /** The work of each record that became one, in the order of the file: a work that came twice stands there twice. */
+  /**
+   * Which papers the records of an import became. The work of each record that became one, in the order of the file: a
+   * work that came twice stands there twice.
+   */
   works: {
     method: 'GET',
     path: '/library/sources/:id/works',
     params,
     response: z.object({ works: z.array(idSchema) }),
   },
-  /** Ends an import: what its reader left out, and what the file turned out to be. Said again it changes nothing. */
+  /** Ends an import. Said again it changes nothing. */
   finish: {
     method: 'POST',
     path: '/library/sources/:id/end',
@@ -143,7 +147,7 @@ export const librarySourcesApi = defineApi('librarySources', {
     /** `update`: an earlier import of the same search, where there seems to be one. */
     response: z.object({ source: librarySourceSchema, update: z.optional(sourceComparisonSchema) }),
   },
-  /** Says where its records were found. */
+  /** Says where the records of an import were found. */
   describe: {
     method: 'PATCH',
     path: '/library/sources/:id',
@@ -151,6 +155,7 @@ export const librarySourcesApi = defineApi('librarySources', {
     body: sourceDetailsSchema,
     response: librarySourceSchema,
   },
+  /** An import beside an earlier one. */
   compare: {
     method: 'GET',
     path: '/library/sources/:id/comparison',
@@ -159,8 +164,9 @@ export const librarySourcesApi = defineApi('librarySources', {
     response: sourceComparisonSchema,
   },
   /**
-   * Makes an import the newer one of an earlier, or with `null` one of its own again. What changed is taken over where the
-   * paper still says what the earlier record said; `kept` counts papers of which something was changed by hand and stays.
+   * Makes an import the newer one of an earlier, or with `null` one of its own again. What changed is taken over where
+   * the paper still says what the earlier record said; `kept` counts papers of which something was changed by hand and
+   * stays.
    */
   update: {
     method: 'POST',
@@ -169,7 +175,7 @@ export const librarySourcesApi = defineApi('librarySources', {
     body: z.object({ of: z.nullable(idSchema) }),
     response: z.object({ source: librarySourceSchema, changed: z.int(), kept: z.int() }),
   },
-  /** Says which work a record is: another of the library, or with `null` one of its own. */
+  /** Says which paper a record of an import is. */
   link: {
     method: 'POST',
     path: '/library/sources/:id/records/:place',

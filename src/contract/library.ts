@@ -52,18 +52,23 @@ const undoable = { undoId: z.string() }
 
 /** Additions, behind the capability `library`: what a reference library is beyond a list of papers. */
 export const libraryApi = defineApi('library', {
+  /** The folders of the library. */
   collections: {
     method: 'GET',
     path: '/library/collections',
     response: z.object({ collections: z.array(collectionSchema) }),
   },
+  /** Makes a folder. */
   createCollection: {
     method: 'POST',
     path: '/library/collections',
     body: z.object({ name: nameSchema, parentId: z.optional(idSchema), clientKey: clientKeySchema }),
     response: collectionSchema,
   },
-  /** Renames or moves; into itself or a folder of its own is refused. `parentId: null` moves to the top. */
+  /**
+   * Renames or moves a folder. Into itself or a folder of its own is refused. `parentId: null` moves
+   * to the top.
+   */
   changeCollection: {
     method: 'PATCH',
     path: '/library/collections/:id',
@@ -71,7 +76,7 @@ export const libraryApi = defineApi('library', {
     body: z.object({ name: z.optional(nameSchema), parentId: z.optional(z.nullable(idSchema)) }),
     response: collectionSchema,
   },
-  /** Its folders go with it; its papers stay in the library. */
+  /** Deletes a folder. Its folders go with it; its papers stay in the library. */
   removeCollection: {
     method: 'DELETE',
     path: '/library/collections/:id',
@@ -87,6 +92,7 @@ export const libraryApi = defineApi('library', {
       reading: z.array(z.object({ state: readingStateSchema, count: z.int() })),
     }),
   },
+  /** Changes the record, the note or the state of a paper. */
   changePaper: {
     method: 'PATCH',
     path: '/library/papers/:id',
@@ -103,7 +109,7 @@ export const libraryApi = defineApi('library', {
       uses: z.array(z.object({ kind: z.string(), subtype: z.optional(z.string()), id: idSchema, title: z.string() })),
     }),
   },
-  /** One change of many papers. */
+  /** Changes tags, folders or states of many papers at once. */
   organise: {
     method: 'POST',
     path: '/library/organise',
@@ -118,7 +124,7 @@ export const libraryApi = defineApi('library', {
     response: z.object({ ...undoable, changed: z.int() }),
   },
   /**
-   * What an export says of papers, joined with what is said of them here: tags, folders and origins of both; reading
+   * Joins what an export says of papers with what is said of them here. Tags, folders and origins of both; reading
    * state, note and key of the export where nothing stands here. A key that is taken is left out.
    */
   joinShelves: {
@@ -127,7 +133,9 @@ export const libraryApi = defineApi('library', {
     body: z.object({ papers: z.array(exportedShelfSchema).check(z.minLength(1), z.maxLength(SHELVES_MAX)) }),
     response: z.object({ changed: z.int() }),
   },
-  /** Makes records one: `keep` takes the record given, and the tags, folders, files and origins of all; the others go. */
+  /**
+   * Makes records one: `keep` takes the record given, and the tags, folders, files and origins of all; the others go.
+   */
   merge: {
     method: 'POST',
     path: '/library/merges',
@@ -145,18 +153,20 @@ export const libraryApi = defineApi('library', {
     body: z.object({ ids: z.tuple([idSchema, idSchema]) }),
     response: messageSchema,
   },
+  /** Pairs of records that a person said are two works. */
   distinctPairs: {
     method: 'GET',
     path: '/library/distinct-pairs',
     response: z.object({ pairs: z.array(z.tuple([idSchema, idSchema])) }),
   },
+  /** Removes many papers from the library at once. */
   removePapers: {
     method: 'POST',
     path: '/library/removals',
     body: z.object({ ids: idsSchema }),
     response: z.object({ ...undoable, removed: z.int() }),
   },
-  /** Puts papers back as they stood before that change; once, and within a day. */
+  /** Takes a change of many papers back. */
   undo: {
     method: 'POST',
     path: '/library/undo/:undoId',

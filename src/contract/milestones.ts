@@ -56,6 +56,7 @@ const milestone = z.object({ milestoneId: pathIdSchema })
 const project = z.object({ projectId: pathIdSchema })
 
 export const milestonesApi = defineApi('milestones', {
+  /** The milestones of a project. */
   list: {
     method: 'GET',
     path: '/collaboration/projects/:projectId/milestones',
@@ -64,6 +65,7 @@ export const milestonesApi = defineApi('milestones', {
     response: z.object({ milestones: z.array(milestoneSchema), ...pageEnd }),
     replays: false,
   },
+  /** Makes a milestone. */
   create: {
     method: 'POST',
     path: '/collaboration/projects/:projectId/milestones',
@@ -71,7 +73,7 @@ export const milestonesApi = defineApi('milestones', {
     body: z.object({ ...fields, title, clientKey: clientKeySchema }),
     response: milestoneSchema,
   },
-  /** A date that was past due is moved with a `reason`, else 422. `version` as with tasks. */
+  /** Changes a milestone. A date that was past due is moved with a `reason`, else 422. `version` as with tasks. */
   update: {
     method: 'PATCH',
     path: '/collaboration/milestones/:milestoneId',
@@ -86,7 +88,7 @@ export const milestonesApi = defineApi('milestones', {
     }),
     response: milestoneSchema,
   },
-  /** Its tasks stay, without it. */
+  /** Deletes a milestone. Its tasks stay, without it. */
   remove: {
     method: 'DELETE',
     path: '/collaboration/milestones/:milestoneId',

@@ -42,18 +42,21 @@ export type Notification = z.infer<typeof notificationSchema>
 const idParams = z.object({ id: pathIdSchema })
 
 export const notificationsApi = defineApi('notifications', {
+  /** The notifications of who asks. */
   list: {
     method: 'GET',
     path: '/notifications',
     response: z.array(notificationSchema),
     envelope: listEnvelope('notifications', 'data'),
   },
+  /** How many notifications are unread. */
   unreadCount: {
     method: 'GET',
     path: '/notifications/unread-count',
     response: z.object({ count: z.number() }),
     envelope: dataEnvelope,
   },
+  /** Marks a notification as read. */
   markRead: {
     method: 'PATCH',
     path: '/notifications/:id/read',
@@ -61,7 +64,9 @@ export const notificationsApi = defineApi('notifications', {
     response: messageSchema,
     judgedBy: 'not-html',
   },
+  /** Marks all notifications as read. */
   markAllRead: { method: 'PATCH', path: '/notifications/mark-all-read', response: messageSchema, judgedBy: 'not-html' },
+  /** Deletes a notification. */
   remove: {
     method: 'DELETE',
     path: '/notifications/:id',

@@ -101,8 +101,9 @@ const keyed = z.object({ clientKey: clientKeySchema })
 const BASE = '/collaboration/projects/:projectId'
 
 export const projectsApi = defineApi('projects', {
+  /** One project. */
   get: { method: 'GET', path: BASE, params: project, response: projectDetailSchema, replays: false },
-  /** `version` is the one that was edited: 409 `version_conflict` when there is a newer one. */
+  /** Changes a project. `version` is the one that was edited: 409 `version_conflict` when there is a newer one. */
   update: {
     method: 'PATCH',
     path: BASE,
@@ -110,9 +111,11 @@ export const projectsApi = defineApi('projects', {
     body: z.extend(settingsSchema, { version: z.optional(z.int()) }),
     response: projectDetailSchema,
   },
+  /** Archives a project. */
   archive: { method: 'POST', path: `${BASE}/archive`, params: project, body: keyed, response: projectDetailSchema },
+  /** Takes a project out of the archive. */
   reopen: { method: 'POST', path: `${BASE}/reopen`, params: project, body: keyed, response: projectDetailSchema },
-  /** With its name typed; tasks, milestones, chat and activity go with it. */
+  /** Deletes a project with everything in it. With its name typed; tasks, milestones, chat and activity go with it. */
   remove: {
     method: 'DELETE',
     path: BASE,
@@ -120,6 +123,7 @@ export const projectsApi = defineApi('projects', {
     body: z.object({ title: z.string() }),
     response: messageSchema,
   },
+  /** Hands a project over to another lead. */
   transfer: {
     method: 'POST',
     path: `${BASE}/transfer`,
@@ -127,7 +131,9 @@ export const projectsApi = defineApi('projects', {
     body: z.object({ userId: idSchema }),
     response: projectDetailSchema,
   },
+  /** Leaves a project. */
   leave: { method: 'POST', path: `${BASE}/leave`, params: project, body: keyed, response: messageSchema },
+  /** The members of a project. */
   members: {
     method: 'GET',
     path: `${BASE}/members`,
@@ -136,6 +142,7 @@ export const projectsApi = defineApi('projects', {
     response: z.object({ members: z.array(projectMemberSchema), ...pageEnd }),
     replays: false,
   },
+  /** Changes the role of a member of a project. */
   setMember: {
     method: 'PATCH',
     path: `${BASE}/members/:userId`,
@@ -146,7 +153,9 @@ export const projectsApi = defineApi('projects', {
     }),
     response: projectMemberSchema,
   },
+  /** Takes a member out of a project. */
   removeMember: { method: 'DELETE', path: `${BASE}/members/:userId`, params: member, response: messageSchema },
+  /** The open invitations of a project. */
   invitations: {
     method: 'GET',
     path: `${BASE}/invitations`,
@@ -155,6 +164,7 @@ export const projectsApi = defineApi('projects', {
     response: z.object({ invitations: z.array(invitationSchema), ...pageEnd }),
     replays: false,
   },
+  /** Invites somebody to a project. */
   invite: {
     method: 'POST',
     path: `${BASE}/invitations`,
@@ -162,6 +172,7 @@ export const projectsApi = defineApi('projects', {
     body: z.object({ email: z.email(), role: z.optional(z.string()), clientKey: clientKeySchema }),
     response: invitationSchema,
   },
+  /** Sends an invitation to a project again. */
   resend: {
     method: 'POST',
     path: `${BASE}/invitations/:invitationId/resend`,
@@ -169,7 +180,9 @@ export const projectsApi = defineApi('projects', {
     body: keyed,
     response: invitationSchema,
   },
+  /** Takes an invitation to a project back. */
   revoke: { method: 'DELETE', path: `${BASE}/invitations/:invitationId`, params: invitation, response: messageSchema },
+  /** The papers and analyses of a project. */
   resources: {
     method: 'GET',
     path: `${BASE}/resources`,
@@ -178,7 +191,7 @@ export const projectsApi = defineApi('projects', {
     response: z.object({ resources: z.array(resourceSchema), ...pageEnd }),
     replays: false,
   },
-  /** The same thing twice is one: the reply is what is there. */
+  /** Adds a paper or an analysis to a project. The same thing twice is one: the reply is what is there. */
   addResource: {
     method: 'POST',
     path: `${BASE}/resources`,
@@ -190,6 +203,7 @@ export const projectsApi = defineApi('projects', {
     }),
     response: resourceSchema,
   },
+  /** Takes a paper or an analysis out of a project. */
   removeResource: {
     method: 'DELETE',
     path: `${BASE}/resources/:resourceId`,

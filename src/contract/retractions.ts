@@ -16,6 +16,7 @@ export type RetractionCheck = z.infer<typeof retractionCheckSchema>
 
 /** An addition behind the capability `retraction-check`. Asks at most once a day for each paper, and costs nothing. */
 export const retractionsApi = defineApi('retractions', {
+  /** Asks whether a paper was retracted. */
   check: {
     method: 'POST',
     path: '/documents/:id/retraction-check',

@@ -30,6 +30,7 @@ const params = z.object({ id: pathIdSchema })
 
 /** Additions, behind the capability `search-alerts`. Checking never counts against the allowance. */
 export const searchAlertsApi = defineApi('searchAlerts', {
+  /** The search alerts of who asks. */
   list: { method: 'GET', path: '/search/alerts', response: alertsSchema },
   /** Watches the query of a run, in the sources of that run. A query that is watched already stays as it is. */
   create: {
@@ -38,9 +39,13 @@ export const searchAlertsApi = defineApi('searchAlerts', {
     body: z.object({ runId: idSchema }),
     response: searchAlertSchema,
   },
+  /** Ends a search alert. */
   remove: { method: 'DELETE', path: '/search/alerts/:id', params, response: messageSchema },
-  /** Asks now. The server asks by itself too: from time to time, and when papers came into the library. */
+  /**
+   * Looks for new papers of all alerts now. The server asks by itself too: from time to time, and when papers came
+   * into the library.
+   */
   check: { method: 'POST', path: '/search/alerts/check', response: alertsSchema, timeout: 60_000 },
-  /** The person has looked at what is new. */
+  /** Marks what an alert found as seen. */
   seen: { method: 'POST', path: '/search/alerts/:id/seen', params, response: searchAlertSchema },
 })

@@ -107,6 +107,7 @@ export const gaveAnswer = ({ perSource }: Pick<SearchRun, 'perSource'>): boolean
   perSource.length === 0 || perSource.some(({ error }) => !error)
 
 export const searchApi = defineApi('search', {
+  /** Searches for papers. */
   run: {
     method: 'POST',
     path: '/search',
@@ -126,6 +127,7 @@ export const searchApi = defineApi('search', {
     params: z.object({ runId: pathIdSchema }),
     response: searchRunSchema,
   },
+  /** The searches of who asks. */
   runs: {
     method: 'GET',
     path: '/search/runs',
@@ -148,7 +150,7 @@ export const searchApi = defineApi('search', {
       ),
     }),
   },
-  /** An addition to the addition, behind the capability `search-history`. */
+  /** Removes a search from the history. Behind the capability `search-history`. */
   remove: {
     method: 'DELETE',
     path: '/search/runs/:runId',

@@ -86,8 +86,9 @@ const expiry = z.nullish(z.iso.datetime({ offset: true }))
 
 /** An addition, behind the capability `shares`. */
 export const sharesApi = defineApi('shares', {
-  /** Newest first; what has expired is listed until it is revoked. */
+  /** The links that who asks has shared. Newest first; what has expired is listed until it is revoked. */
   list: { method: 'GET', path: '/shares', response: z.object({ shares: z.array(shareSchema) }) },
+  /** Makes a link to a search or a copilot session. */
   create: {
     method: 'POST',
     path: '/shares',
@@ -102,7 +103,7 @@ export const sharesApi = defineApi('shares', {
     }),
     response: shareSchema,
   },
-  /** `null` takes the expiry away. */
+  /** Changes when a link expires. `null` takes the expiry away. */
   change: {
     method: 'PATCH',
     path: '/shares/:shareId',
@@ -110,13 +111,17 @@ export const sharesApi = defineApi('shares', {
     body: z.object({ expiresAt: expiry }),
     response: shareSchema,
   },
+  /** Takes a link back. */
   revoke: {
     method: 'DELETE',
     path: '/shares/:shareId',
     params: z.object({ shareId: pathIdSchema }),
     response: messageSchema,
   },
-  /** For whoever has the token, signed in or not. Unknown, expired and revoked are one answer, a 404. */
+  /**
+   * What a shared link shows. For whoever has the token, signed in or not. Unknown, expired and revoked are one
+   * answer, a 404.
+   */
   read: {
     method: 'GET',
     path: '/shares/public/:token',

@@ -27,6 +27,7 @@ export const verificationReplySchema = z.looseObject({
 export type VerificationReply = z.infer<typeof verificationReplySchema>
 
 export const studentVerificationApi = defineApi('student-verification', {
+  /** Applies for student verification with a document. */
   submit: {
     method: 'POST',
     path: '/subscription/student-verification',

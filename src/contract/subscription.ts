@@ -62,12 +62,14 @@ const checkoutReplySchema = z.looseObject({
 })
 
 export const subscriptionApi = defineApi('subscription', {
+  /** The plan of who asks. */
   get: {
     method: 'GET',
     path: '/subscription',
     response: subscriptionSchema,
     envelope: { ...dataEnvelope, wrap: (x) => x },
   },
+  /** Begins a payment for a plan. */
   checkout: {
     method: 'POST',
     path: '/subscription/checkout',
@@ -75,6 +77,7 @@ export const subscriptionApi = defineApi('subscription', {
     response: checkoutReplySchema,
     envelope: { ...dataEnvelope, wrap: (x) => x },
   },
+  /** Begins a payment for a team's plan. */
   teamCheckout: {
     method: 'POST',
     path: '/subscription/teams/checkout',
@@ -82,11 +85,13 @@ export const subscriptionApi = defineApi('subscription', {
     response: checkoutReplySchema,
     envelope: { ...dataEnvelope, wrap: (x) => x },
   },
+  /** The teams whose plan who asks may pay for. */
   ownedTeams: {
     method: 'GET',
     path: '/subscription/teams',
     response: z.array(ownedTeamSchema),
     envelope: listEnvelope('teams'),
   },
+  /** Moves to a smaller plan. */
   downgrade: { method: 'POST', path: '/subscription/downgrade', response: messageSchema },
 })

@@ -97,7 +97,9 @@ const synthesisWriteSchema = z.object({
 const idParams = z.object({ id: pathIdSchema })
 
 export const synthesesApi = defineApi('syntheses', {
+  /** The saved analyses of who asks. */
   list: { method: 'GET', path: '/syntheses', response: z.array(synthesisSchema), envelope: listEnvelope('syntheses') },
+  /** One saved analysis. */
   get: {
     method: 'GET',
     path: '/syntheses/:id',
@@ -105,6 +107,7 @@ export const synthesesApi = defineApi('syntheses', {
     response: synthesisSchema,
     envelope: itemEnvelope('synthesis'),
   },
+  /** Saves an analysis. */
   create: {
     method: 'POST',
     path: '/syntheses',
@@ -112,6 +115,7 @@ export const synthesesApi = defineApi('syntheses', {
     response: synthesisSchema,
     envelope: itemEnvelope('synthesis'),
   },
+  /** Changes a saved analysis. */
   update: {
     method: 'PUT',
     path: '/syntheses/:id',
@@ -120,7 +124,9 @@ export const synthesesApi = defineApi('syntheses', {
     response: synthesisSchema,
     envelope: itemEnvelope('synthesis'),
   },
+  /** Deletes a saved analysis. */
   remove: { method: 'DELETE', path: '/syntheses/:id', params: idParams, response: messageSchema },
+  /** Writes a synthesis of chosen papers. */
   generate: {
     method: 'POST',
     path: '/synthesis/generate',

@@ -106,6 +106,7 @@ const task = z.object({ taskId: pathIdSchema })
 const project = z.object({ projectId: pathIdSchema })
 
 export const tasksApi = defineApi('tasks', {
+  /** The tasks of a project. */
   list: {
     method: 'GET',
     path: '/collaboration/projects/:projectId/tasks',
@@ -114,7 +115,7 @@ export const tasksApi = defineApi('tasks', {
     response: z.object({ tasks: z.array(taskSchema), ...pageEnd }),
     replays: false,
   },
-  /** Open tasks of who asks, over all projects, soonest due first. */
+  /** The open tasks of who asks. */
   mine: {
     method: 'GET',
     path: '/collaboration/tasks/mine',
@@ -125,10 +126,12 @@ export const tasksApi = defineApi('tasks', {
     }),
     replays: false,
   },
+  /** One task with all of its fields. */
   get: { method: 'GET', path: '/collaboration/tasks/:taskId', params: task, response: taskSchema, replays: false },
   /**
-   * `version` is the one that was on screen. A field that somebody else has changed since is a 409 `version_conflict`;
-   * a place (status, rank) is taken over and the reply says whom it overtook. A cycle is a 422 `dependency_cycle`.
+   * Changes a task. `version` is the one that was on screen. A field that somebody else has changed since is a 409
+   * `version_conflict`; a place (status, rank) is taken over and the reply says whom it overtook. A cycle is a 422
+   * `dependency_cycle`.
    */
   update: {
     method: 'PATCH',
@@ -137,15 +140,16 @@ export const tasksApi = defineApi('tasks', {
     body: z.extend(taskPatchSchema, { version: z.optional(z.int()), clientKey: clientKeySchema }),
     response: z.object({ task: taskSchema, overtaken: z.optional(overtakenSchema) }),
   },
-  /** Sub-tasks go along; `restore` brings all of them back. */
+  /** Deletes a task. Sub-tasks go along; `restore` brings all of them back. */
   remove: { method: 'DELETE', path: '/collaboration/tasks/:taskId', params: task, response: messageSchema },
+  /** Brings a deleted task back. */
   restore: {
     method: 'POST',
     path: '/collaboration/tasks/:taskId/restore',
     params: task,
     response: z.object({ task: taskSchema }),
   },
-  /** Each operation succeeds or is refused by itself, in order. */
+  /** Changes many tasks at once. Each operation succeeds or is refused by itself, in order. */
   bulk: {
     method: 'POST',
     path: '/collaboration/projects/:projectId/tasks/bulk',

@@ -64,7 +64,7 @@ const keyed = z.object({ clientKey: clientKeySchema })
 const BASE = '/collaboration/teams/:teamId'
 
 export const teamsApi = defineApi('teams', {
-  /** The first page of each list; `invitations` is empty for plain members. */
+  /** One team with its members and invitations. The first page of each list; `invitations` is empty for plain members. */
   get: {
     method: 'GET',
     path: BASE,
@@ -78,6 +78,7 @@ export const teamsApi = defineApi('teams', {
     }),
     replays: false,
   },
+  /** The members of a team, a page at a time. */
   members: {
     method: 'GET',
     path: `${BASE}/members`,
@@ -86,6 +87,7 @@ export const teamsApi = defineApi('teams', {
     response: z.object({ members: z.array(teamMemberSchema), ...pageEnd }),
     replays: false,
   },
+  /** Changes a team. */
   update: {
     method: 'PATCH',
     path: BASE,
@@ -97,7 +99,10 @@ export const teamsApi = defineApi('teams', {
     }),
     response: teamSchema,
   },
-  /** owner -> 422: a team is handed on with `transfer`. The last owner keeps the role: 409 `last_owner`. */
+  /**
+   * Changes the role of a member of a team. owner -> 422: a team is handed on with `transfer`. The last owner keeps
+   * the role: 409 `last_owner`.
+   */
   setRole: {
     method: 'PATCH',
     path: `${BASE}/members/:userId`,
@@ -105,6 +110,7 @@ export const teamsApi = defineApi('teams', {
     body: z.object({ role: z.string() }),
     response: teamMemberSchema,
   },
+  /** What somebody's leaving would do to a team. */
   departure: {
     method: 'GET',
     path: `${BASE}/members/:userId/departure`,
@@ -112,6 +118,7 @@ export const teamsApi = defineApi('teams', {
     response: departureSchema,
     replays: false,
   },
+  /** Takes a member out of a team. */
   removeMember: { method: 'DELETE', path: `${BASE}/members/:userId`, params: member, response: departureSchema },
   /** The new owner owns, the old one stays as admin. */
   transfer: {
@@ -121,7 +128,9 @@ export const teamsApi = defineApi('teams', {
     body: z.object({ userId: idSchema }),
     response: teamSchema,
   },
+  /** Leaves a team. */
   leave: { method: 'POST', path: `${BASE}/leave`, params: team, body: keyed, response: departureSchema },
+  /** The open invitations of a team, a page at a time. */
   invitations: {
     method: 'GET',
     path: `${BASE}/invitations`,
@@ -130,7 +139,7 @@ export const teamsApi = defineApi('teams', {
     response: z.object({ invitations: z.array(invitationSchema), ...pageEnd }),
     replays: false,
   },
-  /** A link for everybody who has it. Invitations by mail are the text's own POST /collaboration/team-invites. */
+  /** Makes a link that invites to a team. Invitations by mail are the text's own POST /collaboration/team-invites. */
   createLink: {
     method: 'POST',
     path: `${BASE}/invite-link`,
@@ -138,7 +147,7 @@ export const teamsApi = defineApi('teams', {
     body: z.object({ role: z.optional(z.string()), clientKey: clientKeySchema }),
     response: invitationSchema,
   },
-  /** Rings again and starts the 30 days anew. */
+  /** Sends an invitation to a team again. Rings again and starts the 30 days anew. */
   resend: {
     method: 'POST',
     path: `${BASE}/invitations/:invitationId/resend`,
@@ -146,8 +155,9 @@ export const teamsApi = defineApi('teams', {
     body: keyed,
     response: invitationSchema,
   },
+  /** Takes an invitation to a team back. */
   revoke: { method: 'DELETE', path: `${BASE}/invitations/:invitationId`, params: invitation, response: messageSchema },
-  /** Invitations that wait for an answer of who asks. Answering them is the text's own calls. */
+  /** The invitations that wait for an answer of who asks. Answering them is the text's own calls. */
   myInvitations: {
     method: 'GET',
     path: '/collaboration/invitations',

@@ -4,11 +4,13 @@ import { defineApi } from './endpoint.ts'
 import { notShownSchema } from './identifiers.ts'
 
 export const toursApi = defineApi('tours', {
+  /** The tours that who asks has completed. */
   completed: {
     method: 'GET',
     path: '/tours/completed',
     response: z.object({ completedTours: z.array(z.unknown()) }),
   },
+  /** Marks a tour as completed. */
   complete: {
     method: 'POST',
     path: '/tours/complete',

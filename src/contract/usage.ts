@@ -16,6 +16,7 @@ export const usageSchema = z.object({
 export type Usage = z.infer<typeof usageSchema>
 
 export const usageApi = defineApi('usage', {
+  /** Whether a feature may be used once more. */
   check: {
     method: 'GET',
     path: '/usage/check/:feature',
@@ -23,6 +24,7 @@ export const usageApi = defineApi('usage', {
     response: usageSchema,
     envelope: { ...dataEnvelope, wrap: (x) => x },
   },
+  /** Counts one use of a feature. */
   consume: {
     method: 'POST',
     path: '/usage/consume',

@@ -77,14 +77,18 @@ export const accountSchema = z.object({
 })
 
 export const userApi = defineApi('user', {
+  /** Changes the profile of who asks. */
   profile: { method: 'PUT', path: '/user/profile', body: profileSchema, response: notShownSchema },
+  /** Changes name, address or password of who asks. */
   account: { method: 'PUT', path: '/user/account', body: accountSchema, response: notShownSchema },
+  /** Keeps the persona of who asks. */
   persona: {
     method: 'PUT',
     path: '/user/persona',
     body: z.object({ personaType: personaTypeSchema, personaData: z.optional(personaDataSchema) }),
     response: notShownSchema,
   },
+  /** Keeps how the dashboard is arranged. */
   dashboardSettings: {
     method: 'PUT',
     path: '/user/dashboard-settings',

@@ -53,7 +53,10 @@ export type AssistSentence = z.infer<typeof assistSentenceSchema>
 
 /** Help with a text, behind the capability `writing`. The page looks everything up again. */
 export const writingApi = defineApi('writing', {
-  /** What this server can do: rules alone can shorten and go on, and rewrite nothing. */
+  /**
+   * What the writing assistant of this server can do. Rules alone can shorten and go on, and
+   * rewrite nothing.
+   */
   actions: {
     method: 'GET',
     path: '/writing/actions',
@@ -63,6 +66,7 @@ export const writingApi = defineApi('writing', {
       model: z.nullish(z.string()),
     }),
   },
+  /** Asks the writing assistant about a passage. */
   assist: {
     method: 'POST',
     path: '/writing/assist',

@@ -1,9 +1,10 @@
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { endpoints } from '#contract/all.ts'
+import { additions, endpoints } from '#contract/all.ts'
 import { answerDifferences } from '#contract/conformance/answer-shape.ts'
 import { lineOf, runConformance, type Report } from '#contract/conformance/run.ts'
+import { reportText } from '#contract/conformance/report.ts'
 import { apiBaseOf } from '#contract/conformance/session.ts'
 import { authApi } from '#contract/auth.ts'
 import { notificationsApi } from '#contract/notifications.ts'
@@ -37,11 +38,15 @@ const server = (changes: Record<string, Change> = {}) =>
     return change ? change(real, request) : real
   }) as typeof fetch
 
-const run = (changes: Record<string, Change> = {}, more: { write?: boolean; as?: string } = {}) =>
+const run = (
+  changes: Record<string, Change> = {},
+  more: { write?: boolean; as?: string; level?: 'specification' | 'all' } = {},
+) =>
   runConformance({
     url: ORIGIN,
     user: `${more.as ?? 'team-owner'}@roadrunner.test`,
     password: SEED_PASSWORD,
+    level: more.level ?? 'all',
     write: more.write ?? false,
     fetch: server(changes),
   })
@@ -210,6 +215,33 @@ describe('what is planted is found', () => {
     )
     expect(differing(report)).toEqual([expect.stringContaining('missing: count: expected number, got nothing')])
   })
+})
+
+describe('the level of the specification', () => {
+  test('asks for no addition, not even for the capabilities', async () => {
+    const report = await run({}, { level: 'specification', write: true })
+    const domains = new Set(report.checked.map(({ call }) => call.split('.')[0] ?? ''))
+    expect([...domains].filter((domain) => additions.includes(domain))).toEqual([])
+    expect(sent.some(({ url }) => url.endsWith('/capabilities'))).toBe(false)
+    expect(report.same).toBeGreaterThan(25)
+    expect(differing(report)).toEqual([])
+  })
+})
+
+test('the report lists what differs by domain, with the use of the call and what was expected', async () => {
+  const report = await run({
+    'GET /notifications/unread-count': changed(() => ({ unread: 3 })),
+    'GET /library/facets': changed((body) => ({ body })),
+  })
+  const text = reportText(report, 'all')
+  const [ofSpecification = '', ofAdditions = ''] = text.split('## Additions that differ')
+  expect(ofSpecification).toContain('### notifications')
+  expect(ofSpecification).toContain('- [ ] `GET /notifications/unread-count`')
+  expect(ofSpecification).toContain('How many notifications are unread.')
+  expect(ofSpecification).toContain('missing: count')
+  expect(ofSpecification).not.toContain('/library/facets')
+  expect(ofAdditions).toContain('/library/facets')
+  expect(ofAdditions).toContain('## Not compared')
 })
 
 describe('secrets', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { endpoints } from '#contract/all.ts'
 import { capabilityNames } from '#contract/capabilities.ts'
+import { callComments } from '#contract/openapi/call-docs.ts'
 import { capabilityOf } from '#contract/openapi/capability-of.ts'
 import { openApiDocument, openApiPath } from '#contract/openapi/document.ts'
 import { formsOf, isSignedIn } from '#contract/openapi/reply-forms.ts'
@@ -31,6 +32,50 @@ test('every call of the contract is in the document under its address and method
     ({ method, path, domain, name }) => `${method.toLowerCase()} ${openApiPath(path)} ${domain}.${name}`,
   )
   expect(written.toSorted()).toEqual(expected.toSorted())
+})
+
+test('one path has one name, whatever its method', () => {
+  const names = new Map<string, Set<string>>()
+  for (const path of Object.keys(document.paths)) {
+    const bare = path.replaceAll(/\{\w+\}/g, '{}')
+    names.set(bare, (names.get(bare) ?? new Set()).add(path))
+  }
+  expect([...names.values()].filter(({ size }) => size > 1).map((each) => [...each])).toEqual([])
+})
+
+test('the 62 calls of the specification are marked apart from ours', () => {
+  const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods))
+  expect(calls.filter((call) => call['x-part'] === 'specification')).toHaveLength(62)
+  const ours = calls.filter((call) => call['x-part'] === 'addition').map(({ operationId }) => operationId)
+  expect(calls.filter((call) => call['x-capability']).every(({ operationId }) => ours.includes(operationId))).toBe(true)
+})
+
+test('a doc comment above a call is its summary, its description and the refusals that it names', () => {
+  const source = [
+    "export const oneApi = defineApi('one', {",
+    '  /** Changes a thing. 409 `changed`: somebody else did. */',
+    '  change: {',
+    "    method: 'POST',",
+    '  },',
+    '  /**',
+    '   * Reads a thing',
+    '   * in two lines.',
+    '   */',
+    "  read: { method: 'GET' },",
+    '  bare: {',
+    '})',
+    '/** Of nobody. */',
+    '  other: {',
+  ].join('\n')
+  expect([...callComments(source)]).toEqual([
+    ['one.change', 'Changes a thing. 409 `changed`: somebody else did.'],
+    ['one.read', 'Reads a thing in two lines.'],
+    ['one.bare', ''],
+  ])
+  const update = operation('PATCH', '/admin/users/:userId')
+  expect(update['summary']).toBe('Changes the role or the plan of an account')
+  const refused = (update['responses'] as Record<string, Bag>)['409']
+  expect(refused?.['description']).toContain('last_admin')
 })
 
 test('what the document refers to is there, and what is there is referred to', () => {
@@ -104,6 +149,23 @@ describe.each(endpoints.map((endpoint) => ({ endpoint, name: `${endpoint.domain}
       expect(written['x-capability'] !== undefined).toBe(
         additions.includes(endpoint.domain) && endpoint.domain !== 'capabilities',
       )
+    })
+
+    test('says in its doc comment what it does, and shows an example that the contract takes', () => {
+      const summary = String(written['summary'])
+      expect(summary, `write a doc comment above ${endpoint.domain}.${endpoint.name}`).toMatch(/^[A-Z].{8,}/)
+      expect(summary.length).toBeLessThanOrEqual(120)
+      expect(written['description']).toBeTruthy()
+
+      const contents = (bag: unknown) => Object.values(((bag as Bag | undefined)?.['content'] ?? {}) as Bag) as Bag[]
+      for (const { example } of contents(written['requestBody'])) {
+        expect(example).toBeDefined()
+        if (!endpoint.encoding) expect(endpoint.body?.safeParse(example).error).toBeUndefined()
+      }
+      const [reply] = contents((written['responses'] as Bag)['200'])
+      if (endpoint.judgedBy === 'not-html') return expect(reply).toBeUndefined()
+      const payload = endpoint.envelope ? endpoint.envelope.unwrap(reply?.['example']) : reply?.['example']
+      return expect(endpoint.response.safeParse(payload).error).toBeUndefined()
     })
 
     test('lists the form of the embedded API first', () => {

@@ -1,4 +1,4 @@
-import { endpoints } from '../all.ts'
+import { additions, endpoints } from '../all.ts'
 import { authApi } from '../auth.ts'
 import { capabilitiesApi } from '../capabilities.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -22,10 +22,13 @@ export type Checked = {
   status?: number
   ms?: number
 }
+export type Level = 'specification' | 'all'
 export type Options = {
   url: string
   user: string
   password: string
+  /** `specification`: the calls of the specification alone. `all`: the additions too that the server says it has. */
+  level?: Level
   /** Also writes, each of which is taken back. */
   write?: boolean
   fetch?: typeof globalThis.fetch
@@ -50,6 +53,7 @@ export async function runConformance({
   url,
   user,
   password,
+  level = 'all',
   write,
   fetch = globalThis.fetch,
   tell,
@@ -91,14 +95,15 @@ export async function runConformance({
 
   await withoutSession(session, compare)
   await signIn(session, { user, password }, compare, learn)
-  await askCapabilities(session, compare, skip, learn)
+  const isAsked = ({ domain }: Endpoint) => level === 'all' || !additions.includes(domain)
+  if (isAsked(capabilitiesApi.get)) await askCapabilities(session, compare, skip, learn)
   const features = (known.get('capabilities.get') as { features?: string[] } | undefined)?.features ?? []
   const lacks = (endpoint: Endpoint) => {
     const capability = capabilityOf(endpoint)
     return capability !== undefined && !features.includes(capability) ? capability : undefined
   }
 
-  for (const endpoint of inOrder(endpoints.filter(({ method }) => method === 'GET'))) {
+  for (const endpoint of inOrder(endpoints.filter((one) => one.method === 'GET' && isAsked(one)))) {
     if (endpoint.domain === 'capabilities') continue
     const missing = lacks(endpoint)
     if (missing) {
@@ -130,7 +135,7 @@ export async function runConformance({
 
   if (write) {
     const me = (known.get('auth.me') ?? {}) as Record<string, unknown>
-    for (const story of stories) {
+    for (const story of stories.filter(({ needs }) => needs.every(isAsked))) {
       const missing = story.needs.map(lacks).find((capability) => capability !== undefined)
       if (missing) {
         for (const endpoint of story.needs)
@@ -150,7 +155,7 @@ export async function runConformance({
     different: count('different'),
     same: count('same'),
     skipped: count('skipped'),
-    notWritten: neverWritten(endpoints),
+    notWritten: neverWritten(endpoints.filter(isAsked)),
   }
 }
 

@@ -95,14 +95,14 @@ const comment: Story = {
       body: { page: 'dashboard', xPosition: 50, yPosition: 50, content: NAME, category: 'general', priority: 'low' },
     })
     const id = idOf(made)
-    takeBack(commentsApi.remove, { params: { commentId: id } })
+    takeBack(commentsApi.remove, { params: { id } })
     await call(commentsApi.page, { params: { page: 'dashboard' } })
     await call(commentsApi.reply, {
       params: { id },
       body: { commentId: id, userId: String(me['id']), content: NAME, isAdminReply: false },
     })
     await call(commentsApi.update, { params: { id }, body: { status: 'in_progress' } })
-    await call(commentsApi.resolve, { params: { commentId: id }, body: { status: 'resolved' } })
+    await call(commentsApi.resolve, { params: { id }, body: { status: 'resolved' } })
   },
 }
 

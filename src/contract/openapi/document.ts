@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-import { endpoints } from '../all.ts'
+import { additions, endpoints } from '../all.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { receivedEvents, sentEvents, SOCKET } from '../realtime.ts'
+import { docsOf } from './call-docs.ts'
 import { capabilityOf } from './capability-of.ts'
+import { exampleOf } from './examples.ts'
 import { formsOf, isSignedIn, type Form } from './reply-forms.ts'
 import { createSchemas, type JsonSchema } from './schemas.ts'
 
@@ -20,8 +22,9 @@ export type OpenApi = {
 }
 
 const DESCRIPTION = [
-  'Made from the contract that the page is built on (src/contract). Calls with `x-capability` are additions: a server',
-  'that has them names the capability in its reply to GET /capabilities, and the page makes no such call otherwise.',
+  'Made from the contract that the page is built on (src/contract). Calls with `x-part: specification` are those of the',
+  'specification; with them alone the page works. Those with `x-part: addition` are ours: a server that has them names',
+  'their `x-capability` in its reply to GET /capabilities, and the page makes no such call otherwise.',
   'Fields that are not named are ignored. A reply may wrap its payload in any of the forms listed for it; the first is',
   'what the embedded API sends. Times are ISO 8601 with a zone, ids are opaque.',
 ].join(' ')
@@ -73,9 +76,15 @@ function replyOf({ response, envelope, judgedBy }: Endpoint, schemas: Schemas): 
   const variants = isSignedIn(envelope) ? [signedInReply(payload)] : forms.map((form) => objectOf(form, payload))
   const schema = variants.length === 1 ? variants[0] : { anyOf: variants }
   const mayBeEmpty = response.safeParse(envelope ? envelope.unwrap(undefined) : undefined).success
+  const example = exampleOf(response)
   return {
     description: mayBeEmpty ? `${description} The body may be empty (204).` : description,
-    content: { 'application/json': { schema } },
+    content: {
+      'application/json': {
+        schema,
+        ...(example !== undefined && { example: envelope ? envelope.wrap(example) : example }),
+      },
+    },
   }
 }
 
@@ -103,30 +112,68 @@ function parametersOf(endpoint: Endpoint): JsonSchema[] {
 
 function bodyOf({ body, encoding }: Endpoint, schemas: Schemas): JsonSchema | undefined {
   if (!body) return undefined
-  const schema = schemas.write(body)
-  const json = { 'application/json': { schema } }
-  const form = { 'multipart/form-data': { schema } }
+  const example = exampleOf(body)
+  const part = { schema: schemas.write(body), ...(example !== undefined && { example }) }
+  const json = { 'application/json': part }
+  const form = { 'multipart/form-data': part }
   return {
     required: !body.safeParse(undefined).success,
     content: encoding === 'multipart' ? form : encoding === 'multipart-with-file' ? { ...json, ...form } : json,
   }
 }
 
+const WORDS: Record<number, string> = {
+  400: 'A field is missing or not valid; `fields` says which.',
+  401: 'Nobody is signed in, or the session has ended.',
+  403: 'Not for this person.',
+  404: 'There is nothing at this address, or not for this person.',
+  409: 'Something else stands there by now.',
+  410: 'Used up or expired.',
+  413: 'The file is too large.',
+  422: 'Understood, and not possible.',
+  429: 'Too many calls; `Retry-After` says in seconds when to come back.',
+}
+
+/** What a call may be refused with: what follows from its parts, and what its doc comment names. */
+function refusalsOf(endpoint: Endpoint, named: ReadonlyMap<number, string[]>): Record<string, JsonSchema> {
+  const follow = [
+    ...(endpoint.body || endpoint.query ? [400] : []),
+    ...(endpoint.recovers === false ? [] : [401]),
+    ...(endpoint.params ? [404] : []),
+    ...(endpoint.encoding ? [413] : []),
+    ...(endpoint.recovers === false && endpoint.method === 'POST' ? [429] : []),
+  ]
+  const statuses = [...new Set([...follow, ...named.keys()])].toSorted((a, b) => a - b)
+  return Object.fromEntries(
+    statuses.map((status) => {
+      const codes = named.get(status) ?? []
+      const words = [WORDS[status] ?? 'Refused.', codes.length > 0 ? `Code: ${codes.join(', ')}.` : ''].join(' ').trim()
+      const example = { message: 'What is wrong, in a sentence for people.', ...(codes[0] && { code: codes[0] }) }
+      const schema = { $ref: '#/components/schemas/Refusal' }
+      return [String(status), { description: words, content: { 'application/json': { schema, example } } }]
+    }),
+  )
+}
+
 function operationOf(endpoint: Endpoint, schemas: Schemas): Operation {
   const capability = capabilityOf(endpoint)
   const parameters = parametersOf(endpoint)
   const requestBody = bodyOf(endpoint, schemas)
+  const { summary, description, refusals } = docsOf(endpoint)
   return {
     operationId: `${endpoint.domain}.${endpoint.name}`,
+    summary,
+    description: description || `${summary}.`,
     tags: [endpoint.domain],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
       200: replyOf(endpoint, schemas),
-      ...(endpoint.recovers !== false && { 401: refusal }),
+      ...refusalsOf(endpoint, refusals),
       default: refusal,
     },
     ...(endpoint.recovers === false && { security: [] }),
+    'x-part': additions.includes(endpoint.domain) ? 'addition' : 'specification',
     ...(capability && { 'x-capability': capability }),
     ...(endpoint.replays === false && { 'x-replayed-after-401': false }),
     ...(endpoint.timeout !== undefined && { 'x-timeout-ms': endpoint.timeout }),

@@ -85,7 +85,7 @@ export function useRemove() {
     mutationKey: ['comment-board', 'remove'],
     mutationFn: async (commentId: string) => {
       try {
-        await callApi(commentsApi.remove, { params: { commentId } })
+        await callApi(commentsApi.remove, { params: { id: commentId } })
       } catch (error) {
         if (statusOf(error) !== 404) throw error
       }

@@ -63,7 +63,7 @@ export function useDeleteComment() {
     mutationKey: ['comments', 'remove'],
     mutationFn: async (commentId: string) => {
       try {
-        await callApi(commentsApi.remove, { params: { commentId } })
+        await callApi(commentsApi.remove, { params: { id: commentId } })
       } catch (error) {
         if (statusOf(error) !== 404) throw error
       }

@@ -133,7 +133,7 @@ describe('what comes back', () => {
 
   test('a comment’s removal is good with any answer of status 200', async () => {
     answer('/beta-comments/c1', () => new HttpResponse('ok', { status: 200 }))
-    await expect(callApi(commentsApi.remove, { params: { commentId: 'c1' } })).resolves.toBeUndefined()
+    await expect(callApi(commentsApi.remove, { params: { id: 'c1' } })).resolves.toBeUndefined()
   })
 })
 

@@ -17,7 +17,7 @@ export function CardActions({ commentId, status, onGone }: Props) {
   const resolve = useResolveComment()
   const remove = useDeleteComment()
   const [runResolve, isResolving] = useOnce(() =>
-    resolve.mutateAsync({ params: { commentId }, body: { status: 'resolved' } }),
+    resolve.mutateAsync({ params: { id: commentId }, body: { status: 'resolved' } }),
   )
   const [runDelete, isDeleting] = useOnce(async () => {
     await remove.mutateAsync(commentId)
