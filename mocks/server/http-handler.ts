@@ -71,7 +71,7 @@ async function responseOf(
     assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
     const query = Object.fromEntries(new URL(request.url).searchParams)
-    const input = parsedInput(answered, { params, query, body: await bodyOf(endpoint, request) })
+    const input = parsedInput(answered, { params, query, body: await bodyOf(endpoint, request, visitor === undefined) })
     const reply = await runCall(answered, input, { world, hub: hubOf(world.id), visitor, more: { request, cookies } })
     // A server for people must not collect everything that was ever sent to it.
     const isKept = endpoint.method !== 'GET' && worldSettings().allowFaults !== false

@@ -7,6 +7,37 @@ const DEPTH_MAX = 64
 /** Letters of all the fields of a form together; files are weighed by themselves. */
 const FORM_TEXT_MAX = 4 * 1024 * 1024
 
+/**
+ * Letters of JSON that one call may bring. Who is not signed in brings a form and no more; files of records, texts of papers
+ * and saved work come near the highest and have limits of their own besides.
+ */
+const JSON_MAX = { visitor: 32 * 1024, person: 24 * 1024 * 1024 }
+/** Letters of one value of what people write about themselves or to others: no name, message or setting is longer. */
+const SMALL_MAX = 512 * 1024
+const SMALL: ReadonlySet<string> = new Set([
+  'auth',
+  'user',
+  'subscription',
+  'student-verification',
+  'enterprise',
+  'usage',
+  'comments',
+  'notifications',
+  'invitations',
+  'collaboration',
+  'teams',
+  'tasks',
+  'chat',
+  'projects',
+  'milestones',
+  'help',
+  'lessons',
+  'tours',
+  'billing',
+  'affiliate',
+  'admin',
+])
+
 const malformed = () => new Refusal(400, 'The request is not valid JSON.', { code: 'malformed' })
 const tooDeep = () => new Refusal(400, 'The request is nested too deeply.', { code: 'too_deep' })
 
@@ -65,9 +96,11 @@ async function formOf(endpoint: Endpoint, request: Request): Promise<unknown> {
 }
 
 /** What a request brings, as the call expects it: JSON, or a form where the contract says so. Refuses what could not be kept. */
-export async function bodyOf(endpoint: Endpoint, request: Request): Promise<unknown> {
+export async function bodyOf(endpoint: Endpoint, request: Request, isVisitor: boolean): Promise<unknown> {
   if (!endpoint.body) return undefined
   if (request.headers.get('content-type')?.includes('multipart/form-data')) return formOf(endpoint, request)
   const text = await request.text()
+  const most = isVisitor ? JSON_MAX.visitor : SMALL.has(endpoint.domain) ? SMALL_MAX : JSON_MAX.person
+  if (text.length > most) throw new Refusal(413, 'This is too long to be kept.', { code: 'too_large' })
   return text === '' ? undefined : parse(text)
 }

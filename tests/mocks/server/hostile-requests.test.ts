@@ -65,6 +65,14 @@ test('a form is taken where the contract has one, and nowhere else', async () =>
   expect((await (await signedIn('tester')).post('/beta-comments', big)).status).toBe(413)
 })
 
+test('nobody stores more than a call is for: forms of visitors, and what people write about themselves', async () => {
+  const ticket = { title: 'Broken', body: 'w'.repeat(40_000), severity: 'P2' }
+  expect((await caller().post('/help/ticket', ticket)).status).toBe(413)
+  const page = await signedIn('free')
+  expect((await page.put('/user/profile', { bio: 'w'.repeat(600_000) })).status).toBe(413)
+  expect((await page.put('/user/profile', { bio: 'w'.repeat(2000) })).status).toBe(200)
+})
+
 test('a ticket never takes the place of another, also after an account with tickets is gone', async () => {
   const page = await signedIn('free')
   const ticket = { title: 'Broken', body: 'It does not open any more.', severity: 'P2' }
