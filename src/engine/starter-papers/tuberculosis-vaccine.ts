@@ -49,7 +49,8 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       tuberculosis, so that exposure was close and likely. Children were allocated at random to vaccine or to no vaccine.
       Tuberculosis occurred in 3 of 231 vaccinated children and in 11 of 220 unvaccinated children. The risk ratio computed
       from these counts is 0.26 (95% CI 0.07 to 0.92). The trial was small, with only 14 cases in all, and its confidence
-      interval is correspondingly wide. Household exposure makes the result relevant to contacts of known cases.`,
+      interval is correspondingly wide. Household exposure makes the result relevant to contacts of known cases. Chicago
+      lies at a latitude of 42 degrees.`,
   },
   {
     id: 'p-rosenthal-1961-chicago',
@@ -78,7 +79,8 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
     keywords:
       'BCG vaccine; vole bacillus vaccine; tuberculosis; adolescents; Medical Research Council; randomised trial',
     abstract: `This is the final report of the British Medical Research Council trial of tuberculosis vaccines, which
-      enrolled tuberculin-negative school leavers aged about 14 to 15 years and followed them for 20 years. In the BCG
+      enrolled tuberculin-negative school leavers aged about 14 to 15 years, allocated them at random and followed them for
+      20 years, at a latitude of 52 degrees. In the BCG
       comparison tuberculosis developed in 62 of 13,598 vaccinated adolescents and in 248 of 12,867 unvaccinated
       adolescents. The risk ratio computed from these counts is 0.24 (95% CI 0.18 to 0.31). Over the whole 20 years the
       protective efficacy of BCG was 77%. Protection was strongest in the first ten years and then waned, while the disease
@@ -115,7 +117,7 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       by radiography, was recorded in 180 of 1,541 vaccinated people and in 372 of 1,451 unvaccinated people. The risk
       ratio computed from these counts is 0.46 (95% CI 0.39 to 0.54). The high risk in the control group, 25.6%, reflects
       both heavy exposure and a broad definition of disease. Among the 13 trials that are usually pooled this one gives one
-      of the most precise estimates of benefit.`,
+      of the most precise estimates of benefit. The sites lay at a latitude of 44 degrees.`,
   },
   {
     id: 'p-vandiviere-1973',
@@ -147,8 +149,8 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       whole community. In the analysis used by later reviews tuberculosis was found in 505 of 88,391 vaccinated people and
       in 499 of 88,391 people given placebo. The risk ratio computed from these counts is 1.01 (95% CI 0.89 to 1.14), so
       BCG gave no measurable protection against adult pulmonary disease in Chingleput. Infection and disease were common in
-      the area, and exposure to environmental mycobacteria was nearly universal. The null result opened a long debate about
-      latitude, earlier sensitisation and vaccine strain.`,
+      the area, and exposure to environmental mycobacteria was nearly universal. The null result at 13 degrees of latitude
+      opened a long debate about earlier sensitisation and vaccine strain.`,
   },
   {
     id: 'p-coetzee-1968',
@@ -163,7 +165,8 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       and to silica dust. Miners were allocated at random to BCG or to no vaccine. Tuberculosis was recorded in 29 of 7,499
       vaccinated miners and in 45 of 7,277 unvaccinated miners. The risk ratio computed from these counts is 0.63 (95% CI
       0.39 to 1.00). The estimate points to a reduction in risk of about 37%, with an interval that just reaches no effect.
-      The trial is one of very few that vaccinated working adults and not infants or schoolchildren.`,
+      The trial, at a latitude of 27 degrees, is one of very few that vaccinated working adults and not infants or
+      schoolchildren.`,
   },
   {
     id: 'p-comstock-1974',
@@ -198,7 +201,7 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       vaccinated children and in 3 of 2,341 unvaccinated children. The risk ratio computed from these counts is 1.56 (95%
       CI 0.37 to 6.53), an estimate too imprecise to show either harm or benefit. Tuberculosis had become so rare in the
       county that only eight cases arose in two decades. The study is a warning that even long follow-up of thousands of
-      children says little where the disease is rare.`,
+      children says little where the disease is rare. The county lies at a latitude of 33 degrees.`,
   },
   {
     id: 'p-comstock-1976',

@@ -20,7 +20,7 @@ pain intensity; pain score; VAS; visual analogue scale
 physical function; functioning; functional status; disability; mobility; walking
 cognition; cognitive function; cognitive performance; executive function; intelligence; IQ
 memory; recall; retention; remembering; memory performance; long-term retention
-academic achievement; school achievement; achievement; academic performance; grades; test scores; school performance; educational attainment; student achievement; attainment; exam scores; examination performance
+academic achievement; school achievement; achievement; academic performance; school grades; test scores; scored; percentile points; reading and mathematics; school performance; educational attainment; student achievement; attainment; exam scores; examination performance
 reading; reading achievement; literacy; reading comprehension
 mathematics; maths; math achievement; numeracy
 learning; knowledge; knowledge acquisition; learning outcomes

@@ -1,0 +1,98 @@
+import type { Answer, AnswerQuestion, AnswerRow } from '#contract/answer.ts'
+
+import { readQuestion } from '../questions/read-question.ts'
+import { readQuestion as questionTerms } from '../synthesis/question.ts'
+import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
+import { weighRelevance } from '../synthesis/relevance.ts'
+import { absentFrom } from './absent.ts'
+import { leadsOf } from './leads.ts'
+import { pooledAnswer, poolOf } from './pool.ts'
+import { proseOf } from './prose.ts'
+import { reasonsOf } from './reasons.ts'
+import { rowsOf } from './rows-of.ts'
+import { studiesOf } from './study-groups.ts'
+import { verdictOf } from './verdict.ts'
+
+export type AnswerRequest = { query: string; papers: readonly ReadablePaper[] } | { question: AnswerQuestion; papers: readonly ReadablePaper[] }
+
+const hasVerdict = ({ kind }: AnswerQuestion) =>
+  kind === 'effect' || kind === 'association' || kind === 'comparison' || kind === 'premise'
+
+/** The answer to a question from papers, computed by rules alone. The same papers and question always give the same answer. */
+export function answerFrom(request: AnswerRequest): Answer {
+  const pieces = answerPieces(request)
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value
+  }
+}
+
+/** The same, paper by paper: yields the rows of each as they are read, so that a page can show them. */
+export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], Answer> {
+  const question = 'question' in request ? request.question : readQuestion(request.query)
+  const papers = readPapers(request.papers)
+  const pick = bestSentence(question, papers)
+  const rows: AnswerRow[] = []
+  for (const paper of papers) {
+    const own = rowsOf(question, paper, pick)
+    rows.push(...own)
+    yield own
+  }
+  const joined = withStudies(rows, papers)
+  return concluded(question, joined, absentFrom(question, papers, joined))
+}
+
+/**
+ * The same answer with some rows or studies taken out (by their id or study), or put back in. Needs no texts and is quick:
+ * verdict, pool, reasons, leads and prose are made anew from the rows.
+ */
+export function recompute(answer: Answer, out: ReadonlySet<string>): Answer {
+  const rows = answer.rows.map(({ isOut: _isOut, ...row }): AnswerRow => (out.has(row.id) || out.has(row.study) ? { ...row, isOut: true } : row))
+  return concluded(answer.question, rows, answer.absent)
+} // prettier-ignore
+
+function concluded(question: AnswerQuestion, rows: AnswerRow[], absent: Answer['absent']): Answer {
+  const head = { schema: 'roadrunner/answer', version: 1, question, rows, absent } as const
+  if (!hasVerdict(question)) {
+    const parts = { ...head, reasons: [], leads: [], leadsTried: 0 }
+    return { ...parts, prose: proseOf(parts) }
+  }
+  const verdict = verdictOf(question, rows)
+  const result = poolOf(rows)
+  const pool = 'pool' in result ? result.pool : undefined
+  const pooled = pool && pooledAnswer(pool)
+  const { leads, tried } = pool ? leadsOf(pool) : { leads: [], tried: 0 }
+  const parts = {
+    ...head,
+    verdict,
+    ...(pooled ? { pooled } : { notPooled: 'reason' in result ? result.reason : 'The results cannot be pooled.' }),
+    reasons: reasonsOf(question, rows, pool, pooled),
+    leads,
+    leadsTried: tried,
+  }
+  return { ...parts, prose: proseOf(parts) }
+}
+
+/** Reports of one study share their rows' `study`; only those that have a result are brought together. */
+function withStudies(rows: readonly AnswerRow[], papers: readonly ReadPaper[]): AnswerRow[] {
+  const speaking = new Set(rows.filter(({ says, group }) => says !== 'nothing' && group === 'study').map(({ paperIds }) => paperIds[0]))
+  const together = studiesOf(papers.filter(({ paper }) => speaking.has(paper.id)))
+  return rows.map((row) => {
+    const own = together.get(row.paperIds[0] ?? '')
+    return own && row.group === 'study' ? { ...row, study: own.study, paperIds: [...row.paperIds, ...own.others], togetherBecause: own.because } : row
+  })
+} // prettier-ignore
+
+/** For questions without a yes or no: of each paper the sentence of result or conclusion that answers best. */
+function bestSentence(question: AnswerQuestion, papers: readonly ReadPaper[]): (paper: ReadPaper) => ReadSentence | undefined {
+  const relevance = weighRelevance(questionTerms(question.text.slice(0, 600)), papers)
+  return ({ sentences }) => {
+    let best: ReadSentence | undefined
+    let most = -Infinity
+    for (const sentence of sentences) {
+      const score = relevance.ofSentence(sentence) + (sentence.role === 'limit' ? -0.2 : 0)
+      if (score > most) [best, most] = [sentence, score]
+    }
+    return best
+  }
+} // prettier-ignore

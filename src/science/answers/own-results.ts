@@ -1,0 +1,232 @@
+import type { AnswerQuestion, Concept } from '#contract/answer.ts'
+
+import { firstPlace, placesOf, speaksOf, wordText, type WordText } from '../questions/term-places.ts'
+import { spotEntries } from '../questions/vocabulary.ts'
+import { comparedDirection } from '../synthesis/compared-direction.ts'
+import { directionOf, type Direction } from '../synthesis/direction.ts'
+import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
+import { armCountsIn, type ArmCounts, type Arms } from './arms.ts'
+import { asked, triedPlaces } from './asked.ts'
+import { effectsOf, ratioOfCounts, type FoundEffect, type Way } from './figures-of.ts'
+
+/** A result of a paper on what was asked, before it is weighed against the claim. */
+export type OwnResult = {
+  sentence: ReadSentence
+  /** The passage of the sentence that says it. */
+  words: string
+  outcome?: string
+  subgroup?: string
+  role?: 'primary' | 'secondary' | 'concluded'
+  effect?: FoundEffect
+  counts?: ArmCounts
+  way?: Way
+  because: string
+  score: number
+  /** The last sentence of a passage of two: counts, then the effect computed from them. */
+  upTo?: ReadSentence
+}
+
+const subgroupOf =
+  /\b(?:[Ii]n|[Aa]mong|[Ff]or)\s((?:the\s)?(?:patients|people|those|children|adults|women|men|participants|infants|boys|girls|pupils|students|subgroup)\s(?:on|with|without|who|aged|of|given|in|receiving|younger|older|at)\s[^,;.]{3,70}?)(?=,|\s(?:the|it|there)\s|\s(?:was|were|had|did)\b|;|\.|$)|^((?:Patients|People|Children|Women|Men|Those|Adults)\s(?:on|with|without|who|aged|at)\s[^,;.]{3,60}?)(?=\s(?:had|did|were|was|showed)\b)/
+const splits = /;\s|,\s(?=(?:and|but|whereas|while|although)\s(?:in|the|among|for|those|that|it)\b)|,\s(?=(?:whereas|while|but)\s)/
+const composite = /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure)\b/i
+const causes = /\b(?:cardiovascular|cardiac|coronary|vascular|sudden|cancer|stroke|pulmonary|fatal|tuberculosis)\s$/i
+const leansBack =
+  /\b(?:these counts|that is|this (?:is|was|difference|reduction|effect)|the (?:[\w-]+\s){0,3}(?:ratio|risk|reduction|difference|efficacy|odds|effect|estimate)\s(?:computed|was|is|of|for|in)|the relative|the difference)\b/i
+const planned = /\b(?:asked (?:whether|if|how)|set out to|aimed to|designed to|to test|will be|criticis\w*|critics|later found|later (?:trial|stud)\w*|(?:earlier|previous|other) (?:trials|studies|meta-analys[ei]s|research|reports)|contradict\w*|opened a long debate)\b/i
+const absent = /\b(?:no|not|neither|nor|without|little)\b/i
+
+/** Whether a paper is about what the question tries: by its title or keywords, or by what its arms are called. */
+export function isAbout(question: AnswerQuestion, paper: ReadPaper): boolean {
+  const exposure = asked(question, 'exposure')
+  if (!exposure) return true
+  const { title, keywords, abstract = '' } = paper.paper
+  const head = wordText(`${title}. ${keywords.filter((word) => !/revaccinat/i.test(word)).join('; ')}`)
+  const inTitle = wordText(title)
+  if (triedPlaces(exposure.terms, inTitle).length > 0) return true
+  // What its people had before, or a second dose of it, is another question.
+  if (speaksOf(exposure.terms, inTitle)) return false
+  const inKeywords = triedPlaces(exposure.terms, head).length > 0
+  return inKeywords ? triedPlaces(exposure.terms, wordText(abstract)).length > 0 : triedPlaces(exposure.terms, wordText(abstract)).length > 1
+}
+
+type Reading = { words: WordText; sentence: ReadSentence; tells: boolean }
+
+/** "The much larger ISIS-4 found no benefit": the sentence tells of a study by name, and not of this one. */
+const tellsOfAnother = (text: string, { paper }: ReadPaper) => {
+  const own = `${paper.title} ${(paper.abstract ?? '').slice(0, 60)}`
+  return spotEntries(text, ['study']).some(({ entry, start, end }) => entry.kind === 'study' && /\p{Lu}.*\p{Lu}|\d/u.test(text.slice(start, end)) && !own.includes(text.slice(start, end)))
+}
+
+/** Sentences about a paper's own study, in their order, and whether they tell results or only what they are results of. */
+const telling = (paper: ReadPaper): Reading[] =>
+  paper.sentences
+    .filter(({ role, text }) => role !== 'limit' && !planned.test(text) && !tellsOfAnother(text, paper))
+    .map((sentence) => ({ sentence, words: wordText(sentence.text), tells: sentence.role !== 'background' || sentence.hasFigures }))
+
+/**
+ * What a paper itself found of the outcome that is asked for, best first: an effect with its interval, counts by arm, p, or
+ * words; of several the primary outcome, then what the conclusion speaks of. Subgroups stand behind. Empty: nothing was found.
+ */
+export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResult[] {
+  const exposure = asked(question, 'exposure')?.terms ?? []
+  const comparator = asked(question, 'comparator')?.terms ?? []
+  const outcome = asked(question, 'outcome')?.terms ?? []
+  const arms: Arms = { exposure, comparator }
+  const isSubject = exposure.length === 0 || triedPlaces(exposure, wordText(paper.paper.title)).length > 0
+  const results: OwnResult[] = []
+  let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
+  for (const { sentence, words, tells } of telling(paper)) {
+    const own = outcome.flatMap((term) => placesOf(term, words))
+    const leans = before && leansBack.test(sentence.text) && sentence.start - before.end < 4
+    const inherits = before && !own.length && (leans || subgroupOf.test(sentence.text)) && sentence.start - before.end < 400
+    if (outcome.length > 0 && own.length === 0 && !inherits) {
+      if (!leans) before = sentence.start - (before?.end ?? 0) > 400 ? undefined : before
+      continue
+    }
+    const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0
+    const other = namesAnother(sentence.text, paper, question)
+    if (comparator.length > 0 && !tried && !speaksOf(comparator, words) && !isSubject) continue
+    for (const piece of tells ? pieces(sentence.text) : []) {
+      const part = wordText(piece)
+      const place = outcome.flatMap((term) => placesOf(term, part))[0]
+      const found = resultOf(piece, sentence, { named: ratioNamed(sentence.text), question, arms, isSubject, inherits: Boolean(inherits) || !place, tried, other })
+      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
+    }
+    before = { end: sentence.start + sentence.text.length, outcome: own[0] && sentence.text.slice(own[0].start, own[0].end), tried }
+  }
+  return joined(results).sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
+} // prettier-ignore
+
+/**
+ * Counts and the effect that the next sentence gives for them are one result: "4 of 123 … 11 of 139. The risk ratio is 0.41".
+ * Where a limit of the printed interval is no effect by rounding alone, the counts decide.
+ */
+function joined(results: readonly OwnResult[]): OwnResult[] {
+  return results.map((result) => {
+    if (!result.counts || result.subgroup) return result
+    const next = results.find((other) => other !== result && !other.counts && !other.subgroup && other.effect?.low !== undefined && !other.effect.isPredictor && other.sentence.start >= result.sentence.start && other.sentence.start - (result.sentence.start + result.sentence.text.length) < 4)
+    const effect = result.effect && !result.effect.isComputed ? result.effect : (next?.effect ?? result.effect)
+    if (!effect || !sameSide(effect, result)) return result
+    const computed = ratioOfCounts(result.counts.counts)
+    const none = effect.measure === 'RD' || effect.measure === 'MD' ? 0 : 1
+    const isRounded = effect.low === none || effect.high === none
+    const way = isRounded && computed ? computed.way : (effect.way ?? result.way)
+    const because = isRounded && computed ? `A limit of its printed interval is no difference by rounding; worked out from its counts the interval ${way === 'same' ? 'holds' : 'excludes'} it.` : way === 'same' ? 'Its interval holds no difference.' : 'Its interval excludes no difference.'
+    const passage = next && next.sentence !== result.sentence ? { upTo: next.sentence } : {}
+    return { ...result, effect, ...(way && { way }), because, score: result.score + (next ? 4 : 0), ...passage }
+  })
+} // prettier-ignore
+
+/** Whether an effect may be that of the counts: on one side with them, or near no difference. */
+function sameSide(effect: FoundEffect, { counts }: OwnResult): boolean {
+  const computed = counts && ratioOfCounts(counts.counts)
+  return !computed || Math.abs(Math.log(Math.max(effect.estimate, 1e-6)) - Math.log(computed.estimate)) < 0.35
+}
+
+const named = (concept: Concept | undefined, piece: string, place: { start: number; end: number } | undefined, inherited: string | undefined) => {
+  const words = place ? piece.slice(place.start, place.end) : inherited
+  const text = words?.includes(' ') ? words : concept?.text
+  return text ? { outcome: text } : {}
+} // prettier-ignore
+
+function pieces(text: string): string[] {
+  const parts = text.split(splits)
+  return parts.length > 1 && parts.filter((part) => /\d/.test(part)).length > 1 ? parts : [text]
+}
+
+/** How well a mention fits: "death from any cause" before "cardiovascular death", a single outcome before a composite. */
+function scoreOfPlace(text: string, start: number, end: number, outcome: readonly string[]): number {
+  const qualified = causes.test(text.slice(Math.max(0, start - 20), start)) || /^\sfrom\s(?!any)/.test(text.slice(end, end + 10))
+  const isAny = /any cause|all[- ]cause/i.test(text.slice(Math.max(0, start - 14), end + 18))
+  const isComposite = composite.test(text) && !outcome.some((term) => / or /.test(term))
+  return (isAny ? 3 : 0) - (qualified && !outcome.some((term) => /cardiovascular|coronary|cardiac/i.test(term) && text.toLowerCase().includes(term.toLowerCase())) ? 5 : 0) - (isComposite ? 6 : 0)
+} // prettier-ignore
+
+/** Another treatment of the same paper in the place of the one that is asked for: "With captopril 2,088 of …". */
+function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuestion): boolean {
+  const opening = /^(?:With|On|For)\s(\p{L}[\p{L}\p{N}-]{3,})\s/u.exec(text)?.[1]
+  if (!opening) return false
+  const exposure = asked(question, 'exposure')
+  return !!exposure && !speaksOf(exposure.terms, wordText(opening)) && new RegExp(`\\b${opening}\\b`, 'i').test(paper.title)
+}
+
+type Context = { named: 'HR' | 'OR' | 'RR' | 'IRR' | undefined; question: AnswerQuestion; arms: Arms; isSubject: boolean; inherits: boolean; tried: boolean; other: boolean }
+
+function resultOf(words: string, sentence: ReadSentence, { named, question, arms, isSubject, inherits, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+  if (other) return undefined
+  const subgroup = subgroupIn(words)
+  const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
+  const counts = armCountsIn(words, arms, isSubject || tried)[0]
+  const effect = found.find(({ low }) => low !== undefined) ?? found[0]
+  const base = { sentence, words, ...(subgroup && { subgroup }), ...(effect && { effect }), ...(counts && { counts }), ...roleIn(words, sentence) }
+  const score = (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
+  const turned = isTurned(words, arms)
+  if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
+  const computed = counts && ratioOfCounts(counts.counts)
+  if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }
+  const way = wordsWay(words, question, arms, isSubject || tried, inherits)
+  if (!way) return undefined
+  return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
+} // prettier-ignore
+
+/** "… the rate ratio was 0.64, and in those on oxygen it was 0.82": the measure is named once. */
+const ratioNamed = (text: string) => {
+  const names = ([['HR', /\bhazard ratio/i], ['OR', /\bodds ratio/i], ['RR', /\b(?:risk ratio|relative risk)/i], ['IRR', /\brate ratio/i]] as const).filter(([, name]) => name.test(text))
+  return names.length === 1 ? names[0]?.[0] : undefined
+} // prettier-ignore
+
+const turn = (way: Way): Way => (way === 'lower' ? 'higher' : way === 'higher' ? 'lower' : way)
+
+/** "placebo versus simvastatin": the ratio is the other way round. */
+function isTurned(words: string, { exposure }: Arms): boolean {
+  const hinge = /\b(?:versus|vs\.?|against|relative to)\b/i.exec(words)
+  if (!hinge || exposure.length === 0) return false
+  const left = words.slice(Math.max(0, hinge.index - 50), hinge.index)
+  const right = words.slice(hinge.index, hinge.index + 60)
+  return /\b(?:placebo|control|unvaccinated|usual care)\b/i.test(left) && speaksOf(exposure, wordText(right)) && !speaksOf(exposure, wordText(left))
+} // prettier-ignore
+
+const subgroupIn = (words: string) => {
+  const found = subgroupOf.exec(words)
+  const text = (found?.[1] ?? found?.[2])?.trim()
+  return text && !/\b(?:given|assigned|randomi[sz]ed|treated)\b/i.test(text) && (found?.index ?? 0) < 12 ? text : undefined
+}
+
+const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> =>
+  /\bprimary (?:outcome|end ?point|analysis)\b/i.test(words)
+    ? { role: 'primary' }
+    : /\bsecondary (?:outcome|end ?point)\b/i.test(words)
+      ? { role: 'secondary' }
+      : role === 'conclusion'
+        ? { role: 'concluded' }
+        : {}
+
+const denied =
+  /\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
+
+const steps: readonly (readonly [Direction, RegExp])[] = [
+  ['increase', /\b(?:higher|more|greater|increased|longer|faster)\b/i], ['decrease', /\b(?:lower|less|fewer|reduced|shorter|slower)\b/i],
+  ['improvement', /\b(?:better|improved)\b/i], ['worsening', /\b(?:worse|poorer)\b/i],
+] // prettier-ignore
+
+/** "Pupils in small classes scored higher": what is tried is the subject, and one comparative is said of it. */
+function ofItsSubject(words: string, exposure: readonly string[]): Direction | undefined {
+  const place = firstPlace(exposure, wordText(words))
+  if (!place || place.start > 60) return undefined
+  const said = steps.filter(([, step]) => step.test(words.slice(place.end)))
+  return said.length === 1 ? said[0]?.[0] : undefined
+}
+
+function wordsWay(words: string, question: AnswerQuestion, { exposure, comparator }: Arms, isSubject: boolean, inherits: boolean): Way | undefined {
+  if (!isSubject || !/[a-z]/.test(words)) return undefined
+  if (denied.test(words) && !/\bnot only\b/i.test(words)) return 'same'
+  const outcome = asked(question, 'outcome')
+  const compared = exposure.length > 0 && !absent.test(words)
+    ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome: inherits ? '' : (outcome?.terms.slice(0, 6).join(' ') ?? '') }, [words])
+    : undefined
+  if (compared) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
+  const said = directionOf(words) ?? ofItsSubject(words, exposure)
+  if (!said) return undefined
+  return said === 'decrease' ? 'lower' : said === 'increase' ? 'higher' : said === 'improvement' ? 'better' : said === 'worsening' ? 'worse' : 'same'
+} // prettier-ignore

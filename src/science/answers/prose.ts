@@ -1,0 +1,92 @@
+import type { Absent, Answer, AnswerRow, ProseSentence } from '#contract/answer.ts'
+
+import { countedStudies } from './verdict.ts'
+import { counted, effectText, listed, said, twoDigits } from './words.ts'
+
+type Parts = Omit<Answer, 'prose'>
+
+const RATIOS = new Set(['RR', 'OR', 'HR', 'IRR'])
+
+/** The answer in whole sentences, in the order of an abstract. Each rests on rows or computed figures, and says no more. */
+export function proseOf(answer: Parts): ProseSentence[] {
+  const sentences: ProseSentence[] = []
+  const add = (part: ProseSentence['part'], text: string, rowIds: readonly string[], figures: string[] = []) =>
+    sentences.push({ id: `${part}-${sentences.filter((sentence) => sentence.part === part).length + 1}`, part, text: text.slice(0, 2000), rowIds: [...rowIds], figures })
+  const { rows, verdict, pooled, notPooled, question } = answer
+  const open = rows.filter(({ isOut }) => !isOut)
+  const studies = countedStudies(rows)
+  const speaking = studies.filter(({ says }) => says !== 'nothing')
+  const ids = speaking.flatMap((study) => study.rows.map(({ id }) => id))
+  if (verdict) {
+    add('answer', `${verdict.says}.${question.isClaimAssumed ? ` The question does not say which way; it was read as “${verdict.names.favour}”.` : ''} ${verdict.counted}`, ids, ['verdict'])
+    if (pooled) add('answer', pooledText(answer, pooled), pooled.rowIds, ['pooled'])
+    else if (notPooled && speaking.length > 1) add('answer', notPooled, ids)
+    const counter = disagreement(answer)
+    if (counter) add('answer', counter, ids, ['verdict', 'pooled'])
+    for (const { rows: own } of speaking) for (const row of own) if (row.says !== 'nothing' || row.effect) add('studies', rowText(row, verdict.names), [row.id])
+    const silent = studies.filter(({ says }) => says === 'nothing').flatMap((study) => study.rows)
+    if (silent.length > 0) add('studies', `${silent.length === 1 ? `${silent[0]?.label ?? ''} has` : `${counted(silent.length, 'paper', 'papers')} (${shortList(silent)}) have`} no result on this question that could be read.`, silent.map(({ id }) => id))
+  } else {
+    for (const row of open) if (row.group === 'study' && row.evidence) add('studies', quotedText(row), [row.id])
+  }
+  const reviews = open.filter(({ group }) => group === 'review')
+  for (const row of reviews) {
+    if (row.says !== 'nothing' && verdict) add('reviews', `${rowText(row, verdict.names)} It is a review and is not counted beside its studies.`, [row.id])
+    else if (!verdict && row.evidence) add('reviews', quotedText(row), [row.id])
+  }
+  const under = open.filter(({ group }) => group === 'under-way')
+  if (under.length > 0) add('reviews', `Under way: ${shortList(under)} ${under.length === 1 ? 'is a protocol' : 'are protocols'} without results.`, under.map(({ id }) => id))
+  const retracted = open.filter(({ group }) => group === 'retracted')
+  if (retracted.length > 0) add('reviews', `${shortList(retracted)} ${retracted.length === 1 ? 'is' : 'are'} retracted and not counted.`, retracted.map(({ id }) => id))
+  for (const { text, rowIds, id } of answer.reasons) add('sureness', text, rowIds, [id])
+  for (const { text, groups, id } of answer.leads) add('differences', text, groups.flatMap(({ rowIds }) => rowIds), [id])
+  if (verdict && speaking.length > 2 && answer.leads.length === 0 && answer.leadsTried > 0) add('differences', `Nothing that was extracted separates the studies: ${counted(answer.leadsTried, 'column was', 'columns were')} tried.`, ids)
+  for (const each of answer.absent) add('absent', absentText(each), each.rowIds)
+  return sentences.slice(0, 400)
+} // prettier-ignore
+
+const absentText = ({ scope }: Absent) => (scope.endsWith('.') ? scope : `${scope}.`)
+const shortList = (rows: readonly AnswerRow[]) =>
+  rows.length > 6 ? `${rows.slice(0, 5).map(({ label }) => label).join(', ')} and ${rows.length - 5} more` : listed(rows.map(({ label }) => label)) // prettier-ignore
+
+function pooledText({ verdict }: Parts, { measure, measureName, estimate, low, high, i2, k, prediction, people, model }: NonNullable<Answer['pooled']>): string {
+  const none = RATIOS.has(measure) ? 1 : 0
+  const direction = low <= none && high >= none ? ', an interval that holds no effect' : ''
+  const differ = i2 >= 75 ? ' The studies differ far more than chance allows' : i2 >= 40 ? ' The studies differ more than chance alone would have it' : ' The studies agree about as well as chance allows'
+  const next = prediction ? `: a new one might find anything from ${twoDigits(prediction.low)} to ${twoDigits(prediction.high)}` : ''
+  return `Pooled over ${counted(k, 'study', 'studies')}${people === undefined ? '' : ` with ${people.toLocaleString('en')} people`} the ${measureName} is ${twoDigits(estimate)} (95% interval ${twoDigits(low)} to ${twoDigits(high)})${direction}, by ${model}.${differ} (I² ${Math.round(i2)} %)${next}.${verdict ? '' : ''}`
+} // prettier-ignore
+
+/** Where the count of studies and the pooled figure do not say the same. */
+function disagreement({ verdict, pooled, question }: Parts): string | undefined {
+  if (!verdict || !pooled || verdict.word === 'too-few') return undefined
+  const none = RATIOS.has(pooled.measure) ? 1 : 0
+  const way = pooled.high < none ? 'lower' : pooled.low > none ? 'higher' : 'same'
+  const isCountClear = ['yes', 'mostly-yes', 'opposite', 'mostly-no'].includes(verdict.word) && question.kind !== 'association'
+  const isCountNone = verdict.word === 'no-clear-effect' || (verdict.word === 'mostly-no' && question.kind === 'association')
+  if ((isCountClear && way === 'same') || (isCountNone && way !== 'same'))
+    return 'The count of studies and the pooled figure do not agree: a count weighs each study alike and measures how large the studies were as much as what they found.'
+  return undefined
+} // prettier-ignore
+
+const provenance = ({ source }: AnswerRow) =>
+  source === 'summary' ? ' (Roadrunner’s summary)' : source === 'full-text' ? '' : source === 'title' ? ' (title)' : ''
+
+/** One result in a sentence: who found what, with its figure. */
+function rowText(row: AnswerRow, names: NonNullable<Answer['verdict']>['names']): string {
+  const { label, says, design, people, counts, effect, subgroup } = row
+  const who = `${label}${provenance(row)}`
+  const of = design || people !== undefined ? `, ${design ? `a ${design}` : 'a study'}${people === undefined ? '' : ` of ${people.toLocaleString('en')} people`},` : ''
+  const where = subgroup ? ` ${/^(?:in|among|for|patients|people|children|women|men|those|adults)\b/i.test(subgroup) ? `in ${subgroup.replace(/^\w/, (letter) => letter.toLowerCase())}` : `for ${subgroup}`}` : ''
+  const numbers = [
+    ...(counts ? [`${counts.events.toLocaleString('en')} of ${counts.total.toLocaleString('en')} against ${counts.controlEvents.toLocaleString('en')} of ${counts.controlTotal.toLocaleString('en')}`] : []),
+    ...(effect ? [`${effectText(effect)}${effect.isComputed ? ', worked out' : ''}`] : []),
+  ]
+  return `${who}${of} found ${says === 'nothing' ? 'a result whose side is not clear' : names[says]}${where}${numbers.length > 0 ? `: ${numbers.join('; ')}` : ''}.`
+} // prettier-ignore
+
+const quotedText = (row: AnswerRow): string => `${row.label}${provenance(row)}: “${(row.evidence?.quote ?? '').slice(0, 1500)}”`
+
+/** Whom and what the question asks about, for a heading. */
+export const topicOf = ({ question }: Parts): string =>
+  [said(question, 'exposure'), said(question, 'outcome')].filter((text) => text !== '').join(' and ')
