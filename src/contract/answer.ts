@@ -214,6 +214,10 @@ export const answerSchema = z.object({
   /** How many columns were tried, whether or not one separates. */
   leadsTried: count,
   absent: z.array(absentSchema).check(z.maxLength(100)),
+  /** Limits in the authors' own words: never from a summary of ours. */
+  limits: z.optional(
+    z.array(z.object({ rowId: words, label: words, evidence: evidenceSchema })).check(z.maxLength(40)),
+  ),
   prose: z.array(proseSchema).check(z.maxLength(400)),
 })
 export type Answer = z.infer<typeof answerSchema>

@@ -5,7 +5,7 @@ import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import type { TableDraft } from '#science/copilot/table-answer.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { notFoundFor } from '#science/synthesis/extractive.ts'
+import { notFoundFor } from '#science/synthesis/missing.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'

@@ -1,7 +1,7 @@
 import type { Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
-import type { SectionDraft } from '#science/synthesis/extractive.ts'
+import type { SectionDraft } from '#science/synthesis/section-draft.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import type { ChatTurn, LanguageModel } from './language-model.ts'

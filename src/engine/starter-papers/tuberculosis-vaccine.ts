@@ -49,8 +49,8 @@ export const tuberculosisVaccinePapers = shelf('Tuberculosis and vaccines', [
       tuberculosis, so that exposure was close and likely. Children were allocated at random to vaccine or to no vaccine.
       Tuberculosis occurred in 3 of 231 vaccinated children and in 11 of 220 unvaccinated children. The risk ratio computed
       from these counts is 0.26 (95% CI 0.07 to 0.92). The trial was small, with only 14 cases in all, and its confidence
-      interval is correspondingly wide. Household exposure makes the result relevant to contacts of known cases. Chicago
-      lies at a latitude of 42 degrees.`,
+      interval is correspondingly wide. Household exposure makes the result relevant to contacts of known cases. The
+      households lived at a latitude of 42 degrees.`,
   },
   {
     id: 'p-rosenthal-1961-chicago',

@@ -1,6 +1,8 @@
+import type { Answer } from '#contract/answer.ts'
 import type { Section } from '#contract/syntheses.ts'
+import { answerPieces } from '#science/answers/answer.ts'
+import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
 import { modelPrompt } from '#science/synthesis/check-model-answer.ts'
-import { notFoundFor, synthesiseSections } from '#science/synthesis/extractive.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
@@ -8,7 +10,7 @@ import type { Hub } from '../live/hub.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { checkedSection, streamedText, writtenByModel } from '../language-model/written-sections.ts'
+import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
 
@@ -58,22 +60,37 @@ function publish({ world, hub, row }: Run, section: Section, index: number) {
   hub.toUser(row.ownerId, 'content_stream', { type: 'content_stream', documentId: row.id, ...piece })
 }
 
-async function writeExtractively(run: Run) {
-  const byId = new Map(run.papers.map((paper) => [paper.id, paper]))
-  const pieces = synthesiseSections({ query: run.row.query ?? '', papers: run.papers })
-  const sections: Section[] = []
+/** Papers after which what was read so far is shown, where there are many: about half a second of reading. */
+const SHOW_EVERY = 20
+
+/** Computes the answer, paper by paper, so that the server answers others meanwhile; shows the studies as they are read. */
+async function computed(run: Run): Promise<Answer> {
+  const pieces = answerPieces({ query: run.row.query ?? '', papers: run.papers })
+  let read = 0
   for (;;) {
     await aTurn()
     const { done, value } = pieces.next()
-    if (done) {
-      await keep(run, { sections, notFound: value.notFound, unused: value.unused, status: 'complete' })
-      return
-    }
-    const section = checkedSection(value, sections.length, byId)
-    sections.push(section)
-    await keep(run, { sections })
-    publish(run, section, sections.length - 1)
+    if (done) return value
+    read += 1
+    if (read % SHOW_EVERY !== 0) continue
+    const lines = value.flatMap(({ label, evidence }) => (evidence ? [`${label}: “${evidence.quote}”`] : []))
+    const text = [`${read} of ${run.papers.length} papers read.`, ...lines].join(' ')
+    const sentence = { id: 'reading', text, states: 'frame' as const, origin: 'documents' as const, citations: [] }
+    publish(run, { id: 'reading', heading: 'Reading', sentences: [sentence] }, 0)
   }
+}
+
+async function writeExtractively(run: Run) {
+  const answer = await computed(run)
+  const sections = sectionsOf(answer)
+  for (const [index, section] of sections.entries()) publish(run, section, index)
+  await keep(run, {
+    sections,
+    body: { answer },
+    notFound: notFoundOf(answer),
+    unused: unusedOf(answer),
+    status: 'complete',
+  })
 }
 
 async function writeWithModel(run: Run, model: LanguageModel) {
@@ -90,7 +107,8 @@ async function writeWithModel(run: Run, model: LanguageModel) {
     kept = kept.then(() => keep(run, { sections: sections.slice(0, last) }))
     kept.catch(() => stop.abort())
   }
-  const messages = modelPrompt({ query: run.row.query ?? '', papers })
+  const answer = await computed(run)
+  const messages = modelPrompt({ query: run.row.query ?? '', papers, computed: answer.prose })
   const writing = writtenByModel({ model, messages, papers, signal: stop.signal, onSections: show })
   const { sections } = await writing.finally(() => kept)
   if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
@@ -98,8 +116,7 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const unused = papers
     .filter((paper) => !used.has(paper.id))
     .map((paper) => ({ documentId: paper.id, reason: 'The model cited no passage of it.' }))
-  const notFound = notFoundFor({ query: run.row.query ?? '', papers })
-  await keep(run, { sections, notFound, unused, status: 'complete' })
+  await keep(run, { sections, body: { answer }, notFound: notFoundOf(answer), unused, status: 'complete' })
 }
 
 async function fail(run: Run, error: unknown) {

@@ -10,7 +10,11 @@ import { claimOf, claimOfState } from '../questions/claim-words.ts'
 const MOST_LETTERS = 300_000
 
 const wordsOf = ({ paper }: ReadPaper): WordText =>
-  wordText([documentText(paper), paper.keywords.join('; '), (paper.fullTexts?.[0]?.text ?? '').slice(0, MOST_LETTERS)].join('\n\n'))
+  wordText(
+    [documentText(paper), paper.keywords.join('; '), (paper.fullTexts?.[0]?.text ?? '').slice(0, MOST_LETTERS)].join(
+      '\n\n',
+    ),
+  )
 
 /**
  * What was looked for and not found: concepts of which no paper speaks under any of their names, other words of the
@@ -47,7 +51,7 @@ export function absentFrom(question: AnswerQuestion, papers: readonly ReadPaper[
 
 const together = (roots: readonly string[], texts: readonly WordText[]) =>
   texts.some(({ roots: all }) => roots.every((root) => all.includes(root)))
-const none = (count: number) => (count === 1 ? 'The paper does not speak here: it never' : `None of the ${count} papers`)
+const none = (count: number) => (count === 1 ? 'The chosen paper never' : `None of the ${count} chosen papers`)
 const dull = new Set('really ever actually still good bad true right there does have people risk versus better than likely useful'.split(' ')) // prettier-ignore
 
 function scopeOf(papers: readonly ReadPaper[]): string {

@@ -4,16 +4,20 @@ import { readQuestion } from '../questions/read-question.ts'
 import { readQuestion as questionTerms } from '../synthesis/question.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
 import { weighRelevance } from '../synthesis/relevance.ts'
+import { evidenceFor } from '../evidence/verify-quote.ts'
 import { absentFrom } from './absent.ts'
 import { leadsOf } from './leads.ts'
 import { pooledAnswer, poolOf } from './pool.ts'
 import { proseOf } from './prose.ts'
 import { reasonsOf } from './reasons.ts'
+import { isAbout } from './own-results.ts'
 import { rowsOf } from './rows-of.ts'
-import { studiesOf } from './study-groups.ts'
+import { groupOf, studiesOf } from './study-groups.ts'
 import { verdictOf } from './verdict.ts'
 
-export type AnswerRequest = { query: string; papers: readonly ReadablePaper[] } | { question: AnswerQuestion; papers: readonly ReadablePaper[] }
+export type AnswerRequest =
+  | { query: string; papers: readonly ReadablePaper[] }
+  | { question: AnswerQuestion; papers: readonly ReadablePaper[] }
 
 const hasVerdict = ({ kind }: AnswerQuestion) =>
   kind === 'effect' || kind === 'association' || kind === 'comparison' || kind === 'premise'
@@ -39,7 +43,8 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
     yield own
   }
   const joined = withStudies(rows, papers)
-  return concluded(question, joined, absentFrom(question, papers, joined))
+  const limits = limitsOf(question, papers)
+  return concluded(question, joined, absentFrom(question, papers, joined), limits)
 }
 
 /**
@@ -48,11 +53,16 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
  */
 export function recompute(answer: Answer, out: ReadonlySet<string>): Answer {
   const rows = answer.rows.map(({ isOut: _isOut, ...row }): AnswerRow => (out.has(row.id) || out.has(row.study) ? { ...row, isOut: true } : row))
-  return concluded(answer.question, rows, answer.absent)
+  return concluded(answer.question, rows, answer.absent, answer.limits)
 } // prettier-ignore
 
-function concluded(question: AnswerQuestion, rows: AnswerRow[], absent: Answer['absent']): Answer {
-  const head = { schema: 'roadrunner/answer', version: 1, question, rows, absent } as const
+function concluded(
+  question: AnswerQuestion,
+  rows: AnswerRow[],
+  absent: Answer['absent'],
+  limits: Answer['limits'] = [],
+): Answer {
+  const head = { schema: 'roadrunner/answer', version: 1, question, rows, absent, limits } as const
   if (!hasVerdict(question)) {
     const parts = { ...head, reasons: [], leads: [], leadsTried: 0 }
     return { ...parts, prose: proseOf(parts) }
@@ -95,4 +105,16 @@ function bestSentence(question: AnswerQuestion, papers: readonly ReadPaper[]): (
     }
     return best
   }
+} // prettier-ignore
+
+const MOST_LIMITS = 12
+
+/** What authors name as limits of their own study, a sentence of each paper: only from their own text. */
+function limitsOf(question: AnswerQuestion, papers: readonly ReadPaper[]): NonNullable<Answer['limits']> {
+  const own = papers.filter((read) => groupOf(read) !== 'retracted' && isAbout(question, read))
+  const said = own.flatMap(({ paper, label, sentences }) => {
+    const limit = sentences.find(({ role, text }) => role === 'limit' && (!paper.summarised || !(paper.abstract ?? '').includes(text)))
+    return limit ? [{ rowId: paper.id, label: label.slice(0, 500), evidence: evidenceFor(paper, limit.text) }] : []
+  })
+  return said.slice(0, MOST_LIMITS)
 } // prettier-ignore

@@ -59,6 +59,7 @@ export function armCountsIn(text: string, arms: Arms, isItsSubject: boolean): Ar
 } // prettier-ignore
 
 /** "given MVA85A", "on enalapril": the words name something, and it is not what the question asks about. */
-const names = (words: string) => /\b(?:given|on|with|receiving|assigned to|taking|treated with)\s(?!the\b)[\w-]{3,}/i.test(words)
+const names = (words: string) =>
+  /\b(?:given|on|with|receiving|assigned to|taking|treated with)\s(?!the\b)[\w-]{3,}/i.test(words)
 const trimmed = (words: string) =>
   words.replace(/\b(?:had|died|developed|has|did|were|was|who|and|in|of)\b.*$/i, '').replace(/^[\s,]+|[\s,]+$/g, '').slice(0, 80) || 'the other group' // prettier-ignore

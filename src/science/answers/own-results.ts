@@ -1,5 +1,7 @@
 import type { AnswerQuestion, Concept } from '#contract/answer.ts'
 
+import { intervalsIn } from '../evidence/intervals.ts'
+import { pValuesIn } from '../evidence/p-values.ts'
 import { firstPlace, placesOf, speaksOf, wordText, type WordText } from '../questions/term-places.ts'
 import { spotEntries } from '../questions/vocabulary.ts'
 import { comparedDirection } from '../synthesis/compared-direction.ts'
@@ -28,12 +30,15 @@ export type OwnResult = {
 
 const subgroupOf =
   /\b(?:[Ii]n|[Aa]mong|[Ff]or)\s((?:the\s)?(?:patients|people|those|children|adults|women|men|participants|infants|boys|girls|pupils|students|subgroup)\s(?:on|with|without|who|aged|of|given|in|receiving|younger|older|at)\s[^,;.]{3,70}?)(?=,|\s(?:the|it|there)\s|\s(?:was|were|had|did)\b|;|\.|$)|^((?:Patients|People|Children|Women|Men|Those|Adults)\s(?:on|with|without|who|aged|at)\s[^,;.]{3,60}?)(?=\s(?:had|did|were|was|showed)\b)/
-const splits = /;\s|,\s(?=(?:and|but|whereas|while|although)\s(?:in|the|among|for|those|that|it)\b)|,\s(?=(?:whereas|while|but)\s)/
-const composite = /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure)\b/i
+const splits =
+  /;\s|,\s(?=(?:and|but|whereas|while|although)\s(?:in|the|among|for|those|that|it)\b)|,\s(?=(?:whereas|while|but)\s)/
+const composite =
+  /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure)\b/i
 const causes = /\b(?:cardiovascular|cardiac|coronary|vascular|sudden|cancer|stroke|pulmonary|fatal|tuberculosis)\s$/i
 const leansBack =
   /\b(?:these counts|that is|this (?:is|was|difference|reduction|effect)|the (?:[\w-]+\s){0,3}(?:ratio|risk|reduction|difference|efficacy|odds|effect|estimate)\s(?:computed|was|is|of|for|in)|the relative|the difference)\b/i
-const planned = /\b(?:asked (?:whether|if|how)|set out to|aimed to|designed to|to test|will be|criticis\w*|critics|later found|later (?:trial|stud)\w*|(?:earlier|previous|other) (?:trials|studies|meta-analys[ei]s|research|reports)|contradict\w*|opened a long debate)\b/i
+const planned =
+  /\b(?:asked (?:whether|if|how)|set out to|aimed to|designed to|to test|will be|criticis\w*|critics|later found|later (?:trial|stud)\w*|(?:earlier|previous|other) (?:trials|studies|meta-analys[ei]s|research|reports)|contradict\w*|opened a long debate)\b/i
 const absent = /\b(?:no|not|neither|nor|without|little)\b/i
 
 /** Whether a paper is about what the question tries: by its title or keywords, or by what its arms are called. */
@@ -47,7 +52,9 @@ export function isAbout(question: AnswerQuestion, paper: ReadPaper): boolean {
   // What its people had before, or a second dose of it, is another question.
   if (speaksOf(exposure.terms, inTitle)) return false
   const inKeywords = triedPlaces(exposure.terms, head).length > 0
-  return inKeywords ? triedPlaces(exposure.terms, wordText(abstract)).length > 0 : triedPlaces(exposure.terms, wordText(abstract)).length > 1
+  return inKeywords
+    ? triedPlaces(exposure.terms, wordText(abstract)).length > 0
+    : triedPlaces(exposure.terms, wordText(abstract)).length > 1
 }
 
 type Reading = { words: WordText; sentence: ReadSentence; tells: boolean }
@@ -55,14 +62,23 @@ type Reading = { words: WordText; sentence: ReadSentence; tells: boolean }
 /** "The much larger ISIS-4 found no benefit": the sentence tells of a study by name, and not of this one. */
 const tellsOfAnother = (text: string, { paper }: ReadPaper) => {
   const own = `${paper.title} ${(paper.abstract ?? '').slice(0, 60)}`
-  return spotEntries(text, ['study']).some(({ entry, start, end }) => entry.kind === 'study' && /\p{Lu}.*\p{Lu}|\d/u.test(text.slice(start, end)) && !own.includes(text.slice(start, end)))
+  return spotEntries(text, ['study']).some(
+    ({ entry, start, end }) =>
+      entry.kind === 'study' &&
+      /\p{Lu}.*\p{Lu}|\d/u.test(text.slice(start, end)) &&
+      !own.includes(text.slice(start, end)),
+  )
 }
 
 /** Sentences about a paper's own study, in their order, and whether they tell results or only what they are results of. */
 const telling = (paper: ReadPaper): Reading[] =>
   paper.sentences
     .filter(({ role, text }) => role !== 'limit' && !planned.test(text) && !tellsOfAnother(text, paper))
-    .map((sentence) => ({ sentence, words: wordText(sentence.text), tells: sentence.role !== 'background' || sentence.hasFigures }))
+    .map((sentence) => ({
+      sentence,
+      words: wordText(sentence.text),
+      tells: sentence.role !== 'background' || sentence.hasFigures,
+    }))
 
 /**
  * What a paper itself found of the outcome that is asked for, best first: an effect with its interval, counts by arm, p, or
@@ -78,6 +94,8 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
   let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
     const own = outcome.flatMap((term) => placesOf(term, words))
+    // The full text has offsets of its own: nothing there leans on the abstract.
+    if (before && sentence.start < before.end) before = undefined
     const leans = before && leansBack.test(sentence.text) && sentence.start - before.end < 4
     const inherits = before && !own.length && (leans || subgroupOf.test(sentence.text)) && sentence.start - before.end < 400
     if (outcome.length > 0 && own.length === 0 && !inherits) {
@@ -90,7 +108,7 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
     for (const piece of tells ? pieces(sentence.text) : []) {
       const part = wordText(piece)
       const place = outcome.flatMap((term) => placesOf(term, part))[0]
-      const found = resultOf(piece, sentence, { named: ratioNamed(sentence.text), question, arms, isSubject, inherits: Boolean(inherits) || !place, tried, other })
+      const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
       if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
     }
     before = { end: sentence.start + sentence.text.length, outcome: own[0] && sentence.text.slice(own[0].start, own[0].end), tried }
@@ -148,24 +166,38 @@ function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuesti
   const opening = /^(?:With|On|For)\s(\p{L}[\p{L}\p{N}-]{3,})\s/u.exec(text)?.[1]
   if (!opening) return false
   const exposure = asked(question, 'exposure')
-  return !!exposure && !speaksOf(exposure.terms, wordText(opening)) && new RegExp(`\\b${opening}\\b`, 'i').test(paper.title)
+  return (
+    !!exposure && !speaksOf(exposure.terms, wordText(opening)) && new RegExp(`\\b${opening}\\b`, 'i').test(paper.title)
+  )
 }
 
-type Context = { named: 'HR' | 'OR' | 'RR' | 'IRR' | undefined; question: AnswerQuestion; arms: Arms; isSubject: boolean; inherits: boolean; tried: boolean; other: boolean }
+type Context = {
+  outcome: string
+  named: 'HR' | 'OR' | 'RR' | 'IRR' | undefined
+  question: AnswerQuestion
+  arms: Arms
+  isSubject: boolean
+  tried: boolean
+  other: boolean
+}
 
-function resultOf(words: string, sentence: ReadSentence, { named, question, arms, isSubject, inherits, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+function resultOf(words: string, sentence: ReadSentence, { outcome, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
   if (other) return undefined
-  const subgroup = subgroupIn(words)
+  const subgroup = subgroupIn(words, arms)
   const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
   const counts = armCountsIn(words, arms, isSubject || tried)[0]
   const effect = found.find(({ low }) => low !== undefined) ?? found[0]
   const base = { sentence, words, ...(subgroup && { subgroup }), ...(effect && { effect }), ...(counts && { counts }), ...roleIn(words, sentence) }
-  const score = (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
+  const hasChance = intervalsIn(words).length > 0 || pValuesIn(words).length > 0
+  const score = (!effect && hasChance ? 2 : 0) + (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
   const turned = isTurned(words, arms)
+  const said = wordsWay(words, outcome, arms, isSubject || tried)
+  // "Worse sleep (OR 1.40)": the odds are those of the worse, and what is asked for went down.
+  if (effect?.way && effect.way !== 'same' && said && said !== 'same' && isOtherSide(effect.way, said, question)) return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
   if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
   const computed = counts && ratioOfCounts(counts.counts)
   if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }
-  const way = wordsWay(words, question, arms, isSubject || tried, inherits)
+  const way = said
   if (!way) return undefined
   return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
 } // prettier-ignore
@@ -187,10 +219,22 @@ function isTurned(words: string, { exposure }: Arms): boolean {
   return /\b(?:placebo|control|unvaccinated|usual care)\b/i.test(left) && speaksOf(exposure, wordText(right)) && !speaksOf(exposure, wordText(left))
 } // prettier-ignore
 
-const subgroupIn = (words: string) => {
+/** The words say another way than the ratio, of an outcome that is good: the ratio is that of its opposite. */
+function isOtherSide(ratio: Way, said: Way, { outcomeSide: side }: AnswerQuestion): boolean {
+  if (side !== 'good') return (said === 'worse' && ratio === 'lower') || (said === 'better' && ratio === 'higher' && side === 'bad')
+  const amount = said === 'better' ? 'higher' : said === 'worse' ? 'lower' : said
+  return amount !== ratio
+} // prettier-ignore
+
+const subgroupIn = (words: string, { exposure, comparator }: Arms) => {
   const found = subgroupOf.exec(words)
   const text = (found?.[1] ?? found?.[2])?.trim()
-  return text && !/\b(?:given|assigned|randomi[sz]ed|treated)\b/i.test(text) && (found?.index ?? 0) < 12 ? text : undefined
+  return text &&
+    !speaksOf([...exposure, ...comparator], wordText(text)) &&
+    !/\b(?:given|assigned|randomi[sz]ed|treated)\b/i.test(text) &&
+    (found?.index ?? 0) < 12
+    ? text
+    : undefined
 }
 
 const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> =>
@@ -218,12 +262,11 @@ function ofItsSubject(words: string, exposure: readonly string[]): Direction | u
   return said.length === 1 ? said[0]?.[0] : undefined
 }
 
-function wordsWay(words: string, question: AnswerQuestion, { exposure, comparator }: Arms, isSubject: boolean, inherits: boolean): Way | undefined {
+function wordsWay(words: string, outcome: string, { exposure, comparator }: Arms, isSubject: boolean): Way | undefined {
   if (!isSubject || !/[a-z]/.test(words)) return undefined
   if (denied.test(words) && !/\bnot only\b/i.test(words)) return 'same'
-  const outcome = asked(question, 'outcome')
   const compared = exposure.length > 0 && !absent.test(words)
-    ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome: inherits ? '' : (outcome?.terms.slice(0, 6).join(' ') ?? '') }, [words])
+    ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome }, [words])
     : undefined
   if (compared) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
   const said = directionOf(words) ?? ofItsSubject(words, exposure)

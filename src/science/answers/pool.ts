@@ -50,6 +50,7 @@ function whyNot(rows: readonly AnswerRow[]): string {
   const without = rows.filter(({ effect, counts }) => !counts && effect?.low === undefined).length
   if (without === rows.length) return `Nothing is pooled: none of the ${rows.length} studies gives counts by group or an effect with an interval that could be read.`
   const named = [...kinds].map((kind) => (kind === 'counts' ? 'counts by group' : measureName(kind)))
+  if (kinds.size === 1) return `Nothing is pooled: of ${rows.length} studies only ${rows.length - without} gives ${listed(named)}${named[0] === 'counts by group' ? '' : ' with an interval'}.`
   return `Nothing is pooled: ${counted(rows.length, 'study', 'studies')}, ${counted(kinds.size, 'measure')} that cannot be put together without guessing (${listed(named)})${without > 0 ? `, and ${without} without an interval` : ''}.`
 } // prettier-ignore
 

@@ -1,7 +1,7 @@
 import type { Absent, Answer, AnswerRow, ProseSentence } from '#contract/answer.ts'
 
 import { countedStudies } from './verdict.ts'
-import { counted, effectText, listed, said, twoDigits } from './words.ts'
+import { counted, effectText, listed, twoDigits } from './words.ts'
 
 type Parts = Omit<Answer, 'prose'>
 
@@ -19,7 +19,7 @@ export function proseOf(answer: Parts): ProseSentence[] {
   const ids = speaking.flatMap((study) => study.rows.map(({ id }) => id))
   if (verdict) {
     add('answer', `${verdict.says}.${question.isClaimAssumed ? ` The question does not say which way; it was read as “${verdict.names.favour}”.` : ''} ${verdict.counted}`, ids, ['verdict'])
-    if (pooled) add('answer', pooledText(answer, pooled), pooled.rowIds, ['pooled'])
+    if (pooled) add('answer', pooledText(pooled), pooled.rowIds, ['pooled'])
     else if (notPooled && speaking.length > 1) add('answer', notPooled, ids)
     const counter = disagreement(answer)
     if (counter) add('answer', counter, ids, ['verdict', 'pooled'])
@@ -41,6 +41,7 @@ export function proseOf(answer: Parts): ProseSentence[] {
   for (const { text, rowIds, id } of answer.reasons) add('sureness', text, rowIds, [id])
   for (const { text, groups, id } of answer.leads) add('differences', text, groups.flatMap(({ rowIds }) => rowIds), [id])
   if (verdict && speaking.length > 2 && answer.leads.length === 0 && answer.leadsTried > 0) add('differences', `Nothing that was extracted separates the studies: ${counted(answer.leadsTried, 'column was', 'columns were')} tried.`, ids)
+  for (const { label, evidence, rowId } of answer.limits ?? []) add('limits', `${label}: “${evidence.quote.slice(0, 1500)}”`, [rowId], ['limits'])
   for (const each of answer.absent) add('absent', absentText(each), each.rowIds)
   return sentences.slice(0, 400)
 } // prettier-ignore
@@ -49,12 +50,12 @@ const absentText = ({ scope }: Absent) => (scope.endsWith('.') ? scope : `${scop
 const shortList = (rows: readonly AnswerRow[]) =>
   rows.length > 6 ? `${rows.slice(0, 5).map(({ label }) => label).join(', ')} and ${rows.length - 5} more` : listed(rows.map(({ label }) => label)) // prettier-ignore
 
-function pooledText({ verdict }: Parts, { measure, measureName, estimate, low, high, i2, k, prediction, people, model }: NonNullable<Answer['pooled']>): string {
+function pooledText({ measure, measureName, estimate, low, high, i2, k, prediction, people, model }: NonNullable<Answer['pooled']>): string {
   const none = RATIOS.has(measure) ? 1 : 0
   const direction = low <= none && high >= none ? ', an interval that holds no effect' : ''
   const differ = i2 >= 75 ? ' The studies differ far more than chance allows' : i2 >= 40 ? ' The studies differ more than chance alone would have it' : ' The studies agree about as well as chance allows'
   const next = prediction ? `: a new one might find anything from ${twoDigits(prediction.low)} to ${twoDigits(prediction.high)}` : ''
-  return `Pooled over ${counted(k, 'study', 'studies')}${people === undefined ? '' : ` with ${people.toLocaleString('en')} people`} the ${measureName} is ${twoDigits(estimate)} (95% interval ${twoDigits(low)} to ${twoDigits(high)})${direction}, by ${model}.${differ} (I² ${Math.round(i2)} %)${next}.${verdict ? '' : ''}`
+  return `Pooled over ${counted(k, 'study', 'studies')}${people === undefined ? '' : ` with ${people.toLocaleString('en')} people`} the ${measureName} is ${twoDigits(estimate)} (95% interval ${twoDigits(low)} to ${twoDigits(high)})${direction}, by ${model}.${differ} (I² ${Math.round(i2)} %)${next}.`
 } // prettier-ignore
 
 /** Where the count of studies and the pooled figure do not say the same. */
@@ -85,8 +86,5 @@ function rowText(row: AnswerRow, names: NonNullable<Answer['verdict']>['names'])
   return `${who}${of} found ${says === 'nothing' ? 'a result whose side is not clear' : names[says]}${where}${numbers.length > 0 ? `: ${numbers.join('; ')}` : ''}.`
 } // prettier-ignore
 
-const quotedText = (row: AnswerRow): string => `${row.label}${provenance(row)}: “${(row.evidence?.quote ?? '').slice(0, 1500)}”`
-
-/** Whom and what the question asks about, for a heading. */
-export const topicOf = ({ question }: Parts): string =>
-  [said(question, 'exposure'), said(question, 'outcome')].filter((text) => text !== '').join(' and ')
+const quotedText = (row: AnswerRow): string =>
+  `${row.label}${provenance(row)}: “${(row.evidence?.quote ?? '').slice(0, 1500)}”`

@@ -30,7 +30,7 @@ export function traitsOf(paper: ReadablePaper, people: number | undefined, count
   if (country && countries.size === 1) traits['country'] = country
   const doses = new Set([...text.matchAll(dose)].map(([said]) => said.toLowerCase()))
   const [first] = doses
-  if (first && doses.size === 1 && /mg$/.test(first)) traits['dose in mg'] = Number.parseFloat(first)
+  if (first && doses.size === 1 && first.endsWith('mg')) traits['dose in mg'] = Number.parseFloat(first)
   if (counts && counts.controlTotal > 0) traits['risk in the control group'] = Math.round((1000 * counts.controlEvents) / counts.controlTotal) / 1000
   const [blinding] = factsOf(facts, 'blinding')
   if (blinding) traits['blinding'] = blinding.value === 'open' ? 'open' : 'blinded'

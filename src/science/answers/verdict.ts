@@ -74,7 +74,9 @@ export function classNames(question: AnswerQuestion): Verdict['names'] {
     if (way === 'better' || way === 'worse') return `a ${way} ${outcome || 'result'}`
     if (amount.test(outcome)) return `${way} ${outcome}`
     if (side === 'good') return `${way === 'higher' ? 'better' : 'worse'} ${outcome}`
-    const isMany = /(?:deaths|events|falls|fractures|attacks|infections|admissions|complications|effects)$/i.test(outcome)
+    const isMany = /(?:deaths|events|falls|fractures|attacks|infections|admissions|complications|effects)$/i.test(
+      outcome,
+    )
     const word = way === 'higher' ? 'more' : isMany ? 'fewer' : 'less'
     return `${word} ${outcome === 'death' ? 'deaths' : outcome}`.replace('less deaths', 'fewer deaths')
   }

@@ -1,10 +1,7 @@
 import type { NotFound } from '#contract/syntheses.ts'
 
-import type { Question } from './question.ts'
-import type { ReadPaper } from './read-papers.ts'
-import type { Relevance } from './relevance.ts'
-
-export type Unused = { documentId: string; reason: string }
+import { readQuestion, type Question } from './question.ts'
+import { readPapers, type ReadablePaper, type ReadPaper } from './read-papers.ts'
 
 const MOST_NOT_FOUND = 20
 
@@ -48,20 +45,6 @@ function unread(papers: readonly ReadPaper[]): string {
   return count === 1 ? ' 1 of them has no abstract.' : ` ${count} of them have no abstract.`
 }
 
-/** Why papers of which no sentence was taken were left out. */
-export function unusedPapers(
-  papers: readonly ReadPaper[],
-  used: ReadonlySet<string>,
-  { ofPaper }: Relevance,
-): Unused[] {
-  return papers.flatMap((paper) =>
-    used.has(paper.paper.id) ? [] : [{ documentId: paper.paper.id, reason: reasonFor(paper, ofPaper(paper)) }],
-  )
-}
-
-function reasonFor({ paper, sentences }: ReadPaper, relevance: number): string {
-  if (!paper.abstract?.trim()) return 'It has no abstract, so there was no text to read.'
-  if (sentences.length === 0) return 'Its abstract holds no sentence that can be quoted.'
-  if (relevance === 0) return 'Its title and abstract have none of the words of the question.'
-  return 'Its sentences match the question less than those that were taken, or say the same.'
-}
+/** The words of a question that none of the papers has, for a text that was written by other means. */
+export const notFoundFor = ({ query, papers }: { query: string; papers: readonly ReadablePaper[] }): NotFound[] =>
+  notFoundIn(readPapers(papers), readQuestion(query))

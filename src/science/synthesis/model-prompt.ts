@@ -35,11 +35,24 @@ Form
 - Short, plain sentences, each with one statement. Sections that fit the question, for example what the studies found, who
   was studied, where the papers differ, what the authors name as limits.
 
+- Between <computed> and </computed> stand the verdict, the counts of studies, the pooled figure and each study's result as a
+  program computed them. They are shown beside your text: do not contradict them, and do not count or pool again.
+
 ${sourceRules}`
 
+type PromptParts = {
+  query: string
+  papers: readonly ReadablePaper[]
+  /** Sentences that rules computed from the papers. The model writes around them and computes none of its own. */
+  computed?: readonly { id: string; text: string }[]
+}
+const MOST_COMPUTED = 20_000
+
 /** The messages that ask a model for a synthesis: what to do, and the papers' texts fenced off as data. */
-export function modelPrompt({ query, papers }: { query: string; papers: readonly ReadablePaper[] }): ModelMessage[] {
-  const content = `The question:\n${query.trim() || 'What do these papers say?'}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers)}`
+export function modelPrompt({ query, papers, computed = [] }: PromptParts): ModelMessage[] {
+  const facts = computed.map(({ id, text }) => `${id}: ${text}`).join('\n').slice(0, MOST_COMPUTED) // prettier-ignore
+  const known = facts === '' ? '' : `\n\n<computed>\n${unfenced(facts)}\n</computed>`
+  const content = `The question:\n${query.trim() || 'What do these papers say?'}${known}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers)}`
   return [
     { role: 'system', content: rules },
     { role: 'user', content },
@@ -80,5 +93,5 @@ function fitting(papers: readonly ReadablePaper[]): string[] {
 }
 
 /** A text cannot end its own fence. */
-export const unfenced = (text: string) => text.replace(/<(\/?)(paper|conversation)\b/gi, '<$1 $2')
+export const unfenced = (text: string) => text.replace(/<(\/?)(paper|conversation|computed)\b/gi, '<$1 $2')
 const attribute = (text: string) => text.replace(/["<>\n]/g, ' ')

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
+import { answerFrom } from '#science/answers/answer.ts'
 import { fullTextOf } from '#science/evidence/full-text.ts'
-import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { bodySentences } from '#science/synthesis/body-sentences.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
-import { synthesiseSections } from '#science/synthesis/extractive.ts'
 import { modelPrompt } from '#science/synthesis/model-prompt.ts'
 
 const paper: Paper = {
@@ -45,30 +44,22 @@ test('of a full text only what the paper says it found itself is taken: no intro
   expect(bodySentences(headless)).toEqual([])
 })
 
-test('a synthesis quotes the full text, each quote found on its page', () => {
-  const sections = [...synthesiseSections({ query, papers: [readable] })]
-  expect(sections[0]?.sentences.map(({ text }) => text)).toContain(
-    'The paper’s results, discussion and conclusions were read in full as well.',
-  )
-  const quotes = sections
-    .flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations))
-    .map(({ quote }) => evidenceFor(readable, quote))
-  expect(quotes.every(({ verified }) => verified === 'exact')).toBe(true)
-  expect(quotes).toContainEqual(
-    expect.objectContaining({
-      quote: expect.stringContaining('21 minutes') as string,
-      page: 2,
-      textHash: full.textHash,
-    }),
-  )
-  expect(quotes.some(({ quote }) => quote.includes('Smith'))).toBe(false)
+test('an answer quotes the full text, its quote found on its page', () => {
+  const { rows } = answerFrom({ query, papers: [readable] })
+  expect(rows[0]).toMatchObject({ says: 'favour', source: 'full-text' })
+  expect(rows[0]?.evidence).toMatchObject({
+    quote: expect.stringContaining('21 minutes') as string,
+    page: 2,
+    verified: 'exact',
+  })
 })
 
-test('without full texts nothing is written otherwise than before', () => {
-  const plain = [...synthesiseSections({ query, papers: [paper] })]
-  expect([...synthesiseSections({ query, papers: [{ ...paper, fullTexts: [] }] })]).toEqual(plain)
+test('without full texts nothing is answered otherwise than before', () => {
+  const papers = [paper]
+  const without = answerFrom({ query, papers })
+  expect(answerFrom({ query, papers: [{ ...paper, fullTexts: [] }] })).toEqual(without)
+  expect(without.rows[0]?.source).toBe('abstract')
 })
-
 test('a model is given the full text, and its quotes are looked up there and in the abstract', () => {
   expect(modelPrompt({ query, papers: [readable] })[1]?.content).toContain('Nightly sleep was increased by 21 minutes')
   const citations = (quote: string) =>
