@@ -8,7 +8,7 @@ import { affiliateCopy as copy } from './affiliate.copy.ts'
 export const campaignForm = z
   .object({
     name: neededText(),
-    from: z.string().check(z.minLength(1, '')),
+    from: z.string().check(z.minLength(1, { error: () => '' })),
     to: openText,
     audience: openText,
   })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /** A text that must be given, trimmed. `words` are said where there is none; without them it is refused in silence. */
-export const neededText = (words = '') => z.string().check(z.trim(), z.minLength(1, words))
+// A function says them: an empty sentence given as it is would become zod's own words.
+export const neededText = (words = '') => z.string().check(z.trim(), z.minLength(1, { error: () => words }))
 
 /** An e-mail address, trimmed. `words` are said where it is none. */
 export const emailText = (words: string) => z.string().check(z.trim(), z.email(words))

@@ -50,7 +50,7 @@ export function ChangeDialog({
   const [words, setWords, discard] = useDraft('admin-change', target, '')
   const differing = changes.filter(({ before, after }) => before !== after)
   const form = useForm({
-    schema: z.object({ note: z.string().check(z.trim(), z.minLength(note?.required ? 1 : 0, '')) }),
+    schema: z.object({ note: z.string().check(z.trim(), z.minLength(note?.required ? 1 : 0, { error: () => '' })) }),
     values: { note: words },
     onChange: ({ note: typed }) => setWords(typed),
     send: async ({ note: given }) => {

@@ -108,7 +108,9 @@ function AddChannel({ campaign }: { campaign: Campaign }) {
   const isNew = (typed: string) => !campaign.links.some((link) => link.channel === typed)
   const form = useForm({
     schema: z.object({
-      channel: z.string().check(z.minLength(1, ''), z.refine(isTag, copy.badChannel), z.refine(isNew, copy.known)),
+      channel: z
+        .string()
+        .check(z.minLength(1, { error: () => '' }), z.refine(isTag, copy.badChannel), z.refine(isNew, copy.known)),
     }),
     values: { channel },
     onChange: (typed) => setChannel(typed.channel),

@@ -3,6 +3,7 @@ export const tasksCopy = {
   loadFailed: 'Failed to load tasks. Please try again.',
   loadKept: 'Nothing is lost: the tasks are on the server.',
   titleRequired: 'Task Title Required',
+  measureWrong: 'How many must be a whole number from 1 to 1,000,000.',
   createFailed: 'The task could not be created. Please try again.',
   createKept: 'What you typed is kept.',
   mayBeThere: 'It may have been saved all the same. Try again: it is not made twice.',

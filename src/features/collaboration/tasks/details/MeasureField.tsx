@@ -10,12 +10,15 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
+import { tasksCopy as copy } from '../tasks.copy.ts'
 import type { Tasks } from '../use-tasks.ts'
 
 const options = Object.entries(measures).map(([value, { label }]) => ({ value, label }))
 const measureForm = z.object({
   metric: z.string(),
-  target: z.coerce.number().check(z.int(''), z.gte(1, ''), z.lte(1_000_000, '')),
+  target: z.coerce
+    .number()
+    .check(z.int(copy.measureWrong), z.gte(1, copy.measureWrong), z.lte(1_000_000, copy.measureWrong)),
 })
 const start = { metric: options[0]?.value ?? '', target: '10' }
 
