@@ -2,19 +2,10 @@ import type { BillingPeriod, PlanId } from '#contract/subscription.ts'
 
 import { randomToken } from '#engine/world/base64.ts'
 import { recordInvoice } from './invoices.ts'
+import { priceOf } from './prices.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
-
-/**
- * Prices in USD (section 9 of the first text). The student plan is charged at 99 a year in its checkout; the 110 of the
- * plan list is copy. The team price is per member.
- */
-const prices: Partial<Record<PlanId, Record<BillingPeriod, number>>> = {
-  student: { monthly: 10, yearly: 99 },
-  individual: { monthly: 25, yearly: 275 },
-  team: { monthly: 49, yearly: 539 },
-}
 
 type Wanted = { plan: PlanId; billing: BillingPeriod; seats?: number; teamId?: string }
 
@@ -26,7 +17,7 @@ const isSame = (pending: AccountRow['pendingCheckout'], { plan, billing, teamId 
  * payments; asking for another replaces it.
  */
 export function beginCheckout(world: World, account: AccountRow, wanted: Wanted) {
-  const price = prices[wanted.plan]?.[wanted.billing]
+  const price = priceOf(wanted.plan, wanted.billing)
   if (price === undefined) {
     throw new Refusal(422, 'This plan is agreed with our sales team and has no checkout.', { code: 'contact_required' })
   }
@@ -51,8 +42,8 @@ export async function fulfilPayment(world: World, clientSecret: string): Promise
   const account = world.accounts.find((row) => row.pendingCheckout?.clientSecret === clientSecret)
   if (!account?.pendingCheckout) return undefined
   const { pendingCheckout, ...rest } = account
-  const { plan, billing, amount } = pendingCheckout
-  const paid: AccountRow = { ...rest, plan, billing }
+  const { plan, billing, amount, teamId } = pendingCheckout
+  const paid: AccountRow = { ...rest, plan, billing, ...(teamId !== undefined && { paidTeamId: teamId }) }
   if (plan === 'student') paid.studentVerificationStatus = 'accepted'
   world.accounts.put(paid)
   if (amount !== undefined) recordInvoice(world, { accountId: account.id, at: world.now(), plan, billing, amount })

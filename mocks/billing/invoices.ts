@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '#contract/subscription.ts'
 
+import { chargeOf } from './prices.ts'
 import type { AccountRow, InvoiceRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
 
@@ -22,12 +23,12 @@ export function periodAfter(iso: string, billing: BillingPeriod): string {
   return next.toISOString()
 }
 
-/** What is charged next, and when: a period after the last charge for the plan that the person still has. */
+/** What is charged next, and when: a period after the last charge for the plan that the person still has, for today's seats. */
 export function nextBillOf(world: World, account: AccountRow) {
   const last = invoicesOf(world, account.id)[0]
   if (!last || last.plan !== account.plan) return undefined
   let at = periodAfter(last.at, last.billing)
   // Nothing charges by itself here: a date that has gone by is moved on, not shown as to come.
   while (at <= world.now()) at = periodAfter(at, last.billing)
-  return { at, amount: last.amount, currency: 'usd' }
+  return { at, amount: chargeOf(world, account, last.plan, last.billing) ?? last.amount, currency: 'usd' }
 }

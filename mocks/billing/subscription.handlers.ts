@@ -3,7 +3,7 @@ import { subscriptionApi } from '#contract/subscription.ts'
 import { beginCheckout } from './checkouts.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { settlePayment } from './payments.ts'
-import { planOf, usedThisMonth } from '#engine/people/plan-limits.ts'
+import { planOf, seatOf, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
 import { roleIn } from '#engine/people/team-roles.ts'
 
@@ -14,11 +14,13 @@ export const subscriptionHandlers = [
     await settlePayment(world, me().pendingCheckout?.clientSecret)
     const account = world.accounts.get(me().id) ?? me()
     const plan = planOf(world, account)
+    const seat = seatOf(world, account)
     return {
       currentPlan: plan,
       subscription: {
         planType: plan,
         billing: account.billing,
+        ...(seat && { seatOf: seat.name }),
         searchUsageCount: usedThisMonth(world, account.id, 'search'),
         studentVerificationStatus: account.studentVerificationStatus,
         studentVerificationData: account.studentVerificationData,

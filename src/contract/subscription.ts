@@ -34,6 +34,8 @@ export const subscriptionSchema = z.object({
         }),
       ),
       studentVerificationDocument: z.nullish(z.string()),
+      /** An addition: the team whose owner pays for this person's seat, where the plan is not their own. */
+      seatOf: z.nullish(z.string()),
       /** An addition: what the plan opens, where the server says so itself. It outranks what we know of the plan. */
       features: z.nullish(
         z.object({

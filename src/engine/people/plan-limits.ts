@@ -3,7 +3,7 @@ import { gatedFeatures, type GatedFeature, type Usage } from '#contract/usage.ts
 
 import { teamsOf } from './team-roles.ts'
 import { Refusal } from '../world/refusal.ts'
-import type { AccountRow, UsageRow } from '../world/rows.ts'
+import type { AccountRow, TeamRow, UsageRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** Uses of the Free plan in one calendar month (section 9 of the first text). Every other plan is unlimited. */
@@ -115,13 +115,17 @@ const collaboratingPlans: readonly PlanId[] = ['team', 'enterprise', 'tester']
  * The plan that somebody works under: their own, or that of a team whose owner pays for their seat. It ends with the seat
  * and with the owner's plan.
  */
-export function planOf(world: World, account: AccountRow): PlanId {
-  if (collaboratingPlans.includes(account.plan)) return account.plan
-  const payer = teamsOf(world, account.id)
-    .flatMap(({ members }) => members.filter(({ role }) => role === 'owner'))
-    .map(({ accountId }) => world.accounts.get(accountId)?.plan)
-    .find((plan) => plan === 'team' || plan === 'enterprise')
-  return payer === undefined ? account.plan : 'team'
+export const planOf = (world: World, account: AccountRow): PlanId =>
+  seatOf(world, account) === undefined ? account.plan : 'team'
+
+/** The team that somebody works in at its owner's cost; undefined for who has such a plan of their own. */
+export function seatOf(world: World, account: AccountRow): TeamRow | undefined {
+  if (collaboratingPlans.includes(account.plan)) return undefined
+  const isPaid = ({ accountId, role }: TeamRow['members'][number]) => {
+    const plan = role === 'owner' ? world.accounts.get(accountId)?.plan : undefined
+    return plan === 'team' || plan === 'enterprise'
+  }
+  return teamsOf(world, account.id).find(({ members }) => members.some(isPaid))
 }
 
 export const mayCollaborate = (world: World, account: AccountRow) => collaboratingPlans.includes(planOf(world, account))

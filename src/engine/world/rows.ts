@@ -32,6 +32,8 @@ export type AccountRow = {
   role: string
   plan: PlanId
   billing?: 'monthly' | 'yearly'
+  /** The team whose seats a team plan was bought for. */
+  paidTeamId?: string
   firstName?: string
   lastName?: string
   affiliation?: string

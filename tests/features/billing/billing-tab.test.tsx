@@ -16,6 +16,25 @@ const open = async (as: Person) => {
   return { ...page, plan }
 }
 
+describe('what a plan costs', () => {
+  test('a student reads one price everywhere: what is charged', async () => {
+    const { plan } = await open('student')
+    expect(await plan.findByText('$99 a year')).toBeVisible()
+    expect(plan.getByText(/^\$99 on /)).toBeVisible()
+    expect(plan.queryByText(/110/)).not.toBeInTheDocument()
+  })
+
+  test('who works with a seat of a team reads who pays for it, and no price', async () => {
+    const team = worldNow().teams.get('team-northfield')
+    const members = [...(team?.members ?? []), { accountId: seedUserId('free'), role: 'member' as const }]
+    worldNow().teams.update('team-northfield', { members })
+    const { plan } = await open('free')
+    expect(await plan.findByText('The owner of Northfield Evidence Group, as a seat of the team')).toBeVisible()
+    expect(plan.queryByText('Price')).not.toBeInTheDocument()
+    expect(plan.queryByRole('button', { name: /Downgrade|Free/ })).not.toBeInTheDocument()
+  })
+})
+
 describe('bills', () => {
   test('the next one and the ones before, as the server gives them', async () => {
     const { plan } = await open('individual')

@@ -25,12 +25,33 @@ async function payAs(key: 'free', plan: 'individual' | 'team', seats = 1) {
   await fulfilPayment(world, clientSecret)
 }
 
-test('a payment is an invoice, and the next bill follows a period later for the same sum', async () => {
+test('a payment is an invoice, and the next bill follows a period later', async () => {
   expect(await details('free')).toEqual({ invoices: [] })
+  world.teams.put({
+    id: 'team-of-four',
+    name: 'Four',
+    members: [
+      { accountId: seedUserId('free'), role: 'owner' },
+      { accountId: seedUserId('student'), role: 'member' },
+      { accountId: seedUserId('individual'), role: 'member' },
+      { accountId: seedUserId('tester'), role: 'member' },
+    ],
+  })
   await payAs('free', 'team', 4)
   const { invoices = [], nextBill } = await details('free')
   expect(invoices).toMatchObject([{ amount: 196, currency: 'usd', description: 'Team plan, monthly', status: 'paid' }])
   expect(nextBill).toEqual({ at: periodAfter(invoices?.[0]?.at ?? '', 'monthly'), amount: 196, currency: 'usd' })
+})
+
+test('the next bill of a team is for the seats of today: somebody who joined is on it, somebody who left is not', async () => {
+  const bill = async () => (await ask(await signedIn('team-owner'), billingApi.details, {})).nextBill?.amount
+  expect(await bill()).toBe(147)
+  const team = world.teams.get('team-northfield')
+  const members = [...(team?.members ?? []), { accountId: seedUserId('free'), role: 'member' as const }]
+  world.teams.update('team-northfield', { members })
+  expect(await bill()).toBe(196)
+  world.teams.update('team-northfield', { members: members.slice(0, 2) })
+  expect(await bill()).toBe(98)
 })
 
 test('the bill to come is never one that has gone by', async () => {

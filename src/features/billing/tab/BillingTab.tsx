@@ -26,7 +26,7 @@ export function BillingTab() {
     return <ErrorCard title={accessCopy.planFailed} error={error} onRetry={retry} busy={isFetching} />
   }
   const { rows, isPaid } = planFacts({ plan, label, subscription: data?.subscription, nextBill: details?.nextBill })
-  const canEnd = plan !== undefined && stepAfter('free', plan) === 'downgrade'
+  const canEnd = !data?.subscription?.seatOf && plan !== undefined && stepAfter('free', plan) === 'downgrade'
   return (
     <div className="space-y-6">
       <StudentExpiry

@@ -6,6 +6,8 @@ export const billingTabCopy = {
   periods: { monthly: 'Monthly', yearly: 'Yearly' },
   noPeriod: 'Not stated by the server',
   price: 'Price',
+  paidBy: 'Paid by',
+  seatOf: (team: string) => `The owner of ${team}, as a seat of the team`,
   perMember: 'for each member',
   agreed: 'Agreed with sales',
   noCharge: 'Nothing is charged',

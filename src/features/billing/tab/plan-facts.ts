@@ -26,7 +26,8 @@ export function planFacts({ plan, label, subscription, nextBill }: Known): { row
   const isYearly = subscription?.billing === 'yearly'
   const known = plan && plans[plan]
   const price = known && (isYearly ? known.yearlyPrice : known.monthlyPrice)
-  const isPaid = known !== undefined && price !== 0
+  const seatOf = subscription?.seatOf ?? ''
+  const isPaid = known !== undefined && price !== 0 && seatOf === ''
   const period = subscription?.billing && (isYearly ? copy.periods.yearly : capitalise(subscription.billing))
   const student = subscription?.studentVerificationStatus
   const until = dayWords(subscription?.studentVerificationExpiresAt)
@@ -35,7 +36,13 @@ export function planFacts({ plan, label, subscription, nextBill }: Known): { row
   const rows: (Row | false)[] = [
     [copy.current, label ?? ''],
     isPaid && [copy.period, period ?? copy.noPeriod],
-    price !== undefined && [copy.price, priceWords(price, isYearly, plan === 'team')],
+    seatOf !== '' && [copy.paidBy, copy.seatOf(seatOf)],
+    // What the server charges outranks what the list of plans says.
+    price !== undefined &&
+      seatOf === '' && [
+        copy.price,
+        priceWords(plan === 'team' ? price : (nextBill?.amount ?? price), isYearly, plan === 'team'),
+      ],
     nextBill != null &&
       billDay !== '' && [copy.nextBill, `${chargeWords(nextBill.amount, nextBill.currency)} on ${billDay}`],
     isStudent && [copy.student, capitalise(student ?? '')],
