@@ -1,12 +1,12 @@
 // Frames while a page with 1,000 comment markers scrolls, in Chromium: the time between two frames, p50 and p95, without
-// and with the overlay, scrolling the page and while an element with markers moves. Needs a server for tests:
-//   PORT=4273 node .ci/serve/start.mjs --e2e
-//   PORT (4273), MARKERS (1000)
+// and with the overlay, scrolling the page and while an element with markers moves. Starts its own server, or asks the one at PORT.
+//   PORT, MARKERS (1000)
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { benchServer } from './bench-server.mjs'
 
-const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
+const { base, stop } = await benchServer()
 const MARKERS = Number(process.env.MARKERS ?? 1000)
 const FRAMES = 300
 
@@ -94,3 +94,4 @@ console.log(`with the overlay:    ${summary(await page.evaluate(scrollThrough, F
 await page.getByRole('button', { name: 'Set the box in motion' }).click()
 console.log(`and things moving:   ${summary(await page.evaluate(scrollThrough, FRAMES))}`)
 await browser.close()
+await stop()

@@ -1,11 +1,12 @@
 // The extraction grid at full size, in Chromium: from key to paint of a decision, and the frames while it scrolls both
-// ways. Needs a server for tests:  PORT=4273 node .ci/serve/start.mjs --e2e
-//   PORT (4273), ROWS (5000), COLUMNS (100), COMMITS (40), FRAMES (300)
+// ways. Starts its own server, or asks the one at PORT.
+//   PORT, ROWS (5000), COLUMNS (100), COMMITS (40), FRAMES (300)
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { benchServer } from './bench-server.mjs'
 
-const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
+const { base, stop } = await benchServer()
 const ROWS = Number(process.env.ROWS ?? 5000)
 const COLUMNS = Number(process.env.COLUMNS ?? 100)
 const COMMITS = Number(process.env.COMMITS ?? 40)
@@ -141,3 +142,4 @@ for (const direction of ['down', 'across']) {
   console.log(`frames while scrolling ${direction}: ${figures(times)}; ${late} of ${times.length} later than 25 ms`)
 }
 await browser.close()
+await stop()

@@ -1,12 +1,12 @@
 // `npm run bench:review`: screening with 5,000 records in Chromium: from a key to the next record painted, p50, p95 and
-// slowest, while the ranking learns beside it. Needs a server for tests:
-//   PORT=4273 node .ci/serve/start.mjs --e2e
-//   PORT (4273), RECORDS (5000), DECISIONS (200)
+// slowest, while the ranking learns beside it. Starts its own server, or asks the one at PORT.
+//   PORT, RECORDS (5000), DECISIONS (200)
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { benchServer } from './bench-server.mjs'
 
-const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
+const { base, stop } = await benchServer()
 const RECORDS = Number(process.env.RECORDS ?? 5000)
 const DECISIONS = Number(process.env.DECISIONS ?? 200)
 const BATCH = 500
@@ -119,3 +119,4 @@ console.log(
 const { entries: last } = await call('get', `/syntheses/${review.id}/entries?since=${events.length}`)
 console.log(`${last.length} decisions stand in the server’s log`)
 await browser.close()
+await stop()

@@ -1,13 +1,13 @@
 // `npm run bench:draft`: a draft of 10,000 words and 300 citations in Chromium: from a key to its letter painted, p50 and
 // p95. Then editing runs in which tab, API or network are killed at a random moment: every word that was typed must be on
-// the page after the next opening, and on the server in the end. Needs a server for tests:
-//   PORT=4273 node .ci/serve/start.mjs --e2e
-//   PORT (4273), KEYS (300), RUNS (40), SEED
+// the page after the next opening, and on the server in the end. Starts its own server, or asks the one at PORT.
+//   PORT, KEYS (300), RUNS (40), SEED
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
+import { benchServer } from './bench-server.mjs'
 
-const base = `http://127.0.0.1:${process.env.PORT ?? 4273}`
+const { base, stop } = await benchServer()
 const KEYS = Number(process.env.KEYS ?? 300)
 const RUNS = Number(process.env.RUNS ?? 40)
 const WORDS = 10_000
@@ -174,4 +174,5 @@ const last = await reader.locator('.draft-text').innerText()
 const missing = typed.filter((word) => !last.includes(word))
 console.log(`${RUNS} runs killed (${Object.entries(kinds).map(([kind, n]) => `${kind} ${n}`).join(', ')}): ${typed.length} words typed, ${missing.length + lost} missing`) // prettier-ignore
 await browser.close()
+await stop()
 if (missing.length + lost > 0 || share(0.95) >= LIMIT_MS) process.exitCode = 1

@@ -1,15 +1,24 @@
 // `npm test`: types, lint, lock file, unit and component tests, build with its budget, end-to-end tests.
 // Ends with one line of counts. A step that fails does not hide the ones after it.
-import { spawnSync } from 'node:child_process'
+//   --changed [ref]   what the change since `ref` (HEAD: what is not committed) can break: types, lint and format of
+//                     everything, unit and component tests that import what changed, and the end-to-end tests of its rooms
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { findBrowser } from '../serve/browser.mjs'
+import { e2eOf } from './changed-e2e.mjs'
 
 const REPORTS = 'node_modules/.tmp'
 const unitReport = `${REPORTS}/unit.json`
 const e2eReport = `${REPORTS}/e2e.json`
 mkdirSync(REPORTS, { recursive: true })
 for (const file of [unitReport, e2eReport]) rmSync(file, { force: true })
+
+const at = process.argv.indexOf('--changed')
+const since = at < 0 ? undefined : (process.argv[at + 1] ?? 'HEAD')
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const changed = since && [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]
+const journeys = changed && e2eOf(changed)
 
 const failedSteps = []
 function step(name, command, args, env = {}) {
@@ -32,19 +41,24 @@ step('format', bin('oxfmt'), ['--check'])
 step('lock file', 'node', ['.ci/check/complete-lock.mjs', '--check'])
 step('unit and component tests', bin('vitest'), [
   'run',
+  ...(since ? ['--changed', since, '--passWithNoTests'] : []),
   '--reporter=dot',
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ])
-const isBuilt = step('build', 'npm', ['run', '--silent', 'build'])
+const needsBrowser = journeys === undefined || journeys.length > 0
+if (journeys) console.log(`\nEnd-to-end tests of what changed: ${journeys.join(', ') || 'none'}`)
+const isBuilt = needsBrowser && step('build', 'npm', ['run', '--silent', 'build'])
 
-const browser = await findBrowser()
-if (!browser) {
+const browser = needsBrowser ? await findBrowser() : undefined
+if (!needsBrowser) {
+  // Nothing that changed reaches a page.
+} else if (!browser) {
   console.log('\nNo Chromium could be had: install one (for example `apt-get install chromium`) or set CHROMIUM_PATH.')
   failedSteps.push('browser')
 } else if (isBuilt) {
   console.log(`\nBrowser: ${browser.path} (${browser.source})`)
-  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], {
+  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...(journeys ?? [])], {
     CHROMIUM_PATH: browser.path,
     E2E_REPORT: e2eReport,
   })

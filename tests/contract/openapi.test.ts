@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { endpoints } from '#contract/all.ts'
@@ -32,6 +33,13 @@ test('every call of the contract is in the document under its address and method
     ({ method, path, domain, name }) => `${method.toLowerCase()} ${openApiPath(path)} ${domain}.${name}`,
   )
   expect(written.toSorted()).toEqual(expected.toSorted())
+})
+
+test('docs/server.md has a step for every domain of the specification and for every capability', () => {
+  const text = readFileSync('docs/server.md', 'utf8')
+  const domains = endpoints.map(({ domain }) => domain).filter((domain) => !additions.includes(domain))
+  const names = [...new Set(domains), ...capabilityNames]
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
 })
 
 test('one path has one name, whatever its method', () => {
