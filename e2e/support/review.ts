@@ -42,8 +42,8 @@ export async function importRecords(page: Page, name: string, text: string, sour
   await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
   await expect(dialog.getByRole('group', { name: 'Ledger' })).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Escape')
-  await page.getByRole('checkbox', { name: new RegExp(`^${name.replaceAll('.', '\\.')}`) }).check()
-  await page.getByRole('button', { name: `Go on with ${n.toLocaleString('en')} papers` }).click()
+  await page.getByRole('checkbox', { name: new RegExp(name.replaceAll('.', '\\.')) }).check()
+  await page.getByRole('button', { name: `Go on with ${n.toLocaleString('en')} records` }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill(source)
   await page.getByRole('button', { name: `Add ${n.toLocaleString('en')} records` }).click()
 }

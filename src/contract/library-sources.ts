@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
-import { daySchema, pageEnd, pageFields } from './paging.ts'
+import { daySchema, pageEnd, pageFields, SEARCH_MAX } from './paging.ts'
 import { paperDraftSchema } from './papers.ts'
 
 /** Records that a reader left out, in one report of an import; more are counted and not kept. */
 export const SKIPPED_MAX = 2000
-/** Characters of a search string: those of a large review take pages. */
-export const SEARCH_MAX = 20_000
-
 export const sourceArms = ['databases', 'registers', 'other'] as const
 
 /** Where the records of an import were found, as a methods section asks for it. `null` takes a value away. */
@@ -144,8 +141,7 @@ export const librarySourcesApi = defineApi('librarySources', {
         )
         .check(z.maxLength(SKIPPED_MAX)),
     }),
-    /** `update`: an earlier import of the same search, where there seems to be one. */
-    response: z.object({ source: librarySourceSchema, update: z.optional(sourceComparisonSchema) }),
+    response: librarySourceSchema,
   },
   /** Says where the records of an import were found. */
   describe: {
@@ -155,13 +151,13 @@ export const librarySourcesApi = defineApi('librarySources', {
     body: sourceDetailsSchema,
     response: librarySourceSchema,
   },
-  /** An import beside an earlier one. */
+  /** How it differs from an earlier one: from `of`, or without it from that of the same search, where there seems to be one. */
   compare: {
     method: 'GET',
     path: '/library/sources/:id/comparison',
     params,
-    query: z.object({ of: idSchema }),
-    response: sourceComparisonSchema,
+    query: z.optional(z.object({ of: z.optional(idSchema) })),
+    response: z.object({ comparison: z.optional(sourceComparisonSchema) }),
   },
   /**
    * Makes an import the newer one of an earlier, or with `null` one of its own again. What changed is taken over where

@@ -21,6 +21,9 @@ export const clientKeySchema = z.optional(z.string().check(z.minLength(8), z.max
 /** A calendar day without a time: `2026-11-30`. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+/** Characters of a search string as a database was asked: those of a large review take pages. */
+export const SEARCH_MAX = 20_000
+
 /** Somebody as others are shown them. */
 export const personSchema = z.object({ userId: idSchema, name: z.string() })
 export type Person = z.infer<typeof personSchema>

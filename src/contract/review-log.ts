@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { SEARCH_MAX } from './paging.ts'
+
 /** Stages at which people vote. */
 export const reviewStages = ['title-abstract', 'full-text'] as const
 export const reviewStageSchema = z.enum(reviewStages)
@@ -12,12 +14,17 @@ export type Verdict = z.infer<typeof verdictSchema>
 /**
  * Where a record was found, by the boxes of PRISMA 2020. `name` is the database, register, website or way: "PubMed". `previous`:
  * it was included in the version of the review that is being updated, and is not screened again. `search`: what was asked
- * there, where the record came by a search.
+ * there, where the record came by a search; of an import that is kept as a source the first record alone says it.
+ * `sourceId`: that import. `interface`: through what the database was asked ("Ovid").
  */
 export const recordSourceSchema = z.object({
   arm: z.enum(['databases', 'registers', 'other', 'previous']),
   name: z.string().check(z.minLength(1), z.maxLength(200)),
-  search: z.optional(z.object({ query: z.string().check(z.maxLength(2000)), at: z.string().check(z.maxLength(64)) })),
+  search: z.optional(
+    z.object({ query: z.string().check(z.maxLength(SEARCH_MAX)), at: z.string().check(z.maxLength(64)) }),
+  ),
+  sourceId: z.optional(z.string().check(z.minLength(1), z.maxLength(128))),
+  interface: z.optional(z.string().check(z.maxLength(200))),
 })
 export type RecordSource = z.infer<typeof recordSourceSchema>
 

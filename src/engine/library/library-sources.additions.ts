@@ -64,9 +64,9 @@ export const librarySourcesHandlers = [
 
   answer(librarySourcesApi.finish, ({ world, me, params, body }) => {
     const account = me()
-    const source = sourceOrRefuse(world, account.id, params.id)
+    const { said } = sourceOrRefuse(world, account.id, params.id)
     const { format, recognised, skippedCount, skipped } = body
-    if (source.said?.skippedCount === undefined) {
+    if (said?.skippedCount === undefined) {
       say(world, account.id, params.id, {
         skippedCount,
         skipped,
@@ -74,11 +74,7 @@ export const librarySourcesHandlers = [
         ...(recognised !== undefined && { recognised }),
       })
     }
-    const earlier = earlierOf(world, account.id, params.id)
-    return {
-      source: shown(world, account.id, params.id),
-      ...(earlier && { update: shownComparison(world, account.id, source, earlier) }),
-    }
+    return shown(world, account.id, params.id)
   }),
 
   answer(librarySourcesApi.describe, ({ world, me, params, body }) => {
@@ -95,7 +91,9 @@ export const librarySourcesHandlers = [
   answer(librarySourcesApi.compare, ({ world, me, params, query }) => {
     const account = me()
     const source = sourceOrRefuse(world, account.id, params.id)
-    return shownComparison(world, account.id, source, sourceFor(world, account.id, query.of))
+    const earlier =
+      query?.of === undefined ? earlierOf(world, account.id, params.id) : sourceFor(world, account.id, query.of)
+    return earlier ? { comparison: shownComparison(world, account.id, source, earlier) } : {}
   }),
 
   answer(librarySourcesApi.update, ({ world, me, params, body }) => {

@@ -17,6 +17,7 @@ import { importCopy as copy } from './import.copy.ts'
 import { ledgerCsv } from './ledger-csv.ts'
 import { addsUp } from './ledger.ts'
 import { LedgerSum } from './LedgerSum.tsx'
+import { SourceOfImport } from './sources/SourceOfImport.tsx'
 
 type Done = Extract<ImportState, { step: 'done' }>
 
@@ -69,6 +70,7 @@ export function ImportLedger({ done }: { done: Done }) {
           </ul>
         </details>
       )}
+      <SourceOfImport importId={done.importId} />
       {duplicates.length + skipped.length > 0 && (
         <>
           <Details done={done} />

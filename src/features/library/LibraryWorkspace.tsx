@@ -34,7 +34,7 @@ import { MergeDialog } from './care/MergeDialog.tsx'
 import { MissingReport } from './care/MissingReport.tsx'
 import { EmptyLibrary } from './EmptyLibrary.tsx'
 import { LibraryDrop } from './LibraryDrop.tsx'
-import { filterOf, lookOf, readLook, writeLook, type LibraryLook, type LibraryReport } from './library-address.ts'
+import { filterOf, lookOf, readLook, writeLook, type LibraryLook } from './library-address.ts'
 import { useRemovePaper } from './library.mutations.ts'
 import { LibraryTable } from './LibraryTable.tsx'
 import { EditRecord } from './organise/EditRecord.tsx'
@@ -43,9 +43,11 @@ import { isNarrowed, NarrowedTo } from './organise/NarrowedTo.tsx'
 import { OrganiseActions } from './organise/OrganiseActions.tsx'
 import { OrganisePopover } from './organise/OrganisePopover.tsx'
 import { sortNames } from './organise/organise.copy.ts'
+import { reportNames, type LibraryReport } from './library.copy.ts'
 import { SavedFilters } from './organise/SavedFilters.tsx'
 import { ShelfEditor } from './organise/ShelfEditor.tsx'
 import { PaperDetails } from './PaperDetails.tsx'
+import { SourcesReport } from './sources/SourcesReport.tsx'
 import { TextFilter } from './TextFilter.tsx'
 import { useKeptChoice } from './use-kept-choice.ts'
 import { useLibraryRows } from './use-library-rows.ts'
@@ -128,6 +130,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
     <LibrarySidebar
       place={place}
       hasFiles={has('files')}
+      hasSources={has('library-sources')}
       onPlace={(next) => set({ place: next, report: undefined })}
       onReport={(next) => set({ report: next, opened: undefined })}
     >
@@ -204,10 +207,16 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         <Button variant="ghost" icon={ArrowLeft} className="mb-3" onClick={() => set({ report: undefined })}>
           All papers
         </Button>
-        <h2 className="mb-3 text-lg font-semibold">
-          {which === 'duplicates' ? 'Possible duplicates' : 'Missing fields'}
-        </h2>
-        {which === 'duplicates' ? <DuplicateQueue /> : <MissingReport onEdit={setEditing} />}
+        <h2 className="mb-3 text-lg font-semibold">{reportNames[which]}</h2>
+        {which === 'duplicates' && <DuplicateQueue />}
+        {which === 'missing' && <MissingReport onEdit={setEditing} />}
+        {which === 'sources' && (
+          <SourcesReport
+            opened={look.source}
+            onOpen={(source) => set({ source })}
+            onPaper={(id) => set({ opened: id })}
+          />
+        )}
       </>
     )
   }

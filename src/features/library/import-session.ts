@@ -1,8 +1,9 @@
-import type { ReadResult } from '#science/records/read-result.ts'
+import type { ReadResult, Skipped } from '#science/records/read-result.ts'
 import type { ColumnMapping, TableColumn } from '#science/records/table-columns.ts'
+import { newKey } from '#shared/browser/new-key.ts'
 
 import { createUpload, type SendBatch, type Upload } from './import-batches.ts'
-import { ledgerOf, type Ledger } from './ledger.ts'
+import { ledgerOf, unsentRecords, type Ledger } from './ledger.ts'
 
 /** Why a file was not read: what is wrong, and what to do. */
 export type FileProblem = { title: string; advice: string }
@@ -32,6 +33,8 @@ export type ImportState =
       kind: string
       ledger: Ledger
       warnings: ReadResult['warnings']
+      /** Under which the library keeps it as a source. */
+      importId: string
       isPartial?: true
     }
 
@@ -41,9 +44,20 @@ type Parts = {
     file: File,
     options: { signal: AbortSignal; onProgress: (done: number, total: number) => void; choice?: TableChoice },
   ) => Promise<ReadFile | FileProblem | TableToMap>
-  /** Gives the sender of one import: a fresh import id, the name of the file. */
-  sender: (file: string) => SendBatch
+  /** Gives the sender of one import. */
+  sender: (file: string, importId: string) => SendBatch
 }
+
+/** What a server has to be told at the end of an import: what never reached it, and what the file was. */
+export type EndedImport = {
+  importId: string
+  /** Records that were sent and answered. */
+  sent: number
+  skipped: Skipped[]
+  result: ReadFile['result']
+}
+
+type OnDone = (ledger: Ledger, ended: EndedImport) => void
 
 export type ImportSession = {
   get: () => ImportState
@@ -51,7 +65,7 @@ export type ImportSession = {
   /** Whether somebody is looking on. */
   isWatched: () => boolean
   /** `onDone` is told once, after every record has been answered. */
-  start: (file: File, onDone: (ledger: Ledger) => void) => Promise<void>
+  start: (file: File, onDone: OnDone) => Promise<void>
   /** Reads the waiting table by what was said of it. */
   choose: (choice: TableChoice) => Promise<void>
   /** Stops reading, or begins no further batch. */
@@ -64,27 +78,29 @@ export type ImportSession = {
   reset: () => void
 }
 
-type Job = { file: string; read: ReadFile; upload: Upload; onDone: (ledger: Ledger) => void }
+type Job = { file: string; importId: string; read: ReadFile; upload: Upload; onDone: OnDone }
 
 /** One import, from the choice of a file to its ledger. It goes on while nobody looks, and can be taken up again. */
 export function createImportSession({ read, sender }: Parts): ImportSession {
   let state: ImportState = { step: 'idle' }
   let stopper = new AbortController()
   let job: Job | undefined
-  let waiting: { file: File; onDone: (ledger: Ledger) => void } | undefined
+  let waiting: { file: File; onDone: OnDone } | undefined
   const listeners = new Set<() => void>()
   const become = (next: ImportState) => {
     state = next
     for (const listener of listeners) listener()
   }
 
-  const finish = ({ file, read: { kind, result }, upload, onDone }: Job) => {
+  const finish = ({ file, importId, read: { kind, result }, upload, onDone }: Job) => {
     const unsaved = upload.unsaved()
     const ledger = ledgerOf(result, upload.outcomes(), unsaved)
     job = undefined
     const isPartial = unsaved.length > 0
-    become({ step: 'done', file, kind, ledger, warnings: result.warnings, ...(isPartial && { isPartial }) })
-    onDone(ledger)
+    const { warnings } = result
+    become({ step: 'done', file, kind, ledger, warnings, importId, ...(isPartial && { isPartial }) })
+    const skipped = [...result.skipped, ...unsentRecords(unsaved)]
+    onDone(ledger, { importId, sent: upload.saved(), skipped, result })
   }
 
   const send = async () => {
@@ -102,7 +118,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
     finish(current)
   }
 
-  const start = async (file: File, onDone: (ledger: Ledger) => void, choice?: TableChoice) => {
+  const start = async (file: File, onDone: OnDone, choice?: TableChoice) => {
     const { signal } = (stopper = new AbortController())
     job = undefined
     waiting = undefined
@@ -125,11 +141,13 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       waiting = { file, onDone }
       return become({ step: 'columns', file: file.name, table: answer })
     }
+    const importId = newKey()
     const made: Job = {
       file: file.name,
+      importId,
       read: answer,
       onDone,
-      upload: createUpload(answer.result.records, sender(file.name), () => {
+      upload: createUpload(answer.result.records, sender(file.name, importId), () => {
         if (job === made && state.step === 'saving') become({ ...state, saved: made.upload.saved() })
       }),
     }

@@ -33,6 +33,10 @@ const titleOf = ({ record: { draft } }: { record: ReadRecord }): string =>
 const notSaved =
   'It was not saved when you ended the import. Import the file again to add it: what is there already is recognised.'
 
+/** Records that had no answer when somebody ended the import, as skipped ones. */
+export const unsentRecords = (unsaved: readonly ReadRecord[]): Skipped[] =>
+  unsaved.map((record) => ({ line: record.line, reason: notSaved, excerpt: titleOf({ record }) }))
+
 /**
  * Joins what the reader skipped with what the library answered. Records the library refused are skipped, with its reason,
  * and so are those that had no answer when somebody ended the import (`unsaved`).
@@ -49,7 +53,7 @@ export function ledgerOf(
       reason: each.outcome.reason ?? 'The library refused it without giving a reason.',
       excerpt: titleOf(each),
     }))
-  const unsent = unsaved.map((record) => ({ line: record.line, reason: notSaved, excerpt: titleOf({ record }) }))
+  const unsent = unsentRecords(unsaved)
   const duplicates = outcomes
     .filter(({ outcome }) => outcome.outcome === 'duplicate')
     .map((each) => ({

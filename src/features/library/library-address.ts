@@ -3,12 +3,12 @@ import type { FilterLook } from '#contract/library-filters.ts'
 import { readingStates } from '#contract/papers.ts'
 import type { LibraryScope } from '#research/papers/papers.queries.ts'
 
+import { reportNames, type LibraryReport } from './library.copy.ts'
 import type { LibraryPlace } from './organise/LibrarySidebar.tsx'
 import { TEXT_MAX } from './TextFilter.tsx'
 
 const scopes: readonly LibraryScope[] = ['all', 'own', 'starter']
-const reports = ['duplicates', 'missing'] as const
-export type LibraryReport = (typeof reports)[number]
+const reports = Object.keys(reportNames) as LibraryReport[]
 
 /** What of the library is looked at: all of it stands in the address, so that it can be linked and comes back. */
 export type LibraryLook = {
@@ -20,6 +20,8 @@ export type LibraryLook = {
   opened: string | undefined
   /** A look at what is wrong with the library, instead of the list. */
   report: LibraryReport | undefined
+  /** Of the report on sources: the one that is opened. */
+  source: string | undefined
 }
 
 /** Anything the address may hold; what is not known there counts as absent. */
@@ -38,6 +40,7 @@ export function readLook(address: URLSearchParams): LibraryLook {
     sort: known('sort', librarySorts) ?? 'added',
     opened: address.get('paper') ?? undefined,
     report: known('report', reports),
+    source: address.get('source') ?? undefined,
   }
 }
 
@@ -66,6 +69,7 @@ export const lookOf = ({ scope = 'all', text = '', sort = 'added', ...place }: F
   place: { collection: place.collection, tag: place.tag, reading: place.reading, files: place.files },
   opened: undefined,
   report: undefined,
+  source: undefined,
 })
 
 /** The address of a look; what is as at the beginning is left out, and so is what others put there never lost. */
@@ -79,7 +83,11 @@ export function writeLook(address: URLSearchParams, look: Partial<LibraryLook>):
   if ('text' in look) put('text', look.text)
   if ('sort' in look) put('sort', look.sort === 'added' ? undefined : look.sort)
   if ('opened' in look) put('paper', look.opened)
-  if ('report' in look) put('report', look.report)
+  if ('report' in look) {
+    put('report', look.report)
+    put('source', undefined)
+  }
+  if ('source' in look) put('source', look.source)
   if (look.place) {
     put('collection', look.place.collection)
     put('tag', look.place.tag)

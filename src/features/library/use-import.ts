@@ -2,8 +2,10 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
+import { librarySourcesApi, SKIPPED_MAX } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
+import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -13,11 +15,29 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { columnsCopy } from './columns/columns.copy.ts'
 import { readImported } from './identifiers/read-imported.ts'
-import { createImportSession, type ImportSession, type TableChoice } from './import-session.ts'
+import { createImportSession, type EndedImport, type ImportSession, type TableChoice } from './import-session.ts'
 import { importCopy as copy } from './import.copy.ts'
 
 /** What an import makes stale. The allowance is asked for anew by the counting itself. */
-const dependents = [documentsApi.list, libraryApi.facets]
+const dependents = [documentsApi.list, libraryApi.facets, librarySourcesApi.list]
+
+/** Tells the ledger of sources what of the file never reached the library, so that its counts are those of the file. */
+async function endSource(client: QueryClient, { importId, sent, skipped, result }: EndedImport): Promise<void> {
+  const { features } = await client.ensureQueryData(capabilitiesQuery())
+  if (sent === 0 || !features.includes('library-sources')) return
+  const short = (text: string) => text.slice(0, 1000)
+  await callApi(librarySourcesApi.finish, {
+    params: { id: importId },
+    body: {
+      ...(result.format !== undefined && { format: result.format }),
+      ...(result.database !== undefined && { recognised: result.database.slice(0, 200) }),
+      skippedCount: skipped.length,
+      skipped: skipped
+        .slice(0, SKIPPED_MAX)
+        .map(({ line, reason, excerpt }) => ({ line, reason: short(reason), excerpt: short(excerpt) })),
+    },
+  })
+}
 
 const sessions = new WeakMap<QueryClient, ImportSession>()
 
@@ -27,13 +47,10 @@ function sessionOf(client: QueryClient): ImportSession {
   if (known) return known
   const made = createImportSession({
     read: (file, told) => readImported(client, file, told),
-    sender: (file) => {
-      const importId = newKey()
-      return async (batch, records, signal) => {
-        const body = { importId, batch, file: file.slice(0, 300), records: [...records] }
-        const { outcomes } = await callApi(documentsApi.importBatch, { body }, { signal })
-        return outcomes
-      }
+    sender: (file, importId) => async (batch, records, signal) => {
+      const body = { importId, batch, file: file.slice(0, 300), isSource: true, records: [...records] }
+      const { outcomes } = await callApi(documentsApi.importBatch, { body }, { signal })
+      return outcomes
     },
   })
   sessions.set(client, made)
@@ -62,10 +79,13 @@ export function useImportStart() {
   const start = useCallback(
     (file: File) => {
       const use = newKey()
-      const started = session.start(file, ({ added, duplicates }) => {
+      const started = session.start(file, ({ added, duplicates }, ended) => {
         // A file of which the library took nothing is no upload.
         if (added + duplicates.length > 0) consume('upload', use)
-        void invalidateInAllTabs(client, dependents)
+        // Where the end is not heard the source says that it is not known whether all of it arrived.
+        void endSource(client, ended)
+          .catch(() => {})
+          .then(() => invalidateInAllTabs(client, dependents))
       })
       void started.then(() => tellOfEnd(session))
     },

@@ -10,7 +10,10 @@ import { sourcesOf } from './paper-words.ts'
 export const foundSchema = z.object({
   ...recordSourceSchema.shape,
   name: z.string().check(z.maxLength(200)),
+  /** Papers in the order of their records: of an import that is kept as a source a paper may stand there twice. */
   ids: z.array(z.string()),
+  /** Of such an import: the earlier ones of the same search, whose records are not counted again. */
+  updates: z.optional(z.array(z.string())),
 })
 export type Found = z.infer<typeof foundSchema>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
 import type { SearchRun } from '#contract/search.ts'
-import { identifyAll } from '#features/review/identify/library-groups.ts'
+import { identifyAll } from '#features/review/identify/identify.ts'
 import {
   foundInLibrary,
   foundInRun,

@@ -5,6 +5,7 @@ import { readingStates, type ReadingState } from '#contract/papers.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
+import type { LibraryReport } from '../library.copy.ts'
 import { CollectionList } from './CollectionList.tsx'
 import { fileNames, readingNames } from './organise.copy.ts'
 import { libraryFacetsQuery } from './organise.queries.ts'
@@ -21,7 +22,9 @@ export type LibraryPlace = {
 type Props = {
   place: LibraryPlace
   onPlace: (place: LibraryPlace) => void
-  onReport: (report: 'duplicates' | 'missing') => void
+  onReport: (report: LibraryReport) => void
+  /** Whether this server keeps a ledger of what was imported. */
+  hasSources: boolean
   /** Whether this server keeps files of papers. */
   hasFiles: boolean
   /** Stands above everything else. */
@@ -31,7 +34,7 @@ type Props = {
 const TAGS_SHOWN = 12
 
 /** Ways into a large library: folders, reading state, tags, and what is wrong with it. */
-export function LibrarySidebar({ place, onPlace, onReport, hasFiles, children }: Props) {
+export function LibrarySidebar({ place, onPlace, onReport, hasFiles, hasSources, children }: Props) {
   const { data } = useQuery(libraryFacetsQuery())
   const [isLong, setIsLong] = useState(false)
   const tags = data?.tags ?? []
@@ -99,6 +102,11 @@ export function LibrarySidebar({ place, onPlace, onReport, hasFiles, children }:
       <section aria-label="Care">
         <h2 className="text-xs font-semibold text-ink-muted">Care</h2>
         <ul>
+          {hasSources && (
+            <li>
+              <SidebarEntry name="Sources" isChosen={false} onClick={() => onReport('sources')} />
+            </li>
+          )}
           <li>
             <SidebarEntry name="Possible duplicates" isChosen={false} onClick={() => onReport('duplicates')} />
           </li>

@@ -1,15 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Library, ListPlus } from 'lucide-react'
 import { use, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-import { documentsApi } from '#contract/documents.ts'
-import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { readForReview, type Found } from '#research/papers/for-a-review.ts'
-import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
-import { keyOf } from '#shared/api/api-query.ts'
+import { sourceNameOf } from '#research/papers/source-name.ts'
 import { count } from '#shared/format/count.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -20,17 +16,15 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
-import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PickerContext } from '../model/picker.ts'
 import { useReviewAddress } from '../model/review-address.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useCollections } from '../model/review.queries.ts'
 import { useSaveReview } from '../model/save-review.ts'
 import { armNames, searchSentence } from '../model/words.ts'
-import { identifyAll, libraryGroups, sourceNameOf, type LibraryGroup } from './library-groups.ts'
+import { ChooseSources } from './ChooseSources.tsx'
+import { identifyAll } from './identify.ts'
 
 const armOptions = (['databases', 'registers', 'other', 'previous'] as const).map((value) => ({
   value,
@@ -47,6 +41,7 @@ function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () =
   const { id, state, papers, write } = useReview()
   const save = useSaveReview(id)
   const ids = [...new Set(adding.flatMap((each) => each.ids))]
+  const records = adding.reduce((sum, each) => sum + each.ids.length, 0)
   const form = useForm({
     schema: sourcesForm,
     defaultValues: Object.fromEntries(
@@ -82,14 +77,24 @@ function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () =
   return (
     <Form of={form} aria-label="Where these records were found" className="space-y-4">
       <p className="text-ink-muted">
-        {count(ids.length, 'paper', 'papers')} chosen. Where were they found?
+        {records === ids.length
+          ? `${count(ids.length, 'paper', 'papers')} chosen.`
+          : `${count(records, 'record', 'records')} of ${count(ids.length, 'paper', 'papers')} chosen.`}{' '}
+        Where were they found?
         {many && ' A paper that several of these sources had counts once in each, and its repeats are duplicates.'}
       </p>
       {adding.map((each, at) => (
         // The list is given whole and never sorted: its places name its rows.
         // oxlint-disable-next-line react/no-array-index-key
         <fieldset key={at} className="min-w-0 space-y-2">
-          {many && <legend className="text-sm font-semibold">{count(each.ids.length, 'paper', 'papers')} from</legend>}
+          {many && (
+            <legend className="text-sm font-semibold">
+              {each.sourceId === undefined
+                ? count(each.ids.length, 'paper', 'papers')
+                : count(each.ids.length, 'record', 'records')}{' '}
+              from
+            </legend>
+          )}
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               {...form.field(`name-${at}`)}
@@ -104,85 +109,10 @@ function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () =
       ))}
       {form.problem}
       <div className="flex gap-2">
-        <SubmitButton {...form.readyButton()}>Add {count(ids.length, 'record', 'records')}</SubmitButton>
+        <SubmitButton {...form.readyButton()}>Add {count(records, 'record', 'records')}</SubmitButton>
         <Button onClick={onDone}>Cancel</Button>
       </div>
     </Form>
-  )
-}
-
-function Groups({ onChosen }: { onChosen: (adding: Found[]) => void }) {
-  const { state } = useReview()
-  const client = useQueryClient()
-  const { has } = useCapabilities()
-  const library = useQuery({
-    // Under the list's key: what an import or a change of the library makes stale is read anew at once.
-    queryKey: [...keyOf(documentsApi.list), 'for-a-review'],
-    queryFn: () => fetchWholeLibrary(client),
-    staleTime: 10_000,
-    structuralSharing: false,
-  })
-  const collections = useCollections(has('library'))
-  const groups = useMemo(
-    () => libraryGroups(library.data ?? [], collections.data ?? []),
-    [library.data, collections.data],
-  )
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  if (library.isPending) return <Skeleton shape="row" lines={3} />
-  if (library.error) {
-    return (
-      <ErrorCard title="Your library could not be read" error={library.error} onRetry={() => void library.refetch()} />
-    )
-  }
-  if (groups.length === 0) {
-    return (
-      <p className="text-ink-muted">
-        No imported file, search or collection of your own yet. Import what the databases exported: each file becomes a
-        source.
-      </p>
-    )
-  }
-  const kinds: Record<LibraryGroup['kind'], string> = {
-    import: 'Imported file',
-    search: 'Search',
-    collection: 'Collection',
-  }
-  const of = groups.filter(({ key }) => chosen.has(key))
-  const ids = [...new Set(of.flatMap((group) => group.ids))]
-  return (
-    <div className="space-y-3">
-      <ul className="scroll-quiet max-h-72 divide-y divide-line overflow-y-auto">
-        {groups.map(({ key, kind, name, ids: own }) => {
-          const known = own.filter((each) => state.records.has(each)).length
-          return (
-            <li key={key} className="flex items-start justify-between gap-3 py-2">
-              <Checkbox
-                label={
-                  <>
-                    {name}
-                    <span className="block text-xs text-ink-muted">
-                      {kinds[kind]} · {count(own.length, 'paper', 'papers')}
-                      {known > 0 && `, ${known.toLocaleString('en')} in the review`}
-                    </span>
-                  </>
-                }
-                checked={chosen.has(key)}
-                onChange={(isOn) =>
-                  setChosen((before) => new Set(isOn ? [...before, key] : [...before].filter((each) => each !== key)))
-                }
-              />
-            </li>
-          )
-        })}
-      </ul>
-      <Button
-        variant="primary"
-        disabled={ids.length === 0}
-        onClick={() => onChosen(plain(ids, sourceNameOf(of[0]?.name ?? '')))}
-      >
-        Go on with {count(ids.length, 'paper', 'papers')}
-      </Button>
-    </div>
   )
 }
 
@@ -232,7 +162,7 @@ export function AddRecords() {
             </p>
           )}
           {isOwner ? (
-            <Groups onChosen={setAdding} />
+            <ChooseSources onChosen={setAdding} />
           ) : (
             <p className="text-ink-muted">Records come from the library of the review’s owner, who can add them.</p>
           )}

@@ -10,7 +10,7 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { armNames, placeNames, searchSentence } from '../model/words.ts'
+import { armNames, placeNames, searchSentence, sourceWords } from '../model/words.ts'
 import { RecordList } from '../RecordList.tsx'
 import { AddRecords } from './AddRecords.tsx'
 import { DuplicateQueue } from './DuplicateQueue.tsx'
@@ -30,11 +30,11 @@ function Sources() {
   const rows = useMemo(() => {
     const all = new Map<string, Source & { searches: Map<string, string> }>()
     for (const { source, place } of state.records.values()) {
-      const key = `${source.arm} ${source.name}`
+      const key = `${source.arm} ${source.name} ${source.sourceId ?? ''}`
       const row = all.get(key) ?? {
         key,
         arm: source.arm,
-        name: source.name,
+        name: sourceWords(source),
         identified: 0,
         duplicates: 0,
         searches: new Map(),

@@ -29,9 +29,15 @@ export const armNames: Record<RecordSource['arm'], string> = {
   previous: 'Included in the previous version',
 }
 
+/** A source with what it was asked through: "MEDLINE (Ovid)". */
+export const sourceWords = ({ name, interface: through }: Pick<RecordSource, 'name' | 'interface'>): string =>
+  through === undefined ? name : `${name} (${through})`
+
 /** What was asked of a source, and on which day: `at` as it stands where it is no date. */
 export function searchSentence({ query, at }: NonNullable<RecordSource['search']>): string {
-  const day = Number.isNaN(Date.parse(at)) ? at : new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
+  // A day without a time is that day everywhere.
+  const zone = /^\d{4}-\d{2}-\d{2}$/.test(at) ? { timeZone: 'UTC' } : {}
+  const day = Number.isNaN(Date.parse(at)) ? at : new Date(at).toLocaleDateString('en', { dateStyle: 'long', ...zone })
   return `Searched as “${query}” on ${day}`
 }
 

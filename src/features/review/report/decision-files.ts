@@ -5,7 +5,7 @@ import { tableCsv } from '#shared/figures/figure-table.ts'
 
 import { paperOf, titleOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
-import { placeNames, searchSentence } from '../model/words.ts'
+import { placeNames, searchSentence, sourceWords } from '../model/words.ts'
 
 /** Every decision that holds, one line each, in the order of the log. */
 export function decisionsCsv({
@@ -46,7 +46,7 @@ export function decisionsCsv({
           case 'duplicate':
             return `of ${event.of}`
           case 'identified':
-            return `${event.source.arm}: ${event.source.name}${event.source.search ? `. ${searchSentence(event.source.search)}` : ''}`
+            return `${event.source.arm}: ${sourceWords(event.source)}${event.source.search ? `. ${searchSentence(event.source.search)}` : ''}`
           case 'study':
             return event.studyId
           case 'stage':

@@ -3,7 +3,7 @@ import { decidedHow, decidedText } from '#science/review-log/decided-how.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 
 import type { Review } from '../model/ReviewProvider.tsx'
-import { searchSentence, stageNames } from '../model/words.ts'
+import { searchSentence, sourceWords, stageNames } from '../model/words.ts'
 import { ownVotes } from '../screen/own-votes.ts'
 import { stoppingOf } from '../screen/stop-state.ts'
 import { coefficientText, stageAgreement } from '../team/agreement.ts'
@@ -42,10 +42,15 @@ function stageSentence(
 export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | 'me' | 'beside'>): string[] {
   const { state, body, me, beside } = review
   const sources = new Map<string, number>()
-  for (const { source } of state.records.values()) sources.set(source.name, (sources.get(source.name) ?? 0) + 1)
+  let duplicates = 0
+  for (const { source, place } of state.records.values()) {
+    const name = sourceWords(source)
+    sources.set(name, (sources.get(name) ?? 0) + 1)
+    if (place === 'duplicate') duplicates += 1
+  }
   const searches = new Set(
-    [...state.records.values()].flatMap(({ source: { name, search } }) =>
-      search ? [`${name}: ${searchSentence(search).replace(/^S/, 's')}.`] : [],
+    [...state.records.values()].flatMap(({ source: { search, ...source } }) =>
+      search ? [`${sourceWords(source)}: ${searchSentence(search).replace(/^S/, 's')}.`] : [],
     ),
   )
   const lines: string[] = []
@@ -54,6 +59,10 @@ export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | '
     lines.push(
       `Records came from ${[...sources].map(([name, n]) => `${name} (n = ${n.toLocaleString('en')})`).join(', ')}.`,
     )
+  }
+  if (duplicates > 0) {
+    const were = duplicates === 1 ? 'record was a duplicate' : 'records were duplicates'
+    lines.push(`${duplicates.toLocaleString('en')} ${were} of another and removed before screening.`)
   }
   lines.push(...searches)
   lines.push(...stageSentence(review, 'title-abstract'), ...stageSentence(review, 'full-text'))
