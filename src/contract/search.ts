@@ -70,6 +70,32 @@ export const runFiltersSchema = z.object({
 })
 export type RunFilters = z.infer<typeof runFiltersSchema>
 
+/**
+ * What a plain question was understood to name, and what the libraries have of it. `papers`: how many speak of a subject,
+ * in any form or under another name; 0 = it was looked for in every title, abstract, keyword and text, and is in none.
+ */
+export const searchReadingSchema = z.object({
+  subjects: z.array(
+    z.object({
+      text: z.string(),
+      papers: z.int(),
+      /** Each of its words is in papers, and in none do they stand together. */
+      isApart: z.optional(z.boolean()),
+      /** Other names under which it was looked for. */
+      names: z.optional(z.array(z.string())),
+    }),
+  ),
+  /** Papers that speak of all of those subjects that any paper speaks of. */
+  together: z.optional(z.int()),
+  /** Words that no dictionary and no paper has, and what was searched instead. */
+  mended: z.array(z.object({ typed: z.string(), as: z.array(z.string()) })),
+  /** The language of the question where it is surely not English; ISO 639-1. */
+  language: z.optional(z.string()),
+  /** Papers that have words of the question and too little of it to be shown as results. */
+  below: z.optional(z.int()),
+})
+export type SearchReading = z.infer<typeof searchReadingSchema>
+
 export const searchRunSchema = z.object({
   runId: idSchema,
   query: z.string(),
@@ -90,6 +116,7 @@ export const searchRunSchema = z.object({
       notes: z.optional(z.array(z.string())),
     }),
   ),
+  reading: z.optional(searchReadingSchema),
   /** All papers that matched; `items` holds the best of them. */
   total: z.int(),
   /** The run of the same query before this one, and how many papers are new since all of them. */
@@ -105,6 +132,9 @@ export type SearchRun = z.infer<typeof searchRunSchema>
 /** Whether any source could be searched, so that the run counts as a use. A server that names none answered by itself. */
 export const gaveAnswer = ({ perSource }: Pick<SearchRun, 'perSource'>): boolean =>
   perSource.length === 0 || perSource.some(({ error }) => !error)
+
+/** Whether a run counts against an allowance: one that found no paper gave nothing, whether nobody answered or nothing is there. */
+export const isCounted = (run: Pick<SearchRun, 'perSource' | 'total'>): boolean => gaveAnswer(run) && run.total > 0
 
 export const searchApi = defineApi('search', {
   /** Searches for papers. */

@@ -1,5 +1,6 @@
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { isEnglishWord } from '#science/search/english-words.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
 
 import { readsThroughAnalysis } from './shared-papers.ts'
@@ -55,7 +56,7 @@ export function libraryOf(world: World): Library {
 }
 
 function openLibrary(world: World): Library {
-  const index = createSearchIndex()
+  const index = createSearchIndex({ isWord: isEnglishWord })
   const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
   const twins = new Map<string, Map<string, string>>()
   const kept = world.documents.all()

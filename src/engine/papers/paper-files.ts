@@ -40,6 +40,12 @@ function put(world: World, row: PaperFileRow): PaperFileRow {
   return world.paperFiles.put(row)
 }
 
+/** Papers of which a person has a file. */
+export const papersWithFiles = (world: World, ownerId: string): string[] =>
+  [...filesIndex(world)].flatMap(([key, ids]) =>
+    ids.size > 0 && key.startsWith(`${ownerId} `) ? [key.slice(ownerId.length + 1)] : [],
+  )
+
 export const hasFiles = (world: World, ownerId: string, documentId: string) =>
   (filesIndex(world).get(keyOf(ownerId, documentId))?.size ?? 0) > 0
 

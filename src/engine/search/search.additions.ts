@@ -1,4 +1,4 @@
-import { gaveAnswer, searchApi } from '#contract/search.ts'
+import { isCounted, searchApi } from '#contract/search.ts'
 
 import { answer } from '../answers/answer.ts'
 import { giveBackUse, takeUse } from '../people/plan-limits.ts'
@@ -27,7 +27,7 @@ export const searchHandlers = [
       giveBack()
       throw error
     })
-    if (!gaveAnswer(row.run)) giveBack()
+    if (!isCounted(row.run)) giveBack()
     world.searchRuns.put(row)
     return answeredRun(world, account, row)
   }),

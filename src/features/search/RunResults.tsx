@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 
-import { gaveAnswer, type RunFilters, type SearchRun } from '#contract/search.ts'
+import { gaveAnswer, type RunFilters, type SearchRun, type SearchSource } from '#contract/search.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { foundInRun } from '#research/papers/for-a-review.ts'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
@@ -21,6 +21,11 @@ import { KeepPapers } from './KeepPapers.tsx'
 import { MissingIdentifiers } from './MissingIdentifiers.tsx'
 import { MoreOfRun } from './MoreOfRun.tsx'
 import { NarrowRun } from './NarrowRun.tsx'
+import { AskElsewhere } from './question/AskElsewhere.tsx'
+import { questionWithout } from './question/elsewhere.ts'
+import { NothingFound } from './question/NothingFound.tsx'
+import { QuestionNotice } from './question/QuestionNotice.tsx'
+import { SubjectChips } from './question/SubjectChips.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultToolbar } from './ResultToolbar.tsx'
 import { RunActions } from './RunActions.tsx'
@@ -37,6 +42,10 @@ type Props = {
   onAgain: (() => void) | undefined
   /** Asks the same, narrowed to these filters or to none: a new search. */
   onNarrow: ((filters: RunFilters | undefined) => void) | undefined
+  /** Sources that can be asked here. */
+  available: readonly SearchSource[]
+  /** Asks something else, or the same of other sources: a new search. */
+  onAsk: ((query: string, sources?: readonly SearchSource[]) => void) | undefined
 }
 
 /** Words such as “the” alone, or signs alone, ask for nothing. */
@@ -46,7 +55,7 @@ function hasWords(query: string): boolean {
 }
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
-export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props) {
+export function RunResults({ run, view, onSynthesise, onAgain, onNarrow, available, onAsk }: Props) {
   if (run.items.length === 0 && !gaveAnswer(run)) {
     return (
       <div className="space-y-4">
@@ -55,26 +64,43 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props
       </div>
     )
   }
+  const { reading } = run
+  const chips = reading && reading.subjects.length > 0 && (
+    <SubjectChips
+      subjects={reading.subjects}
+      onWithout={onAsk && ((text) => onAsk(questionWithout(run.query, text)))}
+    />
+  )
+  const elsewhere = (
+    <AskElsewhere run={run} available={available} onAsk={onAsk && ((sources) => onAsk(run.query, sources))} />
+  )
+  if (run.items.length === 0 && !run.filters && hasWords(run.query)) {
+    return (
+      <div className="space-y-3">
+        {chips}
+        <QuestionNotice run={run} onQuestion={onAsk} />
+        <NothingFound run={run} elsewhere={elsewhere}>
+          <MissingIdentifiers run={run} />
+          <RunSources run={run} />
+        </NothingFound>
+      </div>
+    )
+  }
   if (run.items.length === 0) {
     const isAsked = hasWords(run.query)
     return (
       <EmptyState
-        title={!isAsked ? searchCopy.noWords : run.filters ? searchCopy.nothingNarrowed : searchCopy.nothingFound}
+        title={isAsked ? searchCopy.nothingNarrowed : searchCopy.noWords}
         action={
           run.filters && onNarrow ? (
             <Button onClick={() => onNarrow(undefined)}>{searchCopy.withoutFilters}</Button>
           ) : (
             <Button icon={FileUp} onClick={() => openDialog({ name: 'import' })}>
-              Import papers
+              {searchCopy.importPapers}
             </Button>
           )
         }
-        example={
-          <div className="space-y-4">
-            <MissingIdentifiers run={run} />
-            <RunSources run={run} />
-          </div>
-        }
+        example={<RunSources run={run} />}
       >
         {isAsked ? searchCopy.nothingFoundWhy : searchCopy.noWordsWhy}
       </EmptyState>
@@ -84,6 +110,9 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow }: Props
   return (
     <div className="space-y-3">
       <ResultToolbar view={view} total={run.total} actions={<RunActions run={run} view={view} onAgain={onAgain} />} />
+      {chips}
+      <QuestionNotice run={run} onQuestion={onAsk} />
+      {(reading?.subjects.some(({ papers }) => papers === 0) ?? false) && elsewhere}
       <RunSources run={run} />
       <MissingIdentifiers run={run} />
       <SinceLast run={run} filters={view.filters} onChange={view.setFilters} />

@@ -164,6 +164,8 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
           view={view}
           onSynthesise={(ids) => onSynthesise(ids, run.query)}
           onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available), run.filters)}
+          available={available}
+          onAsk={isUsedUp ? undefined : (query, places = placesOf(run, available)) => send(query, places, run.filters)}
           onNarrow={isUsedUp ? undefined : (filters) => send(run.query, placesOf(run, available), filters)}
         />
       )

@@ -1,4 +1,5 @@
 import type { SearchHit } from '#contract/search.ts'
+import { listed } from '#science/synthesis/section-draft.ts'
 import { count } from '#shared/format/count.ts'
 
 /** Questions that the starter library can answer. */
@@ -89,7 +90,12 @@ export const searchCopy = {
   pasteReason: 'Why',
   pasteSearch: 'Search for them',
   cancel: 'Cancel',
-  missing: (n: number) => (n === 1 ? 'One identifier was found nowhere' : `${n} identifiers were found nowhere`),
+  missing: (n: number, places: readonly string[]) =>
+    `${n === 1 ? 'One identifier is' : `${n} identifiers are`} not in ${listed(places, 'or')}`,
+  missingOnlyThere: 'Nothing else was asked: whether the papers exist elsewhere is not known.',
+  importPapers: 'Import papers',
+  starter: 'Starter paper',
+  withoutStarter: 'Without starter papers',
   searchIn: 'Search in',
   problems: (n: number) =>
     n === 1

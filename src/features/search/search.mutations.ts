@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { gaveAnswer, searchApi, type SearchRun } from '#contract/search.ts'
+import { isCounted, searchApi, type SearchRun } from '#contract/search.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 
-/** Runs a search. Only a run that was delivered counts against the allowance; opening it later is free. */
+/** Runs a search. Only a run that gave papers counts against the allowance; opening it later is free. */
 export function useRunSearch(onDelivered: (run: SearchRun) => void) {
   const client = useQueryClient()
   const consume = useConsume()
   return useApiMutation(searchApi.run, {
     invalidates: [searchApi.runs],
     onSuccess: (run) => {
-      // A run that no source answered delivered nothing.
-      if (gaveAnswer(run)) consume('search', run.runId)
+      if (isCounted(run)) consume('search', run.runId)
       client.setQueryData(searchRunQuery(run.runId).queryKey, run)
       onDelivered(run)
     },

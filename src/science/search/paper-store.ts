@@ -21,6 +21,8 @@ export type Entry = {
 /** Papers in slots, with the postings of their terms. A slot is never used twice: postings stay in rising order. */
 export type PaperStore = {
   vocabulary: Vocabulary
+  /** Whether a dictionary has a term: such a word is no typing error. */
+  isWord: (term: string) => boolean
   entries: (Entry | undefined)[]
   readonly size: number
   readonly meanLength: number
@@ -29,7 +31,7 @@ export type PaperStore = {
   remove(id: string): boolean
 }
 
-export function createPaperStore(): PaperStore {
+export function createPaperStore(isWord: (term: string) => boolean): PaperStore {
   const vocabulary = createVocabulary()
   const entries: (Entry | undefined)[] = []
   const slotOf = new Map<string, number>()
@@ -50,6 +52,7 @@ export function createPaperStore(): PaperStore {
 
   return {
     vocabulary,
+    isWord,
     entries,
     get size() {
       return slotOf.size

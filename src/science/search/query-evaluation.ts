@@ -9,15 +9,43 @@ export type ScoredTerm = { number: number; weight: number; text: string }
 /** A mistyped word counts less than one that stands there as typed. */
 const NEAR_WEIGHT = 0.6
 
-/** The terms that a word stands for: itself when any paper has it, else the known words one typing error away. */
-export function termsFor(word: QueryWord, { vocabulary }: PaperStore): ScoredTerm[] {
+type Accept = ((id: string) => boolean) | undefined
+
+/** Whether any paper that may be answered has the term. */
+function isKnown(number: number, { vocabulary, entries }: PaperStore, accept: Accept): boolean {
+  const { count, slots } = vocabulary.postings(number)
+  if (!accept) return count > 0
+  for (let i = 0; i < count; i++) {
+    const entry = entries[slots[i] ?? 0]
+    if (entry && accept(entry.id)) return true
+  }
+  return false
+}
+
+/** The terms that a word stands for: itself when any paper has it, else what it may be a typing error of. */
+export function termsFor(word: QueryWord, store: PaperStore, accept?: Accept): ScoredTerm[] {
+  const number = store.vocabulary.numberOf(word.term)
+  if (number !== undefined && isKnown(number, store, accept)) return [{ number, weight: 1, text: word.text }]
+  return mendedFor(word, store, accept)
+}
+
+/**
+ * The known words one typing error away from one that no paper has. None for a word of a dictionary, which is no error,
+ * and for one in quotes, which is meant as it is typed. For a word of another language: the English ones of its root.
+ */
+export function mendedFor(word: QueryWord, store: PaperStore, accept?: Accept): ScoredTerm[] {
+  const { vocabulary } = store
   const number = vocabulary.numberOf(word.term)
-  if (number !== undefined && vocabulary.postings(number).count > 0) return [{ number, weight: 1, text: word.text }]
-  return vocabulary.near(word.term).map((near) => ({
-    number: near.number,
-    weight: NEAR_WEIGHT ** near.distance,
-    text: vocabulary.surface(near.number),
-  }))
+  if (number !== undefined && isKnown(number, store, accept)) return []
+  if (word.isExact || (!word.isForeign && store.isWord(word.term))) return []
+  const near = word.isForeign ? vocabulary.cognates(word.term) : vocabulary.near(word.term)
+  return near
+    .filter((other) => isKnown(other.number, store, accept))
+    .map((other) => ({
+      number: other.number,
+      weight: NEAR_WEIGHT ** other.distance,
+      text: vocabulary.surface(other.number),
+    }))
 }
 
 /** Marks the slots that fulfil a node: 1 for each paper that does. */

@@ -34,7 +34,8 @@ export function queryLexemes(query: string): Lexeme[] {
 }
 
 function textLexeme(text: string, isQuoted: boolean, field: SearchField | undefined, whole: string): Lexeme[] {
-  const words = wordsOf(field ? text : isQuoted ? text : whole)
+  const typed = wordsOf(field ? text : isQuoted ? text : whole)
+  const words = isQuoted ? typed.map((word): QueryWord => ({ ...word, isExact: true })) : typed
   if (words.length === 0) return []
   if (!isQuoted && !field) return [{ kind: 'word', words }]
   return [{ kind: 'item', node: { kind: 'phrase', words, quoted: isQuoted, ...(field ? { field } : {}) } }]

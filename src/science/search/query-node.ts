@@ -2,8 +2,8 @@
 export const searchFields = ['title', 'abstract', 'author', 'venue', 'keyword', 'year'] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** A word as it was typed, and the term that the index holds. */
-export type QueryWord = { text: string; term: string }
+/** A word as it was typed, and the term that the index holds. In quotes it is meant as it is typed. */
+export type QueryWord = { text: string; term: string; isExact?: true; isForeign?: true }
 
 /** What a paper must fulfil. */
 export type QueryNode =

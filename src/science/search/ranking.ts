@@ -18,7 +18,7 @@ export function scoreTerms(terms: readonly ScoredTerm[], store: PaperStore): Sco
   const share = new Float32Array(slots)
   const fields = new Uint8Array(slots * terms.length)
   const { meanLength, size } = store
-  const rarities = terms.map(({ number, weight }) => weight * rarity(store.vocabulary.postings(number).count, size))
+  const rarities = terms.map(({ number, weight }) => weight * rarityOf(store.vocabulary.postings(number).count, size))
   const total = rarities.reduce((sum, value) => sum + value, 0) || 1
   terms.forEach(({ number }, t) => {
     const postings = store.vocabulary.postings(number)
@@ -36,7 +36,8 @@ export function scoreTerms(terms: readonly ScoredTerm[], store: PaperStore): Sco
   return { scores, fields, share }
 }
 
-const rarity = (count: number, size: number) => Math.log(1 + (size - count + 0.5) / (count + 0.5))
+/** Inverse document frequency of something that `count` of `size` papers have. */
+export const rarityOf = (count: number, size: number) => Math.log(1 + (size - count + 0.5) / (count + 0.5))
 
 /**
  * How much a title raises a paper: twice when the query is the title, and up to one and a half times the longer the run of

@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { emptyPostings, type Postings } from './postings.ts'
+import { ROOT, sameFamily, sharedRoot } from './word-family.ts'
 
 /** The terms of an index: each with a number, the word that it was first seen as, and where it stands. */
 export type Vocabulary = {
@@ -8,11 +9,18 @@ export type Vocabulary = {
   add(term: string, surface: () => string): number
   postings(number: number): Postings
   surface(number: number): string
+  term(number: number): string
   /** Known terms that are one typing error away (two from eight letters on), nearest and most common first. */
   near(term: string): { number: number; distance: number }[]
+  /** Known English terms of the root that a word of another language has: Tuberkulose, estatinas. */
+  cognates(term: string): { number: number; distance: number }[]
+  /** Known terms that are forms of the same word: vaccine, vaccination, vaccinated. */
+  family(term: string): number[]
 }
 
-const MOST_NEAR = 3
+/** A typing error is of one word: several guesses would be searched as if all had been asked. */
+const MOST_NEAR = 1
+const MOST_COGNATES = 3
 
 export function createVocabulary(): Vocabulary {
   const numbers = new Map<string, number>()
@@ -21,6 +29,8 @@ export function createVocabulary(): Vocabulary {
   const lists: Postings[] = []
   /** Which letters a term has, as bits: two terms that differ in many letters are no typing error apart. */
   const letters: number[] = []
+  /** Terms by their first letters, for those that share a root. */
+  const byRoot = new Map<string, number[]>()
 
   const listOf = (number: number): Postings => lists[number] ?? emptyPostings()
 
@@ -35,10 +45,31 @@ export function createVocabulary(): Vocabulary {
       surfaces.push(surface())
       lists.push(emptyPostings())
       letters.push(lettersOf(term))
+      const root = term.slice(0, ROOT)
+      const others = byRoot.get(root)
+      if (others) others.push(number)
+      else byRoot.set(root, [number])
       return number
     },
+    cognates(term) {
+      const found = terms.flatMap((other, number) => {
+        const { count } = listOf(number)
+        const shared = count > 0 ? sharedRoot(term, other) : 0
+        return shared > 0 ? [{ number, distance: 1, count, shared }] : []
+      })
+      const most = Math.max(0, ...found.map(({ shared }) => shared))
+      return found
+        .filter(({ shared }) => shared === most)
+        .toSorted((a, b) => b.count - a.count || a.number - b.number)
+        .slice(0, MOST_COGNATES)
+    },
+    family: (term) =>
+      (byRoot.get(term.slice(0, ROOT)) ?? []).filter(
+        (number) => listOf(number).count > 0 && sameFamily(term, terms[number] ?? ''),
+      ),
     postings: listOf,
     surface: (number) => surfaces[number] ?? '',
+    term: (number) => terms[number] ?? '',
     near(term) {
       if (term.length < 4 || /\d/.test(term)) return []
       const most = term.length < 8 ? 1 : 2

@@ -23,5 +23,5 @@ export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
+export const listed = (parts: readonly string[], last = 'and') =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1) ?? ''}`

@@ -1,0 +1,50 @@
+import { foldWord } from './tokens.ts'
+
+/** Small words by which a sentence shows its language; none of them is an English word that questions have. */
+const smallWords: Record<string, string> = {
+  de: 'der die das und ist sind nicht ein eine einen einer bei gegen mit von zu zum zur auf fur wie wirkt wirken schutzt hilft senkt senken welche welcher warum wann wer gibt gegen durch oder kann bei im den dem des',
+  fr: 'le la les des une est sont et dans pour avec sur par contre chez quel quelle quels quelles comment pourquoi que qui du au aux ou ne pas il elle ce cette d l effets efficacite est-ce',
+  es: 'el la los las una es son y en para con sobre contra por como que cual cuales del al se reduce previene efecto efectos eficacia sirve mejora cuando quien en de porque',
+  it: 'il lo la gli le una sono e nel nella per con contro come che quale quali del della dei delle al si riduce previene effetto effetti perche quando chi',
+  pt: 'o os as uma sao e no na para com contra por como que qual quais do da dos das ao se reduz previne efeito efeitos eficacia nao quando quem em porque',
+  nl: 'de het een en is zijn niet bij tegen met van voor op hoe werkt welke waarom wanneer wie geeft door of kan tot',
+  sv: 'och ar inte en ett av for med mot pa hur varfor vilken vilka nar det den som till hos',
+  pl: 'czy jest sa nie w na z do przy przeciw jak jaki jakie dlaczego kiedy kto oraz dla od',
+}
+const languages = Object.entries(smallWords).map(
+  ([code, words]) => [code, new Set(words.split(' '))] as const,
+)
+const scripts: readonly (readonly [string, RegExp])[] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['zh', /\p{Script=Han}/u],
+  ['ko', /\p{Script=Hangul}/u],
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['el', /\p{Script=Greek}{3}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['he', /\p{Script=Hebrew}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['th', /\p{Script=Thai}/u],
+]
+const english = new Set(
+  'the of and is are does do did to for with from how why what which who when can has have was were not it its in on by'.split(' '),
+)
+
+/**
+ * The language of a question where it is surely none of English: by its script, else by at least two small words of it
+ * and fewer English ones. ISO 639-1; undefined where nothing shows another language.
+ */
+export function foreignLanguageOf(question: string): string | undefined {
+  const script = scripts.find(([, letters]) => letters.test(question))
+  if (script) return script[0]
+  const words = (question.match(/[\p{L}'’-]+/gu) ?? []).flatMap((word) => foldWord(word).split(/['’]/))
+  const inEnglish = words.filter((word) => english.has(word)).length
+  const counts = languages
+    .map(([code, known]) => ({ code, count: words.filter((word) => known.has(word)).length }))
+    .toSorted((a, b) => b.count - a.count)
+  const [best] = counts
+  return best && best.count >= 2 && best.count > inEnglish ? best.code : undefined
+}
+
+/** Whether a word is one of the small words of a language, which name nothing. */
+export const isSmallWordOf = (language: string, word: string): boolean =>
+  languages.some(([code, words]) => code === language && words.has(foldWord(word)))

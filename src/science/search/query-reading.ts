@@ -1,0 +1,161 @@
+import type { PaperStore } from './paper-store.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import { mendedFor, positiveWords } from './query-evaluation.ts'
+import type { QueryWord } from './query-node.ts'
+import { rarityOf } from './ranking.ts'
+import { papersSpeakingOf } from './speaks-of.ts'
+import { typedAs, type Run } from './subjects.ts'
+
+/**
+ * A thing that a question names and the papers that speak of it, in any form of its words or under another name. None: it
+ * is absent; `isApart` then says that each of its words is in papers, and in none are they near one another.
+ */
+export type ReadSubject = {
+  text: string
+  terms: readonly string[]
+  /** Other names under which it was looked for too. */
+  names: readonly string[]
+  ids: readonly string[]
+  isApart: boolean
+}
+
+/** A word that no dictionary and no paper has, and the words of papers that were searched in its place. */
+export type Mended = { typed: string; as: readonly string[] }
+
+export type QueryReading = {
+  subjects: readonly ReadSubject[]
+  mended: readonly Mended[]
+  /** Ids of the papers that speak of every subject that any paper speaks of. */
+  together: readonly string[]
+  /**
+   * How much of what the question names a paper speaks of, 0 to 1: the words of its subjects weighed by how rare they are,
+   * absent ones most, half where they stand apart. 1 for every paper where the question names nothing.
+   */
+  coverage: (id: string) => number
+}
+
+/** Other names of a thing. */
+export type NamesOf = (text: string) => readonly { text: string; terms: readonly string[] }[]
+
+type Looked = { papers: Set<number>; weight: number }
+
+/**
+ * What the papers have of a plain question: for each thing that it names who speaks of it. Absence is found by forms of
+ * the words, not by the words as typed: a paper on vaccines speaks of vaccination.
+ */
+export function readingOf(
+  { question, parsed, runs }: { question: string; parsed: ParsedQuery; runs: readonly Run[] },
+  store: PaperStore,
+  accept: ((id: string) => boolean) | undefined,
+  namesOf: NamesOf = () => [],
+): QueryReading {
+  const words: QueryWord[] = [...parsed.words, ...(parsed.required ? positiveWords(parsed.required) : [])]
+  const instead = new Map(words.map((word) => [word.term, mendedFor(word, store, accept)]))
+  const formsOf = (term: string): string[] => {
+    const mended = instead.get(term) ?? []
+    return mended.length > 0 ? mended.map(({ number }) => store.vocabulary.term(number)) : [term]
+  }
+  const looked = new Map<string, Looked>()
+  const lookFor = (term: string): Looked => {
+    const known = looked.get(term)
+    if (known) return known
+    const papers = papersSpeakingOf(
+      formsOf(term).map((form) => [form]),
+      store,
+      accept,
+    )
+    const made = { papers, weight: rarityOf(papers.size, store.size) }
+    looked.set(term, made)
+    return made
+  }
+  const together = (terms: readonly string[]) =>
+    terms.length === 1
+      ? lookFor(terms[0] ?? '').papers
+      : papersSpeakingOf(combined(terms.map(formsOf)), store, accept)
+
+  const subjectOf = (run: Run) => {
+    const terms = run.map(({ term }) => term)
+    const text = typedAs(run, question)
+    const names = namesOf(text)
+    const slots = new Set([
+      ...together(terms),
+      ...papersSpeakingOf(
+        names.map((name) => name.terms),
+        store,
+        accept,
+      ),
+    ])
+    const isApart = slots.size === 0 && terms.length > 1 && terms.every((term) => lookFor(term).papers.size > 0)
+    return { text, terms, names: names.map((name) => name.text), slots, isApart }
+  }
+  const subjects = runs.flatMap((run) => partsOf(run, together)).map(subjectOf)
+  const slotOf = new Map<string, number>()
+  for (const { slots } of subjects) for (const slot of slots) slotOf.set(store.entries[slot]?.id ?? '', slot)
+  for (const { papers } of looked.values()) for (const slot of papers) slotOf.set(store.entries[slot]?.id ?? '', slot)
+  const weightOf = (terms: readonly string[], slot?: number) =>
+    terms.reduce((sum, term) => {
+      const { papers, weight } = lookFor(term)
+      return sum + (slot === undefined || papers.has(slot) ? weight : 0)
+    }, 0)
+  const [first, ...others] = subjects.filter(({ slots }) => slots.size > 0)
+  const all = [...(first?.slots ?? [])].filter((slot) => others.every(({ slots }) => slots.has(slot)))
+  const total = subjects.reduce((sum, { terms }) => sum + weightOf(terms), 0)
+  return {
+    subjects: subjects.map(({ slots, ...rest }) => ({
+      ...rest,
+      ids: [...slots].map((slot) => store.entries[slot]?.id ?? ''),
+    })),
+    mended: words.flatMap(({ term, text }): Mended[] => {
+      const as = instead.get(term) ?? []
+      return as.length > 0 ? [{ typed: text, as: as.map((each) => each.text) }] : []
+    }),
+    together: all.map((slot) => store.entries[slot]?.id ?? ''),
+    coverage(id) {
+      if (total === 0) return 1
+      const slot = slotOf.get(id)
+      if (slot === undefined) return 0
+      const has = subjects.reduce(
+        (sum, { terms, slots }) => sum + (slots.has(slot) ? weightOf(terms) : weightOf(terms, slot) * APART),
+        0,
+      )
+      return has / total
+    },
+  }
+}
+
+/** What the words of a thing count for where they stand apart. */
+const APART = 0.5
+/** Forms of words that are combined: more than one only where a typing error may be of several words. */
+const MOST_COMBINED = 9
+
+const combined = (choices: readonly (readonly string[])[]): string[][] =>
+  choices
+    .reduce<string[][]>(
+      (names, forms) => names.flatMap((name) => forms.map((form) => [...name, form])),
+      [[]],
+    )
+    .slice(0, MOST_COMBINED)
+
+/**
+ * Two words side by side are one thing. More are taken apart where no paper has them together: pairs that a paper has stay
+ * pairs, and neighbours that no paper has stay together.
+ */
+function partsOf(run: Run, together: (terms: readonly string[]) => ReadonlySet<number>): Run[] {
+  const papers = (words: Run) => together(words.map(({ term }) => term)).size
+  if (run.length < 3 || (run.length === 3 && papers(run) > 0)) return run.length > 0 ? [run] : []
+  const pairs = run.slice(1).map((_, at) => ({ at, count: papers(run.slice(at, at + 2)) }))
+  const best = pairs.reduce((most, pair) => (pair.count >= most.count ? pair : most), { at: 0, count: 0 })
+  if (best.count > 0) {
+    const [before, pair, after] = [run.slice(0, best.at), run.slice(best.at, best.at + 2), run.slice(best.at + 2)]
+    return [...partsOf(before, together), pair, ...partsOf(after, together)]
+  }
+  const parts: Run[number][][] = []
+  let wasAbsent = false
+  for (const word of run) {
+    const isAbsent = papers([word]) === 0
+    if (isAbsent && wasAbsent) parts.at(-1)?.push(word)
+    else parts.push([word])
+    wasAbsent = isAbsent
+  }
+  return parts
+}

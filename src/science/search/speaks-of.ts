@@ -1,0 +1,76 @@
+import { fieldSpan, type Entry, type PaperStore } from './paper-store.ts'
+import { fieldOrder } from './indexed-paper.ts'
+import { tokensOf } from './tokens.ts'
+import { ROOT, sameFamily } from './word-family.ts'
+
+/** Words of one thing stand near one another: its own number and so many others between. */
+const OTHERS_BETWEEN = 5
+
+/**
+ * Slots of the papers that speak of a thing: for any of its names (each a list of terms), every term of it, in one of its
+ * forms, stands in one field and near the others. Only papers that `accept` lets through.
+ */
+export function papersSpeakingOf(
+  names: readonly (readonly string[])[],
+  store: PaperStore,
+  accept: (id: string) => boolean = () => true,
+): Set<number> {
+  const found = new Set<number>()
+  for (const name of names) {
+    const choices = name.map((term) => store.vocabulary.family(term))
+    const rarest = choices.toSorted((a, b) => countOf(a, store) - countOf(b, store))[0]
+    if (!rarest || choices.some((numbers) => numbers.length === 0)) continue
+    for (const number of rarest) {
+      const { count, slots } = store.vocabulary.postings(number)
+      for (let i = 0; i < count; i++) {
+        const slot = slots[i] ?? 0
+        const entry = store.entries[slot]
+        if (!entry || found.has(slot) || (choices.length > 1 && !standsNear(entry, choices))) continue
+        if (accept(entry.id)) found.add(slot)
+      }
+    }
+  }
+  return found
+}
+
+const countOf = (numbers: readonly number[], { vocabulary }: PaperStore) =>
+  numbers.reduce((sum, number) => sum + vocabulary.postings(number).count, 0)
+
+function standsNear({ terms, ...entry }: Entry, choices: readonly (readonly number[])[]): boolean {
+  const width = choices.length + OTHERS_BETWEEN
+  for (const field of fieldOrder) {
+    const [from, to] = fieldSpan({ terms, ...entry }, field)
+    const last = choices.map(() => -Infinity)
+    for (let at = from; at < to; at++) {
+      const term = terms[at] ?? -1
+      let isOne = false
+      choices.forEach((numbers, i) => {
+        if (!numbers.includes(term)) return
+        last[i] = at
+        isOne = true
+      })
+      if (isOne && Math.min(...last) > at - width) return true
+    }
+  }
+  return false
+}
+
+/** The same of one text that no index holds: whether the terms, in one of their forms, stand near one another in it. */
+export function textSpeaksOf(text: string, names: readonly (readonly string[])[]): boolean {
+  const folded = text.toLowerCase()
+  const possible = names.filter((name) => name.every((term) => folded.includes(term.slice(0, ROOT))))
+  if (possible.length === 0) return false
+  const tokens = tokensOf(text)
+  return possible.some((name) => {
+    const last = name.map(() => -Infinity)
+    return tokens.some(({ term }, at) => {
+      let isOne = false
+      name.forEach((wanted, i) => {
+        if (!sameFamily(wanted, term)) return
+        last[i] = at
+        isOne = true
+      })
+      return isOne && Math.min(...last) > at - name.length - OTHERS_BETWEEN
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { commonTerms } from '../synthesis/question.ts'
+import { isSmallWordOf } from './query-language.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** Words side by side that a question names something by. */
+export type Run = readonly { text: string; term: string; start: number; end: number }[]
+
+/** A run as it was typed. */
+export const typedAs = (run: Run, question: string): string => question.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
+
+const termsOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words).map(({ term }) => term))
+
+/** What is done to a thing, and what leads over from one thing to the next: they end a name and begin none. */
+const between = termsOf(
+  `improve improves reduce reduces prevent prevents increase increases decrease decreases cause causes caused lower lowers raise raises
+   link links linked lead leads protect protects treat treats treated cure cures make makes made help helps work works give gives given
+   take takes taken trigger triggers slow slows delay delays shorten shortens prolong prolongs influence influences boost
+   boosts save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
+   approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
+   against among during after before over under per via without towards toward through because about if whether should since until
+   happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
+   side there here anything something still really ever never just please find show list tell did paper papers`,
+)
+/** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
+const joins = /^[\s\-‐-―'’/&]*$/
+
+/** Words of the language that searches are made of, and every word of which so many papers are about. */
+const isGeneral = (term: string) => commonTerms.has(term) || between.has(term)
+
+/**
+ * The runs of words by which a plain question names things, in its order: "intermittent fasting", "insulin sensitivity".
+ * Words of asking and general ones ("patients", "effect") name nothing. In another language every word stands alone.
+ */
+export function runsOf(question: string, language?: string): Run[] {
+  const runs: Token[][] = []
+  let last: Token | undefined
+  for (const token of tokensOf(question)) {
+    const goesOn = last !== undefined && joins.test(question.slice(last.end, token.start))
+    const isSmall = language !== undefined && isSmallWordOf(language, question.slice(token.start, token.end))
+    if (isSmall || isGeneral(token.term) || /^\d{1,2}$/.test(token.term)) {
+      last = undefined
+      continue
+    }
+    if (goesOn && language === undefined) runs.at(-1)?.push(token)
+    else runs.push([token])
+    last = token
+  }
+  const named = runs.map((run) => run.map(({ term, start, end }) => ({ text: question.slice(start, end), term, start, end })))
+  return [...new Map(named.map((run) => [run.map(({ term }) => term).join(' '), run])).values()]
+}
