@@ -30,7 +30,9 @@ test('ask, read the passage at the side, share, read it signed out, revoke', asy
   await expect(answers(page).getByText(/passages in \d+ papers (speak of|report on) this/)).toBeVisible()
   await expect(page).toHaveURL(/session=/)
   await answers(page).locator('summary').first().click()
-  await expect(answers(page).getByText(/Searched \d+ papers \(All my library\)/)).toBeVisible()
+  await expect(
+    answers(page).getByText(/Searched \d+ papers \((?:My library and the starter|Starter) library\)/),
+  ).toBeVisible()
   await citations(page).first().click()
   const side = page.getByRole('complementary', { name: 'Passage' })
   await expect(side.locator('mark')).toBeVisible()

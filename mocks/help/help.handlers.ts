@@ -1,6 +1,7 @@
 import { helpApi } from '#contract/help.ts'
 
 import { answer } from '#engine/answers/answer.ts'
+import { setProductHelp } from '#engine/copilot/product-help.ts'
 import { notFound } from '#engine/world/refusal.ts'
 import type { ConversationRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
@@ -24,6 +25,12 @@ function nextTicket(world: World): string {
 }
 
 const by = (visitor: { id: string } | undefined) => (visitor ? { accountId: visitor.id } : {})
+
+// Copilot leaves questions about the product to whoever knows it.
+setProductHelp((question) => {
+  const { reply, knowledgeBase } = answerTo(question)
+  return knowledgeBase && { reply, title: knowledgeBase.title }
+})
 
 export const helpHandlers = [
   answer(helpApi.chat, ({ me, world, body }) => {

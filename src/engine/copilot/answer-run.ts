@@ -1,12 +1,19 @@
 import type { Answer, AnswerTable, Step } from '#contract/copilot.ts'
 import type { Section } from '#contract/syntheses.ts'
-import { answerQuestion, notInPapers } from '#science/copilot/answer-question.ts'
+import type { AnswerQuestion } from '#contract/answer.ts'
+import { absenceIn, type Absence } from '#science/copilot/absence.ts'
+import { answerQuestion, notInPapers, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
+import { namedStudies } from '#science/copilot/named-study.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
+import { understoodAs } from '#science/copilot/understood-as.ts'
+import { settledAnswer, type SettledAnswer } from '#science/copilot/settled-answer.ts'
 import type { TableDraft } from '#science/copilot/table-answer.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import type { SectionDraft } from '#science/synthesis/section-draft.ts'
 import { notFoundFor } from '#science/synthesis/missing.ts'
-import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+import { readQuestion } from '#science/questions/read-question.ts'
+import { readPapers, type ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
 import { libraryOf, paperFor } from '../papers/library.ts'
@@ -17,6 +24,8 @@ import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import type { AccountRow, CopilotAnswerRow, CopilotQuestionRow, CopilotSessionRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { checkedSection, streamedText, writtenByModel } from '../language-model/written-sections.ts'
+import { questionRead } from '../search/question-read.ts'
+import { productHelp } from './product-help.ts'
 import { resolveScope } from './scope.ts'
 import { turnsBefore } from './sessions.ts'
 import { readWords, lookWords, planWords } from './step-words.ts'
@@ -38,8 +47,12 @@ const ALL_READ = 40
 const BEST_READ = 24
 const TABLE_READ = 200
 const OF_EACH_WORD = 2
+const MOST_ON_ALL = 60
 /** Who waited longer than this may have left: the end is told by a notification. */
 const LONG_MS = 10_000
+
+const scopeWords = (label: string, papers: number) =>
+  `${papers.toLocaleString('en-US')} ${papers === 1 ? 'paper was' : 'papers were'} looked through (${label}): title, abstract, keywords and text, in any form of the words and under the other names that are known.`
 
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
@@ -78,40 +91,80 @@ function publish({ world, hub, account, answer }: AnswerRun, section: Section, i
   hub.toUser(account.id, 'content_stream', { type: 'content_stream', documentId: answer.id, ...piece })
 }
 
-type Looked = { papers: ReadablePaper[]; steps: Step[]; plan: QuestionPlan; scope: NonNullable<Answer['scope']> }
+type Looked = {
+  papers: ReadablePaper[]
+  steps: Step[]
+  plan: QuestionPlan
+  scope: NonNullable<Answer['scope']>
+  question: AnswerQuestion
+  /** What the question names and the papers of the scope lack. */
+  absence: Absence | undefined
+  /** How the question was understood where that is not as it was typed. */
+  note: SectionDraft[]
+  /** Papers that speak of everything that the question names. */
+  onAll: ReadonlySet<string>
+}
+
+/** A question that is read as a comparison has two sides, whatever its form. */
+function asCompared(plan: QuestionPlan, { kind, concepts }: AnswerQuestion): QuestionPlan {
+  const sideOf = (role: 'exposure' | 'comparator') => concepts.find((concept) => concept.role === role)?.text
+  const [a, b] = [sideOf('exposure'), sideOf('comparator')]
+  return kind === 'comparison' && a !== undefined && b !== undefined
+    ? { ...plan, kind: 'compare', sides: [a, b] }
+    : plan
+}
 
 /** Plans and looks: which words, and which papers of the scope are worth reading. */
 async function look(run: AnswerRun): Promise<Looked> {
-  const { world, account, session, question } = run
-  const plan = planQuestion(
-    question.text,
-    turnsBefore(world, question).map((turn) => turn.question),
-  )
+  const { world, account, session, question: asked } = run
   const { label, ids } = resolveScope(world, account, session.scope)
   const scope = { kind: session.scope.kind, label, papers: ids.length }
-  const steps: Step[] = [planWords(plan)]
-  await keep(run, { steps: [...steps, { kind: 'look', status: 'running', text: 'Looking for papers …' }], scope })
+  await keep(run, { steps: [{ kind: 'look', status: 'running', text: 'Looking for papers …' }], scope })
   const library = libraryOf(world)
   await library.ready()
   const wanted = new Set(ids)
-  const matches = library.index.search(plan.words.join(' '), { accept: (id) => wanted.has(id) }).map(({ id }) => id)
+  const accept = (id: string) => wanted.has(id)
+  const read = questionRead(world, account, asked.text, accept)
+  const { text, note } = understoodAs(asked.text, read.reading)
+  const question = readQuestion(text)
+  const plan = asCompared(
+    planQuestion(
+      text,
+      turnsBefore(world, asked).map((turn) => turn.question),
+    ),
+    question,
+  )
+  const steps: Step[] = [planWords(plan)]
+  const matches = library.index.search(plan.words.join(' '), { accept }).map(({ id }) => id)
   const isTable = plan.kind === 'table'
   // A word of the question that few papers have must not be missed because other words stand in many.
   const own = plan.words.filter((word) => !plan.carried.includes(word))
-  const rare = own.flatMap((word) =>
-    library.index.search(word, { accept: (id) => wanted.has(id), limit: OF_EACH_WORD }).map(({ id }) => id),
-  )
+  const rare = own.flatMap((word) => library.index.search(word, { accept, limit: OF_EACH_WORD }).map(({ id }) => id))
   const most = isTable ? TABLE_READ : BEST_READ
   const others = ids.length <= (isTable ? TABLE_READ : ALL_READ) ? ids.filter((id) => !matches.includes(id)) : []
   // Without a word to look for a table is made of what there is.
   const rest = isTable && plan.words.length === 0 ? ids.slice(0, most) : others
-  const chosen = [...new Set([...matches.slice(0, most), ...rare, ...rest])]
+  // Papers that speak of everything that the question names are read before those that share many words with it.
+  const [first, ...further] = read.looked.filter((thing) => thing.ids.length > 0)
+  const onAll = (first?.ids ?? []).filter((id) => further.every((thing) => thing.ids.includes(id)))
+  const chosen = [
+    ...new Set([...onAll.slice(0, MOST_ON_ALL), ...matches.slice(0, most), ...rare, ...read.inTexts, ...rest]),
+  ]
   const papers = chosen.flatMap((id): ReadablePaper[] => {
     const paper = paperFor(world, account, id)
     return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
   })
+  const named = namedStudies(question, papers).filter(({ reports }) => reports.length > 0)
+  const isNamed = (thing: string) => named.some(({ name }) => name.includes(thing) || thing.includes(name))
+  const looked = read.looked.filter((thing) => !isNamed(thing.text))
+  const isMatched = read.looked.some((thing) => thing.ids.length > 0)
+  // Words of another language that no paper has say nothing of what the papers speak of.
+  const absence =
+    read.reading.language === undefined || !isMatched
+      ? absenceIn(question, looked, scopeWords(label, ids.length))
+      : undefined
   steps.push(lookWords({ plan, scope, matches: matches.length, papers }))
-  return { papers, steps, plan, scope }
+  return { papers, steps, plan, scope, question, absence, note, onAll: new Set(onAll) }
 }
 
 async function work(run: AnswerRun, signal: AbortSignal) {
@@ -119,10 +172,36 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   const { papers, plan } = looked
   await keep(run, { steps: [...looked.steps, { kind: 'read', status: 'running', text: 'Reading …' }] })
   await aTurn()
+  const { question, absence, note } = looked
   const model = languageModel(run.world.id)
+  const help = question.kind === 'product' ? productHelp(question.text) : undefined
+  // What leans on the question before is not settled by its own words.
+  const isOwn = question.kind === 'product' || plan.carried.length === 0
+  const isCounted = plan.kind === 'table' && plan.table !== 'sizes'
+  const isWritten = model !== undefined || plan.kind === 'compare'
+  const settled =
+    isCounted || !isOwn ? undefined : settledAnswer({ question, papers, absence, help, isWritten, onAll: looked.onAll })
+  if (settled) return bySettled(run, looked, settled, signal)
   // A table is counted, not written: rules do it for both.
   if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
   const draft = answerQuestion(plan, papers)
+  const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
+  const said = absence ? new Set(absence.terms) : undefined
+  const notFound = note.length > 0 ? [] : draft.notFound.filter(({ term }) => !said?.has(term))
+  await byRules(run, looked, { ...draft, sections, notFound }, signal)
+}
+
+/** A kind of question that rules settle: what is not here, a number, a list, the product. */
+function bySettled(run: AnswerRun, looked: Looked, settled: SettledAnswer, signal: AbortSignal) {
+  const sentences = settled.sections.flatMap((section) => section.sentences)
+  const passages = sentences.filter(({ states }) => states === 'finding').length + (settled.table?.rows.length ?? 0)
+  const read = readPapers(looked.papers).reduce((sum, paper) => sum + paper.sentences.length, 0)
+  const all = [...looked.note, ...settled.sections]
+  return byRules(run, looked, { ...settled, sections: all, notFound: [], read, passages }, signal)
+}
+
+async function byRules(run: AnswerRun, looked: Looked, draft: AnswerDraft, signal: AbortSignal) {
+  const { papers } = looked
   const steps = [...looked.steps, readWords(papers, draft)]
   await keep(run, { steps })
   const byId = new Map(papers.map((paper) => [paper.id, paper]))

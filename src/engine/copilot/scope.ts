@@ -10,14 +10,16 @@ import type { World } from '../world/world.ts'
 /** The papers of a scope as this person can read them now, and the scope in words. */
 export type ResolvedScope = { label: string; ids: string[] }
 
-function inLibrary(world: World, account: AccountRow): string[] {
+/** Everything that a person can read. What came with the product is not called theirs. */
+function inAll(world: World, account: AccountRow): ResolvedScope {
   const own = world.documents.pick(
     ({ ownerId }) => ownerId === account.id,
     ({ id }) => id,
   )
   const twins = libraryOf(world).twinsOf(account.id)
   const starter = starterLibrary().flatMap(({ id }) => (twins.has(id) ? [] : [id]))
-  return [...own, ...starter]
+  const label = own.length === 0 ? 'Starter library' : 'My library and the starter library'
+  return { label, ids: [...own, ...starter] }
 }
 
 function inProject(world: World, account: AccountRow, id: string): ResolvedScope {
@@ -58,7 +60,7 @@ function inSearch(world: World, account: AccountRow, id: string): ResolvedScope 
 function resolved(world: World, account: AccountRow, scope: Scope): ResolvedScope {
   switch (scope.kind) {
     case 'library':
-      return { label: 'All my library', ids: inLibrary(world, account) }
+      return inAll(world, account)
     case 'collection':
       return inCollection(world, account, scope.id)
     case 'project':

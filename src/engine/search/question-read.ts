@@ -1,4 +1,5 @@
 import type { SearchReading } from '#contract/search.ts'
+import { otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
 import { textSpeaksOf } from '#science/search/speaks-of.ts'
 
@@ -7,12 +8,17 @@ import { fullTextsOf, papersWithFiles } from '../papers/paper-files.ts'
 import type { AccountRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
-type Read = {
+/** Other names that are shown: the first are the usual ones. */
+const NAMES_SHOWN = 6
+
+export type QuestionRead = {
   reading: SearchReading
   /** Share of what the question names that a paper speaks of; see `QueryReading`. */
   coverage: (id: string) => number
   /** Papers that speak of something that the question names in their full text alone. */
   inTexts: string[]
+  /** The things that the question names, each with the papers that speak of it. */
+  looked: { text: string; ids: string[]; isApart: boolean }[]
 }
 
 /**
@@ -24,11 +30,12 @@ export function questionRead(
   account: AccountRow,
   query: string,
   accept: (id: string) => boolean,
-): Read {
+): QuestionRead {
   const language = foreignLanguageOf(query)
   const { subjects, mended, together, coverage } = libraryOf(world).index.read(query, {
     accept,
     language,
+    ...(language === undefined && { namesOf: otherNames }),
   })
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)
@@ -37,24 +44,27 @@ export function questionRead(
       subject.ids.length > 0
         ? subject.ids
         : readable.filter((id) =>
-            fullTextsOf(world, account.id, id).some(({ text }) => textSpeaksOf(text, [subject.terms])),
+            fullTextsOf(world, account.id, id).some(({ text }) =>
+              textSpeaksOf(text, [subject.terms, ...otherNames(subject.text).map(({ terms }) => terms)]),
+            ),
           )
     if (subject.ids.length === 0) for (const id of ids) texts.set(id, [...(texts.get(id) ?? []), subject.text])
-    return {
-      text: subject.text,
-      papers: ids.length,
-      ...(subject.isApart && ids.length === 0 && { isApart: true }),
-      ...(subject.names.length > 0 && { names: [...subject.names] }),
-    }
+    return { ...subject, ids: [...ids] }
   })
   return {
     reading: {
-      subjects: read,
+      subjects: read.map(({ text, ids, names, isApart }) => ({
+        text,
+        papers: ids.length,
+        ...(isApart && ids.length === 0 && { isApart }),
+        ...(names.length > 0 && { names: names.slice(0, NAMES_SHOWN) }),
+      })),
       together: together.length,
       mended: mended.map(({ typed, as }) => ({ typed, as: [...as] })),
       ...(language !== undefined && { language }),
     },
     coverage: (id) => (texts.has(id) ? 1 : coverage(id)),
     inTexts: [...texts.keys()],
+    looked: read.map(({ text, ids, isApart }) => ({ text, ids, isApart })),
   }
 }

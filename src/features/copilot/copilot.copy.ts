@@ -86,7 +86,7 @@ export const copilotCopy = {
     papers === null || papers === undefined
       ? label
       : `${label}, ${papers.toLocaleString('en-US')} ${papers === 1 ? 'paper' : 'papers'}`,
-  library: 'All my library',
+  library: 'My library and the starter library',
   collection: 'A collection …',
   projectPapers: 'A project …',
   papers: 'Chosen papers …',

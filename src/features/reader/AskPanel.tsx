@@ -90,9 +90,9 @@ type AnswerProps = {
 
 function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
   const scope = copy.askScope(answer.read, kind === 'abstract' ? 'title and abstract' : 'this paper')
-  if (answer.asked.length === 0) return <Notice>{copy.askEmpty}</Notice>
+  if (answer.asked.length === 0 && answer.values.length === 0) return <Notice>{copy.askEmpty}</Notice>
   const missing = answer.missing.map((word) => `“${word}”`).join(', ')
-  if (answer.sentences.length === 0) {
+  if (answer.sentences.length === 0 && answer.values.length === 0) {
     return (
       <Notice title={copy.askNothing}>
         {answer.missing.length > 0 ? copy.askMissing(missing) : copy.askWeak} {scope}
@@ -101,6 +101,31 @@ function Answer({ answer, kind, pageOf, onShow, onHighlight }: AnswerProps) {
   }
   return (
     <section aria-label={copy.ask} className="space-y-3">
+      {answer.values.length > 0 && (
+        <ul aria-label={copy.askValues} className="divide-y divide-line rounded-control border border-line">
+          {answer.values.map(({ value, role, start, end, quote }) => (
+            <li key={`${start} ${value}`} className="flex items-start justify-between gap-3 px-3 py-2">
+              <div className="min-w-0">
+                <p>
+                  <strong className="font-semibold">{value}</strong>
+                  {role !== undefined && <span className="text-ink-muted"> · {role}</span>}
+                </p>
+                <p dir="auto" className="mt-0.5 font-serif break-words text-ink-muted">
+                  “{quote}”
+                </p>
+              </div>
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`${copy.show}: ${value}`}
+                onClick={() => onShow({ start, end })}
+              >
+                {copy.show}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ol className="space-y-3">
         {answer.sentences.map(({ quote, start, end }) => (
           <li key={start} className="border-l-2 border-evidence-strong pl-3">

@@ -88,6 +88,7 @@ export const readerCopy = {
   askWhat: 'A question to this paper',
   askGo: 'Ask',
   askHint: 'You get its own sentences, word for word. Nothing leaves this page.',
+  askValues: 'Values that were asked for',
   askNothing: 'Not in this document',
   askScope: (read: number, of: string) =>
     `${read.toLocaleString('en')} sentences of ${of} were read, the list of references left out.`,

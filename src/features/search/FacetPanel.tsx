@@ -8,10 +8,16 @@ import { facetOptions, yearBars, type FacetOption } from './facets.ts'
 import { flipped, sampleSteps, type SearchFilters } from './search-filters.ts'
 import { YearFacet } from './YearFacet.tsx'
 
-type Props = { hits: readonly SearchHit[]; filters: SearchFilters; onChange: (filters: SearchFilters) => void }
+type Props = {
+  hits: readonly SearchHit[]
+  filters: SearchFilters
+  onChange: (filters: SearchFilters) => void
+  /** Which libraries its papers came from is left out. */
+  isShared?: boolean
+}
 
 /** What can narrow the papers of a run, with how many each choice would leave. Nothing here costs a search. */
-export function FacetPanel({ hits, filters, onChange }: Props) {
+export function FacetPanel({ hits, filters, onChange, isShared = false }: Props) {
   const { types, designs, sources, venues, languages, samples, openAccess, withAbstract, onlyNew } = facetOptions(
     hits,
     filters,
@@ -60,12 +66,14 @@ export function FacetPanel({ hits, filters, onChange }: Props) {
           ))}
         </select>
       </label>
-      <Facet
-        legend="Source"
-        help={<HelpLink article="where-to-search" about="sources" />}
-        options={sources}
-        onFlip={(source) => onChange({ ...filters, sources: flipped(filters.sources, source) })}
-      />
+      {!isShared && (
+        <Facet
+          legend="Source"
+          help={<HelpLink article="where-to-search" about="sources" />}
+          options={sources}
+          onFlip={(source) => onChange({ ...filters, sources: flipped(filters.sources, source) })}
+        />
+      )}
       <fieldset>
         <legend className="mb-1 font-semibold">Only</legend>
         {(openAccess > 0 || filters.openAccess) && (

@@ -69,7 +69,7 @@ export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props
           {' · '}
           {paper.year ?? 'Year not stated'}
         </p>
-        <Badges hit={hit} />
+        <Badges hit={hit} isShared={isOutside} />
         <OtherVersions hit={hit} />
         {sentence !== undefined && (
           <p className="mt-3 max-w-reading font-serif text-base leading-relaxed">
@@ -78,7 +78,7 @@ export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props
         )}
         <div className="mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-ink-muted">
           <p>
-            <span className="font-semibold">Why here:</span> {whyHere(hit)}
+            <span className="font-semibold">Why here:</span> {whyHere(hit, isOutside)}
           </p>
           {hasAbstract(paper) && (
             <button
@@ -111,7 +111,7 @@ export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props
   )
 }
 
-function Badges({ hit }: { hit: SearchHit }) {
+function Badges({ hit, isShared }: { hit: SearchHit; isShared: boolean }) {
   const { paper, isNew } = hit
   return (
     <ul aria-label="About this paper" className="mt-2 flex flex-wrap gap-1.5">
@@ -147,7 +147,7 @@ function Badges({ hit }: { hit: SearchHit }) {
           <Badge tone="accent">{designNames[paper.design]}</Badge>
         </li>
       )}
-      {sourcesOfHit(hit).map((source) => (
+      {sourcesOfHit(hit, isShared).map((source) => (
         <li key={source}>
           <Badge>{sourceNames[source]}</Badge>
         </li>

@@ -1,4 +1,4 @@
-import { librarySources, type SearchSource } from '#contract/search.ts'
+import type { SearchSource } from '#contract/search.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { sourceNames } from '#research/papers/paper-words.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -11,9 +11,8 @@ type Props = {
   onChosen: (sources: readonly SearchSource[]) => void
 }
 
-/** Where the next search looks. Only shown where there is more than the libraries to choose from. */
+/** Where the next search looks: the starter papers, which came with the product, can be left out. */
 export function SourceChoice({ available, chosen, onChosen }: Props) {
-  if (available.length <= librarySources.length) return null
   const flip = (source: SearchSource, isOn: boolean) => {
     const next = available.filter((each) => (each === source ? isOn : chosen.includes(each)))
     // A search needs one place at least.

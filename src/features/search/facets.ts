@@ -72,7 +72,11 @@ export function facetOptions(hits: readonly SearchHit[], filters: SearchFilters)
       filters.designs,
       (design) => designNames[design],
     ),
-    sources: optionsOf(hitsFor('sources').flatMap(sourcesOfHit), filters.sources, (source) => sourceNames[source]),
+    sources: optionsOf(
+      hitsFor('sources').flatMap((hit) => sourcesOfHit(hit)),
+      filters.sources,
+      (source) => sourceNames[source],
+    ),
     venues: optionsOf(
       papersFor('venues').flatMap((paper) => paper.venue ?? []),
       filters.venues,

@@ -94,8 +94,6 @@ export const searchCopy = {
     `${n === 1 ? 'One identifier is' : `${n} identifiers are`} not in ${listed(places, 'or')}`,
   missingOnlyThere: 'Nothing else was asked: whether the papers exist elsewhere is not known.',
   importPapers: 'Import papers',
-  starter: 'Starter paper',
-  withoutStarter: 'Without starter papers',
   searchIn: 'Search in',
   problems: (n: number) =>
     n === 1

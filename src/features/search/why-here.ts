@@ -5,7 +5,7 @@ import { litSpans } from '#science/search/highlight.ts'
 import { sourcesOfHit } from './hit-sources.ts'
 
 /** Where the words of the question stand in the paper, and which source has it at which place of its answer. */
-export function whyHere(hit: SearchHit): string {
+export function whyHere(hit: SearchHit, isShared = false): string {
   const { paper, terms, foundBy } = hit
   const isInTitle = (term: string) => litSpans(paper.title, [term]).length > 0
   const inTitle = terms.filter(isInTitle)
@@ -16,7 +16,7 @@ export function whyHere(hit: SearchHit): string {
   ].filter(Boolean)
   const places = foundBy
     ? foundBy.map(({ label, rank }) => `${label} at place ${rank}`)
-    : sourcesOfHit(hit).map((source) => sourceNames[source])
+    : sourcesOfHit(hit, isShared).map((source) => sourceNames[source])
   return [
     matches.length > 0 && `matches ${matches.join(', ')}`,
     places.length > 0 && `found in ${places.join(' and ')}`,

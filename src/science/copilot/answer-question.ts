@@ -2,7 +2,6 @@ import type { NotFound } from '#contract/syntheses.ts'
 
 import { termOf } from '../search/tokens.ts'
 import { chooseSentences } from '../synthesis/choose-sentences.ts'
-import { differencesSection } from '../synthesis/differences-section.ts'
 import { notFoundIn } from '../synthesis/missing.ts'
 import { readQuestion } from '../synthesis/question.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
@@ -131,7 +130,7 @@ const reporting = (candidates: readonly ReadSentence[]) => {
 const saysIt = (count: number, isReport: boolean) =>
   isReport ? (count === 1 ? 'reports on' : 'report on') : count === 1 ? 'speaks of' : 'speak of'
 
-function passages({ candidates: all, relevance, question }: Reading): SectionDraft[] {
+function passages({ candidates: all, relevance }: Reading): SectionDraft[] {
   const candidates = reporting(all)
   const chosen = chooseSentences(candidates, relevance, { most: MOST_PASSAGES, mostOfOnePaper: 2 })
   if (chosen.length === 0) return []
@@ -140,17 +139,13 @@ function passages({ candidates: all, relevance, question }: Reading): SectionDra
   const limits = chooseSentences(
     [...new Set(chosen.map(({ paper }) => paper))]
       .flatMap(({ sentences }) => sentences)
-      .filter((sentence) => sentence.role === 'limit' && !taken.has(sentence)),
+      // What a summary of ours calls a limit is not named by the authors.
+      .filter((sentence) => sentence.role === 'limit' && !taken.has(sentence) && !sentence.paper.paper.summarised),
     relevance,
     { most: MOST_LIMITS, mostOfOnePaper: 1 },
   )
-  const differences = differencesSection(
-    candidates.filter(({ role }) => role === 'result' || role === 'conclusion').slice(0, 40),
-    question,
-  )
   return [
     { heading: '', sentences: [frame(lead), ...chosen.map(quoted)] },
-    ...(differences ? [differences] : []),
     ...(limits.length > 0 ? [{ heading: 'Limits the authors name', sentences: limits.map(quoted) }] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { runsOf } from '../search/subjects.ts'
 import { readQuestion } from '../synthesis/question.ts'
 
 /** A number or word that a table can show of each paper. */
@@ -41,8 +42,9 @@ const tableWords =
 /** A question that leans on what was asked before: it points back, or names next to nothing itself. */
 const pointsBack =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|such|the same|the former|the latter|he|she|his|her)\b/i
-const goesOn =
-  /^\s*(?:and|but|or|also|what about|how about|what of|why|how so|how come|in which|which of|for whom|only|even)\b/i
+const goesOn = /^\s*(?:and|but|also|what about|how about|what of)\b/i
+/** Openings of a follow-up, and of many questions that stand by themselves: "why" alone, "Why did X cause Y?". */
+const mayGoOn = /^\s*(?:or|why|how so|how come|in which|which of|for whom|only|even)\b/i
 
 const wordsOf = (text: string) => [...readQuestion(text).terms.values()]
 
@@ -56,9 +58,18 @@ function wordsBefore(earlier: readonly string[]): string[] {
   return words
 }
 
-/** Whether a question is understood only with the ones before it. */
-export const isFollowUp = (text: string): boolean =>
-  goesOn.test(text) || pointsBack.test(text) || wordsOf(text).length < 2
+/**
+ * Whether a question is understood only with the ones before it. One that names two things of its own stands by itself,
+ * whatever small words it has: nothing of the question before leaks into it.
+ */
+export const isFollowUp = (text: string): boolean => {
+  const named = runsOf(text).length
+  return (
+    goesOn.test(text) ||
+    (named < 2 && (pointsBack.test(text) || mayGoOn.test(text))) ||
+    (named === 0 && wordsOf(text).length < 2)
+  )
+}
 
 function kindOf(text: string): Pick<QuestionPlan, 'kind' | 'sides' | 'term' | 'table'> {
   const table = sizes.test(text) ? 'sizes' : designs.test(text) ? 'designs' : counts.test(text) ? 'count' : undefined

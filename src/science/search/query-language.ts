@@ -11,9 +11,7 @@ const smallWords: Record<string, string> = {
   sv: 'och ar inte en ett av for med mot pa hur varfor vilken vilka nar det den som till hos',
   pl: 'czy jest sa nie w na z do przy przeciw jak jaki jakie dlaczego kiedy kto oraz dla od',
 }
-const languages = Object.entries(smallWords).map(
-  ([code, words]) => [code, new Set(words.split(' '))] as const,
-)
+const languages = Object.entries(smallWords).map(([code, words]) => [code, new Set(words.split(' '))] as const)
 const scripts: readonly (readonly [string, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],
@@ -26,12 +24,14 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['th', /\p{Script=Thai}/u],
 ]
 const english = new Set(
-  'the of and is are does do did to for with from how why what which who when can has have was were not it its in on by'.split(' '),
+  'the of and is are does do did to for with from how why what which who when can has have was were not it its in on by'.split(
+    ' ',
+  ),
 )
 
 /**
  * The language of a question where it is surely none of English: by its script, else by at least two small words of it
- * and fewer English ones. ISO 639-1; undefined where nothing shows another language.
+ * and not half as many English ones ("La Niña and El Niño"). ISO 639-1; undefined where nothing shows another language.
  */
 export function foreignLanguageOf(question: string): string | undefined {
   const script = scripts.find(([, letters]) => letters.test(question))
@@ -42,7 +42,7 @@ export function foreignLanguageOf(question: string): string | undefined {
     .map(([code, known]) => ({ code, count: words.filter((word) => known.has(word)).length }))
     .toSorted((a, b) => b.count - a.count)
   const [best] = counts
-  return best && best.count >= 2 && best.count > inEnglish ? best.code : undefined
+  return best && best.count >= 2 && best.count > 2 * inEnglish ? best.code : undefined
 }
 
 /** Whether a word is one of the small words of a language, which name nothing. */

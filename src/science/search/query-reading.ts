@@ -69,9 +69,7 @@ export function readingOf(
     return made
   }
   const together = (terms: readonly string[]) =>
-    terms.length === 1
-      ? lookFor(terms[0] ?? '').papers
-      : papersSpeakingOf(combined(terms.map(formsOf)), store, accept)
+    terms.length === 1 ? lookFor(terms[0] ?? '').papers : papersSpeakingOf(combined(terms.map(formsOf)), store, accept)
 
   const subjectOf = (run: Run) => {
     const terms = run.map(({ term }) => term)
@@ -130,10 +128,7 @@ const MOST_COMBINED = 9
 
 const combined = (choices: readonly (readonly string[])[]): string[][] =>
   choices
-    .reduce<string[][]>(
-      (names, forms) => names.flatMap((name) => forms.map((form) => [...name, form])),
-      [[]],
-    )
+    .reduce<string[][]>((names, forms) => names.flatMap((name) => forms.map((form) => [...name, form])), [[]])
     .slice(0, MOST_COMBINED)
 
 /**

@@ -5,8 +5,13 @@ import { tokensOf, type Token } from './tokens.ts'
 /** Words side by side that a question names something by. */
 export type Run = readonly { text: string; term: string; start: number; end: number }[]
 
-/** A run as it was typed. */
-export const typedAs = (run: Run, question: string): string => question.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
+const LONGEST = 100
+
+/** A run as it was typed; the front of one that no name is as long as. */
+export const typedAs = (run: Run, question: string): string => {
+  const text = question.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
 
 const termsOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words).map(({ term }) => term))
 
@@ -18,11 +23,14 @@ const between = termsOf(
    boosts save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
    against among during after before over under per via without towards toward through because about if whether should since until
-   happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
+   define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
 const joins = /^[\s\-‐-―'’/&]*$/
+
+/** "Actually", "significantly": how something is done, never what. */
+const howDone = /(?:al|ous|ive|ent|ant|ic|ar|ed|ing|ate|ful|less|[aiu]b)ly$/i
 
 /** Words of the language that searches are made of, and every word of which so many papers are about. */
 const isGeneral = (term: string) => commonTerms.has(term) || between.has(term)
@@ -37,7 +45,9 @@ export function runsOf(question: string, language?: string): Run[] {
   for (const token of tokensOf(question)) {
     const goesOn = last !== undefined && joins.test(question.slice(last.end, token.start))
     const isSmall = language !== undefined && isSmallWordOf(language, question.slice(token.start, token.end))
-    if (isSmall || isGeneral(token.term) || /^\d{1,2}$/.test(token.term)) {
+    // A number is part of a name behind a hyphen ("MARS-9"), else it names nothing.
+    const isNumber = /^\d+$/.test(token.term) && !(goesOn && question[token.start - 1] === '-')
+    if (isSmall || isNumber || isGeneral(token.term) || howDone.test(question.slice(token.start, token.end))) {
       last = undefined
       continue
     }
@@ -45,6 +55,8 @@ export function runsOf(question: string, language?: string): Run[] {
     else runs.push([token])
     last = token
   }
-  const named = runs.map((run) => run.map(({ term, start, end }) => ({ text: question.slice(start, end), term, start, end })))
+  const named = runs.map((run) =>
+    run.map(({ term, start, end }) => ({ text: question.slice(start, end), term, start, end })),
+  )
   return [...new Map(named.map((run) => [run.map(({ term }) => term).join(' '), run])).values()]
 }

@@ -1,6 +1,7 @@
+import { rootOf } from '../questions/word-root.ts'
+import { sharedRoot } from './cognates.ts'
 import { editDistance } from './edit-distance.ts'
 import { emptyPostings, type Postings } from './postings.ts'
-import { ROOT, sameFamily, sharedRoot } from './word-family.ts'
 
 /** The terms of an index: each with a number, the word that it was first seen as, and where it stands. */
 export type Vocabulary = {
@@ -29,7 +30,7 @@ export function createVocabulary(): Vocabulary {
   const lists: Postings[] = []
   /** Which letters a term has, as bits: two terms that differ in many letters are no typing error apart. */
   const letters: number[] = []
-  /** Terms by their first letters, for those that share a root. */
+  /** Terms by their root. */
   const byRoot = new Map<string, number[]>()
 
   const listOf = (number: number): Postings => lists[number] ?? emptyPostings()
@@ -45,7 +46,7 @@ export function createVocabulary(): Vocabulary {
       surfaces.push(surface())
       lists.push(emptyPostings())
       letters.push(lettersOf(term))
-      const root = term.slice(0, ROOT)
+      const root = rootOf(term)
       const others = byRoot.get(root)
       if (others) others.push(number)
       else byRoot.set(root, [number])
@@ -63,10 +64,7 @@ export function createVocabulary(): Vocabulary {
         .toSorted((a, b) => b.count - a.count || a.number - b.number)
         .slice(0, MOST_COGNATES)
     },
-    family: (term) =>
-      (byRoot.get(term.slice(0, ROOT)) ?? []).filter(
-        (number) => listOf(number).count > 0 && sameFamily(term, terms[number] ?? ''),
-      ),
+    family: (term) => (byRoot.get(rootOf(term)) ?? []).filter((number) => listOf(number).count > 0),
     postings: listOf,
     surface: (number) => surfaces[number] ?? '',
     term: (number) => terms[number] ?? '',

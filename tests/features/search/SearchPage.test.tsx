@@ -93,7 +93,8 @@ describe('asking', () => {
     const { user } = renderAt('/search', { as: 'individual' })
     await user.type(await screen.findByRole('searchbox'), 'qqxyzzy{Enter}')
 
-    expect(await screen.findByText('No paper matched this question')).toBeVisible()
+    expect(await screen.findByText('No paper here speaks of qqxyzzy')).toBeVisible()
+    expect(screen.getByText('Nothing was counted for this search.')).toBeVisible()
     expect(screen.getAllByText('0 hits').length).toBeGreaterThan(0)
   })
 })
@@ -113,7 +114,46 @@ test('a question that reaches what a search takes says that the rest is left out
   expect(box).toHaveValue('x'.repeat(2000))
   expect(screen.getByText('A question holds at most 2,000 characters: what goes beyond is left out.')).toBeVisible()
   await user.type(box, '{Enter}')
-  expect(await screen.findByText('No paper matched this question')).toBeVisible()
+  expect(await screen.findByText(/^No paper here speaks of x+…$/)).toBeVisible()
+})
+
+describe('a question about something that the library lacks', () => {
+  const askFor = async (user: ReturnType<typeof renderAt>['user'], question: string) => {
+    await user.click(await screen.findByRole('searchbox'))
+    await user.paste(question)
+    await user.keyboard('{Enter}')
+  }
+
+  test('names it before anything else, shows no paper as a result, is not counted, and leads on', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+    const before = searchesUsed()
+    await askFor(user, 'Does intermittent fasting improve insulin sensitivity?')
+    expect(await screen.findByText('No paper here speaks of intermittent fasting or insulin sensitivity')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'PubMed' })).toHaveAttribute(
+      'href',
+      'https://pubmed.ncbi.nlm.nih.gov/?term=intermittent%20fasting%20insulin%20sensitivity',
+    )
+    expect(searchesUsed()).toBe(before)
+  })
+
+  test('says of two things that are here that no paper speaks of both, above the papers on each', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+    await askFor(user, 'Why did BCG cause autism?')
+    expect(await screen.findByText('No paper here speaks of both BCG and autism')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search without BCG' }))
+    expect(await screen.findByText(/autism · 3 papers/)).toBeVisible()
+  })
+
+  test('a mistyped word is mended aloud, with a way back', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+    await askFor(user, 'hydroxychlorquine')
+    expect(
+      await screen.findByText('No dictionary and no paper has “hydroxychlorquine”: searched as “hydroxychloroquine”.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search as typed' }))
+    expect(await screen.findByText('No paper matched this question')).toBeVisible()
+  })
 })
 
 describe('the limit', () => {

@@ -122,10 +122,16 @@ describe('sources outside', () => {
     expect(where.getByRole('checkbox', { name: 'My library' })).toBeChecked()
   })
 
-  test('are no choice where the server has none', async () => {
-    renderAt('/search', { as: 'individual' })
-    await screen.findByRole('searchbox')
-    expect(screen.queryByRole('group', { name: 'Search in' })).not.toBeInTheDocument()
+  test('are no choice where the server has none; the starter papers can be left out', async () => {
+    const { user } = renderAt('/search', { as: 'individual' })
+    const where = within(await screen.findByRole('group', { name: 'Search in' }))
+    expect(where.getAllByRole('checkbox')).toHaveLength(2)
+    await user.click(where.getByRole('checkbox', { name: 'Starter library' }))
+    await user.click(screen.getByRole('searchbox'))
+    await user.paste('BCG')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('No paper here speaks of BCG')).toBeVisible()
+    await waitFor(() => expect(accepted('search.run')[0]?.input).toMatchObject({ body: { sources: ['own'] } }))
   })
 })
 
@@ -262,7 +268,8 @@ describe('a pasted list of identifiers', () => {
     expect(dialog.getByRole('row', { name: /^2 no number No DOI, PMID/ })).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Search for them' }))
     expect(await screen.findByRole('list', { name: 'Results' })).toBeVisible()
-    expect(screen.getByText('One identifier was found nowhere')).toBeVisible()
+    expect(screen.getByText('One identifier is not in Starter library or My library')).toBeVisible()
+    expect(screen.getByText(/whether the papers exist elsewhere is not known/)).toBeVisible()
     expect(screen.getByText('PMID 99999999')).toBeVisible()
     expect(accepted('search.run').map(({ input }) => input)).toEqual([
       { body: { query: '10.1001/jama.1994.03510330076038, pmid:99999999, pmid:8309034' } },

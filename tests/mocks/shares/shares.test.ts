@@ -38,9 +38,17 @@ describe('a link', () => {
       sharedBy: 'Ines Varga',
       createdAt,
       view: 'design=cohort&sort=newest',
-      run: { query: 'BCG vaccine', total: run.total, perSource: run.perSource },
+      run: { query: 'BCG vaccine', total: run.total },
     })
     expect((await read(token)).run.items.map(({ paper }) => paper.id)).toEqual(run.items.map(({ paper }) => paper.id))
+  })
+
+  test('does not say in which library of its owner a paper was', async () => {
+    const { token } = await share()
+    const shown = (await read(token)).run
+    expect(shown.perSource.map(({ label }) => label)).toEqual(['Library'])
+    expect(shown.reading).toBeUndefined()
+    expect(shown.items.every(({ paper, foundBy }) => paper.origin.length === 0 && foundBy === undefined)).toBe(true)
   })
 
   test('cannot be guessed', async () => {

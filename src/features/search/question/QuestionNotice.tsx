@@ -62,7 +62,17 @@ function Spelling({ run, onQuestion }: Props) {
     <Notice
       action={
         onQuestion && (
-          <Button size="small" onClick={() => onQuestion(asTyped(run.query, mended.map(({ typed }) => typed)))}>
+          <Button
+            size="small"
+            onClick={() =>
+              onQuestion(
+                asTyped(
+                  run.query,
+                  mended.map(({ typed }) => typed),
+                ),
+              )
+            }
+          >
             {copy.asTyped}
           </Button>
         )

@@ -20,7 +20,11 @@ export const readingCopy = {
   chip: ({ text, papers: n }: Subject) => `${text} · ${n === 0 ? 'no paper' : papers(n)}`,
   otherNames: (names: readonly string[]) => `also looked for as ${names.join(', ')}`,
   without: (text: string) => `Search without ${text}`,
-  absent: (subjects: readonly Subject[]) => `No paper here speaks of ${listed(subjects.map(({ text }) => text), 'or')}`,
+  absent: (subjects: readonly Subject[]) =>
+    `No paper here speaks of ${listed(
+      subjects.map(({ text }) => text),
+      'or',
+    )}`,
   present: (subjects: readonly Subject[]) => `${present(subjects)}.`,
   apart: ({ text }: Subject) => `The words of ${quoted(text)} are in papers here, and in none of them together.`,
   notTogether: (subjects: readonly Subject[]) =>

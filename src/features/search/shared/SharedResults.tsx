@@ -46,7 +46,7 @@ export function SharedResults({ shared, runYourself }: Props) {
       details={
         run.items.length > 0 ? (
           <div className="hidden rounded-card border border-line bg-surface p-5 lg:block">
-            <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} />
+            <FacetPanel hits={view.all} filters={view.filters} onChange={view.setFilters} isShared />
           </div>
         ) : undefined
       }

@@ -1,0 +1,106 @@
+import type { AnswerQuestion } from '#contract/answer.ts'
+
+import { documentText } from '../evidence/document-text.ts'
+import { speaksOf, wordText } from '../questions/term-places.ts'
+import { paperLabels } from '../synthesis/paper-label.ts'
+import type { ReadablePaper } from '../synthesis/read-papers.ts'
+import { counted, frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
+import { askedValues, type AskedValue } from './asked-value.ts'
+import { namedStudies } from './named-study.ts'
+import type { TableDraft } from './table-answer.ts'
+
+type NumberAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
+
+/** What is done to people and narrows them: "how many were interviewed". */
+const doneToPeople =
+  /\b(?:interviewed|surveyed|screened|randomi[sz]ed|enrol+ed|analy[sz]ed|recruited|excluded|followed|vaccinated|treated|invited|examined|tested|included|assigned|completed|responded|withdrew|hospitali[sz]ed)\b/gi
+const names: Readonly<Record<string, string>> = { 'sample-size': 'how many took part', 'follow-up': 'how long the follow-up was', age: 'an age', sex: 'a share of women or men', 'effect-size': 'an effect with its measure', 'p-value': 'a p value', count: 'such a count', percentage: 'such a share', country: 'a country', period: 'when it was done', outcome: 'its outcomes', funding: 'who paid for it' } // prettier-ignore
+const MOST_ROWS = 12
+const MOST_PARTS = 2
+
+const aboutOf = ({ concepts }: AnswerQuestion) =>
+  concepts.filter(({ role }) => role === 'outcome' || role === 'exposure').map(({ terms }) => terms)
+
+/** The verbs of a question by which people are narrowed. */
+export const narrowing = (question: string): string[] => question.match(doneToPeople) ?? []
+
+/** The value of one paper, from its abstract, else from its text. */
+export function valuesIn(paper: ReadablePaper, question: AnswerQuestion): AskedValue[] {
+  const asked = question.asked ?? ''
+  const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
+  const about = asked === 'sample-size' || asked === 'follow-up' ? [] : outcome
+  const options = { about, verbs: asked === 'sample-size' ? narrowing(question.text) : [] }
+  const inAbstract = askedValues({ text: documentText(paper), kind: 'abstract' }, asked, options)
+  const [full] = paper.fullTexts ?? []
+  return inAbstract.length > 0 || !full
+    ? inAbstract
+    : askedValues({ text: full.text, kind: 'fulltext' }, asked, options)
+}
+
+const said = (paper: ReadablePaper, label: string, { value, role, quote }: AskedValue): SentenceDraft => ({
+  text: `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
+  states: 'finding',
+  citations: [{ documentId: paper.id, quote }],
+})
+
+/**
+ * Answers a question for a number: of a named study its number with unit and quote, and nothing else; of several studies a
+ * table of them. What a report does not give is said of that report; a study that is not here is said to be not here.
+ * Undefined where the question is for no kind of number that the rules read.
+ */
+export function numberAnswer(question: AnswerQuestion, papers: readonly ReadablePaper[]): NumberAnswer | undefined {
+  if (question.asked === undefined) return undefined
+  const labels = paperLabels(papers)
+  const label = ({ id }: ReadablePaper) => labels.get(id) ?? id
+  const what = names[question.asked] ?? 'such a number'
+  const studies = namedStudies(question, papers)
+  if (studies.length > 0) {
+    const sentences = studies.flatMap(({ name, reports, mentions }): SentenceDraft[] => {
+      const sources = reports.length > 0 ? reports : mentions
+      if (sources.length === 0) return [frame(`No paper here is a report of ${name} or names it.`)]
+      for (const paper of sources) {
+        const values = valuesIn(paper, question)
+        // A paper on several studies says many numbers: only a sentence that names the study is of it.
+        const own = reports.length > 0 ? values : values.filter(({ quote }) => speaksOf([name], wordText(quote)))
+        const [first] = own
+        if (first?.isPart)
+          return [
+            frame(`The rules found no number for the whole of ${name}; what they found is of a part:`),
+            ...own.slice(0, MOST_PARTS).map((value) => said(paper, label(paper), value)),
+          ]
+        if (first) return [said(paper, label(paper), first)]
+      }
+      const where = reports.length > 0 ? sources.map(label).join(', ') : 'the papers that name it'
+      const isFull = sources.every(({ fullTexts }) => (fullTexts?.length ?? 0) > 0)
+      return [
+        frame(
+          `The rules found nothing on ${what} of ${name} in ${where} (${isFull ? 'abstract and text' : 'title and abstract; no full text is here'}).`,
+        ),
+      ]
+    })
+    return { sections: [{ heading: '', sentences }], isEmpty: sentences.every(({ states }) => states === 'frame') }
+  }
+  const about = aboutOf(question)
+  const onIt = about.length === 0 ? (papers.length === 1 ? papers : []) : papers.filter((paper) => about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)))) // prettier-ignore
+  if (onIt.length === 0) return undefined
+  const read = onIt.map((paper) => ({ paper, value: valuesIn(paper, question)[0] }))
+  const known = read.filter(({ value }) => value !== undefined)
+  const [only] = known
+  if (only?.value && onIt.length === 1)
+    return { sections: [{ heading: '', sentences: [said(only.paper, label(only.paper), only.value)] }], isEmpty: false }
+  const lead = `${counted(onIt.length, 'paper')} here ${onIt.length === 1 ? 'speaks' : 'speak'} of this; ${known.length === 0 ? 'in none' : `in ${known.length}`} could ${what} be read.`
+  if (known.length === 0) return { sections: [{ heading: '', sentences: [frame(lead)] }], isEmpty: true }
+  return {
+    sections: [{ heading: '', sentences: [frame(lead)] }],
+    table: {
+      head: ['Paper', 'Year', 'Value'],
+      rows: known.slice(0, MOST_ROWS).map(({ paper, value }) => [
+        { text: label(paper) },
+        { text: paper.year?.toString() ?? 'no year' },
+        { text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`, source: { documentId: paper.id, quote: value?.quote ?? '' } },
+      ]),
+      note: 'Read by rules from abstract or text; the passage stands behind each value.',
+    },
+    isEmpty: false,
+  } // prettier-ignore
+}

@@ -1,0 +1,48 @@
+import type { AnswerQuestion } from '#contract/answer.ts'
+
+import { documentText } from '../evidence/document-text.ts'
+import { speaksOf, wordText } from '../questions/term-places.ts'
+import { readPapers, type ReadablePaper, type ReadPaper } from '../synthesis/read-papers.ts'
+import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
+import { namedStudies } from './named-study.ts'
+import { resultSentence } from './result-sentence.ts'
+
+const MOST_ROWS = 5
+const firstDesigns = ['meta-analysis', 'systematic-review', 'randomised-trial', 'cohort', 'case-control']
+const rank = ({ paper }: ReadPaper) => {
+  const at = firstDesigns.indexOf(paper.design)
+  return at === -1 ? firstDesigns.length : at
+}
+
+/**
+ * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
+ * trials, then what was observed. Of a named study its own report alone. Undefined where the question names nothing that
+ * can be looked for, or no paper says a result on it. `onAll`: papers that are known to speak of all of it.
+ */
+export function resultsAnswer(
+  question: AnswerQuestion,
+  papers: readonly ReadablePaper[],
+  onAll: ReadonlySet<string> = new Set(),
+): { sections: SectionDraft[]; isEmpty: boolean } | undefined {
+  const studies = namedStudies(question, papers).filter(({ reports }) => reports.length > 0)
+  const wanted = question.concepts.filter(({ role }) => role === 'exposure' || role === 'outcome')
+  if (studies.length === 0 && wanted.length === 0) return undefined
+  const terms = wanted.flatMap((concept) => concept.terms)
+  const outcome = wanted.filter(({ role }) => role === 'outcome').flatMap((concept) => concept.terms)
+  const own = new Set(studies.flatMap(({ reports }) => reports.map(({ id }) => id)))
+  const found = readPapers(papers).filter(({ paper }) => {
+    if (paper.flags.retracted) return false
+    if (own.size > 0) return own.has(paper.id)
+    const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
+    return onAll.has(paper.id) || wanted.every((concept) => speaksOf(concept.terms, words))
+  })
+  const rows = found
+    .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
+    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome) ?? [])
+  if (rows.length === 0) return undefined
+  const shown = rows.slice(0, MOST_ROWS)
+  const about = studies.length > 0 ? listed(studies.map(({ name }) => name)) : listed(wanted.map(({ text }) => text))
+  const more = rows.length > shown.length ? ` Those of ${shown.length}, pooled results and trials first:` : ''
+  const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${rows.length === 1 ? 'one says' : `${rows.length} say`} a result.${more}`
+  return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
+}

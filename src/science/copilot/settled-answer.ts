@@ -1,0 +1,58 @@
+import type { AnswerQuestion } from '#contract/answer.ts'
+
+import type { ReadablePaper } from '../synthesis/read-papers.ts'
+import { frame, type SectionDraft } from '../synthesis/section-draft.ts'
+import type { Absence } from './absence.ts'
+import { listAnswer } from './list-answer.ts'
+import { numberAnswer } from './number-answer.ts'
+import { resultsAnswer } from './results-answer.ts'
+import type { TableDraft } from './table-answer.ts'
+
+export type SettledAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
+export type ProductHelp = { reply: string; title: string } | undefined
+
+type Asked = {
+  question: AnswerQuestion
+  papers: readonly ReadablePaper[]
+  absence: Absence | undefined
+  /** What the help knows of it, where the question is about the product. */
+  help: ProductHelp
+  /** What the papers found is written otherwise: by a model, or from passages with what was asked before. */
+  isWritten: boolean
+  /** Ids of papers that speak of everything that the question names. */
+  onAll: ReadonlySet<string>
+}
+
+/** Kinds whose answer is what the papers found. */
+const reported = new Set<AnswerQuestion['kind']>(['effect', 'association', 'premise', 'description'])
+
+const section = (...sentences: string[]): SectionDraft => ({ heading: '', sentences: sentences.map(frame) })
+
+/**
+ * The answer to a question of a kind that rules settle by themselves, with or without a model: about the product, about
+ * something that is not here, for a number, for a list. Undefined for every other, which is answered from passages.
+ */
+export function settledAnswer({ question, papers, absence, help, isWritten, onAll }: Asked): SettledAnswer | undefined {
+  if (question.kind === 'product') {
+    return help
+      ? { sections: [section(help.reply, `From the help: ${help.title}. Your papers were not asked.`)], isEmpty: true }
+      : {
+          sections: [
+            section(
+              'This is a question about Roadrunner itself, which the help and the knowledge base answer; here your papers are asked, and they were not.',
+            ),
+          ],
+          isEmpty: true,
+        }
+  }
+  if (absence?.isFinal) return { sections: [absence.section], isEmpty: true }
+  const settled =
+    question.kind === 'number'
+      ? numberAnswer(question, papers)
+      : question.kind === 'list'
+        ? listAnswer(question, papers)
+        : reported.has(question.kind) && !isWritten
+          ? resultsAnswer(question, papers, onAll)
+          : undefined
+  return settled && absence ? { ...settled, sections: [absence.section, ...settled.sections] } : settled
+}
