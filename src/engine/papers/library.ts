@@ -1,5 +1,6 @@
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { rootOf } from '#science/questions/word-root.ts'
 import { isEnglishWord } from '#science/search/english-words.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
 
@@ -56,7 +57,7 @@ export function libraryOf(world: World): Library {
 }
 
 function openLibrary(world: World): Library {
-  const index = createSearchIndex({ isWord: isEnglishWord })
+  const index = createSearchIndex({ isWord: isEnglishWord, rootOf })
   const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
   const twins = new Map<string, Map<string, string>>()
   const kept = world.documents.all()

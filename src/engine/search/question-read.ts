@@ -1,7 +1,8 @@
 import type { SearchReading } from '#contract/search.ts'
+import { runsOf } from '#science/questions/subjects.ts'
+import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
 import { otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
-import { textSpeaksOf } from '#science/search/speaks-of.ts'
 
 import { libraryOf } from '../papers/library.ts'
 import { fullTextsOf, papersWithFiles } from '../papers/paper-files.ts'
@@ -35,6 +36,7 @@ export function questionRead(
   const { subjects, mended, together, coverage } = libraryOf(world).index.read(query, {
     accept,
     language,
+    runs: runsOf(query, language),
     ...(language === undefined && { namesOf: otherNames }),
   })
   const texts = new Map<string, string[]>()

@@ -6,7 +6,7 @@ import {
   type SearchRun,
   type SearchSource,
 } from '#contract/search.ts'
-import { bestSentence } from '#science/search/highlight.ts'
+import { bestSentence } from '#science/synthesis/best-sentence.ts'
 import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
 
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'

@@ -1,7 +1,7 @@
 import type { Paper } from '#contract/papers.ts'
 import { SEARCH_LIMIT, type RunFilters, type SearchHit, type SearchRun } from '#contract/search.ts'
 import { sameQuery, workKeys } from '#science/search/compare-runs.ts'
-import { bestSentence } from '#science/search/highlight.ts'
+import { bestSentence } from '#science/synthesis/best-sentence.ts'
 import { filtersKey } from '#science/search/run-filters.ts'
 
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'

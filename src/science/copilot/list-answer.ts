@@ -2,7 +2,7 @@ import type { AnswerQuestion } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
-import { runsOf } from '../search/subjects.ts'
+import { runsOf } from '../questions/subjects.ts'
 import { readPapers, type ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, type SectionDraft } from '../synthesis/section-draft.ts'
 import { resultSentence } from './result-sentence.ts'

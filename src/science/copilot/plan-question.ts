@@ -1,4 +1,4 @@
-import { runsOf } from '../search/subjects.ts'
+import { runsOf } from '../questions/subjects.ts'
 import { readQuestion } from '../synthesis/question.ts'
 
 /** A number or word that a table can show of each paper. */

@@ -31,8 +31,8 @@ export type PaperStore = {
   remove(id: string): boolean
 }
 
-export function createPaperStore(isWord: (term: string) => boolean): PaperStore {
-  const vocabulary = createVocabulary()
+export function createPaperStore(isWord: (term: string) => boolean, rootOf: (term: string) => string): PaperStore {
+  const vocabulary = createVocabulary(rootOf)
   const entries: (Entry | undefined)[] = []
   const slotOf = new Map<string, number>()
   const byKey = new Map<string, number[]>()

@@ -4,7 +4,17 @@ import { mendedFor, positiveWords } from './query-evaluation.ts'
 import type { QueryWord } from './query-node.ts'
 import { rarityOf } from './ranking.ts'
 import { papersSpeakingOf } from './speaks-of.ts'
-import { typedAs, type Run } from './subjects.ts'
+
+/** Words side by side that a question names something by. */
+export type Run = readonly { text: string; term: string; start: number; end: number }[]
+
+const LONGEST = 100
+
+/** A run as it was typed; the front of one that no name is as long as. */
+export const typedAs = (run: Run, question: string): string => {
+  const text = question.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
+}
 
 /**
  * A thing that a question names and the papers that speak of it, in any form of its words or under another name. None: it

@@ -1,12 +1,8 @@
-import { rootOf } from '../questions/word-root.ts'
 import { fieldSpan, type Entry, type PaperStore } from './paper-store.ts'
 import { fieldOrder } from './indexed-paper.ts'
-import { tokensOf } from './tokens.ts'
 
 /** Words of one thing stand near one another: its own number and so many others between. */
-const OTHERS_BETWEEN = 5
-/** Letters by which a text without the word is passed over quickly. */
-const FRONT = 4
+export const OTHERS_BETWEEN = 5
 
 /**
  * Slots of the papers that speak of a thing: for any of its names (each a list of terms), every term of it, in one of its
@@ -55,25 +51,4 @@ function standsNear({ terms, ...entry }: Entry, choices: readonly (readonly numb
     }
   }
   return false
-}
-
-/** The same of one text that no index holds: whether the terms, in one of their forms, stand near one another in it. */
-export function textSpeaksOf(text: string, names: readonly (readonly string[])[]): boolean {
-  const folded = text.toLowerCase()
-  const possible = names.filter((name) => name.every((term) => folded.includes(rootOf(term).slice(0, FRONT))))
-  if (possible.length === 0) return false
-  const roots = tokensOf(text).map(({ term }) => rootOf(term))
-  return possible.some((name) => {
-    const wanted = name.map(rootOf)
-    const last = name.map(() => -Infinity)
-    return roots.some((root, at) => {
-      let isOne = false
-      wanted.forEach((each, i) => {
-        if (each !== root) return
-        last[i] = at
-        isOne = true
-      })
-      return isOne && Math.min(...last) > at - name.length - OTHERS_BETWEEN
-    })
-  })
 }

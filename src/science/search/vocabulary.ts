@@ -1,4 +1,3 @@
-import { rootOf } from '../questions/word-root.ts'
 import { sharedRoot } from './cognates.ts'
 import { editDistance } from './edit-distance.ts'
 import { emptyPostings, type Postings } from './postings.ts'
@@ -23,7 +22,7 @@ export type Vocabulary = {
 const MOST_NEAR = 1
 const MOST_COGNATES = 3
 
-export function createVocabulary(): Vocabulary {
+export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
   const numbers = new Map<string, number>()
   const terms: string[] = []
   const surfaces: string[] = []

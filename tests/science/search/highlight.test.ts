@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { bestSentence, litSpans } from '#science/search/highlight.ts'
+import { litSpans } from '#science/search/highlight.ts'
+import { bestSentence } from '#science/synthesis/best-sentence.ts'
 
 const lit = (text: string, words: string[]) => litSpans(text, words).map(({ start, end }) => text.slice(start, end))
 

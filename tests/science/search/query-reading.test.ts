@@ -4,18 +4,23 @@ import { isEnglishWord } from '#science/search/english-words.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
 import { createSearchIndex } from '#science/search/search-index.ts'
 import { stem } from '#science/search/stem.ts'
-import { runsOf, typedAs } from '#science/search/subjects.ts'
+import { runsOf } from '#science/questions/subjects.ts'
+import { rootOf } from '#science/questions/word-root.ts'
+import { typedAs } from '#science/search/query-reading.ts'
 
 import { made } from './made-papers.ts'
 
-const index = createSearchIndex({ isWord: isEnglishWord })
+const index = createSearchIndex({ isWord: isEnglishWord, rootOf })
 index.add([
   made('bcg', 'BCG vaccination against tuberculosis in infants', { abstract: 'Vaccinated infants had less of it.' }),
   made('mmr', 'Measles vaccine and autism', { abstract: 'Autistic children had been vaccinated as often as others.' }),
   made('page', 'The page, the wane and the ages', { abstract: 'A minimum of fasting glucose. Insulin was given.' }),
   made('class', 'Class size in Tennessee', { abstract: 'Smaller classes scored higher in reading achievement.' }),
 ])
-const read = (query: string) => index.read(query, { language: foreignLanguageOf(query) })
+const read = (query: string) => {
+  const language = foreignLanguageOf(query)
+  return index.read(query, { language, runs: runsOf(query, language) })
+}
 const counted = (query: string) => read(query).subjects.map(({ text, ids }) => `${text}: ${ids.length}`)
 
 describe('what a question names', () => {
@@ -53,7 +58,7 @@ describe('who speaks of it', () => {
   })
 
   test('only papers that may be answered count', () => {
-    expect(index.read('autism', { accept: (id) => id !== 'mmr' }).subjects[0]?.ids).toEqual([])
+    expect(index.read('autism', { runs: runsOf('autism'), accept: (id) => id !== 'mmr' }).subjects[0]?.ids).toEqual([])
   })
 })
 

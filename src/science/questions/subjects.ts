@@ -1,17 +1,7 @@
+import { isSmallWordOf } from '../search/query-language.ts'
+import type { Run } from '../search/query-reading.ts'
+import { tokensOf, type Token } from '../search/tokens.ts'
 import { commonTerms } from '../synthesis/question.ts'
-import { isSmallWordOf } from './query-language.ts'
-import { tokensOf, type Token } from './tokens.ts'
-
-/** Words side by side that a question names something by. */
-export type Run = readonly { text: string; term: string; start: number; end: number }[]
-
-const LONGEST = 100
-
-/** A run as it was typed; the front of one that no name is as long as. */
-export const typedAs = (run: Run, question: string): string => {
-  const text = question.slice(run[0]?.start ?? 0, run.at(-1)?.end ?? 0)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
-}
 
 const termsOf = (words: string): ReadonlySet<string> => new Set(tokensOf(words).map(({ term }) => term))
 
