@@ -178,7 +178,7 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   // What leans on the question before is not settled by its own words.
   const isOwn = question.kind === 'product' || plan.carried.length === 0
   const isCounted = plan.kind === 'table' && plan.table !== 'sizes'
-  const isWritten = model !== undefined || plan.kind === 'compare'
+  const isWritten = model !== undefined
   const settled =
     isCounted || !isOwn ? undefined : settledAnswer({ question, papers, absence, help, isWritten, onAll: looked.onAll })
   if (settled) return bySettled(run, looked, settled, signal)

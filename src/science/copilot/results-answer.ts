@@ -14,6 +14,21 @@ const rank = ({ paper }: ReadPaper) => {
   return at === -1 ? firstDesigns.length : at
 }
 
+/** Papers that speak of everything that a question tries and looks for. What was retracted says nothing any more. */
+export function papersOn(
+  question: AnswerQuestion,
+  papers: readonly ReadablePaper[],
+  onAll: ReadonlySet<string>,
+): ReadablePaper[] {
+  const wanted = question.concepts.filter(({ role }) => role === 'exposure' || role === 'outcome')
+  return papers.filter((paper) => {
+    if (paper.flags.retracted) return false
+    if (onAll.has(paper.id)) return true
+    const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
+    return wanted.length > 0 && wanted.every((concept) => speaksOf(concept.terms, words))
+  })
+}
+
 /**
  * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
  * trials, then what was observed. Of a named study its own report alone. Undefined where the question names nothing that
@@ -30,12 +45,7 @@ export function resultsAnswer(
   const terms = wanted.flatMap((concept) => concept.terms)
   const outcome = wanted.filter(({ role }) => role === 'outcome').flatMap((concept) => concept.terms)
   const own = new Set(studies.flatMap(({ reports }) => reports.map(({ id }) => id)))
-  const found = readPapers(papers).filter(({ paper }) => {
-    if (paper.flags.retracted) return false
-    if (own.size > 0) return own.has(paper.id)
-    const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
-    return onAll.has(paper.id) || wanted.every((concept) => speaksOf(concept.terms, words))
-  })
+  const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : papersOn(question, papers, onAll))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
     .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome) ?? [])

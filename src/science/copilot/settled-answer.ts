@@ -5,8 +5,9 @@ import { frame, type SectionDraft } from '../synthesis/section-draft.ts'
 import type { Absence } from './absence.ts'
 import { listAnswer } from './list-answer.ts'
 import { numberAnswer } from './number-answer.ts'
-import { resultsAnswer } from './results-answer.ts'
+import { papersOn, resultsAnswer } from './results-answer.ts'
 import type { TableDraft } from './table-answer.ts'
+import { verdictAnswer } from './verdict-answer.ts'
 
 export type SettledAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
 export type ProductHelp = { reply: string; title: string } | undefined
@@ -25,6 +26,8 @@ type Asked = {
 
 /** Kinds whose answer is what the papers found. */
 const reported = new Set<AnswerQuestion['kind']>(['effect', 'association', 'premise', 'description'])
+/** Kinds that have a yes or no. */
+const decided = new Set<AnswerQuestion['kind']>(['effect', 'association', 'comparison', 'premise'])
 
 const section = (...sentences: string[]): SectionDraft => ({ heading: '', sentences: sentences.map(frame) })
 
@@ -46,13 +49,14 @@ export function settledAnswer({ question, papers, absence, help, isWritten, onAl
         }
   }
   if (absence?.isFinal) return { sections: [absence.section], isEmpty: true }
-  const settled =
-    question.kind === 'number'
-      ? numberAnswer(question, papers)
-      : question.kind === 'list'
-        ? listAnswer(question, papers)
-        : reported.has(question.kind) && !isWritten
-          ? resultsAnswer(question, papers, onAll)
-          : undefined
+  const settled = byKind({ question, papers, isWritten, onAll })
   return settled && absence ? { ...settled, sections: [absence.section, ...settled.sections] } : settled
+}
+
+function byKind({ question, papers, isWritten, onAll }: Omit<Asked, 'absence' | 'help'>): SettledAnswer | undefined {
+  if (question.kind === 'number') return numberAnswer(question, papers)
+  if (question.kind === 'list') return listAnswer(question, papers)
+  if (isWritten) return undefined
+  const verdict = decided.has(question.kind) ? verdictAnswer(question, papersOn(question, papers, onAll)) : undefined
+  return verdict ?? (reported.has(question.kind) ? resultsAnswer(question, papers, onAll) : undefined)
 }

@@ -24,7 +24,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'named study', question: 'What did Aronson 1948 find?', says: [/risk ratio .* 0\.41/], never: /Colditz|Ferguson/ },
   { kind: 'named study', question: 'What did the Hunter trial find about self-harm?', first: /^No paper here speaks of a study called Hunter/, isEmpty: true, never: /worsening/i },
   { kind: 'named study', question: 'What did DAPA-HF find?', says: [/McMurray/], never: /Packer/ },
-  { kind: 'yes or no', question: 'Does BCG vaccination prevent tuberculosis?', says: [/Colditz et al\. \(1994\).*0\.49|Aronson|0\.49/] },
+  { kind: 'yes or no', question: 'Does BCG vaccination prevent tuberculosis?', says: [/Mostly yes|^Yes/m] },
   { kind: 'yes or no', question: 'Do vaccines cause autism?', says: [/0\.93 \(95% CI 0\.85 to 1\.02\)|no (?:link|association)/], never: /Wakefield et al\. \(1998\), library summary: “(?!Large cohort|The paper was retracted)/ },
   { kind: 'yes or no', question: 'Does hydroxychloroquine reduce deaths in hospital?', says: [/421 of 1,561/], never: /carvedilol|nebivolol/ },
   { kind: 'yes or no', question: 'Do statins reduce major coronary events?', says: [/statin/i] },
