@@ -1,6 +1,6 @@
 import type { AnswerQuestion, Concept, ConceptRole } from '#contract/answer.ts'
 
-import { placesOf, type TermPlace, type WordText } from '../questions/term-places.ts'
+import { placesOf, wordText, type TermPlace, type WordText } from '../questions/term-places.ts'
 
 /** The concept of a role in a question, with what papers may call it. */
 export const asked = (question: AnswerQuestion, role: ConceptRole): Concept | undefined =>
@@ -19,3 +19,24 @@ export function triedPlaces(terms: readonly string[], words: WordText): TermPlac
         !formerly.test(words.text.slice(Math.max(0, start - 60), start)) && !another.test(words.text.slice(end, end + 24)),
     )
 } // prettier-ignore
+
+/** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
+const ENOUGH = 0.6
+const LEAST_LETTERS = 4
+
+/** Where a text speaks of a concept: by one of its names, else, for one that the vocabulary does not know, by most of its words. */
+export function conceptPlaces(concept: Concept | undefined, words: WordText): TermPlace[] {
+  if (!concept) return []
+  const exact = concept.terms.flatMap((term) => placesOf(term, words))
+  if (exact.length > 0 || concept.known) return exact
+  const roots = [...new Set(wordText(concept.text).roots.filter((root) => root.length >= LEAST_LETTERS))]
+  if (roots.length < 2) return []
+  const found = roots.flatMap((root) => {
+    const at = words.roots.indexOf(root)
+    return at === -1 ? [] : [at]
+  })
+  if (found.length < ENOUGH * roots.length) return []
+  const [first, last] = [Math.min(...found), Math.max(...found)]
+  const start = words.starts[first] ?? 0
+  return [{ term: concept.text, start, end: (words.starts[last] ?? 0) + (words.raw[last]?.length ?? 0) }]
+}

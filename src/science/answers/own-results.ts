@@ -2,13 +2,14 @@ import type { AnswerQuestion, Concept } from '#contract/answer.ts'
 
 import { intervalsIn } from '../evidence/intervals.ts'
 import { pValuesIn } from '../evidence/p-values.ts'
-import { firstPlace, placesOf, speaksOf, wordText, type WordText } from '../questions/term-places.ts'
+import { firstPlace, speaksOf, wordText, type WordText } from '../questions/term-places.ts'
 import { spotEntries } from '../questions/vocabulary.ts'
 import { comparedDirection } from '../synthesis/compared-direction.ts'
 import { directionOf, type Direction } from '../synthesis/direction.ts'
+import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 import { armCountsIn, type ArmCounts, type Arms } from './arms.ts'
-import { asked, triedPlaces } from './asked.ts'
+import { asked, conceptPlaces, triedPlaces } from './asked.ts'
 import { effectsOf, ratioOfCounts, type FoundEffect, type Way } from './figures-of.ts'
 
 /** A result of a paper on what was asked, before it is weighed against the claim. */
@@ -24,6 +25,8 @@ export type OwnResult = {
   way?: Way
   because: string
   score: number
+  /** It is told of the other side of the outcome: of deaths where survival is asked for. */
+  isOpposite?: boolean
   /** The last sentence of a passage of two: counts, then the effect computed from them. */
   upTo?: ReadSentence
 }
@@ -37,6 +40,7 @@ const composite =
 const causes = /\b(?:cardiovascular|cardiac|coronary|vascular|sudden|cancer|stroke|pulmonary|fatal|tuberculosis)\s$/i
 const leansBack =
   /\b(?:these counts|that is|this (?:is|was|difference|reduction|effect)|the (?:[\w-]+\s){0,3}(?:ratio|risk|reduction|difference|efficacy|odds|effect|estimate)\s(?:computed|was|is|of|for|in)|the relative|the difference)\b/i
+const wholeEffect = /^The (?:pooled|overall|summary|combined) (?:effect|estimate|difference|odds ratio|risk ratio)\b/i
 const planned =
   /\b(?:asked (?:whether|if|how)|set out to|aimed to|designed to|to test|will be|criticis\w*|critics|later found|later (?:trial|stud)\w*|(?:earlier|previous|other) (?:trials|studies|meta-analys[ei]s|research|reports)|contradict\w*|opened a long debate)\b/i
 const absent = /\b(?:no|not|neither|nor|without|little)\b/i
@@ -48,7 +52,11 @@ export function isAbout(question: AnswerQuestion, paper: ReadPaper): boolean {
   const { title, keywords, abstract = '' } = paper.paper
   const head = wordText(`${title}. ${keywords.filter((word) => !/revaccinat/i.test(word)).join('; ')}`)
   const inTitle = wordText(title)
-  if (triedPlaces(exposure.terms, inTitle).length > 0) return true
+  if (
+    triedPlaces(exposure.terms, inTitle).length > 0 ||
+    (!exposure.known && conceptPlaces(exposure, inTitle).length > 0)
+  )
+    return true
   // What its people had before, or a second dose of it, is another question.
   if (speaksOf(exposure.terms, inTitle)) return false
   const inKeywords = triedPlaces(exposure.terms, head).length > 0
@@ -89,14 +97,17 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
   const comparator = asked(question, 'comparator')?.terms ?? []
   const outcome = asked(question, 'outcome')?.terms ?? []
   const arms: Arms = { exposure, comparator }
-  const isSubject = exposure.length === 0 || triedPlaces(exposure, wordText(paper.paper.title)).length > 0
+  const inTitle = wordText(paper.paper.title)
+  const tries = asked(question, 'exposure')
+  const isSubject = exposure.length === 0 || triedPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle).length > 0)
   const results: OwnResult[] = []
   let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
-    const own = outcome.flatMap((term) => placesOf(term, words))
+    const own = conceptPlaces(asked(question, 'outcome'), words)
     // The full text has offsets of its own: nothing there leans on the abstract.
     if (before && sentence.start < before.end) before = undefined
-    const leans = before && leansBack.test(sentence.text) && sentence.start - before.end < 4
+    const gap = before ? sentence.start - before.end : 0
+    const leans = before && ((leansBack.test(sentence.text) && gap < 4) || (wholeEffect.test(sentence.text) && gap < 200))
     const inherits = before && !own.length && (leans || subgroupOf.test(sentence.text)) && sentence.start - before.end < 400
     if (outcome.length > 0 && own.length === 0 && !inherits) {
       if (!leans) before = sentence.start - (before?.end ?? 0) > 400 ? undefined : before
@@ -107,14 +118,20 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
     if (comparator.length > 0 && !tried && !speaksOf(comparator, words) && !isSubject) continue
     for (const piece of tells ? pieces(sentence.text) : []) {
       const part = wordText(piece)
-      const place = outcome.flatMap((term) => placesOf(term, part))[0]
+      const place = conceptPlaces(asked(question, 'outcome'), part)[0]
+      if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
-      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
+      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, place ? piece.slice(place.start, place.end) : before?.outcome) && { isOpposite: true }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
     }
-    before = { end: sentence.start + sentence.text.length, outcome: own[0] && sentence.text.slice(own[0].start, own[0].end), tried }
+    before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried }
   }
-  return joined(results).sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
+  return joined(results).map((result) => (result.isOpposite && result.way ? { ...result, way: turn(result.way) } : result)).sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
 } // prettier-ignore
+
+const isOpposite = ({ outcomeSide: side }: AnswerQuestion, words: string | undefined): boolean => {
+  const own = words === undefined || side === undefined ? undefined : outcomeSide(words)
+  return own !== undefined && own !== side
+}
 
 /**
  * Counts and the effect that the next sentence gives for them are one result: "4 of 123 … 11 of 139. The risk ratio is 0.41".
@@ -198,7 +215,7 @@ function resultOf(words: string, sentence: ReadSentence, { outcome, named, quest
   const computed = counts && ratioOfCounts(counts.counts)
   if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }
   const way = said
-  if (!way) return undefined
+  if (!way || (sentence.role === 'method' && !hasChance && !effect && !reported.test(words))) return undefined
   return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
 } // prettier-ignore
 
@@ -209,6 +226,10 @@ const ratioNamed = (text: string) => {
 } // prettier-ignore
 
 const turn = (way: Way): Way => (way === 'lower' ? 'higher' : way === 'higher' ? 'lower' : way)
+
+/** Words that report, in a sentence whose place or other words are those of methods. */
+const reported =
+  /\b(?:seen|found|observed|appeared|showed|shown|occurred|excludes?|did not|had no|better|worse|higher|lower|fewer|reduced|increased|improved|scored|neither)\b/i
 
 /** "placebo versus simvastatin": the ratio is the other way round. */
 function isTurned(words: string, { exposure }: Arms): boolean {
@@ -249,6 +270,10 @@ const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> 
 const denied =
   /\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
 
+/** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
+const isEven =
+  /\b(?:similar|comparable|equivalent|identical|the same|unchanged)\s(?:in|between|across|among|for|to|with|after|on)\b|\b(?:did|does|do) not (?:\w+ )?differ\b|\bnot (?:\w+ )?different\b|\bno (?:\w+ ){0,3}difference/i
+
 const steps: readonly (readonly [Direction, RegExp])[] = [
   ['increase', /\b(?:higher|more|greater|increased|longer|faster)\b/i], ['decrease', /\b(?:lower|less|fewer|reduced|shorter|slower)\b/i],
   ['improvement', /\b(?:better|improved)\b/i], ['worsening', /\b(?:worse|poorer)\b/i],
@@ -268,8 +293,8 @@ function wordsWay(words: string, outcome: string, { exposure, comparator }: Arms
   const compared = exposure.length > 0 && !absent.test(words)
     ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome }, [words])
     : undefined
-  if (compared) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
+  if (compared && (compared !== 'no difference' || isEven.test(words) || pValuesIn(words).length > 0)) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
   const said = directionOf(words) ?? ofItsSubject(words, exposure)
-  if (!said) return undefined
+  if (!said || (said === 'no difference' && !isEven.test(words) && pValuesIn(words).length === 0 && intervalsIn(words).length === 0)) return undefined
   return said === 'decrease' ? 'lower' : said === 'increase' ? 'higher' : said === 'improvement' ? 'better' : said === 'worsening' ? 'worse' : 'same'
 } // prettier-ignore

@@ -251,13 +251,14 @@ function readNoun(cut: Cut): QuestionParts | undefined {
 function readBare(cut: Cut): QuestionParts | undefined {
   if (cut.words.length > 14 || /^(?:what|which|who|when|where|how|list|name|give|show|summari[sz]e)$/.test(cut.low(0)))
     return undefined
-  const effectVerb = cut.find((low, at) => at > 0 && /^(?:reduc|prevent|improv|increas|lower|caus|protect|decreas|worsen)\w*$/.test(low) && claimOf(low) !== undefined)
-  if (effectVerb !== -1) return readVerb(cut, 0, 'effect')
-  const at = cut.find((low, i) => i > 0 && /^(?:and|for|against|in|on|among|to|after|during)$/.test(low))
+  const from = asks.has(cut.low(0)) || is.has(cut.low(0)) ? 1 : 0
+  const effectVerb = cut.find((low, at) => at > from && /^(?:reduc|prevent|improv|increas|lower|caus|protect|decreas|worsen)\w*$/.test(low) && claimOf(low) !== undefined)
+  if (effectVerb !== -1) return readVerb(cut, from, 'effect')
+  const at = cut.find((low, i) => i > from && /^(?:and|for|against|in|on|among|to|after|during)$/.test(low))
   if (at === -1) return undefined
-  if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at))) return withParts('effect', cut.part(0, at), populationOnly(cut, at + 1), 'changes')
+  if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at))) return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'changes')
   const kind = cut.low(at) === 'and' ? 'association' : 'effect'
-  const parts = withParts(kind, cut.part(0, at), cutPopulation(cut, at + 1), /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes')
+  const parts = withParts(kind, cut.part(from, at), cutPopulation(cut, at + 1), /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes')
   return parts && { ...parts, isBare: true }
 } // prettier-ignore
 
