@@ -108,6 +108,8 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.librarySources,
     world.originals,
     world.merges,
+    world.trash,
+    world.relations,
     world.undos,
     world.distinctPairs,
   ]) {

@@ -18,6 +18,7 @@ export const capabilitiesHandlers = [
         'library',
         'library-filters',
         'library-sources',
+        'library-care',
         'files',
         'highlights',
         'search',

@@ -20,6 +20,7 @@ import { helpHandlers } from '../help/help.handlers.ts'
 import { invitationsHandlers } from '../collaboration/invitations.handlers.ts'
 import { libraryFiltersHandlers } from '#engine/library/library-filters.additions.ts'
 import { citationStylesHandlers } from '#engine/writing/citation-styles.additions.ts'
+import { libraryCareHandlers } from '#engine/library/library-care.additions.ts'
 import { librarySourcesHandlers } from '#engine/library/library-sources.additions.ts'
 import { libraryHandlers } from '#engine/library/library.additions.ts'
 import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
@@ -68,6 +69,7 @@ const additions: readonly Answered[] = [
   ...libraryFiltersHandlers,
   ...citationStylesHandlers,
   ...librarySourcesHandlers,
+  ...libraryCareHandlers,
   ...filesHandlers,
   ...highlightsHandlers,
   ...searchHandlers,

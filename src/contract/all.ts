@@ -21,6 +21,7 @@ import { graphApi } from './graph.ts'
 import { helpApi } from './help.ts'
 import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
+import { libraryCareApi } from './library-care.ts'
 import { libraryFiltersApi } from './library-filters.ts'
 import { librarySourcesApi } from './library-sources.ts'
 import { libraryApi } from './library.ts'
@@ -65,6 +66,7 @@ export const domains = {
   libraryApi,
   libraryFiltersApi,
   librarySourcesApi,
+  libraryCareApi,
   filesApi,
   highlightsApi,
   searchApi,
@@ -96,6 +98,7 @@ export const additions = [
   'library',
   'libraryFilters',
   'librarySources',
+  'libraryCare',
   'files',
   'highlights',
   'search',

@@ -8,6 +8,7 @@ export const capabilityNames = [
   'library',
   'library-filters',
   'library-sources',
+  'library-care',
   'files',
   'highlights',
   'search',
@@ -39,7 +40,7 @@ export type Capability = (typeof capabilityNames)[number]
 
 /** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
 const withoutServer =
-  'documents library libraryFilters librarySources files highlights search graph analyses writing citationStyles copilot'.split(
+  'documents library libraryFilters librarySources libraryCare files highlights search graph analyses writing citationStyles copilot'.split(
     ' ',
   )
 

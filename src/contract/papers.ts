@@ -186,6 +186,8 @@ export const paperSchema = z.object({
   /** True when the words of `abstract` are Roadrunner's own summary and not the authors' abstract. */
   summarised: z.optional(z.boolean()),
   addedAt: z.optional(z.string()),
+  /** It is no longer in the library: it rests in the trash, or was removed for good, and this is what is known of it. */
+  removedAt: z.optional(z.string()),
   /** From servers with the capability `library`. */
   shelf: z.optional(shelfSchema),
   /** From servers with the capability `files`, oldest first; absent = none. */

@@ -11,6 +11,7 @@ import { graphHandlers } from './library/graph.additions.ts'
 import { highlightsHandlers } from './library/highlights.additions.ts'
 import { libraryFiltersHandlers } from './library/library-filters.additions.ts'
 import { citationStylesHandlers } from './writing/citation-styles.additions.ts'
+import { libraryCareHandlers } from './library/library-care.additions.ts'
 import { librarySourcesHandlers } from './library/library-sources.additions.ts'
 import { libraryHandlers } from './library/library.additions.ts'
 import { hubOf } from './live/hub.ts'
@@ -61,6 +62,7 @@ const answeredByName = new Map<string, Answered>(
     ...libraryFiltersHandlers,
     ...citationStylesHandlers,
     ...librarySourcesHandlers,
+    ...libraryCareHandlers,
     ...filesHandlers,
     ...highlightsHandlers,
     ...searchHandlers,

@@ -7,6 +7,7 @@ const byDomain: Readonly<Record<string, Capability>> = {
   libraryFilters: 'library-filters',
   citationStyles: 'citation-styles',
   librarySources: 'library-sources',
+  libraryCare: 'library-care',
   files: 'files',
   highlights: 'highlights',
   search: 'search',

@@ -2,7 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { displayName } from '../people/accounts.ts'
 import { peopleOf, projectRole } from '../collaboration/access.ts'
-import { paperFor } from '../papers/library.ts'
+import { paperOnceFor } from '../papers/trash.ts'
 import { forbidden, notFound } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -62,5 +62,5 @@ export function analysisPeople(world: World, row: SynthesisRow): string[] {
 /** A paper of an analysis, from the library of its owner. */
 export const analysisPaper = (world: World, row: SynthesisRow, id: string): Paper | undefined => {
   const owner = world.accounts.get(row.ownerId)
-  return owner && paperFor(world, owner, id)
+  return owner && paperOnceFor(world, owner, id)
 }

@@ -6,12 +6,12 @@ import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import { newPaper } from '../papers/records.ts'
 import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
-import { sweepFiles } from '../papers/paper-files.ts'
+import { paperOnceFor, trashPapers } from '../papers/trash.ts'
 import { takeUse } from '../people/plan-limits.ts'
 import { forbidden, notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
 import { checkAfterImport } from '../search/search-alerts.ts'
-import { emptyShelf, keysChanged, newKey, withShelf } from '../papers/shelves.ts'
+import { emptyShelf, newKey, withShelf } from '../papers/shelves.ts'
 import type { World } from '../world/world.ts'
 
 const PAGE = 100
@@ -30,7 +30,7 @@ export const documentsHandlers = [
   answer(documentsApi.list, ({ world, me, query }) => {
     const account = me()
     if (query?.ids !== undefined) {
-      const found = query.ids.split(',').flatMap((id) => paperFor(world, account, id.trim()) ?? [])
+      const found = query.ids.split(',').flatMap((id) => paperOnceFor(world, account, id.trim()) ?? [])
       return { documents: found.map((paper) => withShelf(world, account.id, paper)), total: found.length }
     }
     const text = query?.text?.trim() ?? ''
@@ -140,10 +140,7 @@ export const documentsHandlers = [
     if (isStarter(params.id)) throw forbidden('The starter library belongs to the product and stays as it is.')
     const row = world.documents.get(params.id)
     if (row?.ownerId !== account.id) throw notFound('This document')
-    world.documents.remove(row.id)
-    libraryOf(world).removed(row)
-    keysChanged(world, account.id)
-    sweepFiles(world, account.id, (id) => isStarter(id) || world.documents.has(id))
+    trashPapers(world, account.id, [row])
     return { message: 'success' }
   }),
 ]

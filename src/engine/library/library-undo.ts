@@ -44,6 +44,7 @@ export function undoChange(world: World, accountId: string, undoId: string): num
     const now = world.documents.get(paper.id)
     if (now) library.removed(now)
     world.documents.put(paper)
+    world.trash.remove(paper.id)
   }
   library.added(row.documents)
   putFilesBack(world, accountId, row.files ?? [])

@@ -16,12 +16,13 @@ import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import { rememberPapers, undoChange } from './library-undo.ts'
 import { answer } from '../answers/answer.ts'
 import { moveHighlights } from '../papers/highlights.ts'
-import { moveFiles, sweepFiles } from '../papers/paper-files.ts'
+import { moveFiles } from '../papers/paper-files.ts'
 import { changeRecord, keepOriginal, reindex } from '../papers/records.ts'
+import { trashPapers } from '../papers/trash.ts'
 import { usesOf } from './paper-uses.ts'
 import { forbidden, notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
-import { isKeyTaken, isTakenUp, keepShelf, keysChanged, shelfOf, shelvesOf, withShelf } from '../papers/shelves.ts'
+import { isKeyTaken, isTakenUp, keepShelf, shelfOf, shelvesOf, withShelf } from '../papers/shelves.ts'
 import type { World } from '../world/world.ts'
 
 const known = (list: readonly string[]) => [...new Set(list.map((name) => name.trim()).filter((name) => name !== ''))]
@@ -267,12 +268,7 @@ export const libraryHandlers = [
       account.id,
       rows.map(({ id }) => id),
     )
-    for (const row of rows) {
-      world.documents.remove(row.id)
-      libraryOf(world).removed(row)
-    }
-    keysChanged(world, account.id)
-    sweepFiles(world, account.id, (id) => isStarter(id) || world.documents.has(id))
+    trashPapers(world, account.id, rows)
     return { undoId, removed: rows.length }
   }),
 

@@ -163,7 +163,8 @@ export function shownRecord(
   const { outcome, line } = record
   const draft = draftOfRecord(world, record)
   const work = outcome.documentId === undefined ? undefined : workOf(outcome.documentId)
-  const title = work && (world.documents.get(work.id)?.title ?? outcome.matchedTitle)
+  const title =
+    work && (world.documents.get(work.id)?.title ?? world.trash.get(work.id)?.paper.title ?? outcome.matchedTitle)
   return {
     place,
     ...(line !== undefined && { line }),

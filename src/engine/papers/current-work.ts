@@ -17,6 +17,6 @@ export function currentWorks(world: World, accountId: string): (id: string) => C
     let id = asked
     for (let steps = 0; steps < into.size && !world.documents.has(id); steps += 1) id = into.get(id) ?? id
     if (isStarter(id) || world.documents.has(id)) return { id, is: 'here' }
-    return { id, is: 'gone' }
+    return { id, is: world.trash.has(id) ? 'trash' : 'gone' }
   }
 }

@@ -7,6 +7,7 @@ import { createSearchIndex, type SearchIndex } from '#science/search/search-inde
 import { readsThroughAnalysis } from './shared-papers.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
 import { starterPapers } from '../starter-papers/all.ts'
+import { withRelations } from './relations.ts'
 import { withCheck } from './retraction-check.ts'
 import type { World } from '../world/world.ts'
 
@@ -36,10 +37,10 @@ export const starterLibrary = (): readonly Paper[] => starterPapers
 /** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
 export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
   const starter = starterById.get(id)
-  if (starter) return withCheck(world, starter)
+  if (starter) return withRelations(world, account.id, withCheck(world, starter))
   const row = world.documents.get(id)
   return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row))
-    ? withCheck(world, row)
+    ? withRelations(world, account.id, withCheck(world, row))
     : undefined
 }
 

@@ -28,7 +28,7 @@ export function keepOriginal(world: World, row: DocumentRow): void {
 export function originalOf(world: World, id: string): PaperDraft | undefined {
   const kept = world.originals.get(id)?.draft
   if (kept) return kept
-  const row = world.documents.get(id)
+  const row = world.documents.get(id) ?? world.trash.get(id)?.paper
   return row && paperDraftSchema.parse(row)
 }
 

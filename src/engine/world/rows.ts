@@ -9,7 +9,7 @@ import type { FilterLook } from '#contract/library-filters.ts'
 import type { LibrarySource, SourceDetails } from '#contract/library-sources.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
-import type { Paper, PaperDraft, PaperFile, Shelf } from '#contract/papers.ts'
+import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
 import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
@@ -133,7 +133,24 @@ export type ImportRow = {
   records?: { line?: number; draft?: PaperDraft }[]
 }
 /** A paper's record as it came, kept from the first change on; the id is the paper's. */
-export type OriginalRow = { id: string; ownerId: string; draft: PaperDraft }
+export type OriginalRow = {
+  id: string
+  ownerId: string
+  draft: PaperDraft
+  /** When the paper was removed for good: what is left says what it was, for what cites it. */
+  goneAt?: string
+}
+/** A removed paper; the id is the paper's. */
+export type TrashRow = { id: string; ownerId: string; removedAt: string; paper: DocumentRow }
+/** What a person said of how one paper belongs to another; id `account:from of kind`. */
+export type RelationRow = {
+  id: string
+  ownerId: string
+  from: string
+  of: string
+  kind: RelationKind
+  state: 'accepted' | 'dismissed'
+}
 /** Records that a person made one, as they were. `undoneAt`: taken apart again. */
 export type MergeRow = {
   id: string

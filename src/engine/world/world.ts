@@ -34,6 +34,7 @@ import type {
   PaymentRow,
   ProjectRow,
   ReferralRow,
+  RelationRow,
   ResetTokenRow,
   ResourceRow,
   PaperCheckRow,
@@ -48,6 +49,7 @@ import type {
   TeamRow,
   TicketRow,
   TourRow,
+  TrashRow,
   UndoRow,
   UsageRow,
   VisitRow,
@@ -70,6 +72,8 @@ type RowOf = {
   librarySources: LibrarySourceRow
   originals: OriginalRow
   merges: MergeRow
+  trash: TrashRow
+  relations: RelationRow
   undos: UndoRow
   distinctPairs: DistinctPairRow
   imports: ImportRow
@@ -128,6 +132,8 @@ const tableNames: readonly TableName[] = [
   'librarySources',
   'originals',
   'merges',
+  'trash',
+  'relations',
   'undos',
   'distinctPairs',
   'imports',

@@ -32,6 +32,10 @@ import { Tabs } from '#shared/ui/Tabs.tsx'
 import { DuplicateQueue } from './care/DuplicateQueue.tsx'
 import { MergeDialog } from './care/MergeDialog.tsx'
 import { MissingReport } from './care/MissingReport.tsx'
+import { PaperMerges } from './care/PaperMerges.tsx'
+import { PaperRelations } from './care/PaperRelations.tsx'
+import { RelationQueue } from './care/RelationQueue.tsx'
+import { Trash } from './care/Trash.tsx'
 import { EmptyLibrary } from './EmptyLibrary.tsx'
 import { LibraryDrop } from './LibraryDrop.tsx'
 import { filterOf, lookOf, readLook, writeLook, type LibraryLook } from './library-address.ts'
@@ -115,10 +119,13 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       paper={opened}
       onRemove={handleRemove}
       onEdit={isOrganised ? setEditing : undefined}
+      hasTrash={has('library-care')}
       isRemoving={remove.isPending}
     >
       {has('files') && <PaperFiles key={`files ${opened.id}`} paper={opened} />}
       {isOrganised && <ShelfEditor key={opened.id} paper={opened} />}
+      {has('library-care') && <PaperRelations key={`relations ${opened.id}`} id={opened.id} />}
+      {has('library-care') && <PaperMerges key={`merges ${opened.id}`} paper={opened} />}
     </PaperDetails>
   )
   // What comes into a narrow window while a dialog is open would lie over it: it waits for the dialog's end.
@@ -131,6 +138,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
       place={place}
       hasFiles={has('files')}
       hasSources={has('library-sources')}
+      hasCare={has('library-care')}
       onPlace={(next) => set({ place: next, report: undefined })}
       onReport={(next) => set({ report: next, opened: undefined })}
     >
@@ -209,6 +217,8 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
         </Button>
         <h2 className="mb-3 text-lg font-semibold">{reportNames[which]}</h2>
         {which === 'duplicates' && <DuplicateQueue />}
+        {which === 'relations' && <RelationQueue />}
+        {which === 'trash' && <Trash />}
         {which === 'missing' && <MissingReport onEdit={setEditing} />}
         {which === 'sources' && (
           <SourcesReport

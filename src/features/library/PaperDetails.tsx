@@ -18,6 +18,8 @@ type Props = {
   /** Absent where records cannot be changed. */
   onEdit?: ((id: string) => void) | undefined
   isRemoving: boolean
+  /** Whether a removed paper rests in a trash. */
+  hasTrash?: boolean
   /** Stands under what can be done: what the person says of the paper. */
   children?: ReactNode
 }
@@ -36,13 +38,13 @@ const place = ({ volume, issue, pages }: Paper): string =>
   `${volume ?? ''}${issue === undefined ? '' : `(${issue})`}${pages === undefined ? '' : `: ${pages}`}`.trim()
 
 /** One paper of the library, with what can be done with it. */
-export function PaperDetails({ paper, onRemove, onEdit, isRemoving, children }: Props) {
+export function PaperDetails({ paper, onRemove, onEdit, isRemoving, hasTrash = false, children }: Props) {
   useRetractionCheck(paper)
   const isOwn = !sourcesOf(paper).includes('starter')
   const remove = async () => {
     const isSure = await confirm({
       title: 'Remove this paper?',
-      body: `“${paper.title}” leaves your library. Syntheses that used it keep their text and quotes. To have it back, import it again.`,
+      body: `“${paper.title}” leaves your library. Syntheses that used it keep their text and quotes. ${hasTrash ? 'It rests in the trash for 30 days and can be put back.' : 'To have it back, import it again.'}`,
       action: 'Remove paper',
       destructive: true,
     })

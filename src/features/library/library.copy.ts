@@ -2,6 +2,8 @@
 export const reportNames = {
   sources: 'Sources',
   duplicates: 'Possible duplicates',
+  relations: 'Possible relations',
   missing: 'Missing fields',
+  trash: 'Trash',
 } as const
 export type LibraryReport = keyof typeof reportNames

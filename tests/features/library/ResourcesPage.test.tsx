@@ -117,6 +117,13 @@ test('a tab tells the others what it took out of the library', async () => {
   await user.click(await within(await table()).findByRole('button', { name: 'Radium and its salts' }))
   await user.click(await screen.findByRole('button', { name: 'Remove' }))
   await user.click(await screen.findByRole('button', { name: 'Remove paper' }))
-  await waitFor(() => expect(heard).toEqual([[['documents', 'list']]]))
+  await waitFor(() =>
+    expect(heard).toEqual([
+      [
+        ['documents', 'list'],
+        ['libraryCare', 'trash'],
+      ],
+    ]),
+  )
   otherTab.close()
 })

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { FILE_MAX_BYTES, filesApi } from '#contract/files.ts'
+import { libraryCareApi } from '#contract/library-care.ts'
 import { libraryApi } from '#contract/library.ts'
 import type { PaperDraft, PaperFile } from '#contract/papers.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -184,7 +185,7 @@ describe('files of a paper', () => {
     expect(world.paperFiles.size).toBe(1)
   })
 
-  test('go with a removed paper, and come back with it', async () => {
+  test('rest with a removed paper, come back with it, and are gone with it for good', async () => {
     const made = (await create(pdf('Tea'), draft('Tea'))).body
     const { undoId } = await ask(page, libraryApi.removePapers, { body: { ids: [made.paper.id] } })
     expect((await create(pdf('Tea'), draft('Tea'))).body.outcome).toBe('added')
@@ -192,6 +193,8 @@ describe('files of a paper', () => {
     expect((await ask(page, documentsApi.get, { params: { id: made.paper.id } })).files).toEqual([made.file])
     expect(await (await contentOf(made.file)).text()).toContain('Tea')
     await ask(page, documentsApi.remove, { params: { id: made.paper.id } })
+    expect(world.files.has(made.file.id)).toBe(true)
+    await ask(page, libraryCareApi.purge, { body: { ids: [made.paper.id] } })
     expect(world.paperFiles.has(made.file.id)).toBe(false)
     expect(world.files.has(made.file.id)).toBe(false)
   })

@@ -25,6 +25,8 @@ type Props = {
   onReport: (report: LibraryReport) => void
   /** Whether this server keeps a ledger of what was imported. */
   hasSources: boolean
+  /** Whether it keeps relations, merges and removed papers. */
+  hasCare: boolean
   /** Whether this server keeps files of papers. */
   hasFiles: boolean
   /** Stands above everything else. */
@@ -34,7 +36,7 @@ type Props = {
 const TAGS_SHOWN = 12
 
 /** Ways into a large library: folders, reading state, tags, and what is wrong with it. */
-export function LibrarySidebar({ place, onPlace, onReport, hasFiles, hasSources, children }: Props) {
+export function LibrarySidebar({ place, onPlace, onReport, hasFiles, hasSources, hasCare, children }: Props) {
   const { data } = useQuery(libraryFacetsQuery())
   const [isLong, setIsLong] = useState(false)
   const tags = data?.tags ?? []
@@ -110,9 +112,19 @@ export function LibrarySidebar({ place, onPlace, onReport, hasFiles, hasSources,
           <li>
             <SidebarEntry name="Possible duplicates" isChosen={false} onClick={() => onReport('duplicates')} />
           </li>
+          {hasCare && (
+            <li>
+              <SidebarEntry name="Possible relations" isChosen={false} onClick={() => onReport('relations')} />
+            </li>
+          )}
           <li>
             <SidebarEntry name="Missing fields" isChosen={false} onClick={() => onReport('missing')} />
           </li>
+          {hasCare && (
+            <li>
+              <SidebarEntry name="Trash" isChosen={false} onClick={() => onReport('trash')} />
+            </li>
+          )}
         </ul>
       </section>
     </nav>

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { documentsApi } from '#contract/documents.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { libraryCareApi } from '#contract/library-care.ts'
+import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidateInAllTabs, useApiMutation } from '#shared/api/query.ts'
@@ -16,6 +18,10 @@ const lists: readonly Endpoint[] = [
   libraryApi.collections,
   libraryApi.facets,
   libraryApi.uses,
+  libraryCareApi.trash,
+  libraryCareApi.merges,
+  librarySourcesApi.list,
+  librarySourcesApi.records,
 ]
 
 const refused = (error: Error) =>

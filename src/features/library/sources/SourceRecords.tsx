@@ -141,8 +141,8 @@ function Work({ id, record, onPaper }: { id: string; record: SourceRecord; onPap
   if (documentId === undefined) return null
   return (
     <div className="min-w-40">
-      {work === 'gone' ? (
-        <span className="text-ink-muted">{copy.gone}</span>
+      {work !== 'here' ? (
+        <span className="wrap-anywhere text-ink-muted">{work === 'gone' ? copy.gone : workTitle}</span>
       ) : (
         <button
           type="button"
