@@ -13,6 +13,7 @@ import type { OpenedDocument } from './opened-document.ts'
 import { Thumbnails } from './pdf/Thumbnails.tsx'
 import type { Place } from './pdf/PdfView.tsx'
 import { readerCopy as copy } from './reader.copy.ts'
+import { ReferenceAdd } from './references/ReferenceAdd.tsx'
 
 type Props = {
   document: OpenedDocument
@@ -126,7 +127,11 @@ export function ContentsPane({ document, page, references, captions, tables, onT
             {references.entries.length > 0 && (
               <List title={`${copy.references} (${references.entries.length})`}>
                 {references.entries.map((entry) => (
-                  <Entry key={entry.start} onClick={() => onOffset(entry.start)}>
+                  <Entry
+                    key={entry.start}
+                    onClick={() => onOffset(entry.start)}
+                    action={<ReferenceAdd entry={entry} />}
+                  >
                     {references.isNumbered && <span className="text-ink-faint">{entry.number}. </span>}
                     {entry.text}
                   </Entry>

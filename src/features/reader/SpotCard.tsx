@@ -15,6 +15,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { drawPage } from './pdf/draw-page.ts'
 import { readerCopy as copy } from './reader.copy.ts'
+import { ReferenceAdd } from './references/ReferenceAdd.tsx'
 
 export type OpenSpot = {
   at: { x: number; y: number }
@@ -163,6 +164,7 @@ function ReferenceCard({ entry, onGo }: { entry: ReferenceEntry; onGo: (offset: 
             {copy.openPaper}
           </ButtonLink>
         )}
+        {!paper && !isLoading && <ReferenceAdd entry={entry} />}
         {entry.doi && (
           <a
             className="text-accent underline underline-offset-2"

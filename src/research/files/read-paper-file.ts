@@ -10,6 +10,7 @@ import { parseName } from '#science/records/names.ts'
 
 import type { PdfText } from '../pdf-text/extract-pdf.ts'
 import { extensionOf, refusalOf } from './paper-file-rules.ts'
+import { TimeLimitPassed, withinTime } from './time-limit.ts'
 
 /** A file that was read: its text, and the record on its first page. */
 export type ReadPaperFile = {
@@ -37,8 +38,32 @@ const stem = (name: string) =>
     .replaceAll(/[_+]+/g, ' ')
     .trim() || name
 
-/** Reads a file of a paper, in workers where it is heavy. Throws `PaperFileRefused`, or the signal's reason. */
+/** A page of a PDF takes milliseconds: a file that stands still for so long will not be read. */
+const LIMITS = { still: 30_000, whole: 180_000 }
+const tookTooLong =
+  'It could not be read in time: it is damaged, or it unpacks without end. Open it in another program, save it anew, and add that.'
+
+/**
+ * Reads a file of a paper, in workers where it is heavy. One that stands still for 30 seconds is left, its worker ended.
+ * Throws `PaperFileRefused`, or the signal's reason.
+ */
 export async function readPaperFile(file: File, options: ReadFileOptions = {}): Promise<ReadPaperFile> {
+  const read = (signal: AbortSignal, progress: () => void) =>
+    readFile(file, {
+      signal,
+      onProgress: (share) => {
+        progress()
+        options.onProgress?.(share)
+      },
+    })
+  try {
+    return await withinTime(read, LIMITS, options.signal)
+  } catch (error) {
+    throw error instanceof TimeLimitPassed ? new PaperFileRefused(tookTooLong) : error
+  }
+}
+
+async function readFile(file: File, options: ReadFileOptions): Promise<ReadPaperFile> {
   const refusal = refusalOf(file)
   if (refusal !== undefined) throw new PaperFileRefused(refusal)
   const bytes = await file.arrayBuffer().then(

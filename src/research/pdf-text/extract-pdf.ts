@@ -38,9 +38,11 @@ const LETTERS_OF_A_PAGE = 12
  */
 export async function extractPdf(bytes: Uint8Array, options: OpenOptions & ReadOptions = {}): Promise<PdfText> {
   const opened = await openPdf(bytes, options)
+  options.signal?.addEventListener('abort', opened.kill, { once: true })
   try {
     return await readPdf(opened.pdf, options)
   } finally {
+    options.signal?.removeEventListener('abort', opened.kill)
     opened.close()
   }
 }

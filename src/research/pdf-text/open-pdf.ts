@@ -4,8 +4,11 @@ import { failureOf, failureOfBytes } from './pdf-failure.ts'
 
 export type OpenOptions = { password?: string | undefined; signal?: AbortSignal | undefined }
 
-/** An opened PDF. `close` ends its worker: whoever opens one closes it. */
-export type OpenedPdf = { pdf: PDFDocumentProxy; close: () => void }
+/**
+ * An opened PDF. `close` ends its worker: whoever opens one closes it. `kill` ends it at once, at whatever it is: a worker
+ * that is caught in a file answers nothing, not even that it shall end.
+ */
+export type OpenedPdf = { pdf: PDFDocumentProxy; close: () => void; kill: () => void }
 
 /**
  * Opens a PDF in the library's own worker. Nothing in the file is run: no scripts, no attachments, no forms.
@@ -35,16 +38,20 @@ export async function openPdf(bytes: Uint8Array, { password, signal }: OpenOptio
     ...(password === undefined ? {} : { password }),
   })
   const close = () => void task.destroy().finally(() => worker.destroy())
-  signal?.addEventListener('abort', close, { once: true })
+  const kill = () => {
+    task.destroy().catch(() => undefined)
+    worker.destroy()
+  }
+  signal?.addEventListener('abort', kill, { once: true })
   try {
     const pdf = await task.promise
     signal?.throwIfAborted()
-    return { pdf, close }
+    return { pdf, close, kill }
   } catch (error) {
     close()
     signal?.throwIfAborted()
     throw failureOf(error)
   } finally {
-    signal?.removeEventListener('abort', close)
+    signal?.removeEventListener('abort', kill)
   }
 }

@@ -125,6 +125,17 @@ describe('the text of a paper', () => {
     expect(screen.queryByRole('dialog', { name: 'References' })).toBeNull()
   })
 
+  test('takes a work of its list into the library, as the list prints it, and opens it there', async () => {
+    withText()
+    const { user } = renderAt(`/document/${ID}`, { as: 'individual' })
+    await user.click(await screen.findByRole('button', { name: '(Smith et al. 2010)' }))
+    const card = await screen.findByRole('dialog', { name: 'References' })
+    await user.click(await within(card).findByRole('button', { name: 'Add to library: A mountain of air' }))
+    expect(await screen.findByText(/as the list of references prints it/)).toBeVisible()
+    const [added] = worldNow().documents.filter(({ title }) => title === 'A mountain of air')
+    expect(added).toMatchObject({ ownerId: OWNER, year: 2010, authors: [{ family: 'Smith' }, {}, { family: 'Doe' }] })
+  })
+
   test('answers a question with its own sentences, and says what is not in it', async () => {
     withText()
     const { user } = renderAt(`/document/${ID}`, { as: 'individual' })

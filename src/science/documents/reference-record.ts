@@ -1,0 +1,89 @@
+import type { Author, PaperDraft } from '#contract/papers.ts'
+
+import { buildDraft } from '../records/draft.ts'
+import { canonicalArxiv, canonicalPmcid, canonicalPmid } from '../records/identifiers.ts'
+import { referenceAuthors, type AuthorsRead } from './reference-authors.ts'
+import type { ReferenceEntry } from './reference-list.ts'
+import { referenceSource } from './reference-source.ts'
+
+/** No entry is as long; a list that was not cut into its entries is. */
+const LONGEST = 1500
+
+/** What stands behind the work itself: addresses, numbers of databases, days of access. */
+const TAIL =
+  /(?:\b(?:https?:\/\/|www\.|doi:?\s*10\.|doi\.org\/|pmid:?\s*\d|pmcid:?\s*pmc|available (?:from|at)\b|retrieved \w+ \d|accessed \w+ \d|\[?epub\b|url\b)|\b10\.\d{4,9}\/)/i
+
+/** Marks between which styles set the titles of parts. */
+const QUOTED = /[“"„«]\s?([^“”"„«»]{8,400}?)[,.]?\s?[”"“»]/
+
+/**
+ * An entry of a list of references as a record: authors, year, title, source and numbers, by the shapes that the common
+ * styles give them. Undefined where no title can be told; a part that cannot be told is left out.
+ */
+export function recordOfReference({ text, doi }: Pick<ReferenceEntry, 'text' | 'doi'>): PaperDraft | undefined {
+  if (text.length > LONGEST) return undefined
+  const whole = text.replace(/^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}\.)\s+/, '').trim()
+  const ids = {
+    doi,
+    pmid: canonicalPmid(/\bPMID:?\s*(\d{1,8})\b/i.exec(whole)?.[1] ?? ''),
+    pmcid: canonicalPmcid(/\bPMC\d{3,9}\b/i.exec(whole)?.[0] ?? ''),
+    arxiv: canonicalArxiv(/\barxiv:?\s*(\d{4}\.\d{4,5}|[a-z-]{2,10}\/\d{7})/i.exec(whole)?.[1] ?? ''),
+  }
+  const tail = TAIL.exec(whole)?.index ?? whole.length
+  const words = whole.slice(0, tail).trim()
+  const named = referenceAuthors(words)
+  const marks = QUOTED.exec(words)
+  // Words in marks in the middle of a title are not the title.
+  const quoted = marks !== null && named !== undefined && marks.index > named.end + 12 ? null : marks
+  const read = quoted === null ? named : beforeQuote(words, quoted.index)
+  if (!read) return undefined
+  const parts =
+    quoted?.[1] === undefined
+      ? titleOf(words.slice(read.end))
+      : { title: quoted[1], rest: words.slice(quoted.index + quoted[0].length) }
+  const title = parts.title.replace(/\s*\[(?:internet|online|preprint|dissertation|computer software)\]/i, '').trim()
+  if (!/\p{L}{2}.*\p{L}{2}/u.test(title) || title.split(/\s+/).length < 2) return undefined
+  const source = referenceSource(parts.rest)
+  const year = read.year ?? source.year ?? yearIn(words.slice(read.end))
+  return buildDraft({
+    type: source.type,
+    title,
+    authors: read.authors,
+    ids,
+    venue: source.venue,
+    volume: source.volume,
+    issue: source.issue,
+    pages: source.pages,
+    ...(year !== undefined && { date: { year } }),
+  })
+}
+
+function beforeQuote(words: string, at: number): AuthorsRead {
+  const before = words.slice(0, at)
+  const year = yearIn(before)
+  const names = before.replace(/[\s,.(]*\b(?:18|19|20)\d{2}[a-z]?\b[\s).,:]*$/, '').replace(/[\s,.:]+$/, '')
+  const read = referenceAuthors(`${names}. `)
+  const authors: Author[] = read?.authors ?? (names === '' ? [] : [{ literal: names }])
+  return { authors, end: at, ...(year !== undefined && { year }) }
+}
+
+function yearIn(words: string): number | undefined {
+  const years = [...words.matchAll(/(?<![\d–-])(?:18|19|20)\d{2}(?=[a-z]?\b)(?![–-]\d)/g)].map(([year]) => Number(year))
+  return years.at(-1)
+}
+
+/** Stops behind these end no sentence. */
+const SHORTENED = /(?:\b(?:vs|no|vol|ed|eds|etc|al|st|dr|cf|approx|ca|sp|spp|subsp|var|i\.e|e\.g|U\.S|U\.K)|\b\p{Lu})$/u
+
+/** The first sentence, and what follows it. */
+function titleOf(words: string): { title: string; rest: string } {
+  const from = words.replace(/^[\s.,:;]+/, '')
+  for (const stop of from.matchAll(/[.?!](?=\s|$)/g)) {
+    const before = from.slice(0, stop.index)
+    if (before.length < 8 || (stop[0] === '.' && SHORTENED.test(before))) continue
+    // A small letter goes on with the title: "in E. coli", "vs. placebo".
+    if (/^\s+\p{Ll}/u.test(from.slice(stop.index + 1)) && !/^\s+in[:\s]/.test(from.slice(stop.index + 1))) continue
+    return { title: stop[0] === '.' ? before : before + stop[0], rest: from.slice(stop.index + 1) }
+  }
+  return { title: from.replace(/[.,;\s]+$/, ''), rest: '' }
+}
