@@ -15,7 +15,7 @@ const withoutMarks = (text: string) =>
   text
     .replace(/\S*@\S*/g, ' ')
     .replace(/(?<=[\p{L}.])\s?\d{1,2}(?:\s?[,;]\s?\d{1,2})*(?=\W|$)/gu, '')
-    .replace(/[*†‡§¶∥‖#¹²³⁴⁵⁶⁷⁸⁹⁰☆✉]+/gu, '')
+    .replace(/[*∗⁎⋆†‡§¶∥‖#¹²³⁴⁵⁶⁷⁸⁹⁰☆✉]+/gu, '')
     .replace(/,\s*(?:MD|PhD|DPhil|MSc|BSc|MPH|MBBS|FRCP|FRCS|RN|Dr|Prof)\b\.?/g, '')
 
 /** A person with a given name and a family name: "Mary J. O’Connell", "Ludwig van Beethoven", "Webb AE". */
@@ -39,6 +39,15 @@ function namesIn(text: string): { names: string[]; isNames: boolean } {
   return { names, isNames: names.length > 0 && names.length >= 0.6 * parts.length }
 }
 
+/** A row of authors in blocks: each part a name of two words or more, none in capitals or a place by its look. */
+const isRow = (text: string, names: readonly string[]) =>
+  names.length > 0 &&
+  names.every((name) =>
+    /^\p{Lu}[\p{Ll}.'’-]+(?:\s(?:(?:van|von|de|der|den|del|di|da|la|le)\s){0,2}\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name),
+  ) &&
+  !/\b(?:new|san|santa|los|saint|north|south|east|west|united|republic|kingdom|states|city)\b/i.test(text) &&
+  withoutMarks(text).replace(/[^\p{L}]/gu, '').length <= names.join('').replace(/[^\p{L}]/gu, '').length + 6
+
 /** The authors in the blocks below a title; none where what stands there is not read as names with certainty. */
 export function authorsOf(blocks: readonly PageBlock[], titleEnd: number, titleSize: number): Author[] {
   const below = blocks
@@ -46,11 +55,15 @@ export function authorsOf(blocks: readonly PageBlock[], titleEnd: number, titleS
     .toSorted((a, b) => a.y - b.y)
     .slice(0, BLOCKS_MAX)
   const found: string[] = []
+  let isBelowAddress = false
   for (const { text } of below) {
     if (isAbstractHeading(text) || isAfterAbstract(text)) break
     const { names, isNames } = text.length > 4000 ? { names: [], isNames: false } : namesIn(text)
-    if (isNames && !place.test(withoutMarks(text))) found.push(...names)
-    else if (found.length > 0) break
+    const isOfNames = isNames && !place.test(withoutMarks(text))
+    // Below an address only a row that is names and nothing else goes on: "New York" is no author.
+    if (isOfNames && (!isBelowAddress || isRow(text, names))) found.push(...names)
+    else if (found.length > 0 && !(place.test(text) || text.includes('@'))) break
+    else isBelowAddress = found.length > 0
   }
   return [...new Set(found)].slice(0, AUTHORS_MAX).flatMap((name) => parseName(name, { givenFirst: true }) ?? [])
 }

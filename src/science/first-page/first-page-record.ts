@@ -4,6 +4,7 @@ import { buildDraft } from '../records/draft.ts'
 import { canonicalArxiv, canonicalDoi } from '../records/identifiers.ts'
 import { parseName } from '../records/names.ts'
 import { authorsOf } from './authors.ts'
+import { journalIn } from './journal.ts'
 import { isAbstractHeading, isAfterAbstract, type PageBlock } from './page-block.ts'
 import { medianSize, titleOf } from './title.ts'
 
@@ -99,14 +100,26 @@ export function firstPageRecord(
   const named = authors.length > 0 ? authors : said.filter((name) => /^\p{Lu}\S* .*\p{L}{2}/u.test(name))
   const doi = doiIn(furniture, text) ?? citedAs(rest)
   const year = yearIn(furniture.join('\n'), text)
+  // Running heads and feet first; then what stands small or alone on the page, above all the title.
+  const journal = journalIn([
+    ...furniture,
+    ...blocks.flatMap((block) => (block.text.length <= 300 ? block.text.split('\n') : [])),
+  ])
   const arxiv = /\barxiv:\s*\S+/i.exec([...furniture, text].join('\n'))?.[0]
   const draft = buildDraft({
-    type: doi === undefined && year === undefined ? 'document' : 'article-journal',
+    type: journal?.isProceedings
+      ? 'paper-conference'
+      : doi === undefined && year === undefined && journal === undefined
+        ? 'document'
+        : 'article-journal',
     title: title ?? fallback,
     authors:
       title === undefined ? [] : named.map((a) => (typeof a === 'string' ? parseName(a, { givenFirst: true }) : a)),
     ids: { doi, arxiv: arxiv && canonicalArxiv(arxiv) },
     abstract,
+    venue: journal?.venue === title ? undefined : journal?.venue,
+    volume: journal?.volume,
+    issue: journal?.issue,
     ...(year !== undefined && { date: { year } }),
   })
   return { draft, isGuessed: title === undefined }

@@ -5,5 +5,6 @@ const ABSTRACT = /^(?:structured\s+)?(?:abstract|summary)\s*[:.—-]?$/i
 const AFTER_ABSTRACT =
   /^(?:(?:\d{1,2}|I)\.?\s+)?(?:introduction|background|key\s?words?|index terms|contents|1\.? .{3,60})\s*[:.]?$/i
 
-export const isAbstractHeading = (text: string) => ABSTRACT.test(text.trim())
+/** A heading at the height of one in the next column is read as one line with it: the part before the gap is its own. */
+export const isAbstractHeading = (text: string) => ABSTRACT.test((text.split('\t')[0] ?? '').trim())
 export const isAfterAbstract = (text: string) => AFTER_ABSTRACT.test(text.trim())

@@ -38,6 +38,8 @@ describe('a first page', () => {
     expect(isGuessed).toBe(false)
     expect(draft).toEqual({
       type: 'article-journal',
+      venue: 'J Tea Res',
+      volume: '14',
       title: 'Green tea and sleep in adults: a randomised trial',
       authors: [
         { given: 'Ada B.', family: 'Lovelace' },
