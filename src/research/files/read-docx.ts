@@ -17,12 +17,12 @@ const ALL_MAX = 60 * MB
 
 /** The parts that hold text or say how it is meant. Pictures, macros and embedded files are never unpacked. */
 const PARTS =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:document|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/(?:document|footnotes|endnotes)\.xml\.rels)$/
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:document\w*|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/(?:document\w*|footnotes|endnotes)\.xml\.rels)$/
 
 async function partsOf(bytes: Uint8Array): Promise<ZipEntry[]> {
   try {
     const parts = await readZip(bytes, (name) => PARTS.test(name), PART_MAX)
-    if (!parts.some(({ name }) => name === 'word/document.xml')) {
+    if (!parts.some(({ name }) => /^word\/document\w*\.xml$/.test(name))) {
       throw new DocxFailure('This file is not a Word document (.docx), whatever its name says.')
     }
     if (parts.reduce((sum, part) => sum + part.bytes.length, 0) > ALL_MAX) {

@@ -189,3 +189,39 @@ describe('documents of other programs', () => {
     expect(performance.now() - started).toBeLessThan(5000)
   })
 })
+
+describe('nothing that another program wrote is lost without a word', () => {
+  const wordsOf = (manuscript: Manuscript) => JSON.stringify(manuscript)
+
+  test('words in a text box are paragraphs behind the one that holds it, and stand there once', () => {
+    const box = `<w:txbxContent>${paragraph(text('Key message'))}</w:txbxContent>`
+    const drawn = `<mc:AlternateContent><mc:Choice><w:drawing><wps:txbx>${box}</wps:txbx></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`
+    const old = `<w:pict><v:textbox><w:txbxContent>${paragraph(text('Old box'))}</w:txbxContent></v:textbox></w:pict>`
+    const { manuscript } = foreign(
+      paragraph(text('Before') + run(drawn)) + paragraph(run(old)) + paragraph(text('After')),
+    )
+    const words = wordsOf(manuscript)
+    expect(words.split('Key message')).toHaveLength(2)
+    expect(words.split('Old box')).toHaveLength(2)
+    expect(words.indexOf('Before')).toBeLessThan(words.indexOf('Key message'))
+    expect(words.indexOf('Old box')).toBeLessThan(words.indexOf('After'))
+  })
+
+  test('rows and cells inside content controls are rows and cells', () => {
+    const cell = (words: string) => `<w:tc>${paragraph(text(words))}</w:tc>`
+    const control = (inner: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`
+    const table = `<w:tbl><w:tr>${cell('A')}${control(cell('B'))}</w:tr>${control(`<w:tr>${cell('C')}${cell('D')}</w:tr>`)}</w:tbl>`
+    const [found] = foreign(table).manuscript.content
+    expect(found?.type === 'table' && found.content.map((row) => row.content.length)).toEqual([2, 2])
+  })
+
+  test('the text is read from whatever part the package names', () => {
+    const parts = {
+      '_rels/.rels':
+        '<Relationships><Relationship Id="r1" Type="http://x/relationships/officeDocument" Target="/word/document2.xml"/></Relationships>',
+      'word/document2.xml': `<w:document><w:body>${paragraph(text('Here'))}</w:body></w:document>`,
+    }
+    const bytes = Object.entries(parts).map(([name, xml]) => [name, new TextEncoder().encode(xml)] as const)
+    expect(wordsOf(readDocx(new Map(bytes)).manuscript)).toContain('Here')
+  })
+})

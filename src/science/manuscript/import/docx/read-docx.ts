@@ -132,6 +132,10 @@ class BlockReader {
       }
       flush()
       this.#paragraph(child, properties, content, meaning, out, lists)
+      for (const box of textBoxesIn(child)) {
+        lists.close()
+        out.push(...this.read(box, depth + 1))
+      }
       for (const { src, alt } of this.#inline.pictures.splice(0)) {
         lists.close()
         this.#ledger.add('taken', 'figures')
@@ -214,10 +218,10 @@ class BlockReader {
       return undefined
     }
     const open = new Map<number, TableCellNode>()
-    const rows = childrenOf(element, 'w:tr').map((row) => {
+    const rows = inside(element, 'w:tr').map((row) => {
       const isHead = childrenOf(row, 'w:trPr', 'w:tblHeader').some(({ attributes }) => attributes['w:val'] !== '0')
       let column = 0
-      const cells = childrenOf(row, 'w:tc').flatMap((cell): TableCellNode[] => {
+      const cells = inside(row, 'w:tc').flatMap((cell): TableCellNode[] => {
         const [properties] = childrenOf(cell, 'w:tcPr')
         const colspan = Math.min(
           100,
@@ -255,6 +259,25 @@ class BlockReader {
       content: whole,
     } satisfies TableNode
   }
+}
+
+/** Rows of a table or cells of a row; a content control may stand around them. */
+function inside(parent: XmlElement, name: string, depth = 0): XmlElement[] {
+  return parent.children.flatMap((child) => {
+    if (typeof child === 'string') return []
+    if (child.name === name) return [child]
+    const isWrapper = ['w:sdt', 'w:sdtContent', 'w:customXml'].includes(child.name)
+    return isWrapper && depth < 20 ? inside(child, name, depth + 1) : []
+  })
+}
+
+/** What stands in the text boxes of a paragraph. The same box is kept twice, the second time for older programs. */
+function textBoxesIn(element: XmlElement, depth = 0): XmlElement[] {
+  return element.children.flatMap((child) => {
+    if (typeof child === 'string' || depth > 30) return []
+    if (child.name === 'w:txbxContent') return [child]
+    return child.name === 'mc:Fallback' ? [] : textBoxesIn(child, depth + 1)
+  })
 }
 
 /** Paragraphs and tables in order; content controls and the like are looked into. */

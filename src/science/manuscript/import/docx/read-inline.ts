@@ -179,8 +179,10 @@ export class InlineReader {
       } else if (child.name === 'w:footnoteReference' || child.name === 'w:endnoteReference')
         this.#note(child, out, depth)
       else if (child.name === 'w:drawing') this.#drawing(child)
-      else if (child.name === 'w:pict' || child.name === 'w:object') this.ledger.add('left', 'objects')
-      else if (child.name === 'mc:AlternateContent') this.#children(child, outer, out, depth + 1)
+      else if (child.name === 'w:pict' || child.name === 'w:object') {
+        // The words of a text box are read as paragraphs.
+        if (!first(child, 'w:txbxContent', 0)) this.ledger.add('left', 'objects')
+      } else if (child.name === 'mc:AlternateContent') this.#children(child, outer, out, depth + 1)
     }
   }
 
@@ -239,6 +241,7 @@ export class InlineReader {
 
   #drawing(drawing: XmlElement): void {
     const blip = first(drawing, 'a:blip', 0)
+    if (blip === undefined && first(drawing, 'w:txbxContent', 0)) return
     const path = this.pack.target(blip?.attributes['r:embed'], this.#inNotes)
     const src = path === undefined ? undefined : this.pack.picture(path)
     const alt = first(drawing, 'wp:docPr', 0)?.attributes['descr'] ?? ''

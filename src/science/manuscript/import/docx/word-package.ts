@@ -42,7 +42,7 @@ export type WordPackage = {
 
 /** Which files of the package are unpacked: text, and pictures that a draft can hold. */
 export const isWanted = (name: string): boolean =>
-  /^(?:word\/(?:document|styles|numbering|footnotes|endnotes|comments)\.xml|word\/_rels\/(?:document|footnotes)\.xml\.rels|docProps\/custom\.xml|word\/media\/[^/]+\.(?:png|jpe?g|gif|webp))$/i.test(
+  /^(?:_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.xml\.rels|docProps\/custom\.xml|word\/media\/[^/]+\.(?:png|jpe?g|gif|webp))$/i.test(
     name,
   )
 
@@ -50,7 +50,8 @@ export function wordPackage(parts: ReadonlyMap<string, Uint8Array>): WordPackage
   const text = (name: string) => new TextDecoder().decode(parts.get(name))
   const all = (part: string, name: string) =>
     [...findElements(text(part), new Set([name]))].map(({ element }) => element)
-  const [body] = all('word/document.xml', 'w:body')
+  const main = mainPart(all('_rels/.rels', 'Relationship'))
+  const [body] = all(main, 'w:body')
   if (body === undefined) throw new ImportRefused('This file is not a Word document (.docx), whatever its name says.')
   const styles = stylesOf(all('word/styles.xml', 'w:style'))
   const levels = levelsOf(all('word/numbering.xml', 'w:abstractNum'), all('word/numbering.xml', 'w:num'))
@@ -60,7 +61,7 @@ export function wordPackage(parts: ReadonlyMap<string, Uint8Array>): WordPackage
     new Map(
       all(part, 'Relationship').map(({ attributes }) => [attributes['Id'] ?? '', attributes['Target'] ?? ''] as const),
     )
-  const documentTargets = targets('word/_rels/document.xml.rels')
+  const documentTargets = targets(main.replace(/[^/]+$/, '_rels/$&.rels'))
   const noteTargets = targets('word/_rels/footnotes.xml.rels')
   return {
     body,
@@ -81,6 +82,12 @@ export function wordPackage(parts: ReadonlyMap<string, Uint8Array>): WordPackage
       .map(textOf)
       .join(''),
   }
+}
+
+/** The part that holds the text: "word/document.xml", unless the package names another. */
+function mainPart(relations: readonly XmlElement[]): string {
+  const main = relations.find(({ attributes }) => attributes['Type']?.endsWith('/officeDocument'))
+  return main?.attributes['Target']?.replace(/^\//, '') ?? 'word/document.xml'
 }
 
 function base64(bytes: Uint8Array): string {
