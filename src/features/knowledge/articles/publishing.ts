@@ -165,6 +165,7 @@ export const publishingArticles: readonly Article[] = [
         heading: 'Details',
         body: [
           'They differ in how many authors are written out before "et al", whether journal names are shortened, and where the year stands. "Harvard" is a kind and not one style: ask whose. The journal’s own instructions outrank every handbook.',
+          'A journal with a style of its own: find its name at zotero.org/styles, download the .csl file and add it in the settings of your draft, under Citation style. It stays with the draft, and with your styles for the next one.',
           'Give the DOI in all of them: it is the only part that cannot be misread.',
         ],
       },

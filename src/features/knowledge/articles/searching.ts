@@ -131,7 +131,7 @@ export const searchingArticles: readonly Article[] = [
             'nbib: what PubMed saves. It has the most exact kinds of publication, so that study designs are told best from it.',
             'EndNote XML and .enw: from EndNote. The XML loses less.',
             'CSL-JSON: what citation processors use; names stay in their parts.',
-            'CSV: for spreadsheets. It keeps a table, not every field.',
+            'CSV and Excel (.xlsx): for spreadsheets. A table, not every field. Where the names of the columns are not known you are asked what they hold, once: the answer is kept for tables with the same columns.',
           ],
         ],
       },
