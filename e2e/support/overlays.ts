@@ -698,6 +698,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/copilot/shared/SharedQuote.tsx': 'on a page for visitors: e2e/copilot',
   'features/extraction/RunLogDialog.tsx': 'needs a run: e2e/extraction',
   'features/narrative/ReplaceDialog.tsx': 'opens by itself when a service has written over one’s own words',
+  'research/papers/SelectionBar.tsx': 'needs papers that were chosen',
   'features/syntheses/history/CompareDialog.tsx': 'needs two versions of one analysis',
   'features/writing/bars/MenuCard.tsx': 'opens while one types in a draft: e2e/writing',
   'features/writing/cards/NodeCard.tsx': 'follows the cursor of a draft: e2e/writing',
