@@ -1,5 +1,5 @@
-import { Copy, Pencil, RotateCw, Trash2 } from 'lucide-react'
-import { useRef, useState, type RefObject } from 'react'
+import { Copy, Pencil, RotateCw, TextCursorInput, Trash2 } from 'lucide-react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
@@ -27,10 +27,13 @@ type Props = {
   editButton: RefObject<HTMLButtonElement | null>
   onDeleted: () => void
   onAgain: (synthesis: Synthesis) => void
+  /** Where one goes on from a finished one. */
+  onward?: ReactNode
 }
 
 /** Name, age and what can be done with it. */
-export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, editButton, onDeleted, onAgain }: Props) {
+export function SynthesisHeader(props: Props) {
+  const { synthesis, canEdit, isEditing, onEdit, editButton, onDeleted, onAgain, onward } = props
   const [isRenaming, setIsRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusNext()
@@ -63,27 +66,56 @@ export function SynthesisHeader({ synthesis, canEdit, isEditing, onEdit, editBut
     <PageTitle
       lead={
         <>
-          {synthesis.query && synthesis.query !== titleOf(synthesis) && <span>{synthesis.query} · </span>}
-          {synthesis.updatedAt && <span>Last change: {relativeTime(synthesis.updatedAt)}</span>}
+          <span>
+            {synthesis.query && synthesis.query !== titleOf(synthesis) && <>{synthesis.query} · </>}
+            {synthesis.updatedAt && <>Last change: {relativeTime(synthesis.updatedAt)}</>}
+          </span>
+          {!isEditing && (
+            <span className="-ml-2.5 flex flex-wrap items-center">
+              <Button
+                ref={renameButton}
+                variant="ghost"
+                size="small"
+                icon={Pencil}
+                disabled={!canEdit}
+                onClick={() => setIsRenaming(true)}
+              >
+                Rename
+              </Button>
+              <Button
+                ref={editButton}
+                variant="ghost"
+                size="small"
+                icon={TextCursorInput}
+                disabled={!canEdit}
+                onClick={onEdit}
+              >
+                Edit text
+              </Button>
+              <AddToProjectButton
+                isQuiet
+                things={() => [{ kind: 'synthesis', id: synthesis.id, title: titleOf(synthesis) }]}
+              />
+              <IconButton label="Copy as Markdown" icon={Copy} size="small" onClick={() => void handleCopy()} />
+              <IconButton
+                label="Run again with the same papers"
+                icon={RotateCw}
+                size="small"
+                onClick={() => onAgain(synthesis)}
+              />
+              <IconButton
+                label="Delete synthesis"
+                icon={Trash2}
+                size="small"
+                busy={isDeleting}
+                onClick={() => handleDelete()}
+              />
+              <HelpLink article="editing-and-exporting" about="editing and exporting" />
+            </span>
+          )}
         </>
       }
-      actions={
-        !isEditing && (
-          <>
-            <Button ref={renameButton} icon={Pencil} disabled={!canEdit} onClick={() => setIsRenaming(true)}>
-              Rename
-            </Button>
-            <Button ref={editButton} disabled={!canEdit} onClick={onEdit}>
-              Edit text
-            </Button>
-            <AddToProjectButton things={() => [{ kind: 'synthesis', id: synthesis.id, title: titleOf(synthesis) }]} />
-            <IconButton label="Copy as Markdown" icon={Copy} onClick={() => void handleCopy()} />
-            <IconButton label="Run again with the same papers" icon={RotateCw} onClick={() => onAgain(synthesis)} />
-            <IconButton label="Delete synthesis" icon={Trash2} busy={isDeleting} onClick={() => handleDelete()} />
-            <HelpLink article="editing-and-exporting" about="editing and exporting" />
-          </>
-        )
-      }
+      actions={!isEditing && onward}
     >
       {titleOf(synthesis)}
     </PageTitle>

@@ -1,5 +1,7 @@
+import { Sigma } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
+import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
@@ -9,6 +11,7 @@ import { useStreamedSections } from '#research/streamed-sections/streamed-sectio
 import { statusOf } from '#shared/api/errors.ts'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { paths } from '#shared/paths.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -18,6 +21,11 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
+import { answerCopy } from './answer/answer.copy.ts'
+import { AnswerView } from './answer/AnswerView.tsx'
+import { OnwardButtons } from './answer/OnwardButtons.tsx'
+import { useAnswer } from './answer/use-answer.ts'
+import { useOnward, type MakeDraft } from './answer/use-onward.ts'
 import { EvidenceSummary } from './EvidenceSummary.tsx'
 import { NotFoundPanel } from './NotFoundPanel.tsx'
 import { SourcesList } from './SourcesList.tsx'
@@ -29,10 +37,17 @@ import { copy } from './syntheses.copy.ts'
 import { isWriting, synthesisQuery, useSynthesis } from './syntheses.queries.ts'
 import { WritingProgress } from './WritingProgress.tsx'
 
-type Props = { id: string; onDeleted: () => void; onAgain: (synthesis: Synthesis) => void }
+const none: readonly Paper[] = []
+
+type Props = {
+  id: string
+  onDeleted: () => void
+  onAgain: (synthesis: Synthesis) => void
+  makeDraft: MakeDraft
+}
 
 /** One saved synthesis: read, watched while it is written, renamed, edited, deleted. */
-export function SynthesisReader({ id, onDeleted, onAgain }: Props) {
+export function SynthesisReader({ id, onDeleted, onAgain, makeDraft }: Props) {
   const { data: synthesis, isPending, error, refetch } = useSynthesis(id)
   if (isPending) {
     return (
@@ -59,12 +74,12 @@ export function SynthesisReader({ id, onDeleted, onAgain }: Props) {
       </ReadingFrame>
     )
   }
-  return <Opened key={synthesis.id} isFresh={!error} {...{ synthesis, onDeleted, onAgain }} />
+  return <Opened key={synthesis.id} isFresh={!error} {...{ synthesis, onDeleted, onAgain, makeDraft }} />
 }
 
 type OpenedProps = Omit<Props, 'id'> & { synthesis: Synthesis; isFresh: boolean }
 
-function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
+function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedProps) {
   const [isEditing, setIsEditing] = useState(false)
   const editor = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -81,11 +96,20 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
   }, [synthesis.status, synthesis.keptIn, synthesis.id, consume])
 
   const texts = useFullTexts(papers.data)
-  const sections = checkSections(synthesis.sections ?? [], texts.papers)
+  const own = useAnswer(synthesis, texts.papers)
+  const { answer } = own
+  const sections = checkSections(own.sections ?? synthesis.sections ?? [], texts.papers)
+  const onward = useOnward({ synthesis, answer, papers: papers.data ?? none, makeDraft })
+  const mayWrite = ['owner', 'lead', 'reviewer', 'extractor'].includes(synthesis.ownRole ?? 'owner')
+  const sources = papers.data && <SourcesList papers={papers.data} sections={sections} />
+  const summary = isReady && papers.data && !texts.isPending && (
+    <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
+  )
   return (
     <ListFrame
       detailsLabel="Sources"
-      details={papers.data && <SourcesList papers={papers.data} sections={sections} />}
+      // An answer has its own table of the papers, and needs the width.
+      details={answer ? undefined : sources}
       toolbar={
         <SynthesisHeader
           synthesis={synthesis}
@@ -98,6 +122,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
           }}
           onDeleted={onDeleted}
           onAgain={onAgain}
+          onward={isReady && synthesis.status !== 'failed' && papers.data && <OnwardButtons onward={onward} />}
         />
       }
     >
@@ -119,6 +144,32 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
             onRetry={() => void papers.refetch()}
           />
         )}
+        {own.unsaved !== undefined && (
+          <ErrorCard
+            title={answerCopy.notSaved}
+            error={own.unsaved}
+            kept={answerCopy.notSavedKept}
+            onRetry={own.retry}
+          />
+        )}
+        {answer && !isEditing && (
+          <AnswerView
+            answer={answer}
+            papers={papers.data ?? none}
+            isBusy={own.isBusy}
+            onWithout={isReady && mayWrite ? (out) => void own.without(out) : undefined}
+            onQuestion={
+              isReady && mayWrite && papers.data && !texts.isPending ? (asked) => void own.asking(asked) : undefined
+            }
+            toMeta={
+              onward.meta && (
+                <Button size="small" icon={Sigma} busy={onward.isPooling} onClick={() => onward.meta?.()}>
+                  {answerCopy.inMeta}
+                </Button>
+              )
+            }
+          />
+        )}
         {isEditing ? (
           <div ref={editor}>
             <SynthesisEditor
@@ -132,9 +183,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
           </div>
         ) : (
           <>
-            {isReady && papers.data && !texts.isPending && (
-              <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
-            )}
+            {!answer && summary}
             {(papers.isPending || texts.isPending) &&
             sections.length > 0 &&
             (synthesis.documentIds?.length ?? 0) > 0 ? (
@@ -149,7 +198,13 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain }: OpenedProps) {
                 None of the chosen papers has text that bears on the question.
               </Notice>
             )}
-            {isReady && <NotFoundPanel synthesis={synthesis} papers={papers.data ?? []} />}
+            {isReady && !answer && <NotFoundPanel synthesis={synthesis} papers={papers.data ?? none} />}
+            {answer && (
+              <>
+                {summary}
+                {sources}
+              </>
+            )}
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { AnalysisHistory } from '#features/syntheses/history/AnalysisHistory.tsx'
 import { SynthesisReader } from '#features/syntheses/SynthesisReader.tsx'
+import { ManuscriptMaker } from '#features/writing/ManuscriptMaker.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -18,13 +19,18 @@ export function Component() {
   const id = search.get('id')
   if (id) {
     return (
-      <SynthesisReader
-        id={id}
-        onDeleted={() => void navigate(paths.synthesisHistory(), { replace: true })}
-        onAgain={({ documentIds, query }) =>
-          void navigate(paths.synthesis(undefined, { documents: documentIds?.join(',') ?? '', q: query ?? '' }))
-        }
-      />
+      <ManuscriptMaker>
+        {(drafts) => (
+          <SynthesisReader
+            id={id}
+            makeDraft={drafts.make}
+            onDeleted={() => void navigate(paths.synthesisHistory(), { replace: true })}
+            onAgain={({ documentIds, query }) =>
+              void navigate(paths.synthesis(undefined, { documents: documentIds?.join(',') ?? '', q: query ?? '' }))
+            }
+          />
+        )}
+      </ManuscriptMaker>
     )
   }
   return (

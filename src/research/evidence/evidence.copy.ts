@@ -12,4 +12,5 @@ export const evidenceCopy = {
     normalised: (where: string) => `Stands, set in another way, in ${where}`,
   },
   open: 'Open the passage',
+  more: (more: number) => `and ${more} more`,
 }

@@ -7,15 +7,19 @@ import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.t
 import { openDialog, type AddToProjectRequest } from '#platform/dialogs/dialogs.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-type Props = { things: () => AddToProjectRequest['things'] }
+type Props = { things: () => AddToProjectRequest['things']; isQuiet?: boolean }
 
 /** Offered where there are projects to add to: on a server that has them, to people whose plan includes them. */
-export function AddToProjectButton({ things }: Props) {
+export function AddToProjectButton({ things, isQuiet = false }: Props) {
   const { data: capabilities } = useQuery(capabilitiesQuery())
   const { data: subscription } = useSubscription()
   if (!capabilities?.features.includes('collaboration') || !mayEnter(subscription, 'collaborate')) return null
   return (
-    <Button icon={FolderKanban} onClick={() => openDialog({ name: 'add-to-project', things: things() })}>
+    <Button
+      icon={FolderKanban}
+      {...(isQuiet && { variant: 'ghost', size: 'small' })}
+      onClick={() => openDialog({ name: 'add-to-project', things: things() })}
+    >
       Add to project
     </Button>
   )
