@@ -33,8 +33,8 @@ export const paths = {
     id: string,
     passage: { page?: string; q?: string; s?: string; e?: string; h?: string; with?: string } = {},
   ) => withQuery(`/document/${part(id)}`, passage),
-  /** `documents` (ids, comma-separated) and `q` fill the form of a new synthesis. */
-  synthesis: (view?: string, query: { documents?: string; q?: string } = {}) =>
+  /** `documents` (ids, comma-separated) and `q` fill the form of a new synthesis; for `ask` its papers are looked for. */
+  synthesis: (view?: string, query: { documents?: string; q?: string; ask?: string } = {}) =>
     withQuery(view ? `/synthesis/${part(view)}` : '/synthesis', query),
   analyze: () => '/analyze',
   write: (id?: string) => (id ? `/write/${part(id)}` : '/write'),

@@ -1,5 +1,12 @@
 export const dashboardCopy = {
   greeting: (name: string | undefined) => (name ? `Welcome, ${name}` : 'Welcome'),
+  ask: 'Ask a question',
+  question: 'Question',
+  questionExample: 'What do you want to know from papers?',
+  noQuestion: 'Write a question first.',
+  findPapers: 'Find papers for an answer',
+  tryOne: 'Try one that the starter papers answer:',
+  examples: ['Does BCG vaccination prevent tuberculosis?', 'Do statins reduce cardiovascular events?'],
   checklist: 'First steps',
   steps: {
     persona: { name: 'Choose a persona', detail: 'It decides what this page shows first.' },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
+import { mayWrite } from '#research/analyses/may-write.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
@@ -100,7 +101,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
   const { answer } = own
   const sections = checkSections(own.sections ?? synthesis.sections ?? [], texts.papers)
   const onward = useOnward({ synthesis, answer, papers: papers.data ?? none, makeDraft })
-  const mayWrite = ['owner', 'lead', 'reviewer', 'extractor'].includes(synthesis.ownRole ?? 'owner')
+  const mayChange = isReady && mayWrite(synthesis)
   const sources = papers.data && <SourcesList papers={papers.data} sections={sections} />
   const summary = isReady && papers.data && !texts.isPending && (
     <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
@@ -157,10 +158,8 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
             answer={answer}
             papers={papers.data ?? none}
             isBusy={own.isBusy}
-            onWithout={isReady && mayWrite ? (out) => void own.without(out) : undefined}
-            onQuestion={
-              isReady && mayWrite && papers.data && !texts.isPending ? (asked) => void own.asking(asked) : undefined
-            }
+            onWithout={mayChange ? (out) => void own.without(out) : undefined}
+            onQuestion={mayChange && papers.data && !texts.isPending ? (asked) => void own.asking(asked) : undefined}
             toMeta={
               onward.meta && (
                 <Button size="small" icon={Sigma} busy={onward.isPooling} onClick={() => onward.meta?.()}>

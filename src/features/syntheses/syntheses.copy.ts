@@ -24,6 +24,14 @@ export const copy = {
   renamedElsewhere: (title: string) =>
     `This synthesis was changed elsewhere and is now called “${title}”. Your name is kept: save it again to use it.`,
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
+  looking: 'Looking for papers …',
+  lookingFor: (question: string) => `In your library and the starter papers: ${question}`,
+  lookingFailed: 'The papers could not be looked for',
+  questionKept: 'Your question stands below.',
+  noneFound: 'No paper here answers this question',
+  noneFoundWhy:
+    'Nothing of your library or the starter papers was found for it. Search says what was looked for, and where else one can look.',
+  toSearch: 'Open the search',
   text: 'Text',
   textHint:
     'A line that begins with ## is a heading. A number in brackets is a citation: it belongs to the sentence before it, moves with it, and goes when you delete it.',

@@ -2,6 +2,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
+import { usePapersFor } from '#features/search/use-papers-for.ts'
+import { FindingPapers } from '#features/syntheses/FindingPapers.tsx'
 import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
 import { KindChooser } from '#features/syntheses/hub/KindChooser.tsx'
 import { SynthesesTable } from '#features/syntheses/SynthesesTable.tsx'
@@ -31,16 +33,26 @@ export function SynthesisOverview({ notice }: { notice?: ReactNode }) {
       { replace: true },
     )
 
+  const ask = search.get('ask')?.slice(0, QUESTION_MAX) ?? undefined
+  const finding = usePapersFor(documents.length === 0 ? ask : undefined, (ids) =>
+    setSearch({ documents: ids.join(','), q: ask ?? '' }, { replace: true }),
+  )
   return (
     <ReadingFrame>
       <PageTitle lead="Choose papers, ask a question, and read an answer in which every finding opens the passage it came from.">
         Evidence synthesis
       </PageTitle>
       {notice}
+      {ask !== undefined && (
+        <div className="mb-5">
+          <FindingPapers question={ask} finding={finding} />
+        </div>
+      )}
       <GenerateForm
+        key={ask ?? ''}
         documents={documents}
         onDocuments={handleDocuments}
-        question={(search.get('q') ?? '').slice(0, QUESTION_MAX)}
+        question={(search.get('q') ?? ask ?? '').slice(0, QUESTION_MAX)}
         onStarted={(id) => void navigate(paths.synthesisHistory(id))}
         picker={(props) => <PaperPicker {...props} max={SYNTHESIS_PAPERS_MAX} />}
       />

@@ -92,6 +92,35 @@ describe('the first five steps', () => {
   })
 })
 
+describe('a question', () => {
+  test('asked here finds its papers, which stand chosen where the answer is generated: three presses from a new account', async () => {
+    const { user } = renderAt('/personalized-dashboard', { as: 'free' })
+    const ask = within(await region('Ask a question'))
+    await user.click(ask.getByRole('button', { name: 'Does BCG vaccination prevent tuberculosis?' }))
+    await waitFor(() => expect(location.pathname).toBe('/synthesis'))
+    await waitFor(() => expect(new URLSearchParams(location.search).get('documents')).toMatch(/p-/))
+    expect(await screen.findByRole('textbox', { name: 'Question' })).toHaveValue(
+      'Does BCG vaccination prevent tuberculosis?',
+    )
+    await user.click(screen.getByRole('button', { name: 'Generate synthesis' }))
+    expect(await screen.findByRole('region', { name: 'Answer' })).toBeVisible()
+    expect(screen.getByRole('table', { name: 'Studies' })).toBeVisible()
+  })
+
+  test('that is left blank is asked for, and one that no paper answers says so and leads to the search', async () => {
+    const { user } = renderAt('/personalized-dashboard', { as: 'free' })
+    const ask = within(await region('Ask a question'))
+    await user.click(ask.getByRole('button', { name: 'Find papers for an answer' }))
+    expect(ask.getByText('Write a question first.')).toBeVisible()
+    await user.type(ask.getByRole('textbox', { name: 'Question' }), 'qqxyzzy plugh{Enter}')
+    expect(await screen.findByText('No paper here answers this question')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the search' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/search\?q=qqxyzzy\+plugh&run=/),
+    )
+  })
+})
+
 describe('panels', () => {
   test('are three by default and say what will stand in them', async () => {
     renderAt('/personalized-dashboard', { as: 'free' })

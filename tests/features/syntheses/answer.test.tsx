@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
 import { answerIn } from '#contract/answer.ts'
-import type { Section } from '#contract/syntheses.ts'
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { readDocument } from '#research/meta-analysis/document.ts'
 import { compute } from '#research/meta-analysis/compute.ts'
-import { answerFrom } from '#science/answers/answer.ts'
+import { changedProse } from '#features/syntheses/answer/changed-prose.ts'
+import { answerFrom, recompute } from '#science/answers/answer.ts'
+import { sectionsOf } from '#science/answers/sections.ts'
 import { breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -18,22 +19,6 @@ const computed = answerFrom({ query: QUESTION, papers })
 
 /** A saved synthesis with its answer, as a run leaves it. */
 function saved() {
-  const evidence = new Map(computed.rows.map((row) => [row.id, row.evidence]))
-  const sections: Section[] = [
-    {
-      id: 'answer',
-      heading: 'Answer',
-      sentences: computed.prose
-        .filter(({ part }) => part === 'answer')
-        .map(({ id, text, rowIds }) => ({
-          id,
-          text,
-          states: 'finding',
-          origin: 'documents',
-          citations: rowIds.flatMap((row) => evidence.get(row) ?? []),
-        })),
-    },
-  ]
   const world = worldNow()
   world.syntheses.put({
     id: 'syn-answer',
@@ -44,7 +29,7 @@ function saved() {
     documentIds: papers.map(({ id }) => id),
     status: 'complete',
     version: 1,
-    sections,
+    sections: sectionsOf(computed),
     body: { answer: computed },
     createdAt: world.now(),
     updatedAt: world.now(),
@@ -149,6 +134,19 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await waitFor(() => expect(kept()?.rows.find(({ id }) => id === one?.id)?.isOut).toBe(true))
     await waitFor(() => expect(screen.queryByText('The changed answer is not saved')).not.toBeInTheDocument())
+  })
+
+  test('leaves alone what a person wrote into its text, and brings back nothing that they deleted', () => {
+    const [first, ...rest] = sectionsOf(computed)
+    const [line, ...others] = first?.sentences ?? []
+    if (!first || !line) throw new Error('no text')
+    const mine = { ...line, text: 'In my own words.', origin: 'person' as const }
+    const after = recompute(computed, new Set([computed.pooled?.rowIds[0] ?? '']))
+    const changed = changedProse([{ ...first, sentences: [mine] }], computed, after)
+    expect(others.length).toBeGreaterThan(0)
+    expect(rest.length).toBeGreaterThan(0)
+    expect(changed).toEqual([{ ...first, sentences: [mine] }])
+    expect(changedProse(sectionsOf(computed), computed, after)).toEqual(sectionsOf(after))
   })
 
   test('is asked anew without a concept that was left away', async () => {

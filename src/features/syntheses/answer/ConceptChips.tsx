@@ -1,9 +1,13 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import type { AnswerQuestion, Concept } from '#contract/answer.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
-import { Button } from '#shared/ui/Button.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Popover } from '#shared/ui/Popover.tsx'
 import { Tooltip } from '#shared/ui/Tooltip.tsx'
 
@@ -17,6 +21,8 @@ type Props = {
 
 const CHIP = 'inline-flex min-h-7 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm'
 const SHOWN_TERMS = 12
+const CONCEPT_MAX = 200
+const conceptForm = z.object({ text: neededText(copy.noConcept) })
 
 /** How the question was read: each concept can be said in other words or left away, and the answer follows. */
 export function ConceptChips({ question, onQuestion }: Props) {
@@ -58,7 +64,6 @@ type ChipProps = { concept: Concept; onChange?: ((next: Concept | undefined) => 
 
 function ConceptChip({ concept, onChange }: ChipProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [text, setText] = useState(concept.text)
   const role = copy.roles[concept.role]
   const words = (
     <>
@@ -67,15 +72,18 @@ function ConceptChip({ concept, onChange }: ChipProps) {
     </>
   )
   const names = concept.terms.filter((term) => term !== concept.text)
-  const handleApply = async () => {
-    const typed = text.trim()
-    if (typed === '' || typed === concept.text) return setIsOpen(false)
-    const { entryOf, namesOf } = await import('#science/questions/vocabulary.ts')
-    const entry = entryOf(typed)
-    const terms = [...new Set([typed, ...(entry ? namesOf(entry) : [])])]
-    setIsOpen(false)
-    onChange?.({ role: concept.role, text: typed, terms, known: entry !== undefined })
-  }
+  const form = useForm({
+    schema: conceptForm,
+    defaultValues: { text: concept.text },
+    send: async ({ text: typed }) => {
+      setIsOpen(false)
+      if (typed === concept.text) return
+      const { entryOf, namesOf } = await import('#science/questions/vocabulary.ts')
+      const entry = entryOf(typed)
+      const terms = [...new Set([typed, ...(entry ? namesOf(entry) : [])])]
+      onChange?.({ role: concept.role, text: typed, terms, known: entry !== undefined })
+    },
+  })
   return (
     <span className={CHIP}>
       <Popover
@@ -93,24 +101,15 @@ function ConceptChip({ concept, onChange }: ChipProps) {
         }
       >
         {onChange && (
-          <form
-            className="mb-3 flex items-end gap-2"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void handleApply()
-            }}
-          >
+          <Form of={form} className="mb-3 space-y-3">
             <TextField
+              {...form.field('text')}
               label={copy.conceptText}
               hint={copy.conceptHint}
-              value={text}
-              maxLength={200}
-              onChange={(event) => setText(event.target.value)}
+              maxLength={CONCEPT_MAX}
             />
-            <Button type="submit" variant="primary">
-              {copy.apply}
-            </Button>
-          </form>
+            <SubmitButton {...form.button}>{copy.apply}</SubmitButton>
+          </Form>
         )}
         <p className="text-ink-muted">
           {names.length === 0

@@ -111,6 +111,7 @@ export const answerCopy = {
   changeConcept: (role: string, text: string) => `${role}: ${text}, change`,
   conceptText: 'In these words',
   conceptHint: 'Other names that are known for it are looked for too.',
+  noConcept: 'Write what is looked for, or take the concept out.',
   lookedFor: 'Looked for as',
   unknownConcept: 'Not in the vocabulary: only these words are looked for.',
   apply: 'Apply',

@@ -8,7 +8,6 @@ import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 
 import { synthesisQuery } from '../syntheses.queries.ts'
-import { changedProse } from './changed-prose.ts'
 
 type Science = typeof import('#science/answers/answer.ts')
 type Shown = { answer: Answer; sections: Section[] }
@@ -60,11 +59,16 @@ export function useAnswer(synthesis: Synthesis, papers: readonly ReadablePaper[]
   const change = async (how: (science: Science, answer: Answer) => Answer) => {
     setIsBusy(true)
     try {
-      const science = await import('#science/answers/answer.ts')
+      const [science, { changedProse }] = await Promise.all([
+        import('#science/answers/answer.ts'),
+        import('./changed-prose.ts'),
+      ])
       const before = latest.current
       if (!before) return
       const answer = how(science, before.answer)
-      save({ answer, sections: changedProse(before.sections, before.answer, answer) })
+      // What a model wrote around the answer is its own text: only the person changes it.
+      const isByModel = synthesis.writtenBy?.kind === 'model'
+      save({ answer, sections: isByModel ? before.sections : changedProse(before.sections, before.answer, answer) })
     } finally {
       setIsBusy(false)
     }
