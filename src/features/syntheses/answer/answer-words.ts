@@ -30,9 +30,9 @@ export const effectText = ({ estimate, low, high }: RowEffect): string =>
 export const whereText = ({ source, evidence }: AnswerRow): string =>
   source === 'full-text' && evidence?.page !== undefined ? copy.page(evidence.page) : copy.sources[source]
 
-/** Figures of the counted studies for the margin: how many, from when to when, how many people, which designs. */
+/** Figures of the studies that have a result, for the margin: how many, from when to when, how many people, which designs. */
 export function marginOf(answer: Answer) {
-  const studies = studiesOf(answer.rows.filter(isCounted))
+  const studies = studiesOf(answer.rows.filter((row) => isCounted(row) && row.says !== 'nothing'))
   const years = studies.flatMap(({ first }) => first.year ?? [])
   const people = studies.flatMap(({ rows }) => {
     const known = rows.flatMap((row) => row.people ?? [])
