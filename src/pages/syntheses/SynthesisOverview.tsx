@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
-import { usePapersFor } from '#features/search/use-papers-for.ts'
+import { PapersFor } from '#features/search/PapersFor.tsx'
 import { FindingPapers } from '#features/syntheses/FindingPapers.tsx'
 import { GenerateForm } from '#features/syntheses/GenerateForm.tsx'
 import { KindChooser } from '#features/syntheses/hub/KindChooser.tsx'
@@ -34,18 +34,20 @@ export function SynthesisOverview({ notice }: { notice?: ReactNode }) {
     )
 
   const ask = search.get('ask')?.slice(0, QUESTION_MAX) ?? undefined
-  const finding = usePapersFor(documents.length === 0 ? ask : undefined, (ids) =>
-    setSearch({ documents: ids.join(','), q: ask ?? '' }, { replace: true }),
-  )
   return (
     <ReadingFrame>
       <PageTitle lead="Choose papers, ask a question, and read an answer in which every finding opens the passage it came from.">
         Evidence synthesis
       </PageTitle>
       {notice}
-      {ask !== undefined && (
+      {ask && documents.length === 0 && (
         <div className="mb-5">
-          <FindingPapers question={ask} finding={finding} />
+          <PapersFor
+            question={ask}
+            onFound={(ids) => setSearch({ documents: ids.join(','), q: ask }, { replace: true })}
+          >
+            {(finding) => <FindingPapers question={ask} finding={finding} />}
+          </PapersFor>
         </div>
       )}
       <GenerateForm

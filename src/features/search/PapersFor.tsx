@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 import type { SearchRun } from '#contract/search.ts'
 
@@ -13,25 +13,38 @@ const idsOf = (run: SearchRun): string[] =>
     .slice(0, MOST)
     .map(({ paper }) => paper.id)
 
-/** Looks once for papers on a question, as a search does and at its cost; `onFound` gets their ids and the run. */
-export function usePapersFor(question: string | undefined, onFound: (ids: string[], runId: string) => void) {
+type Finding = {
+  isLooking: boolean
+  error: unknown
+  /** The run, where it has no paper of the library. */
+  without: string | undefined
+  retry: () => void
+}
+
+type Props = {
+  question: string
+  onFound: (ids: string[]) => void
+  children: (finding: Finding) => ReactNode
+}
+
+/** Looks once for papers on a question, as a search does and at its cost, and shows what becomes of it. */
+export function PapersFor({ question, onFound, children }: Props) {
   const search = useRunSearch((run) => {
     const ids = idsOf(run)
-    if (ids.length > 0) onFound(ids, run.runId)
+    if (ids.length > 0) onFound(ids)
   })
   const asked = useRef<string>(undefined)
   const { mutate } = search
   useEffect(() => {
-    if (!question || asked.current === question) return
+    if (asked.current === question) return
     asked.current = question
     mutate({ body: { query: question } })
   }, [question, mutate])
   const isNone = search.data !== undefined && idsOf(search.data).length === 0
-  return {
+  return children({
     isLooking: search.isPending,
     error: search.error,
-    /** The run, where it has no paper of the library. */
     without: isNone ? search.data?.runId : undefined,
-    retry: () => question && mutate({ body: { query: question } }),
-  }
+    retry: () => mutate({ body: { query: question } }),
+  })
 }
