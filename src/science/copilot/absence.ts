@@ -35,7 +35,11 @@ export function absenceIn(question: AnswerQuestion, looked: readonly LookedFor[]
   const shared = (first?.thing.ids ?? []).filter((id) => others.every(({ thing }) => thing.ids.includes(id)))
   const isSplit = main.length > 1 && shared.length === 0
   if (absent.length === 0 && !isSplit) return undefined
-  const isFinal = isSplit || absent.some(({ role }) => isDecisive(role))
+  // Of three things or more that no paper has together, papers on most of them may still answer: not where one stands alone.
+  const isAlone = main.some(({ thing }) =>
+    main.every((other) => other.thing === thing || !thing.ids.some((id) => other.thing.ids.includes(id))),
+  )
+  const isFinal = (isSplit && isAlone) || absent.some(({ role }) => isDecisive(role))
   const counts = there.map(({ thing }, at) => {
     const n = thing.ids.length
     return at === 0
@@ -50,7 +54,7 @@ export function absenceIn(question: AnswerQuestion, looked: readonly LookedFor[]
       ? [frame(`No paper here ${main.length === 2 ? `links ${main[0]?.thing.text ?? ''} to ${main[1]?.thing.text ?? ''}` : `speaks of ${listed(main.map(({ thing }) => thing.text))} together`}: ${listed(counts)}, none of ${main.length === 2 ? 'both' : 'all of them'}.`)]
       : []),
     ...(counts.length > 0 && !isSplit ? [frame(`Of what else the question names, ${listed(counts)}.`)] : []),
-    frame(isFinal ? `So nothing here answers it. ${scope}` : `What follows is on the rest of the question. ${scope}`),
+    frame(isFinal ? `So nothing here answers it. ${scope}` : `${absent.length > 0 ? 'What follows is on the rest of the question.' : 'What follows is on parts of the question.'} ${scope}`),
   ] // prettier-ignore
   return {
     section: { heading: '', sentences },

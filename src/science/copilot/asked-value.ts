@@ -94,7 +94,8 @@ export function askedValues(
   const narrowed = verbs.length > 0 ? fitting.filter(speaks(verbs)) : []
   const chosen = (narrowed.length > 0 ? narrowed : fitting).toSorted(byRole)
   const values = chosen.flatMap((fact): AskedValue[] => {
-    const said = worded(fact)
+    const both = /^\s?(?:and|or) (?:wo)?men\b/i.exec(text.slice(fact.end, fact.end + 12))?.[0] ?? ''
+    const said = worded(fact.kind === 'sample-size' ? { ...fact, of: `${fact.of}${both}` } : fact)
     const quote = text.slice(fact.sentence.start, fact.sentence.end)
     return said ? [{ ...said, start: fact.start, end: fact.end, quote }] : []
   })

@@ -13,7 +13,7 @@ const between = termsOf(
    boosts save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
    against among during after before over under per via without towards toward through because about if whether should since until
-   define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
+   predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
