@@ -6,7 +6,7 @@ import { tokensOf } from '../search/tokens.ts'
 import { roleOf } from './sentence-role.ts'
 
 /** What a sentence that says a finding is worth, in words of the question that another must have more. */
-const FINDING = 2
+const FINDING = 3
 
 /**
  * The sentence by which a paper answers some words: one that says a result or a conclusion before one that only has more
@@ -17,9 +17,10 @@ export function bestSentence(paper: Pick<PaperDraft, 'abstract'>, words: readonl
   const text = paper.abstract ?? ''
   let best: string | undefined
   let most = 0
+  let isThere = false
   for (const sentence of sentencesOf(text)) {
     const found = new Set(tokensOf(sentence.text).flatMap(({ term }) => (wanted.has(term) ? [term] : []))).size
-    if (found === 0) continue
+    isThere ||= found > 0
     const role = roleOf(sentence, sentence.start / Math.max(1, text.length))
     const worth = found + (role === 'result' || role === 'conclusion' ? FINDING : 0)
     if (worth > most) {
@@ -27,5 +28,5 @@ export function bestSentence(paper: Pick<PaperDraft, 'abstract'>, words: readonl
       most = worth
     }
   }
-  return best
+  return isThere ? best : undefined
 }
