@@ -8,9 +8,30 @@ export const protocolTitles: readonly DesignRule[] = [
       /\b(?:study|trial|review|research|clinical) protocol\b/,
       /\bprotocol (?:for|of|to) (?:an?|the|our)\b/,
       /[:.–—-]\s(?:an? )?(?:\w+ ){0,6}protocol$/,
+      /\bstatistical analysis plan\b/,
+      /\brationale (?:for|of)?(?: and)? design of\b/,
+      /\bdesign of (?:an?|the) (?:[\w-]+ ){0,6}?(?:trial|study)\b/,
       /\b(?:rationale(?:,| and)? (?:study |trial )?design|(?:study |trial )?design(?:,| and)? (?:the )?rationale)\b/,
     ),
     unless: /\b(?:treatment|exercise|imaging|dosing|anaesthe\w+|anesthe\w+|training|sampling)\s$/i,
+  },
+]
+/** Nothing is labelled as results, and no p is given: what "will be" done is all there is. */
+const noResults = String.raw`(?<!\b(?:results?|findings)\s?:.*)(?!.*\b(?:(?:results?|findings)\s?:|p\s?[<=>≤]\s?0?[.·]))`
+const future = (words: string) => new RegExp(`${words}${noResults}`)
+/** Before titles: a planned trial is called by its design there, as a finished one is. */
+export const plannedAbstracts: readonly DesignRule[] = [
+  {
+    design: 'protocol',
+    sees: phrases(
+      future(
+        String.raw`\b(?:methods?\s?(?:\/|and|&)\s?design|design\s?(?:\/|and|&)\s?methods?)\s?:(?=.*\b(?:will|are being|is being|to be)\b)`,
+      ),
+      future(
+        String.raw`\b(?:trial|study|RCT|project|participants?|patients?|subjects?|children|adults|women|men|people|individuals|infants|students|GPs|volunteers|intervention|outcomes?|data|assessments?|measurements?|analysis)(?: \(\w+\))? will (?:\w+ )?(?:compare|assess|evaluate|determine|investigate|examine|test|provide|recruit|randomi[sz]e|include|be|receive|complete|undergo|consist)\b(?=.*\bwill\b.*\bwill\b)`,
+      ),
+    ),
+    unless: /\b(?:future|further|larger|ongoing|subsequent|next|no|more)\s(?:[\w-]+\s){0,3}$/i,
   },
 ]
 export const protocolAbstracts: readonly DesignRule[] = [
@@ -22,6 +43,7 @@ export const protocolAbstracts: readonly DesignRule[] = [
       /\bthis (?:study |trial |paper |article )?protocol (?:describes|presents|outlines|reports)\b/,
       /\bthis (?:paper|article|report) (?:describes|presents|outlines) the (?:\w+ ){0,3}(?:protocol|design)\b/,
     ),
+    unless: /\b(?:future|further|larger|ongoing|subsequent|next|no|more)\s(?:[\w-]+\s){0,3}$/i,
   },
 ]
 

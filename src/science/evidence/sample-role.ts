@@ -27,7 +27,22 @@ const totalAfter = then(
   String.raw`enrol+ed|recruited|included|studied|assigned|allocated|divided|surveyed|interviewed|registered|entered|followed|tested|treated|observed|monitored`,
 )
 const takesPart =
-  /^(?:,?\s[\w'’/-]+){0,6}?\s(?:took part|participated|gave (?:written |informed )+consent|entered (?:the|this) (?:study|trial))\b/i
+  /^(?:,?\s[\w'’/-]+){0,12}?\s(?:took part|participated|consented to (?:take part|participate)|gave (?:(?:their|written|informed) )+consent|entered (?:the|this) (?:study|trial))\b/i
+/** "226 subjects who met the criteria and consented were randomly allocated": a long clause without another number. */
+const randomisedFar =
+  /^(?:,?\s[\w'’/±%<>≤≥=-]+){0,30}?,?\s(?:were|was)\s(?:\w+\s){0,2}?(?:randomi[sz]ed|randomly (?:assigned|allocated|divided))\b/i
+/** "Of the 4718 infants enrolled", "Of 40 included patients" */
+const ofAllBefore = /(?:^|[:;,]\s?|\b(?:results|methods|findings)\s)of (?:the |all |these )?$/i
+const enrolledNext =
+  /^(?:\s[\w-]+){0,3}?\s(?:who were )?(?:enrol+ed|included|recruited|followed|studied|randomi[sz]ed|who (?:entered|took part|participated))\b(?! to\b)/i
+const enrolledInside = /\b(?:included|enrol+ed|recruited|participating|randomi[sz]ed)\b/i
+/** "47 subjects without eczema, 33 controls and 77 adults", "8,647 men and 6,521 women": each is a part of a list. */
+const people = String.raw`(?:men|women|boys|girls|males?|females?|patients|subjects|participants|adults|children|controls?|volunteers|individuals|infants|mothers|fathers|residents|students|physicians|pharmacists|practitioners|nurses)`
+const listedBefore = new RegExp(
+  String.raw`${SLOT}\s(?:[\w()-]+\s){0,3}?${people}(?:\s(?!(?:were|was|who|had|are)\b)[\w()-]+){0,4}?,?\s(?:and|or|versus|vs\.?)\s$`,
+  'i',
+)
+const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
 /** "DAPA-HF tested dapagliflozin in 4,744 patients": the study itself says in whom. */
 const testedIn =
   /\b(?:tested|tests|compared|compares|evaluated|assessed|examined|investigated|studied|trial|study|experiment|RCT)\b[^.;]{0,90}?\s(?:in|of|with|among|on|involving|included|including|includes)\s$/i
@@ -67,6 +82,11 @@ const besideOthers = new RegExp(
   String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) compared (?:with|to)|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,2}?(?:patients|subjects|participants)\b`,
   'i',
 )
+/** "30 patients were allocated to A and 40 patients …" */
+const sharedBefore = new RegExp(
+  String.raw`${SLOT}\s(?:[\w-]+\s){0,3}?(?:were|was)\s(?:randomly )?(?:allocated|assigned|randomi[sz]ed)\s(?:to|in)\b[^.;]{2,140}?(?:,|\sand|\swhile|\swhereas)\s$`,
+  'i',
+)
 const comparedWith = String.raw`compared (?:with|to)\s(?:[\w-]+\s){0,2}`
 /** "Group 1 (recurrent abortion) consisted of 357 women" */
 const oneOfGroups = new RegExp(
@@ -78,12 +98,17 @@ const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:gro
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
 const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
 
+/** Whether a number of people stands in a list of them, by the words of its sentence before and after it. */
+export const isListed = (before: string, after: string): boolean =>
+  listedBefore.test(before) || (listedAfter.test(after) && !/\bof (?:the |these )?$/i.test(before))
+
 type Counted = { of: string; value: number; capital: boolean }
 
 /** The role of the number that stands from `start` to `end` of a text with slots, from the words of its sentence. */
 export function sampleRoleOf(filled: string, start: number, end: number, { of, value, capital }: Counted): SampleRole {
   const before = lastSentence(filled.slice(Math.max(0, start - 200), start))
   const after = firstSentence(filled.slice(end, end + 200))
+  const plain = undescribed(firstSentence(filled.slice(end, end + 500)))
   if (tellsOfOthers(`${before} ${after}`)) return 'other-study'
   if (shareBefore.test(before)) return 'unclear'
   if (partAfter.test(after)) return 'part'
@@ -91,21 +116,69 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   const isPlan = plannedBefore.test(before) || plannedAfter.test(after)
   if (eachGroup.test(after) || perGroup.test(before)) return isPlan ? 'planned' : 'group'
   if (of !== 'n' && randomisedAfter.test(after) && twoArms.test(after)) return 'randomised'
-  if (of !== 'n' && (besideControls.test(after) || besideOthers.test(after) || oneOfGroups.test(before))) return 'group'
+  if (
+    of !== 'n' &&
+    (besideControls.test(after) || besideOthers.test(after) || oneOfGroups.test(before) || sharedBefore.test(before))
+  )
+    return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'
-  if (of !== 'n' && value > 1 && randomisedAfter.test(after)) return 'randomised'
+  const inList = isListed(before, after)
+  if (of !== 'n' && value > 1 && !inList && (randomisedAfter.test(after) || randomisedAfter.test(plain) || randomisedFar.test(plain))) return 'randomised' // prettier-ignore
   if (isPlan) return 'planned'
   const enrols = alsoEnrolled.test(after.slice(0, 80))
   if ((screenedBefore.test(before) || screenedAfter.test(after)) && !enrols) return 'screened'
-  if (of === 'n') return capital && !manyLettered(before, after) && !besideResult.test(after) ? 'total' : 'group'
+  if (of === 'n') return letteredRole(before, filled.slice(end, end + 500)) ?? (capital && !manyLettered(before, after) && !besideResult.test(after) ? 'total' : 'group') // prettier-ignore
   if (value === 1 || eventAfter.test(after)) return 'event'
   if (randomisedBefore.test(before)) return 'randomised'
   if (analysedAfter.test(after)) return 'analysed'
   if (group.test(before.slice(-24))) return 'group'
-  if (totalAfter.test(after) || takesPart.test(after)) return 'total'
+  if (inList) return 'unclear'
+  const found = filled.slice(start, end)
+  if (ofAllBefore.test(before) && (enrolledNext.test(after) || enrolledInside.test(found))) return 'total'
+  if (totalAfter.test(after) || totalAfter.test(plain) || takesPart.test(plain)) return 'total'
   if (group.test(after.slice(0, 30))) return 'group'
-  if (totalBefore.test(before) || testedIn.test(before) || consecutive.test(filled.slice(start, end))) return 'total'
+  if (totalBefore.test(before) || testedIn.test(before) || consecutive.test(found)) return 'total'
   return 'unclear'
+}
+
+/** "aged 18 to 75 years", "for more than 6 months", "≤8 years old" */
+const times =
+  /(?:\s(?:aged|ages|for|of|at|over|under|within|after|who were|with|more than|less than|at least|up to|between|from))*\s?[≤≥<>~]?\s?\uE000\uE001*(?:\s?(?:-|–|to|and)\s?\uE000\uE001*)?[\s-](?:years?|yr|months?|mo|weeks?|days?|hours?)\b(?:[\s-](?:old|of age))?/gi
+/** What stands in brackets, and what describes people between commas ("90 % women, mean age 41.7 years,"), is no verb. */
+function undescribed(words: string): string {
+  let plain = words
+  for (let depth = 0; depth < 3; depth++) plain = plain.replace(/\s?[([][^()[\]]*[)\]]/g, '')
+  return plain
+    .replace(times, '')
+    .replace(
+      /,\s(?:(?:mean|median|average)\b|aged?\b|of both sexes|all (?:men|women|male|female)|\uE000\uE001*\s?%\s)[^,;]*(?=,)|\saged\s(?:between\s)?\uE000\uE001*(?:\s?(?:-|–|to|and)\s?\uE000\uE001*)?(?:\s(?:years|months|weeks|days)(?: old)?)?,?/gi,
+      '',
+    )
+}
+
+const recruits =
+  /\b(?:enrol+ed|recruited|participants were|subjects were|conducted (?:among|in|with|on))\s(?:[\w'’/-]+\s){1,9}$/i
+const numbered = /\bgroups?\s(?:\uE000|[A-Z]\b)/
+const labelled =
+  /\b(?:groups?|arms?|placebo|controls?|interventions?|treatments?|conditions?|responders?|positive|negative)\s?$/i
+/** "Women (n = 107) were randomly assigned", "we recruited infants (n = 57; …)": the whole, where no other n stands beside it. */
+function letteredRole(before: string, behind: string): SampleRole | undefined {
+  const lead = before.replace(/\s?[([]\s?(?:total\s)?$/, ' ')
+  const closing = /^[^()]{0,200}[)\]]/.exec(behind)
+  if (lead === before || !closing || labelled.test(lead) || numbered.test(lead)) return undefined
+  const after = firstSentence(behind)
+  if (manyLettered(before, after)) return undefined
+  const plain = undescribed(firstSentence(behind.slice(closing[0].length)))
+  if (randomisedBefore.test(lead) || /\b(?:were|was) randomi[sz]ed\s$/i.test(lead) || randomisedFar.test(plain))
+    return 'randomised'
+  if (/\b(?:were|was) (?:enrol+ed|recruited|included)\s$/i.test(lead)) return 'total'
+  return recruits.test(lead) ||
+    totalBefore.test(lead) ||
+    totalAfter.test(plain) ||
+    takesPart.test(plain) ||
+    /^\sassigned to\b/.test(plain)
+    ? 'total'
+    : undefined
 }
 
 /** "d = 0.32 (N = 304; 95% CI …)": those of one analysis. */

@@ -1,6 +1,11 @@
 import { SLOT, slotMatches, slotted, type SlotMatch } from './number-slots.ts'
+import { numberTokens } from './number-tokens.ts'
 import type { RuleHit } from './numbers.ts'
 import { sampleRoleOf, type SampleRole } from './sample-role.ts'
+import { withWhole } from './sample-whole.ts'
+
+/** How the words call the whole sample; `studied` where they only say what was done with all of them. */
+export type SampleStage = 'randomised' | 'enrolled' | 'studied'
 
 /** A number of people, animals or studies, and what it is a number of. `stage`: how the words call the whole sample. */
 export type SampleSize = RuleHit & {
@@ -8,25 +13,27 @@ export type SampleSize = RuleHit & {
   value: number
   of: string
   role: Exclude<SampleRole, 'randomised'>
-  stage?: 'randomised' | 'enrolled'
+  stage?: SampleStage
 }
 
 const who =
   'patients?|participants?|subjects?|volunteers?|individuals?|persons?|people|adults?|adolescents?|children|infants?|newborns?|' +
   'neonates?|toddlers?|preschoolers?|boys?|girls?|women|men|females?|males?|mothers?|fathers?|parents?|couples?|pairs?|twins?|families|' +
-  'households?|students?|pupils?|nurses?|physicians?|doctors?|practitioners?|veterans?|workers?|employees?|residents?|inpatients?|' +
+  'households?|schoolchildren|students?|pupils?|nurses?|physicians?|doctors?|practitioners?|clinicians?|GPs|providers?|caregivers?|callers?|schoolboys|schoolgirls|skiers|runners|cyclists|veterans?|workers?|employees?|residents?|inpatients?|' +
   'outpatients?|survivors?|athletes?|players?|smokers?|users?|respondents?|cases|controls|donors?|recipients?|eyes|knees|hips|teeth|' +
-  'rats?|mice|rabbits?|dogs?|cats|pigs|sheep|goats?|cows|animals?|schools?|practices|hospitals?|clusters?|villages?|' +
+  'rats?|mice|rabbits?|dogs?|cats|pigs|piglets|sows|sheep|lambs|goats?|cows|calves|horses|monkeys|chickens|animals?|schools?|practices|hospitals?|clusters?|villages?|' +
   'studies|trials|articles|reports|publications|RCTs'
 /** Up to three words between the number and whom it counts: "45 healthy male volunteers"; never a unit or a preposition. */
-const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times|hundred|thousand|million|billion)\b)[a-zA-Z][\w’'/-]*,?\s){0,3}?`
+const between = String.raw`(?:(?!(?:of|in|for|to|or|and|with|per|by|at|from|were|was|years?|months?|weeks?|days?|hours?|min|minutes?|mg|kg|ml|cm|mm|points?|percent|times|hundred|thousand|million|billion)\b)[a-zA-ZÀ-ÿ][\wÀ-ÿ’'/-]*,?\s){0,3}?`
+/** "60 overweight (BMI > 25), healthy adults" */
+const aside = String.raw`(?:(?:[a-zA-Z][\w’'/-]*\s)?\([^()]{1,40}\),?\s)?`
 
-const counted = new RegExp(String.raw`(${SLOT})(?:\s|-(?=\w+\s))${between}(${who})\b`, 'dgi')
+const counted = new RegExp(String.raw`(${SLOT})(?:\s|-(?=\w+\s))${aside}${between}(${who})\b`, 'dgi')
 const lettered = new RegExp(String.raw`\b([nN])\s?[=:]\s?(${SLOT})`, 'dg')
 
 /** "134 were randomised": those who were counted before. */
 const assigned = new RegExp(
-  String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed)\b`,
+  String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:who )?met\s[^.;,]{1,60}?\s(?:and\s)?)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed|took part)\b`,
   'dgi',
 )
 
@@ -47,8 +54,11 @@ export function sampleSizesIn(text: string): SampleSize[] {
     const size = number && read(text, filled, { ...hit, end: number.end, found: text.slice(hit.start, number.end) }, 1, 'people') // prettier-ignore
     if (size && !hits.some(({ start, end }) => start < size.end && size.start < end)) hits.push(size)
   }
-  return withDenominators(
-    hits.sort((a, b) => a.start - b.start),
+  return withWhole(
+    withDenominators(
+      hits.sort((a, b) => a.start - b.start),
+      text,
+    ),
     text,
   )
 }
@@ -59,8 +69,19 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
   if (!number || number.percent || !Number.isInteger(number.value) || number.value < 1) return undefined
   if (number.form === 'figures' && isYear(text, number.start, text.slice(number.start, number.end))) return undefined
   if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
+  // "Fifty-nine young (mean age = 21.7), healthy volunteers": the passage holds one number.
+  const isAlone = of === 'n' || numberTokens(found.slice(number.end - start)).length === 0
   const role = sampleRoleOf(filled, start, end, { of, value: number.value, capital: hit.words(1) === 'N' })
-  return { kind: 'sample-size', start, end, found, value: number.value, of, ...staged(role) }
+  const until = isAlone ? end : number.end
+  return {
+    kind: 'sample-size',
+    start,
+    end: until,
+    found: text.slice(start, until),
+    value: number.value,
+    of,
+    ...staged(role),
+  }
 }
 
 const staged = (role: SampleRole): Pick<SampleSize, 'role' | 'stage'> =>
@@ -91,7 +112,11 @@ export function sampleSizeOf(text: string): SampleSize | undefined {
   const hits = sampleSizesIn(text).filter(({ value }) => value > 1)
   const controlled = hits.some(({ of }) => of === 'controls')
   const people = hits.filter(({ of }) => of === 'n' || (!notPeople.test(of) && (of !== 'cases' || controlled)))
-  return people.find(({ stage }) => stage === 'randomised') ?? people.find(({ stage }) => stage === 'enrolled')
+  return (
+    people.find(({ stage }) => stage === 'randomised') ??
+    people.find(({ stage }) => stage === 'enrolled') ??
+    people.find(({ stage }) => stage !== undefined)
+  )
 }
 
 /** "in 2005 patients", "2012 Physicians Press" */

@@ -10,6 +10,7 @@ import {
 import {
   controlledAbstracts,
   controlledTitles,
+  plannedAbstracts,
   protocolAbstracts,
   protocolTitles,
   quasiDesigns,
@@ -41,6 +42,7 @@ type Part = 'title' | 'abstract'
 /** The order in which the rules are asked; the first one that holds names the design. */
 const order: readonly (readonly [Part, readonly DesignRule[]])[] = [
   ['title', protocolTitles],
+  ['abstract', plannedAbstracts],
   ['title', quasiDesigns],
   ['title', strongTitles],
   ['abstract', protocolAbstracts],

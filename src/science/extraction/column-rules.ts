@@ -3,6 +3,7 @@ import { CELL_TEXT_MAX, type CellValue } from '#contract/grid.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact, FactKind, FactOf } from '../evidence/facts/fact.ts'
 import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf } from './cell-words.ts'
+import type { SampleStage } from '../evidence/sample-size.ts'
 import type { ProposedCell } from './column.ts'
 
 type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }
@@ -191,20 +192,34 @@ const designOf = (facts: readonly Fact[]) => factsOf(facts, 'design').find(({ fi
 const samplesOf = (facts: readonly Fact[]) => {
   const design = designOf(facts)
   const isReview = design === 'meta-analysis' || design === 'systematic-review'
+  const hasControls = factsOf(facts, 'sample-size').some(({ of }) => of === 'controls')
   return trusted(factsOf(facts, 'sample-size')).filter(
     ({ part, of, stage }) =>
       (part !== 'background' || stage === 'randomised') &&
       part !== 'discussion' &&
+      (of !== 'cases' || hasControls) &&
       (isReview ||
-        !/^(?:stud|trial|article|report|rct|publication|school|hospital|practice|cluster|village|eye)/i.test(of)),
+        !/^(?:stud(?:y|ies)|trials?|articles?|reports?|rcts?|publications?|schools?|hospitals?|practices?|clusters?|villages?|eyes?)$/i.test(
+          of,
+        )),
   )
 }
 
 /** The whole study: who was randomised, else who was enrolled. Two sows and one expert are said of examples. */
 const total = (facts: readonly Fact[]): FactOf<'sample-size'> | undefined => {
   const named = samplesOf(facts).filter(({ role, value }) => role === 'total' && value >= 5)
-  return named.find(({ stage }) => stage === 'randomised') ?? named[0]
+  const first = (wanted: SampleStage) => named.find(({ stage }) => stage === wanted)
+  return first('randomised') ?? first('enrolled') ?? named[0] ?? inAbstract(facts)
 }
+
+/** An abstract with one label over all of it says its people under "Background". */
+const inAbstract = (facts: readonly Fact[]) =>
+  facts.some(({ start }) => start > 6000)
+    ? undefined
+    : factsOf(facts, 'sample-size').find(
+        ({ role, stage, value, part }) =>
+          role === 'total' && stage !== 'studied' && stage !== undefined && value >= 5 && part === 'background',
+      )
 
 const sampleSize: ColumnRule = (facts) => {
   if (designOf(facts) === 'protocol') {
@@ -213,6 +228,9 @@ const sampleSize: ColumnRule = (facts) => {
     return planned.length > 0 ? { because, from: planned.slice(0, 5) } : undefined
   }
   const whole = total(facts)
+  const more = whole && samplesOf(facts).find(({ role, value, part }) => (role === 'arm' || role === 'analysed') && value > whole.value && part !== 'background') // prettier-ignore
+  if (whole && more)
+    return { because: 'The text counts more people in one place than in the whole study.', from: [whole, more] }
   if (whole)
     return cell(whole.value, String(whole.value), [whole], {
       normalised: whole.value,
@@ -220,6 +238,8 @@ const sampleSize: ColumnRule = (facts) => {
     })
   const arms = allArms(facts)
   if (arms.length > 1) {
+    // Practices and their patients are no arms of one whole.
+    if (new Set(arms.map(({ of }) => of)).size > 1 || arms.some(({ of }) => of === 'clusters')) return undefined
     const sum = arms.reduce((all, { value }) => all + value, 0)
     return cell(sum, String(sum), arms, { normalised: sum, check: 'Sum of the arms; the text names no total.' })
   }

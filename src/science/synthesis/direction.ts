@@ -8,7 +8,7 @@ import { outcomeSide } from './outcome-side.ts'
 export type Direction = 'decrease' | 'increase' | 'improvement' | 'worsening' | 'no difference'
 
 const none =
-  /\b(?:no|not|without|neither|nor|cannot|failed to|lack of|little)\b[^.;:]{0,70}\b(?:differ\w*|effect\w*|associat\w*|chang\w*|benefit\w*|improv\w*|reduc\w*|increas\w*|decreas\w*|significan\w*|lower\w*|higher|superior|better|worse|relat\w*|influenc\w*|affect\w*|protect\w*|impact)\b|\b(?:similar|comparable|equivalent|unchanged|ineffective|non-?significant|imprecise|inconclusive)\b|\b(?:exclude|due to|by) chance\b/i
+  /\b(?:no|not|without|neither|nor|cannot|failed to|lack of|little)\b[^.;:]{0,70}\b(?:differ\w*|effect\w*|associat\w*|chang\w*|benefit\w*|improv\w*|reduc\w*|increas\w*|decreas\w*|significan\w*|lower\w*|higher|superior|better|worse|relat\w*|influenc\w*|affect\w*|protect\w*|impact|alter\w*|superior\w*|advantage\w*|modif\w+)\b|\b(?:similar|comparable|identical|nearly the same|equivalent|unchanged|ineffective|non-?significant|imprecise|inconclusive)\b|\b(?:exclude|due to|by) chance\b/i
 const words: readonly (readonly [Direction, RegExp])[] = [
   ['decrease', /\b(?:reduc\w+|decreas\w+|lower(?:ed|s|ing)?|fewer|declin\w+|fell|drop(?:ped|s)?|diminish\w*|prevent(?:ed|s|ing)|halved|shorten\w*|less|protect\w+)\b/i],
   ['increase', /\b(?:increas\w+|higher|greater|rose|rise|elevat\w+|rais(?:ed|es|ing)|doubled|longer|prolong\w*|more)\b/i],
@@ -19,6 +19,14 @@ const words: readonly (readonly [Direction, RegExp])[] = [
 /** Words that tell whom or what was studied, how much or how long: no direction of a result. */
 const described =
   /\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
+/** What holds of others ("but not for the control groups"), in spite of which a result stands, or of a kind of thing. */
+const aside =
+  /,?\s?\bbut not (?:for|in|with|among|by|the)\b[^,.;]{2,60}|\b(?:despite|in spite of|although|even though)\b[^,;]{5,160}(?:,|$)|\b(?:that|which) (?:are|is|was|were) (?:effective|beneficial|harmful)\b[^,.;]{0,60}|\bno(?:t the)? previous\b/gi
+const both =
+  /\bboth (?:(?:groups|arms|treatments|interventions|conditions|drugs|diets|regimens)\b|[\w-]+ (?:and|as well as) [\w-]+ (?:\w+ ){0,2}?(?:\w+ed|were|are)\b)/i
+/** "small but non-significant increases", "equally effective" */
+const small =
+  /\bnon-?\s?significant(?:ly)? (?:\w+\s){0,2}?(?:increas|decreas|reduc|improv|higher|lower|difference|trend|effect)\w*|\bequally (?:\w+ )?(?:effective|efficacious|well|safe)\b/i
 const comparison =
   /\b(?:than|compared|versus|vs|relative to|between|groups?|arms?|placebo|controls?|associated with|linked (?:to|with)|related to|with (?:the )?(?:treatment|intervention)|on|by|after|from|under|when|those who|users|in (?:patients|adults|people|children|women|men) (?:on|taking|given|treated))\b/i
 /** "Tea reduced headache": something does it to something. */
@@ -31,7 +39,14 @@ const transitive =
  * `undefined` when there is none or more than one.
  */
 export function directionOf(text: string): Direction | undefined {
-  const plain = text.replace(described, (said) => ' '.repeat(said.length))
+  const plain = text
+    .replace(aside, (said) => ' '.repeat(said.length))
+    .replace(described, (said) => ' '.repeat(said.length))
+    .replace(/\bmore (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'better')
+    .replace(/\bless (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'worse')
+  if (small.test(plain)) return 'no difference'
+  // "Both diets improved weight": what both did is no comparison of them.
+  if (both.test(plain)) return undefined
   const chance = chanceOf(text)
   if (chance === 'possible') return 'no difference'
   const denied = none.exec(plain)

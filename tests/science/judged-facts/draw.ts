@@ -35,6 +35,40 @@ const sentenceSources = { 'rct-a': 0.45, 'pubmedqa-a': 0.2, 'reviews-a': 0.15, s
 const ARTICLES = 20
 const ARTICLE_CHARS = 1600
 
+/** Recorded before anybody read a text of the third draw. */
+const THIRD_SEED = 20_261_207
+const thirdAbstracts = { 'rct-a': 56, 'pubmedqa-a': 22, 'reviews-a': 10, 'plos-a': 6, scifact: 6 }
+const thirdSorts: readonly (readonly [number, RegExp])[] = [
+  [55, interval],
+  [45, sorts[1]?.[1] ?? interval],
+  [60, sorts[2]?.[1] ?? interval],
+  [15, sorts[3]?.[1] ?? interval],
+  [35, sorts[4]?.[1] ?? interval],
+] // prettier-ignore
+
+/**
+ * A third draw from papers of neither of the two, for the rules as they were mended after both had been read: 100 abstracts,
+ * of which size, design, direction and follow-up are judged, and some 200 sentences, of which every fact is.
+ */
+export function thirdDraw(): Passage[] {
+  const taken = new Set([...draw(1), ...draw(2)].map(({ id }) => id))
+  const inFull = new Set(wholeTexts().map(({ id }) => id))
+  const left = new Map<string, CorpusText[]>()
+  for (const [source, texts] of Object.entries(abstractTexts())) {
+    const free = texts.filter(
+      ({ id, text }) => !taken.has(id) && !inFull.has(id) && /\d/.test(text) && text.length < 6000,
+    )
+    left.set(source, shuffled(free, THIRD_SEED))
+  }
+  const pick = seededRandom(THIRD_SEED)
+  const passages: Passage[] = []
+  for (const [source, count] of Object.entries(thirdAbstracts))
+    for (const { id, text } of (left.get(source) ?? []).splice(0, count))
+      passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
+  for (const sort of thirdSorts) passages.push(...sentencesOfSort(sort, left, pick))
+  return passages
+}
+
 /** Two draws that share no paper: `draw(1)` measures the rules as they were, `draw(2)` as they are mended. */
 export function draw(which: 1 | 2): Passage[] {
   const half = <T>(items: readonly T[]) => {
@@ -54,20 +88,7 @@ export function draw(which: 1 | 2): Passage[] {
   for (const [source, count] of Object.entries(abstracts))
     for (const { id, text } of (halves.get(source) ?? []).splice(0, count))
       passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
-  const takeSentences = ([wanted, pattern]: readonly [number, RegExp]) => {
-    for (const [source, share] of Object.entries(sentenceSources)) {
-      const left = halves.get(source) ?? []
-      for (let taken = 0; taken < Math.round(wanted * share); taken++) {
-        const fits = ({ text }: CorpusText) => sentencesIn(text).filter((at) => pattern.test(text.slice(...at)))
-        const at = left.findIndex((record) => fits(record).length > 0)
-        const [record] = at === -1 ? [] : left.splice(at, 1)
-        if (!record) break
-        const fitting = fits(record)
-        const [start, end] = fitting[Math.floor(pick() * fitting.length)] ?? [0, 0]
-        passages.push({ kind: 'sentence', source, id: record.id, start, end })
-      }
-    }
-  }
+  const takeSentences = (sort: readonly [number, RegExp]) => passages.push(...sentencesOfSort(sort, halves, pick))
   sorts.forEach(takeSentences)
   further.forEach(takeSentences)
   // Those with intervals first: few are left of them.
@@ -78,6 +99,28 @@ export function draw(which: 1 | 2): Passage[] {
     passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
   halves.set('rct-a', trials)
   takeSentences([FURTHER_INTERVALS, interval])
+  return passages
+}
+
+/** Sentences of one sort, each from another record, which is then no longer among those left. */
+function sentencesOfSort(
+  [wanted, pattern]: readonly [number, RegExp],
+  left: Map<string, CorpusText[]>,
+  pick: () => number,
+): Passage[] {
+  const passages: Passage[] = []
+  for (const [source, share] of Object.entries(sentenceSources)) {
+    const records = left.get(source) ?? []
+    for (let taken = 0; taken < Math.round(wanted * share); taken++) {
+      const fits = ({ text }: CorpusText) => sentencesIn(text).filter((at) => pattern.test(text.slice(...at)))
+      const at = records.findIndex((record) => fits(record).length > 0)
+      const [record] = at === -1 ? [] : records.splice(at, 1)
+      if (!record) break
+      const fitting = fits(record)
+      const [start, end] = fitting[Math.floor(pick() * fitting.length)] ?? [0, 0]
+      passages.push({ kind: 'sentence', source, id: record.id, start, end })
+    }
+  }
   return passages
 }
 

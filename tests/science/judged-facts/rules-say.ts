@@ -1,7 +1,7 @@
 import { findFacts, type TextKind } from '#science/evidence/facts/find-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
 import { readFromFacts } from '#science/extraction/propose-cells.ts'
-import { directionOf } from '#science/synthesis/direction.ts'
+import { mainDirectionOf } from '#science/synthesis/main-direction.ts'
 
 import type { JudgedKind } from './judged.ts'
 
@@ -45,10 +45,7 @@ export function rulesSay(text: string, kind: TextKind): Said {
   })
   const cells = readFromFacts(found, { text }, columnLibrary).proposed
   const cell = (id: string) => cells.find(({ columnId }) => columnId === id)
-  const directions = new Set(
-    found.flatMap((fact) => (fact.kind === 'main-finding' ? (directionOf(fact.value) ?? []) : [])),
-  )
-  const [direction] = directions.size === 1 ? directions : []
+  const direction = mainDirectionOf(text, kind, found)
   const size = cell('sample-size')?.value
   const months = cell('follow-up')?.value
   const design = cell('design')?.normalised

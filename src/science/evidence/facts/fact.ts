@@ -2,6 +2,7 @@ import type { DesignKind } from '../design-kind.ts'
 
 import type { AnyEffectMeasure } from '../effect-measures.ts'
 import type { RuleHit } from '../numbers.ts'
+import type { SampleStage } from '../sample-size.ts'
 import type { EffectRole } from './effect-role.ts'
 
 /** Parts that papers have in common, whatever their headings say. */
@@ -27,7 +28,7 @@ export type Spread = { type: 'SD' | 'SE' | 'unclear'; value: number; decimals: n
 
 /** What the rules can read, by kind. `value` is normalised: a number, a word of a fixed list, or the words themselves. */
 export type FactValues = {
-  'sample-size': { value: number; of: string; role: 'total' | 'analysed' | 'arm' | 'screened' | 'planned' | 'unclear'; stage?: 'randomised' | 'enrolled'; arm?: string }
+  'sample-size': { value: number; of: string; role: 'total' | 'analysed' | 'arm' | 'screened' | 'planned' | 'unclear'; stage?: SampleStage; arm?: string }
   arm: { value: string; role: 'intervention' | 'comparator'; n?: number }
   population: { value: string }
   design: { value: DesignKind; first: boolean }

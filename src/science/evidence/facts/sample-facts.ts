@@ -16,6 +16,10 @@ type SampleFact = RawFact & { kind: 'sample-size' }
 /** Hospitals and practices are where a study took place, not whom it studied; schools and villages may be both. */
 const isPlace = /^(?:hospitals?|practices)$/
 
+/** "Services were randomised to A (n = 4) or B (n = 4)" */
+const clusters =
+  /\b(?:services|practices|schools|clusters|hospitals|clinics|villages|wards|centres|centers|sites|communities|units|pharmacies|homes|surgeries|regions|districts)\b[^.;]{0,60}?\b(?:were|was)\s(?:\w+\s){0,2}?(?:randomi[sz]ed|randomly|assigned|allocated)\b[^.]*$/i
+
 /** Those that do not belong to the people of this study, or only some of them, to whom something happened. */
 const left: ReadonlySet<SampleSize['role']> = new Set(['part', 'event', 'population', 'other-study'])
 
@@ -32,8 +36,10 @@ export function sampleFacts({ text }: RuleText): RawFact[] {
       start,
       end,
       value,
-      of: of === 'n' ? 'people' : of,
-      ...(stage && !analysedBefore.test(ahead) ? { role: 'total', stage } : roleOf(text, start, ahead, of, role)),
+      of: of === 'n' ? (clusters.test(before(text, start, 200)) ? 'clusters' : 'people') : of,
+      ...(stage === 'studied' || (stage && !analysedBefore.test(ahead))
+        ? { role: 'total', stage }
+        : roleOf(text, start, ahead, of, role)),
     })
   }
   return facts

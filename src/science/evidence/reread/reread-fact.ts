@@ -31,7 +31,7 @@ export function rereadFact(fact: Fact, text: string): Doubt {
   if (torn) return `The passage cuts the number ${text.slice(torn.start, torn.end)}.`
   const inside = all.filter(({ start, end }) => start >= fact.start && end <= fact.end)
   const sentence = text.slice(fact.sentence.start, fact.sentence.end)
-  return doubtOf(fact, inside, all, sentence)
+  return doubtOf(fact, inside, all, sentence, text)
 }
 
 function wordStart(text: string, at: number): number {
@@ -40,12 +40,18 @@ function wordStart(text: string, at: number): number {
   return start
 }
 
-function doubtOf(fact: Fact, inside: readonly Scanned[], all: readonly Scanned[], sentence: string): Doubt {
+function doubtOf(
+  fact: Fact,
+  inside: readonly Scanned[],
+  all: readonly Scanned[],
+  sentence: string,
+  text: string,
+): Doubt {
   const says = inside.map(({ value }) => value).join(', ') || 'no number'
   const otherwise = `The passage is read as ${says} the second time.`
   switch (fact.kind) {
     case 'sample-size':
-      return inside.length === 1 && has(inside, fact.value) ? doubtOfRole(fact, sentence) : otherwise
+      return inside.length === 1 && has(inside, fact.value) ? doubtOfRole(fact, sentence, text.slice(Math.max(0, fact.sentence.start - 30), fact.sentence.start)) : otherwise // prettier-ignore
     case 'effect-size': {
       const { interval, value } = fact
       if (!has(inside, value)) return otherwise
@@ -98,17 +104,35 @@ const measureDoubt = (fact: Fact & { kind: 'effect-size' }, sentence: string): D
 
 /** Words of the whole study, of those who are not in it yet or were only looked at, and of other studies. */
 const whole = ['randomi', 'enrol', 'recruit', 'includ', 'stud', 'particip', 'assign', 'allocat', 'total', 'sample', 'n =', 'n=', 'trial', 'took part', 'compar', 'divided', 'consist', 'compris', 'consecutive', 'follow', 'interview', 'survey', 'treated', 'cohort', 'entered', 'regist', 'test', 'received', 'involv', 'in all', 'observ', 'monitor', 'all '] // prettier-ignore
+/** Words of what is done with all of them, and of those who are all. */
+const donewith = ['underwent', 'undergo', 'examin', 'assess', 'evaluat', 'analy', 'measur', 'obtained', 'perform', 'conduct', 'review', 'data', 'investigat', 'identif', 'given', 'select', 'stratif'] // prettier-ignore
+const ofThem = ['of the', 'among', 'met ', 'participants', 'subjects', 'patients'] // prettier-ignore
 const entered = ['randomi', 'enrol', 'recruit', 'includ', 'assign', 'allocat', 'participat', 'particip', 'entered', 'took part'] // prettier-ignore
 const looked = ['screened', 'approached', 'invited', 'contacted', 'assessed for eligib', 'were eligible']
 const others = [' et al', 'previous study', 'previous trial', 'earlier trial', 'recent trial', 'published trial']
 const planned = ['will be', 'we aim to', 'are to be', 'is planned', 'target sample', 'we plan to', 'will recruit', 'will include', 'will enrol', 'would be needed', 'were required', 'are required', 'is required', 'are needed'] // prettier-ignore
 
-function doubtOfRole(fact: Fact & { kind: 'sample-size' }, sentence: string): Doubt {
+function doubtOfRole(fact: Fact & { kind: 'sample-size' }, sentence: string, label: string): Doubt {
   if (fact.role !== 'total') return undefined
   const words = sentence.toLowerCase().replace(/\s+/g, ' ')
   const says = (list: readonly string[]) => list.some((word) => words.includes(word))
   if (says(others)) return 'The sentence speaks of another study.'
   if (says(planned)) return 'The sentence speaks of a plan.'
   if (says(looked) && !says(entered)) return 'The sentence speaks of people who were only screened.'
-  return says(whole) ? undefined : 'The sentence does not say that these are all.'
+  const isAll =
+    says(whole) ||
+    says(donewith) ||
+    (fact.stage === 'studied' && says(ofThem)) ||
+    hasParts(fact.value, sentence) ||
+    /(?:participants|patients|subjects|sample|population)\s?:\s?$/i.test(label)
+  return isAll ? undefined : 'The sentence does not say that these are all.'
+}
+
+/** Whether two to five numbers of the sentence, one after another, make the whole. */
+function hasParts(whole: number, sentence: string): boolean {
+  const counts = scanNumbers(sentence).flatMap(({ value, percent }) => (percent || value >= whole ? [] : [value]))
+  return counts.some((_, from) => {
+    let sum = 0
+    return counts.slice(from, from + 5).some((value) => (sum += value) === whole)
+  })
 }

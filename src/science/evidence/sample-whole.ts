@@ -1,0 +1,121 @@
+import { slotted } from './number-slots.ts'
+import { numberTokens } from './number-tokens.ts'
+import { isListed } from './sample-role.ts'
+import type { SampleSize } from './sample-size.ts'
+
+/** Longer texts speak of other studies' people too: in them the largest number is nobody's total. */
+const ABSTRACT = 6000
+
+const never: ReadonlySet<SampleSize['role']> = new Set(['screened', 'planned', 'population', 'other-study', 'event'])
+/** Counts of these are no people or animals. */
+const notPeople =
+  /^(?:n|studies|trials|articles|reports|publications|rcts|schools?|practices|hospitals?|clusters?|villages?|cases|eyes|knees|hips|teeth|users?)$/
+const words = String.raw`(?:,?\s(?!\uE000)[\w'’/±%<>≤≥=-]+)`
+/** "16 participants underwent", "14 men were given": what is done to or by all who are in a study. */
+const undergoes = new RegExp(
+  String.raw`^${words}{0,14}?,?\s(?:underwent|received|consumed|ingested|performed|met (?:the )?(?:\w+\s){0,3}criteria|(?:were|was)\s(?:\w+\s){0,2}?(?:examined|assessed|evaluated|investigated|given|reviewed|compared|scanned|measured|selected|trained|exposed|stratified|imaged|genotyped|administered|matched|analy[sz]ed|(?:assigned|allocated|divided)))\b`,
+  'i',
+)
+const participants =
+  /(?:^|[.:;]\s?)(?:(?:the )?(?:study )?(?:participants|subjects|patients|sample|population|setting and participants|design and participants|patients and methods)(?: were| was|:)\s|participants\s)$/i
+/** "was obtained in 80 healthy subjects", "we examined 806 patients", "secondary analysis of data for the 638 participants" */
+const studiedIn =
+  /\b(?:examined|analy[sz](?:ed|is)|evaluated|assessed|investigated|measured|obtained|performed|conducted|carried out|reviewed|studied|compared|determined|collected|tested|recorded|profiling|data|records|effects?|outcomes?|status|identified)\b[^.;\uE000]{0,170}?\s(?:in|from|of|on|for|among)\s(?:the )?(?:first )?$/i
+const weStudied =
+  /\b(?:we|authors?)\s(?:\w+ly\s)?(?:examined|analy[sz]ed|evaluated|assessed|investigated|reviewed|studied|compared|identified)\s(?:data (?:from|of|on)\s)?(?:the )?$/i
+const ofAll = /(?:^|[.:;]\s?|\b(?:results|findings)[:\s]\s?)of (?:the )?$/i
+const amongAll = /\bamong (?:the )?$/i
+
+/**
+ * Gives the whole sample its role where no verb of enrolment stands beside it: a number that the groups behind it add up to,
+ * or else the one number of an abstract's people of whom the text says that something was done with them all,
+ * and than whom it names no more (`studied`).
+ */
+export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
+  const filled = slotted(text, true)
+  const own = hits.filter(({ role, value }) => !never.has(role) && value > 1)
+  const people = own.filter(({ of }) => of === 'n' || !notPeople.test(of))
+  const largest = Math.max(0, ...people.map(({ value }) => value))
+  const isBare = ({ role, stage }: SampleSize) => stage === undefined && ['unclear', 'group', 'analysed'].includes(role)
+  const isSaid = hits.some(({ role, stage }) => role === 'total' && stage !== undefined)
+  const isShort = text.length < ABSTRACT && !isSaid
+  return hits.map((hit) => {
+    if (!people.includes(hit) || hit.value < largest || !isBare(hit)) return hit
+    const behind = sentenceBehind(text, hit.end)
+    if (hit.role !== 'analysed' && addsUp(hit.value, behind)) return { ...hit, role: 'total', stage: 'studied' }
+    if (!isShort || hit.role !== 'unclear' || hit.of === 'n' || hit.value < 5) return hit
+    const ahead = sentenceAhead(filled, hit.start)
+    if (isOneOfSeveral(hit, people, text, filled)) return hit
+    const after = withoutAsides(filled.slice(hit.end, hit.end + 400).split(/[.!?](?:\s|$)/)[0] ?? '')
+    const isStudied =
+      undergoes.test(after) || [participants, studiedIn, weStudied, ofAll, amongAll].some((words) => words.test(ahead))
+    return isStudied ? { ...hit, role: 'total', stage: 'studied' } : hit
+  })
+}
+
+const some = /\b(?:other|remaining|additional|another|further)\b/i
+/** Whether other people are counted beside these and not as some of them: then neither number is that of all. */
+function isOneOfSeveral(hit: SampleSize, people: readonly SampleSize[], text: string, filled: string): boolean {
+  if (some.test(hit.found) || /\($/.test(text.slice(0, hit.start).trimEnd())) return true
+  const behind = filled.slice(hit.end, hit.end + 120)
+  if (isListed(sentenceAhead(filled, hit.start), behind)) return true
+  if (/^(?:\s[\w'’-]+){0,6}?\s(?:groups?|arms?|controls?|cases)\b/i.test(behind)) return true
+  if (
+    /^[^.;,]{0,90}?\s(?:and|versus|vs\.?|or)\s(?:in\s)?\uE000\uE001*\s(?!%)(?:healthy|age|matched|normal|other|without|with|non)/i.test(
+      withoutAsides(behind),
+    )
+  )
+    return true
+  const until = hit.end + sentenceBehind(text, hit.end).length
+  return people.some(
+    (other) =>
+      other.start >= hit.end &&
+      other.start < until &&
+      other.value !== hit.value &&
+      !/(?:including|of (?:whom|these|which|them)|compris\w+|consisting of|[([:;]|,)\s?(?:\w+\s){0,2}$/i.test(
+        text.slice(Math.max(0, other.start - 40), other.start),
+      ),
+  )
+}
+
+const withoutAsides = (words: string) => {
+  let plain = words
+  for (let depth = 0; depth < 3; depth++) plain = plain.replace(/\s?[([][^()[\]]*[)\]]/g, '')
+  return plain
+}
+
+const sentenceAhead = (filled: string, at: number) =>
+  filled
+    .slice(Math.max(0, at - 240), at)
+    .split(/[.!?]\s(?=\S)|\n\s*\n/)
+    .at(-1) ?? ''
+
+/** The rest of the sentence, up to a bounded length. */
+const sentenceBehind = (text: string, at: number) =>
+  text.slice(at, at + 400).split(/[.!?]\s+(?=\p{Lu}|\d)|\n\s*\n/u)[0] ?? ''
+
+/** "195 women (132 in the control group and 63 in the other)": two to five counts, one after another, that make the whole. */
+function addsUp(whole: number, behind: string): boolean {
+  const counts = numberTokens(behind)
+    .filter(
+      ({ value, percent, scale, form, start, end }) =>
+        form === 'figures' &&
+        Number.isInteger(value) &&
+        value > 0 &&
+        !percent &&
+        !scale &&
+        !/^\s?(?:%|±|[-–]|(?:years?|weeks?|months?|days?|hours?|min|mg|kg|g|ml|mm|cm)\b|,\d)/.test(
+          behind.slice(end, end + 8),
+        ) &&
+        !/(?:[-–/±.]|\b(?:aged|age|stage|type|phase|week|day|year|group)\s|,)$/i.test(
+          behind.slice(Math.max(0, start - 6), start),
+        ),
+    )
+    .map(({ value }) => value)
+  return counts.some((_, from) =>
+    [2, 3, 4, 5].some(
+      (length) =>
+        from + length <= counts.length && counts.slice(from, from + length).reduce((all, value) => all + value, 0) === whole, // prettier-ignore
+    ),
+  )
+}
