@@ -1,7 +1,7 @@
-import type { DesignKind } from './design-kind.ts'
+import type { StudyDesign } from '#contract/papers.ts'
 
 /** One rule: the design that it names, the phrases that show it, and words in front of them that take it back. */
-export type DesignRule = { design: DesignKind; sees: RegExp; unless?: RegExp }
+export type DesignRule = { design: StudyDesign; sees: RegExp; unless?: RegExp }
 
 /** One pattern out of several phrases. Case never matters; a space also stands for a hyphen. */
 export const phrases = (...patterns: readonly RegExp[]) =>

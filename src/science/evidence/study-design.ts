@@ -15,12 +15,11 @@ import {
   protocolTitles,
   quasiDesigns,
 } from './allocation-designs.ts'
-import { filedDesign, type DesignKind } from './design-kind.ts'
 import { othersInside, type DesignRule } from './design-rule.ts'
 import { methodTitles, strongTitles, weakTitles } from './title-designs.ts'
 
-/** A design, the finer kind that the words show, and, in words for people, what it was read from. */
-export type DesignReading = { design: StudyDesign; kind: DesignKind; because: string }
+/** A design and, in words for people, what it was read from. */
+export type DesignReading = { design: StudyDesign; because: string }
 
 /** Publication types as PubMed names them, strongest first: a review that is a meta-analysis carries both. */
 const publicationTypes: readonly (readonly [RegExp, StudyDesign])[] = [
@@ -73,13 +72,13 @@ export function studyDesignOf(paper: Readable): DesignReading {
 function named(types: readonly string[], table: typeof publicationTypes): DesignReading | undefined {
   for (const [pattern, design] of table) {
     const type = types.find((name) => pattern.test(name.trim()))
-    if (type) return { design, kind: design, because: `The record names the publication type “${type.trim()}”.` }
+    if (type) return { design, because: `The record names the publication type “${type.trim()}”.` }
   }
   return undefined
 }
 
 /** Words that name a design: where they stand in the title or the abstract (white space there folded to single spaces). */
-export type DesignWords = { design: DesignKind; part: Part; at: number; length: number }
+export type DesignWords = { design: StudyDesign; part: Part; at: number; length: number }
 
 /**
  * Every design that the rules see, the first one of `studyDesignOf` first, each once. The texts must have single spaces.
@@ -103,7 +102,7 @@ function readWords(paper: Readable): DesignReading | undefined {
     const text = (paper[part] ?? '').replace(/\s+/g, ' ')
     for (const rule of rules) {
       const words = wordsThatShow(rule, text)
-      if (words) return { design: filedDesign(rule.design), kind: rule.design, because: `The ${part} says “${words}”.` }
+      if (words) return { design: rule.design, because: `The ${part} says “${words}”.` }
     }
   }
   return undefined
@@ -121,7 +120,6 @@ function foundBy({ sees, unless }: DesignRule, text: string): RegExpExecArray | 
 
 const unknown = (paper: Readable): DesignReading => ({
   design: 'unknown',
-  kind: 'unknown',
   because: paper.abstract
     ? 'Neither title nor abstract names a design that the rules know.'
     : 'There is no abstract, and the title names no design that the rules know.',

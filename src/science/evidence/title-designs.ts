@@ -13,6 +13,14 @@ export const strongTitles: readonly DesignRule[] = [
     ),
   },
   {
+    design: 'secondary-analysis',
+    sees: phrases(
+      /\b(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:of|from) (?:an?|the|data|two|three)\b/,
+      /[:.–—]\s(?:an? )?(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s$/,
+    ),
+    unless: /\bmeta\b.*$/i,
+  },
+  {
     design: 'systematic-review',
     sees: phrases(
       /\bsystematic(?:ally)? (?:\w+ ){0,2}(?:review|overview|search)/,

@@ -1,7 +1,7 @@
 import type { FactOf } from '../evidence/facts/fact.ts'
-import type { DesignKind } from '../evidence/design-kind.ts'
+import type { StudyDesign } from '#contract/papers.ts'
 
-export const designWords: Record<DesignKind, string> = {
+export const designWords: Record<StudyDesign, string> = {
   protocol: 'Protocol',
   'quasi-randomised-trial': 'Quasi-randomised trial',
   'controlled-trial': 'Controlled trial, allocation not stated',
@@ -13,6 +13,7 @@ export const designWords: Record<DesignKind, string> = {
   'cross-sectional': 'Cross-sectional study',
   'before-after': 'Before-after study',
   'case-report': 'Case report',
+  'secondary-analysis': 'Secondary analysis',
   qualitative: 'Qualitative study',
   animal: 'Animal study',
   'in-vitro': 'In vitro study',

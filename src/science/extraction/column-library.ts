@@ -24,7 +24,7 @@ const group = (field: ColumnField, rows: readonly Row[]): LibraryColumn[] =>
 
 export const designValues = [
   'Meta-analysis', 'Systematic review', 'Randomised trial', 'Quasi-randomised trial', 'Controlled trial, allocation not stated', 'Protocol', 'Cohort study', 'Case-control study', 'Cross-sectional study',
-  'Before-after study', 'Case report', 'Qualitative study', 'Animal study', 'In vitro study', 'Method paper', 'Review', 'Guideline', 'Theory',
+  'Before-after study', 'Case report', 'Secondary analysis', 'Qualitative study', 'Animal study', 'In vitro study', 'Method paper', 'Review', 'Guideline', 'Theory',
 ] as const // prettier-ignore
 
 /**

@@ -29,6 +29,8 @@ const strong: ReadonlySet<StudyDesign> = new Set([
   'meta-analysis',
   'systematic-review',
   'randomised-trial',
+  'quasi-randomised-trial',
+  'controlled-trial',
   'cohort',
   'case-control',
 ])

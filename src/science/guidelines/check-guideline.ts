@@ -1,4 +1,3 @@
-import { filedDesign } from '../evidence/design-kind.ts'
 import { factsOf, findFacts, type TextKind, type TextSection } from '../evidence/facts/find-facts.ts'
 import type { Fact } from '../evidence/facts/fact.ts'
 import { ruleTextOf, type RuleText } from '../evidence/facts/rule-text.ts'
@@ -114,9 +113,8 @@ export function proposeGuidelines(paper: CheckedText): GuidelineProposal[] {
     }
   for (const fact of factsOf(findFacts(paper.text, paper), 'design')) {
     if (!fact.first) continue
-    const design = filedDesign(fact.value)
     const fitting = guidelines.filter(
-      ({ id, designs }) => designs.includes(design) && !special.some(([own]) => own === id),
+      ({ id, designs }) => designs.includes(fact.value) && !special.some(([own]) => own === id),
     )
     for (const guideline of fitting) add(guideline, { start: fact.start, end: fact.end, quote: fact.found })
   }

@@ -23,7 +23,7 @@ const described =
 const aside =
   /,?\s?\bbut not (?:for|in|with|among|by|the)\b[^,.;]{2,60}|\b(?:despite|in spite of|although|even though)\b[^,;]{5,160}(?:,|$)|\b(?:that|which) (?:are|is|was|were) (?:effective|beneficial|harmful)\b[^,.;]{0,60}|\bno(?:t the)? previous\b/gi
 const both =
-  /\bboth (?:(?:groups|arms|treatments|interventions|conditions|drugs|diets|regimens)\b|[\w-]+ (?:and|as well as) [\w-]+ (?:\w+ ){0,2}?(?:\w+ed|were|are)\b)/i
+  /(?<!\bin )\bboth (?:(?:groups|arms|treatments|interventions|conditions|drugs|diets|regimens)|[\w-]+ (?:and|as well as) [\w-]+)(?: \w+ly)? (?:\w+ed|showed|had|lost|were|are)\b/i
 /** "small but non-significant increases", "equally effective" */
 const small =
   /\bnon-?\s?significant(?:ly)? (?:\w+\s){0,2}?(?:increas|decreas|reduc|improv|higher|lower|difference|trend|effect)\w*|\bequally (?:\w+ )?(?:effective|efficacious|well|safe)\b/i

@@ -48,6 +48,35 @@ describe('sample sizes', () => {
   })
 
   test.each([
+    ['Sixty-one subjects (mean age 56 (SD 6), 51 % women, mean BMI 29.5 (SD 4.8)) were randomly assigned to tea.', 61],
+    ['Two hundred three participants, 90 % women, mean (SD) age 41.7 (9.8) years, were included.', 203],
+    ['Of 1228 persons, 226 subjects aged 18–71 years, of both sexes, who satisfied the criteria and who consented were randomly allocated into two groups.', 226],
+    ['Women (n = 107, at most 29 weeks pregnant) were randomly assigned to one of two diets.', 107],
+    ['We recruited infants and young children (n = 57; 30 girls) from one clinic.', 57],
+    ['We studied 195 women (132 in the control group and 63 in the experimental group) at two centres.', 195],
+    ['In a crossover trial, 16 participants underwent scans.', 16],
+    ['A recording was obtained in 80 healthy subjects (40 males).', 80],
+    ['Of the 4718 infants enrolled, 1745 completed both tests.', 4718],
+    ['Of the 1044 persons invited, 668 took part.', 668],
+    ['We did a trial in 60 overweight (BMI > 25), healthy adults.', 60],
+    ['Participants: 62 obese adults with diabetes.', 62],
+  ])('the whole sample: %s', (text, value) => {
+    expect(sampleSizeOf(text)?.value).toBe(value)
+  }) // prettier-ignore
+
+  test.each([
+    'Eight hundred men and 652 women were followed.',
+    '47 subjects with eczema, 33 controls and 77 adults were patch tested.',
+    '30 patients were allocated to talk and 40 patients were allocated to tea.',
+    'We assigned patients to receive gel (62 patients) or four injections (58 patients).',
+    'Of 179 pairs in the intervention group, 129 were vaccinated.',
+    'Group 3 (loss) women (n = 81) were recruited at the clinic.',
+    'Between 2003 and 2005, 107 women began treatment; 143 other women received short courses.',
+  ])('parts of a sample are not the whole: %s', (text) => {
+    expect(sampleSizeOf(text)).toBeUndefined()
+  })
+
+  test.each([
     'In 2005 patients were asked.',
     'Pain fell in 12% of patients.',
     'After 6 weeks patients slept.',

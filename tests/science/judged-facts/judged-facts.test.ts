@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { textHash } from '#science/evidence/document-text.ts'
 
 import { abstractTexts, wholeTexts } from './corpus-texts.ts'
-import { draw } from './draw.ts'
+import { draw, thirdDraw } from './draw.ts'
 import { judgedDraw } from './judged.ts'
 import { compare, emptyTallies, precisionOf, recallOf, tallied } from './measure.ts'
 import { rulesSay } from './rules-say.ts'
@@ -14,16 +14,17 @@ const texts = new Map(
 
 /** What the rules reach in a draw, rounded down: no kind falls below it. 0: mended, and not measured there since. */
 const least = {
-  1: { size: 0.9, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.96, percentage: 0.95, count: 0.97, 'follow-up': 0.99, design: 0.96, direction: 0.67 },
-  2: { size: 0.82, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.98, percentage: 0.88, count: 0.97, 'follow-up': 0.99, design: 0.95, direction: 0.7 },
+  1: { size: 0.97, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.96, percentage: 0.95, count: 0.97, 'follow-up': 0.99, design: 0.95, direction: 0.92 },
+  2: { size: 0.97, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.98, percentage: 0.88, count: 0.97, 'follow-up': 0.99, design: 0.95, direction: 0.91 },
+  3: { size: 0.98, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.97, percentage: 0.84, count: 0.99, 'follow-up': 0.84, design: 0.87, direction: 0.59 },
 } // prettier-ignore
 
-const draws = ([1, 2] as const).flatMap((which) => {
+const draws = ([1, 2, 3] as const).flatMap((which) => {
   const passages = judgedDraw(which)
   return passages ? [{ which, passages }] : []
 })
 
-test.each(draws)(
+test.each(draws.filter(({ which }) => which !== 3))(
   'draw $which holds enough judged facts of every main kind, and no words of a paper',
   ({ passages }) => {
     const all = passages.flatMap(({ facts }) => facts).filter(({ must }) => must)
@@ -36,9 +37,12 @@ test.each(draws)(
   },
 )
 
-test('no paper is in both draws', () => {
-  const [first = [], second = []] = draws.map(({ passages }) => passages.map(({ source, id }) => `${source}/${id}`))
+test('no paper is in two draws', () => {
+  const [first = [], second = [], third = []] = draws.map(({ passages }) =>
+    passages.map(({ source, id }) => `${source}/${id}`),
+  )
   expect(first.filter((paper) => second.includes(paper))).toEqual([])
+  expect(third.filter((paper) => first.includes(paper) || second.includes(paper))).toEqual([])
   expect(new Set(first).size).toBe(first.length)
 })
 
@@ -46,11 +50,9 @@ test.each(draws)(
   'draw $which is the one that the recorded seed gives, and its quotes stand where they were judged',
   ({ which, passages }) => {
     if (texts.size === 0) return
-    expect(
-      draw(which)
-        .map(({ source, id }) => `${source}/${id}`)
-        .toSorted(),
-    ).toEqual(passages.map(({ source, id }) => `${source}/${id}`).toSorted())
+    expect((which === 3 ? thirdDraw() : draw(which)).map(({ source, id }) => `${source}/${id}`).toSorted()).toEqual(
+      passages.map(({ source, id }) => `${source}/${id}`).toSorted(),
+    )
     for (const { source, id, facts } of passages) {
       const text = texts.get(`${source}/${id}`) ?? ''
       for (const { at, hash } of facts)

@@ -32,6 +32,8 @@ export type JudgedPassage = {
   source: string
   id: string
   spans: [number, number][]
+  /** The kinds that were judged, where not all were: size and follow-up of the abstracts of draw 3. */
+  only?: JudgedKind[]
   protocol?: true
   design?: { is?: string[]; or?: string[] }
   direction?: string[]
@@ -41,7 +43,7 @@ export type JudgedPassage = {
 type Row = [kind: string, ...values: (string | number)[]]
 
 /** One draw, or undefined before it is judged. */
-export function judgedDraw(which: 1 | 2): JudgedPassage[] | undefined {
+export function judgedDraw(which: 1 | 2 | 3): JudgedPassage[] | undefined {
   const file = new URL(`draw-${which}.jsonl`, import.meta.url)
   if (!existsSync(file)) return undefined
   const rows = readFileSync(file, 'utf8')

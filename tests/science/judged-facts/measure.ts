@@ -42,6 +42,7 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   }
   const open = passage.facts.filter(({ kind }) => kind !== 'size' && kind !== 'follow-up')
   for (const fact of said.facts) {
+    if (passage.only && !passage.only.includes(fact.kind)) continue
     if (passage.kind === 'article' && !passage.spans.some(([from, to]) => from <= fact.start && fact.start < to))
       continue
     if (isShareWithInterval(fact, said, passage) || isSaidAgain(fact, said)) continue

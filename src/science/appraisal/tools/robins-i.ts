@@ -34,7 +34,7 @@ export const robinsI2016: AppraisalTool = {
   link: 'https://doi.org/10.1136/bmj.i4919',
   citation:
     'Sterne and others 2016, ROBINS-I: a tool for assessing risk of bias in non-randomised studies of interventions, BMJ 355:i4919',
-  designs: ['cohort', 'case-control', 'before-after', 'cross-sectional'],
+  designs: ['quasi-randomised-trial', 'controlled-trial', 'cohort', 'case-control', 'before-after', 'cross-sectional'],
   judgements,
   overall: 'robins-i',
   note: 'Compare each study with the trial that it stands for: low risk means as good as a sound randomised trial.',

@@ -1,4 +1,4 @@
-import type { DesignKind } from '../design-kind.ts'
+import type { StudyDesign } from '#contract/papers.ts'
 
 import type { AnyEffectMeasure } from '../effect-measures.ts'
 import type { RuleHit } from '../numbers.ts'
@@ -31,7 +31,7 @@ export type FactValues = {
   'sample-size': { value: number; of: string; role: 'total' | 'analysed' | 'arm' | 'screened' | 'planned' | 'unclear'; stage?: SampleStage; arm?: string }
   arm: { value: string; role: 'intervention' | 'comparator'; n?: number }
   population: { value: string }
-  design: { value: DesignKind; first: boolean }
+  design: { value: StudyDesign; first: boolean }
   country: { value: string }
   setting: { value: string }
   period: { value: string; from: string; to?: string }
