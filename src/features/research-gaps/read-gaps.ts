@@ -2,13 +2,13 @@ import type { Paper } from '#contract/papers.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { documentText } from '#science/evidence/document-text.ts'
-import { sampleSizesIn } from '#science/evidence/sample-size.ts'
+import { findFacts } from '#science/evidence/facts/find-facts.ts'
+import { sampleSizeOf } from '#science/evidence/sample-size.ts'
 import { possibleAnswers, type PossibleAnswer } from '#science/gaps/answered-since.ts'
 import { clusterGaps, type GapCluster } from '#science/gaps/cluster-gaps.ts'
 import type { QualityFacts } from '#science/gaps/quality-gaps.ts'
 import { statedGaps } from '#science/gaps/stated-gaps.ts'
-import { directionOf } from '#science/synthesis/direction.ts'
-import { readPapers } from '#science/synthesis/read-papers.ts'
+import { mainDirectionOf } from '#science/synthesis/main-direction.ts'
 
 export type GapInput = {
   papers: readonly Paper[]
@@ -53,19 +53,16 @@ export function readGaps({ papers, texts, values }: GapInput): GapReading {
 }
 
 function factsOf(papers: readonly Paper[]): QualityFacts[] {
-  return readPapers(papers).map(({ paper, sentences }) => {
-    const totals = sampleSizesIn(documentText(paper)).flatMap(({ role, value }) => (role === 'total' ? value : []))
-    const directions = sentences.flatMap(({ role, text }) =>
-      role === 'conclusion' || role === 'result' ? (directionOf(text) ?? []) : [],
-    )
-    const [direction] = directions
-    const isOneWay = directions.every((each) => each === direction)
+  return papers.map((paper) => {
+    const text = documentText(paper)
+    const size = sampleSizeOf(text)?.value
+    const direction = mainDirectionOf(text, 'abstract', findFacts(text, { kind: 'abstract' }))
     return {
       id: paper.id,
       design: paper.design,
       ...(paper.year !== undefined && { year: paper.year }),
-      ...(totals.length > 0 && { size: Math.max(...totals) }),
-      ...(direction && isOneWay && { direction }),
+      ...(size !== undefined && { size }),
+      ...(direction && { direction }),
     }
   })
 }

@@ -3,6 +3,7 @@ import { isRatio } from '../evidence/effect-measures.ts'
 import { effectSizesIn } from '../evidence/effect-sizes.ts'
 import { numberTokens } from '../evidence/number-tokens.ts'
 import { pValuesIn } from '../evidence/p-values.ts'
+import { directionOf } from './direction.ts'
 import { outcomeSide } from './outcome-side.ts'
 
 /** What was compared with what, and on which outcome, in anybody's words. */
@@ -103,6 +104,19 @@ export function comparedDirection(question: ComparedArms, sentences: readonly st
   if (asked.size > 0 && (read[0]?.shared ?? 0) < 1 && !isNull) return undefined
   const best = read.filter(({ shared }) => shared >= (read[0]?.shared ?? 0) - 1e-9)
   return best.every(({ direction }) => direction === best[0]?.direction) ? best[0]?.direction : undefined
+}
+
+const ofWords = { increase: 'increased', decrease: 'decreased', 'no difference': 'no difference' } as const
+
+/**
+ * The same from two readings: that of the arms and that of each sentence by itself. Where both speak and differ nobody
+ * knows which is right: `undefined`. "Better" and "worse" by themselves say no side.
+ */
+export function agreedDirection(question: ComparedArms, sentences: readonly string[]): ComparedDirection | undefined {
+  const compared = comparedDirection(question, sentences)
+  const [only, ...others] = new Set(sentences.flatMap((sentence) => directionOf(sentence) ?? []))
+  const said = only && others.length === 0 && only !== 'improvement' && only !== 'worsening' ? ofWords[only] : undefined
+  return compared && said && compared !== said ? undefined : (compared ?? said)
 }
 
 const overlap = (asked: ReadonlySet<string>, words: string) => {

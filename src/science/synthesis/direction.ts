@@ -2,9 +2,8 @@ import { isRatio } from '../evidence/effect-measures.ts'
 import { effectSizesIn } from '../evidence/effect-sizes.ts'
 import { intervalsIn } from '../evidence/intervals.ts'
 import { pFacts } from '../evidence/facts/p-facts.ts'
-import { outcomeSide } from './outcome-side.ts'
 
-/** Which way a result points, from its comparison and its signs of chance; what it is good for says `judgedDirection`. */
+/** Which way a result points, from its comparison and its signs of chance. */
 export type Direction = 'decrease' | 'increase' | 'improvement' | 'worsening' | 'no difference'
 
 const none =
@@ -92,20 +91,6 @@ const ratioSides = (text: string) =>
       .filter(({ measure, value }) => isRatio(measure) && value !== 1)
       .map(({ value }): Direction => (value < 1 ? 'decrease' : 'increase')),
   )
-
-/**
- * What a direction means for those who have the outcome: less of a bad one is an improvement. `undefined` where nothing
- * says whether the outcome is good or bad.
- */
-export function judgedDirection(
-  direction: Direction,
-  outcome: string,
-): 'improvement' | 'worsening' | 'no difference' | undefined {
-  if (direction !== 'decrease' && direction !== 'increase') return direction
-  const side = outcomeSide(outcome)
-  if (!side) return undefined
-  return (direction === 'decrease') === (side === 'bad') ? 'improvement' : 'worsening'
-}
 
 /** Directions that cannot both be true of one thing. */
 export const oppose = (a: Direction, b: Direction): boolean =>

@@ -2,6 +2,7 @@ import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact } from '../evidence/facts/fact.ts'
 import { ruleTextOf, type RuleSentence, type TextKind } from '../evidence/facts/rule-text.ts'
 import { reportsOthers } from '../evidence/other-study.ts'
+import { comparedDirection, type ComparedDirection } from './compared-direction.ts'
 import { directionOf, type Direction } from './direction.ts'
 
 /** The primary outcome itself came out as nothing. */
@@ -46,9 +47,25 @@ export function mainDirectionOf(text: string, kind: TextKind, facts: readonly Fa
   const inConclusions = oneOf(concluded)
   if (onPrimary.only && inConclusions.only && onPrimary.only !== inConclusions.only) return agreed(onPrimary.only, inConclusions.only) // prettier-ignore
   if (onPrimary.only) return onPrimary.only
-  if (inConclusions.only || inConclusions.isMixed) return inConclusions.only
+  if (inConclusions.only)
+    return isDenied(inConclusions.only, directionBetween(facts, concluded)) ? undefined : inConclusions.only
+  if (inConclusions.isMixed) return undefined
   const most = Math.max(0, ...results.map(about))
   return most < 2 ? undefined : oneOf(results.filter((sentence) => about(sentence) >= Math.max(2, most - 1))).only
+}
+
+const isDenied = (said: Direction, between: ComparedDirection | undefined) =>
+  (said === 'increase' && between === 'decreased') ||
+  (said === 'decrease' && between === 'increased') ||
+  (between !== undefined && (said === 'no difference') !== (between === 'no difference'))
+
+/** The conclusions read again between the arms that the paper names, on its primary outcome. */
+function directionBetween(facts: readonly Fact[], sentences: readonly RuleSentence[]) {
+  const arm = (role: 'intervention' | 'comparator') => factsOf(facts, 'arm').find((fact) => fact.role === role)?.value
+  const [intervention, comparator] = [arm('intervention'), arm('comparator')]
+  const outcome = factsOf(facts, 'outcome').find(({ role }) => role === 'primary')?.value
+  if (!intervention || !comparator || !outcome) return undefined
+  return comparedDirection({ intervention, comparator, outcome }, sentences.map(({ text }) => text)) // prettier-ignore
 }
 
 /** Up or down is said more exactly than better or worse; a change is not undone by "no difference" in another place. */

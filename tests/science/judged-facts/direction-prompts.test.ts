@@ -40,12 +40,11 @@ test('direction of the prompts whose evidence stands in a text that is there', (
       const claim = claimOf(prompt)
       return claim ? [{ claim, right: claim === prompt.answer }] : []
     })
-    const sided = claims.filter(({ claim }) => claim !== 'no side')
-    const right = sided.filter((claim) => claim.right).length
+    const right = claims.filter((claim) => claim.right).length
     console.info(
-      `direction, ${name}: ${asked.length} prompts; claims with a side ${share(sided.length, asked.length)}, right ${share(right, sided.length)}; better or worse without a side ${claims.length - sided.length}`,
+      `direction, ${name}: ${asked.length} prompts; claims ${share(claims.length, asked.length)}, right ${share(right, claims.length)}`,
     )
-    return { asked: asked.length, sided: sided.length, right }
+    return { asked: asked.length, claimed: claims.length, right }
   }
   report('evidence in the abstract', inAbstract)
   report('evidence in the article alone', inArticle)
@@ -58,6 +57,7 @@ test('direction of the prompts whose evidence stands in a text that is there', (
       answer,
       there.filter((prompt) => prompt.answer === answer),
     )
-  const { sided, right } = report('all', there)
-  expect(right).toBeGreaterThan(sided / 2)
+  const { asked, claimed, right } = report('all', there)
+  expect(right / claimed).toBeGreaterThanOrEqual(0.95)
+  expect(claimed / asked).toBeGreaterThanOrEqual(0.8)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { comparedDirection, type ComparedArms } from '#science/synthesis/compared-direction.ts'
-import { directionOf, judgedDirection, oppose } from '#science/synthesis/direction.ts'
+import { agreedDirection, comparedDirection, type ComparedArms } from '#science/synthesis/compared-direction.ts'
+import { directionOf, oppose } from '#science/synthesis/direction.ts'
 import { outcomeSide } from '#science/synthesis/outcome-side.ts'
 
 import { corpusLines } from '../corpus.ts'
@@ -27,17 +27,6 @@ describe('the direction of a result', () => {
     ['Pain fell (p = 0.01) but sleep did not change (p = 0.40).', undefined],
   ])('%s %s', (text, direction) => {
     expect(directionOf(text)).toBe(direction)
-  })
-
-  test('less of a bad outcome is better, less of a good one is worse', () => {
-    expect(judgedDirection('decrease', 'self-harm')).toBe('improvement')
-    expect(judgedDirection('increase', 'mortality')).toBe('worsening')
-    expect(judgedDirection('decrease', 'quality of life')).toBe('worsening')
-    expect(judgedDirection('no difference', 'mortality')).toBe('no difference')
-    expect(judgedDirection('increase', 'tea')).toBeUndefined()
-    expect(outcomeSide('relief of pain')).toBe('good')
-    expect(outcomeSide('loss of function')).toBe('bad')
-    expect(oppose('decrease', 'no difference')).toBe(true)
   })
 })
 
@@ -79,4 +68,17 @@ test('directions that are read from judged evidence are mostly those that doctor
   console.info(`directions read ${read} of ${judged.length}, right ${right} (${((100 * right) / read).toFixed(1)}%)`)
   expect(right / read).toBeGreaterThanOrEqual(0.95)
   expect(read / judged.length).toBeGreaterThanOrEqual(0.8)
+})
+
+test('an outcome has a good or a bad side, and an effect and its absence oppose each other', () => {
+  expect(outcomeSide('relief of pain')).toBe('good')
+  expect(outcomeSide('loss of function')).toBe('bad')
+  expect(oppose('decrease', 'no difference')).toBe(true)
+})
+
+test('two readings that differ say nothing, and one that is silent leaves it to the other', () => {
+  const tea = { intervention: 'tea', comparator: 'water', outcome: 'sleep' }
+  expect(agreedDirection(tea, ['Sleep was longer with tea than with water (p = 0.01).'])).toBe('increased')
+  expect(agreedDirection(tea, ['Sleep was longer with water than with tea (p = 0.01).'])).toBeUndefined()
+  expect(agreedDirection(tea, ['Mood was measured.'])).toBeUndefined()
 })
