@@ -6,6 +6,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
+import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { copy } from './clinical.copy.ts'
@@ -59,7 +60,7 @@ export function OutcomeCard({ clinical, outcome, mayWrite, onRemove }: Props) {
           <ul className="space-y-2">
             {papers.map((paper) => {
               const label = shortCitation(paper)
-              const { text, isTyped } = effectOf(outcome, paper.id)
+              const { text, isTyped, offered } = effectOf(outcome, paper.id)
               const isOut = outcome.leftOut.includes(paper.id)
               const isWrong = isTyped && text.trim() !== '' && !readEffect(text)
               return (
@@ -90,6 +91,20 @@ export function OutcomeCard({ clinical, outcome, mayWrite, onRemove }: Props) {
                         change(outcome.id, { typed: { ...outcome.typed, [paper.id]: event.target.value } })
                       }
                     />
+                    {offered !== undefined && (
+                      <span className="mt-1 flex flex-wrap items-center gap-2 text-ink-muted">
+                        {copy.offered(offered)}
+                        {mayWrite && (
+                          <Button
+                            size="small"
+                            aria-label={copy.takeOffered(offered, label)}
+                            onClick={() => change(outcome.id, { typed: { ...outcome.typed, [paper.id]: offered } })}
+                          >
+                            {copy.take}
+                          </Button>
+                        )}
+                      </span>
+                    )}
                   </span>
                 </li>
               )

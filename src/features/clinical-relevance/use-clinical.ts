@@ -15,6 +15,7 @@ import {
   type ClinicalMeasure,
   type StudyOfOutcome,
 } from '#science/clinical/outcome.ts'
+import { wantsPerson } from '#science/extraction/column-trust.ts'
 import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -51,7 +52,10 @@ export function useClinical(open: OpenGrid) {
   /** Why a cell has no value, in words. */
   const absentOf = (paperId: string, columnId: string) => absentText(grid, grid.cell(paperId, columnId))
   /** What a paper reports of an outcome: typed, else the effect of the grid where its measure is the same. */
-  const effectOf = (outcome: Outcome, paperId: string): { text: string; value?: EffectValue; isTyped: boolean } => {
+  const effectOf = (
+    outcome: Outcome,
+    paperId: string,
+  ): { text: string; value?: EffectValue; isTyped: boolean; offered?: string } => {
     const typed = outcome.typed[paperId]
     if (typed !== undefined) {
       const value = readEffect(typed)
@@ -62,7 +66,9 @@ export function useClinical(open: OpenGrid) {
     if (!isEffect(value) || !isOf(outcome.measure, value.measure)) return { text: '', isTyped: false }
     const { estimate, low, high } = value
     const text = low === undefined || high === undefined ? String(estimate) : `${estimate} (${low} to ${high})`
-    return { text, value, isTyped: false }
+    // What rules alone say is offered, and counts when a person has taken it.
+    const isOffered = cell?.state === 'suggested' && wantsPerson({ id: 'effect' })
+    return isOffered ? { text: '', isTyped: false, offered: text } : { text, value, isTyped: false }
   }
   const resultOf = (outcome: Outcome) => {
     const counted = papers.filter(({ id }) => !outcome.leftOut.includes(id))

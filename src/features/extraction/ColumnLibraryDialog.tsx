@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 
+import type { GridColumn } from '#contract/grid.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
+import { columnTrust, wantsPerson } from '#science/extraction/column-trust.ts'
 import { recordColumns } from '#science/grid/record-columns.ts'
 import { count } from '#shared/format/count.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
@@ -10,8 +12,18 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
+import { copy } from './extraction.copy.ts'
+
 const all = [...recordColumns, ...columnLibrary]
 const fields = [...new Set(all.map(({ field }) => field ?? 'Other'))]
+
+const ofRules = new Set(columnLibrary.map(({ id }) => id))
+/** How far the rules are to be trusted with a column, in words. */
+const trustWords = (column: Pick<GridColumn, 'id' | 'libraryKey'>): string => {
+  const trust = columnTrust[column.libraryKey ?? column.id]
+  const measured = trust ? copy.trust.measured(trust.right, trust.said, trust.there) : copy.trust.unmeasured
+  return wantsPerson(column) ? `${measured} ${copy.trust.wantsPerson}` : measured
+}
 
 /** The columns that rules can fill, by field; or a column of one's own. */
 export function ColumnLibraryDialog({
@@ -84,6 +96,9 @@ export function ColumnLibraryDialog({
                             {isTaken ? `${column.name} (in the grid)` : column.name}
                             {column.instruction !== undefined && (
                               <span className="block text-xs text-ink-muted">{column.instruction}</span>
+                            )}
+                            {ofRules.has(column.id) && (
+                              <span className="block text-xs text-ink-muted">{trustWords(column)}</span>
                             )}
                           </>
                         }

@@ -19,6 +19,12 @@ export const copy = {
     ['Esc, then Tab', 'leave the grid'],
   ] as const,
   double: 'Two people fill every cell, neither seeing the other’s; differences are settled',
+  trust: {
+    measured: (right: number, said: number, there: number) =>
+      `Measured on papers not seen before: ${right} of ${said} values right (${Math.round((100 * right) / said)} %), ${right} of ${there} found (${Math.round((100 * right) / there)} %).`,
+    unmeasured: 'Not measured yet.',
+    wantsPerson: 'A value counts in a pool only when a person has confirmed it.',
+  },
   withheld: (others: number) =>
     others === 0
       ? 'Blind: what one person puts into a cell shows when the other has filled it too.'

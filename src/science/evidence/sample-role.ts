@@ -158,7 +158,7 @@ function undescribed(words: string): string {
 
 const recruits =
   /\b(?:enrol+ed|recruited|participants were|subjects were|conducted (?:among|in|with|on))\s(?:[\w'’/-]+\s){1,9}$/i
-const numbered = /\bgroups?\s(?:\uE000|[A-Z]\b)/
+const numbered = /\b[Gg]roups?\s(?:\uE000|[A-Z]\b)/
 const labelled =
   /\b(?:groups?|arms?|placebo|controls?|interventions?|treatments?|conditions?|responders?|positive|negative)\s?$/i
 /** "Women (n = 107) were randomly assigned", "we recruited infants (n = 57; …)": the whole, where no other n stands beside it. */

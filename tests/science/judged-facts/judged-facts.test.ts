@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { textHash } from '#science/evidence/document-text.ts'
+import { columnTrust } from '#science/extraction/column-trust.ts'
 
 import { abstractTexts, wholeTexts } from './corpus-texts.ts'
 import { draw, thirdDraw } from './draw.ts'
 import { judgedDraw } from './judged.ts'
-import { compare, emptyTallies, precisionOf, recallOf, tallied } from './measure.ts'
+import { compare, emptyTallies, precisionOf, recallOf, tallied, type TalliedKind } from './measure.ts'
 import { rulesSay } from './rules-say.ts'
 
 const texts = new Map(
@@ -18,6 +19,13 @@ const least = {
   2: { size: 0.97, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.98, percentage: 0.88, count: 0.97, 'follow-up': 0.99, design: 0.95, direction: 0.91 },
   3: { size: 0.98, effect: 0.95, interval: 0.99, p: 0.99, mean: 0.97, percentage: 0.84, count: 0.99, 'follow-up': 0.84, design: 0.87, direction: 0.59 },
 } // prettier-ignore
+
+/** Which kind of judged fact says how far a column of the library is to be trusted. */
+const kindOfColumn: Readonly<Record<string, TalliedKind>> = { 'sample-size': 'size', design: 'design', 'follow-up': 'follow-up', effects: 'effect', 'p-value': 'p', means: 'mean', events: 'count' } // prettier-ignore
+
+test('every column whose figures are shown has its kind in the judged facts', () => {
+  expect(Object.keys(columnTrust).toSorted()).toEqual(Object.keys(kindOfColumn).toSorted())
+})
 
 const draws = ([1, 2, 3] as const).flatMap((which) => {
   const passages = judgedDraw(which)
@@ -93,6 +101,11 @@ test.each(draws)('precision and recall of what the rules read in draw $which', (
         .join('\n') +
       `\nprotocols whose design says a randomised trial and not a protocol: ${protocols} of ${passages.filter(({ protocol }) => protocol).length}`,
   )
+  for (const [column, kind] of Object.entries(kindOfColumn)) {
+    const trust = columnTrust[column]
+    const { right, wrong, missed } = tallies[kind]
+    if (trust?.draw === which) expect({ column, ...trust }).toEqual({ column, draw: which, right, said: right + wrong, there: right + missed }) // prettier-ignore
+  }
   for (const kind of tallied)
     expect(precisionOf(tallies[kind]), `precision of ${kind}`).toBeGreaterThanOrEqual(least[which][kind])
 })

@@ -1,8 +1,10 @@
 import Papa from 'papaparse'
 
 import type { GridColumn, GridRow } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
 import { disarm } from '#science/records/csv-lists.ts'
 
+import { provenanceOf, provenanceWords } from '../../evidence/provenance.ts'
 import type { Cell, CellAuthor } from '../cell.ts'
 import { absentText } from '../absence.ts'
 import { cellText } from '../cell-text.ts'
@@ -30,6 +32,11 @@ export const exportedValue = (cell: Cell | undefined): string =>
   cell === undefined ? '' : cell.state === 'not_reported' ? NOT_REPORTED : cellText(cell.value)
 
 const quotes = (cell: Cell | undefined) => (cell?.evidence ?? []).map(({ quote }) => quote).join(' | ')
+/** Whose words the quotes are: the paper's own, or a summary of ours, which no count may call the paper's text. */
+const whose = (cell: Cell | undefined, paper: Paper | undefined) =>
+  paper === undefined
+    ? ''
+    : (cell?.evidence ?? []).map((quote) => provenanceWords(provenanceOf(quote, paper), quote.page)).join(' | ')
 const pages = (cell: Cell | undefined) => (cell?.evidence ?? []).flatMap(({ page }) => page ?? []).join('; ')
 
 /** A table with a byte order mark, harmless in a spreadsheet, with lines under it that say what it was made of. */
@@ -44,7 +51,7 @@ type Choice = { rows?: readonly GridRow[]; columns?: readonly GridColumn[]; foot
 export function wideCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, footer }: Choice): string {
   const fields = columns.flatMap(({ name }) => [
     name,
-    ...['unit', 'page', 'quote', 'state', 'author'].map((companion) => `${name} [${companion}]`),
+    ...['unit', 'page', 'quote', 'whose words', 'state', 'author'].map((companion) => `${name} [${companion}]`),
   ])
   const lines = rows.map((row) => {
     const paper = row.documentId === undefined ? undefined : grid.papers.get(row.documentId)
@@ -55,6 +62,7 @@ export function wideCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
         cell?.unit ?? '',
         pages(cell),
         quotes(cell),
+        whose(cell, paper),
         absentText(grid, cell) || (cell?.state ?? 'empty'),
         author(cell?.by),
       ]
@@ -76,13 +84,15 @@ export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
     'State',
     'Page',
     'Quote',
+    'Whose words',
     'Source found',
     'Author',
     'At',
     'Note',
   ]
   const lines = rows.flatMap((row) => {
-    const doi = row.documentId === undefined ? '' : (grid.papers.get(row.documentId)?.ids.doi ?? '')
+    const paper = row.documentId === undefined ? undefined : grid.papers.get(row.documentId)
+    const doi = paper?.ids.doi ?? ''
     return columns.flatMap(({ id, name }) => {
       const cell = grid.cell(row.id, id)
       if (!cell || cell.state === 'empty') return []
@@ -98,6 +108,7 @@ export function longCsv(grid: Grid, { rows = grid.rows, columns = grid.columns, 
           absentText(grid, cell) || cell.state,
           pages(cell),
           quotes(cell),
+          whose(cell, paper),
           found,
           author(cell.by),
           cell.at ?? '',
