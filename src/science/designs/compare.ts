@@ -42,26 +42,26 @@ export function proposedThreats(
         ? { state: 'low', reason: 'Random and concealed allocation.' }
         : has(randomisation, /^no\b|not random|alternat|quasi/i)
           ? { state: 'high', reason: 'Allocation was not random.' }
-          : unclear('Randomisation or its concealment is not reported.'),
+          : unclear('The grid has no value that says how allocation was made and concealed.'),
     performance: isOpen
       ? { state: 'high', reason: 'People knew what they got.' }
       : has(blinding, /double|triple|participant/i)
         ? { state: 'low', reason: 'Participants were blind.' }
-        : unclear('Who was blind is not reported.'),
+        : unclear('The grid has no value that says who was blind.'),
     detection: has(blinding, /double|triple|assessor|outcome/i)
       ? { state: 'low', reason: 'Assessors were blind.' }
       : isOpen
         ? { state: 'high', reason: 'Nobody was blind.' }
-        : unclear('Whether assessors were blind is not reported.'),
+        : unclear('The grid has no value that says whether assessors were blind.'),
     attrition:
       lost === undefined
-        ? unclear('Losses are not reported.')
+        ? unclear('The grid has no value that says how many were lost.')
         : Number(lost) >= 20
           ? { state: 'high', reason: `${lost} % were lost.` }
           : { state: 'low', reason: `${lost} % were lost.` },
     reporting: has(registration, /\w/)
       ? { state: 'low', reason: `Registered: ${registration}.` }
-      : unclear('No register number was found.'),
+      : unclear('The grid has no register number.'),
   }
 }
 

@@ -5,6 +5,7 @@ import type { GridBody } from '#contract/grid.ts'
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { newOutcome, startState } from '#features/clinical-relevance/clinical-state.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
+import { startColumns } from '#research/grid/start-columns.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
@@ -99,4 +100,36 @@ test('a review is not pooled with trials that it may hold, and certainty begins 
   ).toBeVisible()
   expect(card.getByText('Certainty: High')).toBeVisible()
   expect(card.getByText('Begins high: every study is a randomised trial.')).toBeVisible()
+})
+
+test('an effect that rules read alone is offered, and counts when a person takes it', async () => {
+  const at = '2026-01-01T10:00:00.000Z'
+  const [paper] = papers
+  if (!paper) throw new Error('There is no trial among the starter papers.')
+  worldNow().syntheses.put({
+    id: 'clinical-3',
+    ownerId: seedUserId('individual'),
+    kind: 'clinical',
+    title: 'Read by rules',
+    documentIds: [paper.id],
+    status: 'complete',
+    version: 1,
+    updatedAt: at,
+    seq: 1,
+    body: {
+      ...emptyGridBody(),
+      columns: startColumns('effect'),
+      views: { clinical: { ...startState, outcomes: [newOutcome('o-1', 'Deaths', 'RR')] } },
+    },
+  })
+  const value = { measure: 'RR', estimate: 0.5, low: 0.4, high: 0.625 }
+  const entry = { kind: 'suggestion', rowId: paper.id, columnId: 'effect', columnVersion: 1, value, runId: 'r', from: 'documents' } // prettier-ignore
+  const entries = [{ seq: 1, id: 'entry-1', at, accountId: seedUserId('individual'), data: entry }]
+  worldNow().analysisEntries.put({ id: 'clinical-3:1', analysisId: 'clinical-3', entries })
+  const { user } = renderAt('/clinical-relevance?id=clinical-3', { as: 'individual' })
+  const card = within(await screen.findByRole('region', { name: 'Deaths' }))
+  expect(await card.findByText('Rules read 0.5 (0.4 to 0.625). It counts when you take it.')).toBeVisible()
+  expect(card.queryByText(/, 1 study/)).toBeNull()
+  await user.click(card.getByRole('button', { name: /^Take 0\.5 \(0\.4 to 0\.625\) for / }))
+  expect(await card.findByText(/0.50 \(0.40 to 0.63\), 1 study/)).toBeVisible()
 })

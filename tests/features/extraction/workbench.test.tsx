@@ -6,6 +6,7 @@ import { starterLibrary } from '#engine/papers/library.ts'
 import { usedThisMonth } from '#engine/people/plan-limits.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
+import { columnTrust } from '#science/extraction/column-trust.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { accepted, breakCall, mendAll } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
@@ -221,6 +222,20 @@ describe('a run', () => {
 })
 
 describe('columns', () => {
+  test('the library says how far the rules were right about each, and which values want a person', async () => {
+    putGrid('individual')
+    const { user } = await openGrid()
+    await user.click(screen.getByRole('button', { name: 'Add columns' }))
+    const library = within(await screen.findByRole('dialog', { name: 'Add columns' }))
+    const { right, said, there } = columnTrust['means'] ?? { right: 0, said: 0, there: 0 }
+    expect(
+      library.getByText(new RegExp(`: ${right} of ${said} values right .* ${right} of ${there} found`)),
+    ).toBeVisible()
+    expect(
+      library.getAllByText(/^Not measured yet\. A value counts in a pool only when a person/).length,
+    ).toBeGreaterThan(5)
+  })
+
   test('one of one’s own, with allowed values', async () => {
     putGrid('individual')
     const { user } = await openGrid()

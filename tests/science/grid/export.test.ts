@@ -3,6 +3,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
+import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { tableOfGrid } from '#science/grid/export/document-table.ts'
 import { openGridBundle, readGridBundle, writeGridBundle } from '#science/grid/export/grid-bundle.ts'
 import { longCsv, wideCsv } from '#science/grid/export/grid-csv.ts'
@@ -103,7 +104,7 @@ describe('CSV', () => {
         }
         const wide = Papa.parse<string[]>(wideCsv(grid, { footer }).slice(1), { newline: '\r\n', delimiter: ',' }).data
         const rows = wide.slice(1, 1 + documentIds.length)
-        for (const row of rows) expect(row).toHaveLength(3 + columns.length * 6)
+        for (const row of rows) expect(row).toHaveLength(3 + columns.length * 7)
         // A cell nobody looked at is empty; one where somebody looked in vain says so.
         for (const [index, { id }] of grid.rows.entries()) {
           const cell = grid.cell(id, 'n')
@@ -113,6 +114,21 @@ describe('CSV', () => {
         }
       }),
     )
+  })
+
+  test('a quote says whose words it is: the paper’s own, or a summary of ours', () => {
+    const text = documentText({ title: 'Paper p1', abstract: 'We enrolled 40 adults.' })
+    const start = text.indexOf('We enrolled')
+    const quote = { documentId: 'p1', quote: 'We enrolled 40 adults.', start, end: text.length, textHash: textHash(text), verified: 'exact' as const } // prettier-ignore
+    const entry = { kind: 'cell' as const, verb: 'edit' as const, rowId: 'p1', columnId: 'n', columnVersion: 1, value: 40, evidence: [quote] } // prettier-ignore
+    const whose = (kind: 'import' | 'starter') => {
+      const grid = gridFrom([{ id: 'e', seq: 1, at: '2026-01-01T00:00:00Z', by: { userId: 'u', name: 'Ada' }, data: entry, isPending: false }]) // prettier-ignore
+      const known: Paper = { ...paper('p1'), abstract: 'We enrolled 40 adults.', origin: [{ kind }] }
+      const { data } = Papa.parse<Record<string, string>>(longCsv({ ...grid, papers: new Map([['p1', known]]) }, { footer }).slice(1), { header: true }) // prettier-ignore
+      return data[0]?.['Whose words']
+    }
+    expect(whose('import')).toBe('the paper’s abstract')
+    expect(whose('starter')).toBe('a summary by Roadrunner')
   })
 
   test('one line for each cell that says something', () => {
