@@ -56,7 +56,7 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
 const some = /\b(?:other|remaining|additional|another|further)\b/i
 /** Whether other people are counted beside these and not as some of them: then neither number is that of all. */
 function isOneOfSeveral(hit: SampleSize, people: readonly SampleSize[], text: string, filled: string): boolean {
-  if (some.test(hit.found) || /\($/.test(text.slice(0, hit.start).trimEnd())) return true
+  if (some.test(hit.found) || text.slice(0, hit.start).trimEnd().endsWith('(')) return true
   const behind = filled.slice(hit.end, hit.end + 120)
   if (isListed(sentenceAhead(filled, hit.start), behind)) return true
   if (/^(?:\s[\w'’-]+){0,6}?\s(?:groups?|arms?|controls?|cases)\b/i.test(behind)) return true
