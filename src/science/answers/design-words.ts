@@ -7,22 +7,22 @@ const names: Record<Exclude<StudyDesign, 'unknown'>, readonly [one: string, many
   'meta-analysis': ['meta-analysis', 'meta-analyses'],
   'systematic-review': ['systematic review', 'systematic reviews'],
   'randomised-trial': ['randomised trial', 'randomised trials'],
+  'quasi-randomised-trial': ['quasi-randomised trial', 'quasi-randomised trials'],
+  'controlled-trial': ['controlled trial', 'controlled trials'],
   cohort: ['cohort study', 'cohort studies'],
   'case-control': ['case-control study', 'case-control studies'],
   'cross-sectional': ['cross-sectional study', 'cross-sectional studies'],
   'before-after': ['before-after study', 'before-after studies'],
   'case-report': ['case report', 'case reports'],
+  'secondary-analysis': ['secondary analysis', 'secondary analyses'],
   qualitative: ['qualitative study', 'qualitative studies'],
   animal: ['animal study', 'animal studies'],
   'in-vitro': ['laboratory study', 'laboratory studies'],
   method: ['paper on methods', 'papers on methods'],
   review: ['review', 'reviews'],
   guideline: ['guideline', 'guidelines'],
+  protocol: ['protocol', 'protocols'],
   theory: ['theoretical paper', 'theoretical papers'],
-}
-const finer: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  'quasi-randomised-trial': ['quasi-randomised trial', 'quasi-randomised trials'],
-  'controlled-trial': ['controlled trial', 'controlled trials'],
 }
 const unknown = ['study of unknown design', 'studies of unknown design'] as const
 
@@ -41,10 +41,12 @@ export function designOf(paper: ReadablePaper): string | undefined {
   const allocation = allocationOf(`${paper.title} ${paper.abstract ?? ''}`)
   if (paper.design === 'randomised-trial' && allocation && allocation !== 'random') return 'quasi-randomised trial'
   if (paper.design !== 'unknown') return names[paper.design][0]
-  return finer[studyDesignOf(paper).kind]?.[0]
+  // Filed before trials that are not randomised had names of their own.
+  const { design } = studyDesignOf(paper)
+  return design === 'quasi-randomised-trial' || design === 'controlled-trial' ? names[design][0] : undefined
 }
 
-const many = new Map([...Object.values(names), ...Object.values(finer), unknown].map(([one, more]) => [one, more]))
+const many = new Map([...Object.values(names), unknown].map(([one, more]) => [one, more]))
 
 /** "1 cohort study", "3 cohort studies". */
 export const countedDesign = (design: string | undefined, count: number): string =>
