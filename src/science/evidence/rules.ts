@@ -1,7 +1,8 @@
 import { effectSizesIn, type EffectSize } from './effect-sizes.ts'
 import { percentagesIn, type Percentage } from './percentages.ts'
 import { pValuesIn, type PValue } from './p-values.ts'
-import { sampleSizesIn, type SampleSize } from './sample-size.ts'
+import type { SampleSize } from './sample-role.ts'
+import { sampleSizesIn } from './sample-size.ts'
 
 /** What the rules read from a text, each with its exact place. They find; whether it means what it seems to, a person decides. */
 export type Reading = SampleSize | EffectSize | PValue | Percentage

@@ -1,3 +1,4 @@
+import type { RuleHit } from './numbers.ts'
 import { SLOT } from './number-slots.ts'
 import { tellsOfOthers } from './other-study.ts'
 
@@ -97,6 +98,18 @@ const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: o
 const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
 const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
+
+/** How the words call the whole sample; `studied` where they only say what was done with all of them. */
+export type SampleStage = 'randomised' | 'enrolled' | 'studied'
+
+/** A number of people, animals or studies, and what it is a number of. `stage`: how the words call the whole sample. */
+export type SampleSize = RuleHit & {
+  kind: 'sample-size'
+  value: number
+  of: string
+  role: Exclude<SampleRole, 'randomised'>
+  stage?: SampleStage
+}
 
 /** Whether a number of people stands in a list of them, by the words of its sentence before and after it. */
 export const isListed = (before: string, after: string): boolean =>

@@ -1,20 +1,7 @@
 import { SLOT, slotMatches, slotted, type SlotMatch } from './number-slots.ts'
 import { numberTokens } from './number-tokens.ts'
-import type { RuleHit } from './numbers.ts'
-import { sampleRoleOf, type SampleRole } from './sample-role.ts'
+import { sampleRoleOf, type SampleRole, type SampleSize } from './sample-role.ts'
 import { withWhole } from './sample-whole.ts'
-
-/** How the words call the whole sample; `studied` where they only say what was done with all of them. */
-export type SampleStage = 'randomised' | 'enrolled' | 'studied'
-
-/** A number of people, animals or studies, and what it is a number of. `stage`: how the words call the whole sample. */
-export type SampleSize = RuleHit & {
-  kind: 'sample-size'
-  value: number
-  of: string
-  role: Exclude<SampleRole, 'randomised'>
-  stage?: SampleStage
-}
 
 const who =
   'patients?|participants?|subjects?|volunteers?|individuals?|persons?|people|adults?|adolescents?|children|infants?|newborns?|' +

@@ -1,7 +1,6 @@
 import { slotted } from './number-slots.ts'
 import { numberTokens } from './number-tokens.ts'
-import { isListed } from './sample-role.ts'
-import type { SampleSize } from './sample-size.ts'
+import { isListed, type SampleSize } from './sample-role.ts'
 
 /** Longer texts speak of other studies' people too: in them the largest number is nobody's total. */
 const ABSTRACT = 6000

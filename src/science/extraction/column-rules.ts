@@ -3,7 +3,7 @@ import { CELL_TEXT_MAX, type CellValue } from '#contract/grid.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact, FactKind, FactOf } from '../evidence/facts/fact.ts'
 import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf } from './cell-words.ts'
-import type { SampleStage } from '../evidence/sample-size.ts'
+import type { SampleStage } from '../evidence/sample-role.ts'
 import type { ProposedCell } from './column.ts'
 
 type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }

@@ -2,7 +2,7 @@ import type { StudyDesign } from '#contract/papers.ts'
 
 import type { AnyEffectMeasure } from '../effect-measures.ts'
 import type { RuleHit } from '../numbers.ts'
-import type { SampleStage } from '../sample-size.ts'
+import type { SampleStage } from '../sample-role.ts'
 import type { EffectRole } from './effect-role.ts'
 
 /** Parts that papers have in common, whatever their headings say. */

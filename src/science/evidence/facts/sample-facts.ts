@@ -1,4 +1,5 @@
-import { sampleSizesIn, type SampleSize } from '../sample-size.ts'
+import type { SampleSize } from '../sample-role.ts'
+import { sampleSizesIn } from '../sample-size.ts'
 import type { RawFact } from './fact.ts'
 import { after, before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
