@@ -39,7 +39,7 @@ const kept = () => answerIn(worldNow().syntheses.get('syn-answer')?.body)
 const open = async () => {
   saved()
   const { user } = renderAt('/synthesis-history?id=syn-answer', { as: 'individual' })
-  const head = within(await screen.findByRole('region', { name: 'Answer' }))
+  const head = within(await screen.findByRole('region', { name: 'The answer' }))
   const table = within(screen.getByRole('table', { name: 'Studies' }))
   return { user, head, table }
 }

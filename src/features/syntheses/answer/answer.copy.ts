@@ -3,7 +3,7 @@ import { count } from '#shared/format/count.ts'
 
 /** Words around a computed answer; what it says itself is computed with it. */
 export const answerCopy = {
-  answer: 'Answer',
+  answer: 'The answer',
   studies: 'Studies',
   counted: (studies: number, from: number | undefined, to: number | undefined) =>
     `${count(studies, 'study', 'studies')}${from === undefined ? '' : from === to ? `, ${from}` : `, ${from}–${to}`}`,
