@@ -78,11 +78,12 @@ test('whatever a model invents is struck out: papers, quotes and changed figures
   await ask(page)
   await expect(
     answers(page).getByText(
-      'Written by the language model tiny-writer. 1 quote found in the papers, 3 not found and struck out.',
+      'Written by the language model tiny-writer. 1 quote found in the papers, 3 not found and struck out; 4 sentences struck out (3: no quote of it was found; 1: without a source).',
     ),
   ).toBeVisible()
   await expect(citations(page)).toHaveCount(1)
-  await expect(answers(page).locator('s')).toHaveCount(3)
+  // Three citations and four sentences.
+  await expect(answers(page).locator('s')).toHaveCount(7)
   // Three findings that nothing bears, and one that names no source at all.
   await expect(answers(page).getByText('no source given')).toHaveCount(4)
   model.stop()

@@ -20,3 +20,24 @@ export const evidenceSchema = z.object({
   section: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof evidenceSchema>
+
+/**
+ * What did not hold when a written sentence was looked up. `subject`: the id, the quote, the words, the number or the unit.
+ * `unit-differs`: the number is there with another unit, or a ratio under another name. `direction-differs` and
+ * `denial-differs`: the passages go the other way, deny it, or do not deny it.
+ */
+export const statementProblemSchema = z.object({
+  kind: z.enum([
+    'unknown-paper',
+    'quote-not-found',
+    'no-quote',
+    'words-not-found',
+    'number-not-found',
+    'unit-differs',
+    'direction-differs',
+    'denial-differs',
+    'no-source',
+  ]),
+  subject: z.optional(z.string().check(z.maxLength(4000))),
+})
+export type StatementProblem = z.infer<typeof statementProblemSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { itemEnvelope, listEnvelope } from './envelopes.ts'
-import { evidenceSchema } from './evidence.ts'
+import { evidenceSchema, statementProblemSchema } from './evidence.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 import { personSchema } from './paging.ts'
 
@@ -23,6 +23,8 @@ export const sentenceSchema = z.object({
   origin: z.enum(['documents', 'model', 'person']),
   citations: z.array(evidenceSchema),
   unsupported: z.optional(z.boolean()),
+  /** Of a sentence that a model wrote: why it is struck. The page looks again. */
+  problems: z.optional(z.array(statementProblemSchema).check(z.maxLength(100))),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { evidenceSchema } from './evidence.ts'
+import { evidenceSchema, statementProblemSchema } from './evidence.ts'
 
 export const assistActions = ['rewrite', 'shorten', 'continue'] as const
 export const assistActionSchema = z.enum(assistActions)
@@ -28,13 +28,6 @@ export const assistPassageSchema = z.object({
 })
 export type AssistPassage = z.infer<typeof assistPassageSchema>
 
-/** What did not hold when it was looked up. `subject`: the id, the quote, the words or the number. */
-export const assistProblemSchema = z.object({
-  kind: z.enum(['unknown-paper', 'quote-not-found', 'no-quote', 'words-not-found', 'number-not-found', 'no-source']),
-  subject: z.optional(z.string()),
-})
-export type AssistProblem = z.infer<typeof assistProblemSchema>
-
 /**
  * One proposed sentence. `kept`: papers that the text cited already; `citations`: new ones, each with its quote looked up.
  * A struck one is shown with its reason and never put into the text.
@@ -46,7 +39,7 @@ export const assistSentenceSchema = z.object({
   from: z.optional(z.array(z.string())),
   kept: z.array(z.string()),
   citations: z.array(evidenceSchema),
-  problems: z.array(assistProblemSchema),
+  problems: z.array(statementProblemSchema),
   isStruck: z.boolean(),
 })
 export type AssistSentence = z.infer<typeof assistSentenceSchema>

@@ -75,8 +75,8 @@ export const copilotCopy = {
   notFound: 'Not in these documents',
   byModel: (name: string) => `Written by the language model ${name}`,
   byRules: 'Put together by rules from the papers’ own sentences',
-  tally: (found: number, missing: number) =>
-    `${found} ${found === 1 ? 'quote' : 'quotes'} found in the papers${missing > 0 ? `, ${missing} not found and struck out` : ''}`,
+  tally: (found: number, missing: number, struck: string) =>
+    `${found} ${found === 1 ? 'quote' : 'quotes'} found in the papers${missing > 0 ? `, ${missing} not found and struck out` : ''}${struck === '' ? '' : `; ${struck}`}`,
   papersFailed: 'The papers could not be loaded, so that no quote could be looked up.',
   textKept: 'The text is kept.',
   checking: 'Looking the quotes up …',

@@ -3,7 +3,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { foundWords, type Tally } from '#research/evidence/checked-citations.ts'
+import { foundWords, struckWords, type Tally } from '#research/evidence/checked-citations.ts'
 import { copy } from './syntheses.copy.ts'
 
 type Props = { synthesis: Synthesis; tally: Tally; papers: number }
@@ -11,10 +11,11 @@ type Props = { synthesis: Synthesis; tally: Tally; papers: number }
 /** How this text came about, and what the page itself found when it looked each quote up. */
 export function EvidenceSummary({ synthesis, tally, papers }: Props) {
   const { writtenBy } = synthesis
+  const struck = struckWords(tally)
   const isByModel = writtenBy?.kind === 'model'
   return (
     <Notice
-      tone={tally.missing + tally.unsupported > 0 ? 'warning' : 'info'}
+      tone={tally.missing + tally.unsupported > 0 || struck !== '' ? 'warning' : 'info'}
       title="How this was made"
       action={<HelpLink article="citations-you-can-check" about="how quotes are looked up" />}
     >
@@ -23,7 +24,8 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
         From {count(papers, 'paper', 'papers')}. This page looked up {count(tally.citations, 'quote', 'quotes')}:{' '}
         {foundWords(tally)}
         {tally.missing > 0 && `, ${tally.missing} not found and struck out`}
-        {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}.
+        {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}
+        {struck !== '' && `; ${struck}`}.
       </p>
     </Notice>
   )

@@ -1,10 +1,11 @@
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 
 import type { CheckedSentence } from './checked-citations.ts'
 import { CitationMark } from './CitationMark.tsx'
 import { evidenceCopy } from './evidence.copy.ts'
 import type { OpenedPassage } from './passage-address.ts'
+import { reasonOf } from './statement-problems.copy.ts'
+import { SaidSentence, StruckReason } from './StruckReason.tsx'
 
 type Props = { checked: CheckedSentence; onOpen?: ((passage: OpenedPassage) => void) | undefined; isCopied?: boolean }
 
@@ -12,20 +13,19 @@ type Props = { checked: CheckedSentence; onOpen?: ((passage: OpenedPassage) => v
 const MOST = 5
 const FIRST = 3
 
-/** One sentence with the passages that bear it; one that states something and has none says so. */
-export function CitedSentence({ checked: { sentence, citations, isSupported }, onOpen, isCopied = false }: Props) {
+/** One sentence with the passages that bear it; one that states something and has none, or says what they do not, is struck. */
+export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
+  const { sentence, citations, isSupported, problems } = checked
   const [isAll, setIsAll] = useState(false)
   const shown = isAll || citations.length <= MOST ? citations : citations.slice(0, FIRST)
+  // Of a text from somebody else the papers may not be here: then what was found where it was written counts.
+  const isElsewhere = isCopied && citations.some(({ paper }) => !paper)
+  const [problem] = isElsewhere ? (sentence.problems ?? []) : problems
   return (
     <span data-sentence-id={sentence.id} className={isSupported ? undefined : 'decoration-dashed'}>
-      <span className={sentence.states === 'frame' ? 'text-ink-muted' : undefined}>{sentence.text}</span>
-      {shown.map((checked, index) => (
-        <CitationMark
-          key={`${checked.citation.documentId}-${index}`}
-          checked={checked}
-          onOpen={onOpen}
-          isCopied={isCopied}
-        />
+      <SaidSentence sentence={sentence} isStruck={problem !== undefined} />
+      {shown.map((each, index) => (
+        <CitationMark key={`${each.citation.documentId}-${index}`} checked={each} onOpen={onOpen} isCopied={isCopied} />
       ))}
       {shown.length < citations.length && (
         <button
@@ -36,11 +36,13 @@ export function CitedSentence({ checked: { sentence, citations, isSupported }, o
           {evidenceCopy.more(citations.length - shown.length)}
         </button>
       )}
-      {!isSupported && !(isCopied && citations.length > 0) && (
-        <span className="mx-1 inline-flex items-baseline gap-1 rounded-control border border-line-strong px-1 font-sans text-xs text-ink-muted">
-          <TriangleAlert aria-hidden size={12} className="self-center" />
-          {sentence.origin === 'person' ? 'your words, no source' : 'no source given'}
-        </span>
+      {problem ? (
+        <StruckReason>{reasonOf(problem)}</StruckReason>
+      ) : (
+        !isSupported &&
+        !(isCopied && citations.length > 0) && (
+          <StruckReason>{sentence.origin === 'person' ? 'your words, no source' : 'no source given'}</StruckReason>
+        )
       )}{' '}
     </span>
   )

@@ -1,9 +1,13 @@
-import type { Evidence, Verification } from '#contract/evidence.ts'
+import type { Evidence, StatementProblem, Verification } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
+import { sentenceProblems } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+import { count } from '#shared/format/count.ts'
+
+import { problemShort } from './statement-problems.copy.ts'
 
 export type CheckedCitation = {
   citation: Evidence
@@ -16,11 +20,27 @@ export type CheckedCitation = {
   /** Whose words it is, where it was found. */
   provenance: Provenance
 }
-export type CheckedSentence = { sentence: Sentence; citations: CheckedCitation[]; isSupported: boolean }
+export type CheckedSentence = {
+  sentence: Sentence
+  citations: CheckedCitation[]
+  isSupported: boolean
+  /** Why it is struck, where a model wrote it. */
+  problems: StatementProblem[]
+}
 export type CheckedSection = { section: Section; sentences: CheckedSentence[] }
 
-/** What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner. */
-export type Tally = { citations: number; found: number; summaries: number; missing: number; unsupported: number }
+/**
+ * What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner.
+ * `struck`: sentences that a model wrote and that do not hold, by their first reason.
+ */
+export type Tally = {
+  citations: number
+  found: number
+  summaries: number
+  missing: number
+  unsupported: number
+  struck: Partial<Record<StatementProblem['kind'], number>>
+}
 
 /** Looks a quote up in the paper's texts as the page has them: what a server says about it is not taken on faith. */
 export function checkCitation(citation: Evidence, paper: ReadablePaper | undefined): CheckedCitation {
@@ -43,15 +63,18 @@ export function checkCitation(citation: Evidence, paper: ReadablePaper | undefin
   }
 }
 
-/** All sentences with their citations looked up. A finding is supported when at least one of its quotes was found. */
+/** All sentences with their citations looked up. A finding is supported when at least one of its quotes was found, and bears it. */
 export function checkSections(sections: readonly Section[], papers: readonly ReadablePaper[]): CheckedSection[] {
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
+  const byLowerId = new Map(papers.map((paper) => [paper.id.toLowerCase(), paper]))
   return sections.map((section) => ({
     section,
     sentences: section.sentences.map((sentence) => {
       const citations = sentence.citations.map((citation) => checkCitation(citation, byId.get(citation.documentId)))
-      const isSupported = sentence.states === 'frame' || citations.some(({ verified }) => verified !== 'none')
-      return { sentence, citations, isSupported }
+      const looked = citations.map(({ citation, verified }) => ({ ...citation, verified }))
+      const problems = sentenceProblems({ ...sentence, citations: looked }, byLowerId)
+      const isBorne = sentence.states === 'frame' || citations.some(({ verified }) => verified !== 'none')
+      return { sentence, citations, isSupported: isBorne && problems.length === 0, problems }
     }),
   }))
 }
@@ -66,8 +89,26 @@ export function tallyOf(sections: readonly CheckedSection[]): Tally {
     found,
     summaries: stand.filter(({ provenance }) => provenance === 'summary').length,
     missing: citations.length - found,
-    unsupported: sentences.filter(({ isSupported }) => !isSupported).length,
+    unsupported: sentences.filter(({ isSupported, problems }) => !isSupported && problems.length === 0).length,
+    struck: struckIn(sentences),
   }
+}
+
+function struckIn(sentences: readonly CheckedSentence[]): Tally['struck'] {
+  const struck: Tally['struck'] = {}
+  for (const { problems } of sentences) {
+    const [first] = problems
+    if (first) struck[first.kind] = (struck[first.kind] ?? 0) + 1
+  }
+  return struck
+}
+
+/** Sentences that are struck, and why; empty where none is. */
+export function struckWords({ struck }: Pick<Tally, 'struck'>): string {
+  const reasons = (Object.entries(struck) as [StatementProblem['kind'], number][]).toSorted((a, b) => b[1] - a[1])
+  const all = reasons.reduce((sum, [, times]) => sum + times, 0)
+  if (all === 0) return ''
+  return `${count(all, 'sentence', 'sentences')} struck out (${reasons.map(([kind, times]) => `${times}: ${problemShort(kind)}`).join('; ')})`
 }
 
 /** How many quotes were found, and whose words they are: a summary by Roadrunner is no text of a paper. */

@@ -22,6 +22,9 @@ function citationOf(sentence: Sentence, foundIn: FoundIn, newId: () => string): 
   return items.size === 0 ? [] : [words(' '), { type: 'citation', attrs: { id: newId(), items: [...items.values()] } }]
 }
 
+/** Its quotes stand in their papers, and it says something else. */
+const isAgainst = ({ problems = [] }: Sentence) => problems.length > 0
+
 /** One paragraph of a section; what was struck out is left out, and said where it was. */
 function paragraphOf({ sentences }: Section, foundIn: FoundIn, newId: () => string): ParagraphNode {
   return paragraph(
@@ -31,7 +34,11 @@ function paragraphOf({ sentences }: Section, foundIn: FoundIn, newId: () => stri
       return [
         words(`${at > 0 ? ' ' : ''}${sentence.text}`),
         ...citation,
-        ...(isBare ? [words(' (no source found)')] : []),
+        ...(isBare
+          ? [words(' (no source found)')]
+          : isAgainst(sentence)
+            ? [words(' (not borne out by what it cites)')]
+            : []),
       ]
     }),
   )

@@ -1,7 +1,9 @@
-import type { Evidence } from '#contract/evidence.ts'
+import type { Evidence, StatementProblem } from '#contract/evidence.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 
+import { numberTokens } from '../evidence/number-tokens.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
+import { statementProblems } from './check-statement.ts'
 import type { ReadablePaper } from './read-papers.ts'
 import { readMarkedAnswer, type CitationMark, type MarkedSentence } from './marked-answer.ts'
 
@@ -27,7 +29,27 @@ function checked({ text, marks }: MarkedSentence, id: string, papers: ReadonlyMa
   const citations = marks.map((mark) => evidenceOf(mark, papers))
   const states = citations.length === 0 && leadsOver(text) ? 'frame' : 'finding'
   const unsupported = states === 'finding' && citations.length === 0
-  return { id, text, states, origin: 'model', citations, ...(unsupported ? { unsupported } : {}) }
+  const sentence: Sentence = { id, text, states, origin: 'model', citations, ...(unsupported ? { unsupported } : {}) }
+  const problems = sentenceProblems(sentence, papers)
+  return problems.length > 0 ? { ...sentence, problems } : sentence
+}
+
+/**
+ * Why a sentence that a model wrote is struck: it names no source, none of its quotes was found, or it says what those that
+ * were found do not bear. `papers` by id in lower case. Of rules' and people's own sentences nothing is said here.
+ */
+export function sentenceProblems(
+  { text, states, origin, citations }: Pick<Sentence, 'text' | 'states' | 'origin' | 'citations'>,
+  papers: ReadonlyMap<string, ReadablePaper>,
+): StatementProblem[] {
+  if (origin !== 'model' || states === 'frame') return []
+  if (citations.length === 0) return [{ kind: 'no-source' }]
+  const held = citations.filter(({ verified }) => verified !== 'none')
+  const cited = [...new Set(held.map(({ documentId }) => documentId.toLowerCase()))].flatMap(
+    (key) => papers.get(key) ?? [],
+  )
+  if (held.length === 0) return [{ kind: 'quote-not-found' }]
+  return statementProblems(text, { sources: held.map(({ quote }) => quote), papers: cited })
 }
 
 function evidenceOf({ documentId, quote }: CitationMark, papers: ReadonlyMap<string, ReadablePaper>): Evidence {
@@ -36,5 +58,9 @@ function evidenceOf({ documentId, quote }: CitationMark, papers: ReadonlyMap<str
   return { documentId, quote, start: 0, end: 0, textHash: '', verified: 'none' }
 }
 
-/** A question, or a line that announces what follows, states nothing. Everything else must be borne out. */
-const leadsOver = (text: string) => /[:?]$/.test(text.trim())
+/** A question, or a line that announces what follows, states nothing. Everything else, and every figure, must be borne out. */
+const leadsOver = (text: string) => /[:?]$/.test(text.trim()) && !statesFigure(text.slice(0, 2000))
+
+/** "Three findings:" counts what follows; "Cured were 99%:" states something. */
+const statesFigure = (text: string) =>
+  numberTokens(text).some(({ value, decimals, percent }) => percent || decimals > 0 || Math.abs(value) > 10)

@@ -1,7 +1,8 @@
 import type { Synthesis } from '#contract/syntheses.ts'
 
 /**
- * The synthesis as Markdown. Every citation stands behind its sentence with its quote; unverified ones are struck out.
+ * The synthesis as Markdown. Every citation stands behind its sentence with its quote; unverified ones are struck out, and so are
+ * sentences that do not hold.
  * A server that keeps one text instead of sections gets that text back.
  */
 export function synthesisMarkdown(synthesis: Synthesis): string {
@@ -9,12 +10,13 @@ export function synthesisMarkdown(synthesis: Synthesis): string {
   if (synthesis.query) lines.push(`Question: ${synthesis.query}`, '')
   for (const section of synthesis.sections ?? []) {
     lines.push(`## ${section.heading}`, '')
-    for (const { text, citations } of section.sentences) {
+    for (const { text, citations, problems = [] } of section.sentences) {
       const notes = citations.map(({ documentId, quote, verified }) => {
         const note = `[${documentId}: “${quote}”]`
         return verified === 'none' ? `~~${note}~~ (no source found)` : note
       })
-      lines.push([text, ...notes].join(' '), '')
+      const said = problems.length > 0 ? `~~${text}~~ (not borne out)` : text
+      lines.push([said, ...notes].join(' '), '')
     }
   }
   if (synthesis.content && (synthesis.sections ?? []).length === 0) lines.push(synthesis.content, '')

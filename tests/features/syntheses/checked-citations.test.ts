@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
-import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
+import { checkSections, struckWords, tallyOf } from '#research/evidence/checked-citations.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
 import { viewOf } from '#features/syntheses/synthesis-views.ts'
 
@@ -38,7 +38,7 @@ const section = (...quotes: (Evidence | undefined)[]): Section => ({
   heading: 'Effect',
   sentences: quotes.map((citation, index) => ({
     id: `s1-${index}`,
-    text: `Sentence ${index}`,
+    text: 'Rest halved the risk.',
     states: 'finding',
     origin: 'model',
     citations: citation ? [citation] : [],
@@ -59,7 +59,33 @@ test('the page believes its own look-up and not the server’s claim', () => {
   )
   const verdicts = sections[0]?.sentences.map(({ isSupported }) => isSupported)
   expect(verdicts).toEqual([true, false, false, false])
-  expect(tallyOf(sections)).toEqual({ citations: 3, found: 1, summaries: 0, missing: 2, unsupported: 3 })
+  expect(tallyOf(sections)).toEqual({
+    citations: 3,
+    found: 1,
+    summaries: 0,
+    missing: 2,
+    unsupported: 0,
+    struck: { 'quote-not-found': 2, 'no-source': 1 },
+  })
+})
+
+test('a number of a model that stands in no quote is struck and counted, whatever the server says; a person’s own is not', () => {
+  const written = section(claimed('Rest halved the risk in 412 adults.'))
+  const says = (origin: 'model' | 'person') => ({
+    ...written,
+    sentences: written.sentences.map((sentence) => ({
+      ...sentence,
+      origin,
+      text: 'Rest halved the risk in 421 adults.',
+    })),
+  })
+  const byModel = checkSections([says('model')], [paper()])
+  expect(byModel[0]?.sentences[0]).toMatchObject({
+    isSupported: false,
+    problems: [{ kind: 'number-not-found', subject: '421' }],
+  })
+  expect(struckWords(tallyOf(byModel))).toBe('1 sentence struck out (1: a number is not in the quotes)')
+  expect(checkSections([says('person')], [paper()])[0]?.sentences[0]).toMatchObject({ isSupported: true, problems: [] })
 })
 
 test('a paper is named as people name it', () => {

@@ -1,6 +1,7 @@
 import { Copy, RotateCw } from 'lucide-react'
 
 import type { Answer, CopilotSession, Question } from '#contract/copilot.ts'
+import { struckWords } from '#research/evidence/checked-citations.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
@@ -33,7 +34,7 @@ export function AnswerFoot({ session, answer, question, checked, onAgain }: Prop
     <footer className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-xs text-ink-muted">
       <p className="min-w-0 flex-1 basis-60">
         {model ? copy.byModel(model) : copy.byRules}
-        {isSettled && tally.citations > 0 && <>. {copy.tally(tally.found, tally.missing)}</>}.
+        {isSettled && tally.citations > 0 && <>. {copy.tally(tally.found, tally.missing, struckWords(tally))}</>}.
       </p>
       <span className="flex items-center gap-0.5">
         <IconButton size="small" icon={Copy} label={copy.copy} onClick={() => void copyIt()} />

@@ -1,6 +1,8 @@
 import type { AnswerTable } from '#contract/copilot.ts'
+import type { StatementProblem } from '#contract/evidence.ts'
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import type { NotFound, Section } from '#contract/syntheses.ts'
+import { reasonOf } from '#research/evidence/statement-problems.copy.ts'
 import { citationKeys } from '#science/records/citation-key.ts'
 import { referenceText } from '#science/citations/reference-text.ts'
 
@@ -44,12 +46,12 @@ export function answerLines({ sections, table, notFound }: AnswerText, sources: 
   const lines: string[] = []
   for (const { heading, sentences } of sections) {
     if (heading !== '' && heading !== 'Answer') lines.push(`### ${heading}`, '')
-    for (const { text, citations, states } of sentences) {
+    for (const { text, citations, states, problems = [] } of sentences) {
       const marks = citations.map(({ documentId, quote, verified }) => {
         const source = byId.get(documentId)
         return source && verified !== 'none' ? `[@${source.key}]` : `~~[“${quote}”]~~ (no source found)`
       })
-      const none = states === 'finding' && citations.length === 0 ? ['(no source given)'] : []
+      const none = states === 'finding' && citations.length === 0 ? ['(no source given)'] : againstIn(problems)
       lines.push([text, ...new Set(marks), ...none].join(' '), '')
     }
   }
@@ -68,3 +70,9 @@ export function answerMarkdown(answer: AnswerText, papers: readonly Paper[]): st
   const end = sources.length > 0 ? ['Sources', '', ...sourceLines(sources)] : []
   return `${[...answerLines(answer, sources), ...end].join('\n').trim()}\n`
 }
+
+/** What a sentence says beyond what it cites; that a quote was not found stands at the quote. */
+export const againstIn = (problems: readonly StatementProblem[]) =>
+  problems
+    .filter(({ kind }) => kind !== 'quote-not-found' && kind !== 'no-source')
+    .map((problem) => `(${reasonOf(problem)})`)

@@ -3,7 +3,7 @@ import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, 
 import type { AnswerTable } from '#contract/copilot.ts'
 import type { Section } from '#contract/syntheses.ts'
 
-import type { Source } from './answer-markdown.ts'
+import { againstIn, type Source } from './answer-markdown.ts'
 import { provenanceOf, type ExportedSession } from './session-markdown.ts'
 
 const spacing = { after: 120 }
@@ -13,7 +13,7 @@ function sentences({ heading, sentences: all }: Section, keys: ReadonlyMap<strin
     heading === '' || heading === 'Answer' ? [] : [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_3 })]
   return [
     ...head,
-    ...all.map(({ text, citations, states }) => {
+    ...all.map(({ text, citations, states, problems = [] }) => {
       const found = new Set<string>()
       const runs = [new TextRun(`${text} `)]
       for (const { documentId, quote, verified } of citations) {
@@ -24,6 +24,7 @@ function sentences({ heading, sentences: all }: Section, keys: ReadonlyMap<strin
         if (key !== undefined) found.add(key)
       }
       if (states === 'finding' && citations.length === 0) runs.push(new TextRun('(no source given)'))
+      for (const reason of againstIn(problems)) runs.push(new TextRun(` ${reason}`))
       return new Paragraph({ spacing, children: runs })
     }),
   ]

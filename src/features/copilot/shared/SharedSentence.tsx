@@ -1,4 +1,6 @@
 import type { Sentence } from '#contract/syntheses.ts'
+import { reasonOf } from '#research/evidence/statement-problems.copy.ts'
+import { SaidSentence, StruckReason } from '#research/evidence/StruckReason.tsx'
 
 import type { DocumentsByKey } from './documents-by-key.ts'
 import { SharedQuote } from './SharedQuote.tsx'
@@ -7,17 +9,14 @@ type Props = { sentence: Sentence; documents: DocumentsByKey }
 
 /** One sentence with the quotes behind it. */
 export function SharedSentence({ sentence, documents }: Props) {
+  const [problem] = sentence.problems ?? (sentence.unsupported ? [{ kind: 'no-source' as const }] : [])
   return (
     <span>
-      <span className={sentence.states === 'frame' ? 'text-ink-muted' : undefined}>{sentence.text}</span>
+      <SaidSentence sentence={sentence} isStruck={problem !== undefined} />
       {sentence.citations.map((citation, at) => (
         <SharedQuote key={`${citation.documentId}-${at}`} citation={citation} documents={documents} />
       ))}
-      {sentence.unsupported && (
-        <span className="mx-1 rounded-control border border-line-strong px-1 font-sans text-xs text-ink-muted">
-          no source given
-        </span>
-      )}
+      {problem && <StruckReason>{reasonOf(problem)}</StruckReason>}
     </span>
   )
 }

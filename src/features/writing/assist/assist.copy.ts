@@ -1,13 +1,6 @@
-import type { AssistAction, AssistProblem } from '#contract/writing.ts'
-
-const problems: Record<AssistProblem['kind'], (subject: string) => string> = {
-  'unknown-paper': () => 'It cites a paper that is not among yours.',
-  'quote-not-found': (subject) => `Its quote is not in the paper: “${subject}”`,
-  'no-quote': () => 'It cites a paper without a quote that could be looked up.',
-  'words-not-found': (subject) => `These quoted words stand nowhere: “${subject}”`,
-  'number-not-found': (subject) => `The number ${subject} stands neither in your text nor in a quote.`,
-  'no-source': () => 'It states something and names no source.',
-}
+import type { StatementProblem } from '#contract/evidence.ts'
+import type { AssistAction } from '#contract/writing.ts'
+import { problemWords } from '#research/evidence/statement-problems.copy.ts'
 
 export const copy = {
   intro: 'What comes back is a suggestion. You read it, and accept or reject it.',
@@ -42,7 +35,7 @@ export const copy = {
     `${count} ${count === 1 ? 'sentence was' : 'sentences were'} struck out: what they rest on could not be found.`,
   struck: 'Struck out',
   partly: 'One of its citations was left out:',
-  problem: ({ kind, subject = '' }: AssistProblem) => problems[kind](subject),
+  problem: (problem: StatementProblem) => problemWords(problem, 'your text nor in a quote'),
   lost: (labels: string) => `The proposed text no longer cites ${labels}.`,
   nothingLeft: 'Nothing of this answer can be used.',
   unchanged: 'There is nothing to leave out: every sentence cites, counts or states a finding.',

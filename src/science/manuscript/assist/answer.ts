@@ -1,10 +1,10 @@
-import type { Evidence } from '#contract/evidence.ts'
-import type { AssistProblem, AssistSentence, AssistSource } from '#contract/writing.ts'
+import type { Evidence, StatementProblem } from '#contract/evidence.ts'
+import type { AssistSentence, AssistSource } from '#contract/writing.ts'
 
 import { evidenceFor } from '../../evidence/verify-quote.ts'
+import { statementProblems } from '../../synthesis/check-statement.ts'
 import type { CitationMark } from '../../synthesis/marked-answer.ts'
 import type { ReadablePaper } from '../../synthesis/read-papers.ts'
-import { knownNumbers, statedNumbers } from '../checks/numbers.ts'
 import { quotedWords } from '../checks/quotes.ts'
 
 /** One sentence as a model, a rule or a server gave it, before anybody looked anything up. */
@@ -21,8 +21,8 @@ export type AnswerContext = {
 
 /**
  * Checks what is proposed for a draft. A citation holds only when its paper is known and its quote stands there, or when
- * it was in the text already. Words in quotation marks must stand in a paper or in the text; a number must stand in the
- * text or in a quote that holds. What fails is named, and the sentence may not be used (`isStruck`). Never throws.
+ * it was in the text already. Words in quotation marks must stand in a paper or in the text; numbers, units,
+ * directions and denials must be those of the text or of a quote that holds. What fails is named, and the sentence may not be used (`isStruck`). Never throws.
  */
 export function checkAnswer(proposed: readonly ProposedSentence[], context: AnswerContext): AssistSentence[] {
   const papers = new Map(context.papers.map((paper) => [paper.id, paper]))
@@ -32,7 +32,7 @@ export function checkAnswer(proposed: readonly ProposedSentence[], context: Answ
   return proposed.map(({ text, from, marks }, index) => {
     const citations: Evidence[] = []
     const kept: string[] = []
-    const problems: AssistProblem[] = []
+    const problems: StatementProblem[] = []
     for (const { documentId: given, quote } of marks) {
       const id = byLowerId.get(given.toLowerCase()) ?? given
       const paper = papers.get(id)
@@ -55,9 +55,8 @@ export function checkAnswer(proposed: readonly ProposedSentence[], context: Answ
       if (readable.some((paper) => evidenceFor(paper, words).verified !== 'none')) continue
       problems.push({ kind: 'words-not-found', subject: words })
     }
-    const numbers = knownNumbers([...ownText, ...held.map(({ quote }) => quote)])
-    for (const number of statedNumbers(text))
-      if (!numbers.has(number)) problems.push({ kind: 'number-not-found', subject: number.written })
+    const bearing = [...ownText, ...held.map(({ quote }) => quote)]
+    problems.push(...statementProblems(text, { sources: bearing, papers: readable }))
     const hasSource = held.length > 0 || kept.length > 0
     if (context.mustCite && marks.length === 0 && !leadsOver(text)) problems.push({ kind: 'no-source' })
     return {
@@ -76,7 +75,7 @@ export function checkAnswer(proposed: readonly ProposedSentence[], context: Answ
 const leadsOver = (text: string) => /[:?]$/.test(text.trim())
 
 /** A sentence with one good source and one invented stays, without the invented one. */
-const onlyExtraCitationsFail = (problems: readonly AssistProblem[], hasSource: boolean) =>
+const onlyExtraCitationsFail = (problems: readonly StatementProblem[], hasSource: boolean) =>
   hasSource &&
   problems.every(({ kind }) => kind === 'quote-not-found' || kind === 'unknown-paper' || kind === 'no-quote')
 

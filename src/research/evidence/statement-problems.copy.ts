@@ -1,0 +1,49 @@
+import type { StatementProblem } from '#contract/evidence.ts'
+
+type Words = { says: (subject: string, where: string) => string; short: string }
+
+const words: Record<StatementProblem['kind'], Words> = {
+  'unknown-paper': { says: () => 'It cites a paper that is not among yours.', short: 'cites an unknown paper' },
+  'quote-not-found': {
+    says: (subject) => (subject ? `Its quote is not in the paper: “${subject}”` : 'Its quote is not in the paper.'),
+    short: 'no quote of it was found',
+  },
+  'no-quote': {
+    says: () => 'It cites a paper without a quote that could be looked up.',
+    short: 'cites without a quote',
+  },
+  'words-not-found': {
+    says: (subject) => `These quoted words stand nowhere: “${subject}”`,
+    short: 'quoted words not found',
+  },
+  'number-not-found': {
+    says: (subject, where) => `The number ${subject} stands neither in ${where}.`,
+    short: 'a number is not in the quotes',
+  },
+  'unit-differs': {
+    says: (subject) => `“${subject}” stands there with another unit, or under another name.`,
+    short: 'a unit is another',
+  },
+  'direction-differs': {
+    says: (subject) => `It says “${subject}”, and what it cites goes the other way.`,
+    short: 'a direction is another',
+  },
+  'denial-differs': {
+    says: (subject) => `On “${subject}”, either it or what it cites says no, and not both.`,
+    short: 'a “no” is added or left out',
+  },
+  'no-source': { says: () => 'It states something and names no source.', short: 'without a source' },
+}
+
+/** Why a written sentence is struck. `where`: what its numbers were looked for in, behind "neither in". */
+export const problemWords = (
+  { kind, subject = '' }: StatementProblem,
+  where = 'its quotes nor among the facts of its papers',
+) => words[kind].says(subject, where)
+
+/** The same in few words, for counting. */
+export const problemShort = (kind: StatementProblem['kind']) => words[kind].short
+
+/** What stands behind a struck sentence. The two oldest reasons keep their words. */
+export const reasonOf = (problem: StatementProblem) =>
+  problem.kind === 'no-source' || problem.kind === 'quote-not-found' ? 'no source given' : problemWords(problem)

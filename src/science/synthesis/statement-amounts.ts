@@ -1,0 +1,148 @@
+import { numberTokens } from '../evidence/number-tokens.ts'
+
+/** A number of a statement as it is written there, with the unit that stands behind it or behind the last of its row. */
+type Amount = { value: number; decimals: number; written: string; unit?: string; next: string }
+
+/** What a statement says of amounts and its sources do not bear. `subject`: the words of the statement. */
+export type AmountProblem = { kind: 'number-not-found' | 'unit-differs'; subject: string }
+
+const units: readonly (readonly [string, string])[] = [
+  ['%', '%|％|per ?cent\\b'],
+  ['percentage points', 'percentage points?\\b'],
+  ['mmHg', 'mm ?Hg\\b'],
+  ['mmol', 'm(?:illi)?mol(?:es?)?\\b'],
+  ['µmol', '(?:[µμ]|micro)mol(?:es?)?\\b'],
+  ['mg', 'mg\\b|milligrams?\\b'],
+  ['µg', '[µμ]g\\b|mcg\\b|micrograms?\\b'],
+  ['ng', 'ng\\b'],
+  ['kg', 'kg\\b|kilograms?\\b'],
+  ['g', 'g\\b|grams?\\b'],
+  ['mL', 'ml\\b|millilit(?:re|er)s?\\b'],
+  ['dL', 'dl\\b'],
+  ['L', 'l\\b|lit(?:re|er)s?\\b'],
+  ['km', 'km\\b|kilomet(?:re|er)s?\\b'],
+  ['cm', 'cm\\b|centimet(?:re|er)s?\\b'],
+  ['mm', 'mm\\b|millimet(?:re|er)s?\\b'],
+  ['m', 'm\\b|met(?:re|er)s?\\b'],
+  ['minutes', 'min(?:ute)?s?\\b'],
+  ['seconds', 's(?:ec(?:ond)?s?)?\\b'],
+  ['hours', 'h(?:(?:ou)?rs?)?\\b'],
+  ['days', 'days?\\b'],
+  ['weeks', 'w(?:ee)?ks?\\b'],
+  ['months', 'months?\\b'],
+  ['years', 'y(?:ea)?rs?\\b'],
+  ['decades', 'decades?\\b'],
+  ['IU', 'IU\\b'],
+  ['Gy', 'Gy\\b'],
+  ['kcal', 'kcal\\b'],
+  ['kJ', 'kJ\\b'],
+  ['°C', '°C'],
+  ['points', 'points?\\b'],
+  ['fold', 'folds?\\b|times\\b'],
+]
+const unitBehind = units.map(([name, source]) => [name, new RegExp(`^[\\s-]?(?:${source})`, 'i')] as const)
+const row = /^\s?(?:[/±–−-]|to|or|and|vs\.?|versus|,|, and|, or)\s?$/
+const level = /^\s?(?:%|per cent)\s?-?(?:CIs?\b|CrIs?\b|C\.I\.|confidence|credib|prediction|uncertainty)/i
+const levelBefore = /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i
+/** Things that are counted: the number in front of one of them has no other unit. */
+const counted =
+  /^\s(?:\p{L}{1,20}\s)?(?:patients|participants|people|person|persons|patient|participant|adults|children|infants|women|men|subjects|nurses|students|deaths|events|cases|trials|studies|papers|hospitals|schools)\b/iu
+/** "two trials", "one of the papers": the writer's own count of what is cited. */
+const ownCount =
+  /^\s(?:of (?:the|these|them)\b|(?:\p{L}{1,20}\s)?(?:trials|studies|papers|reports|reviews|cohorts|study|trial|paper)\b)/iu
+
+/** Letters that are read at once: patterns over rows of numbers cost the square of what they are given. */
+const WINDOW = 2000
+
+function amountsIn(text: string): Amount[] {
+  return windows(text).flatMap((part) => {
+    const found: Amount[] = []
+    const tokens = numberTokens(part)
+    for (const [at, { start, end, value, decimals, form }] of [...tokens.entries()].toReversed()) {
+      const after = part.slice(end, end + 40)
+      if (level.test(after) || levelBefore.test(part.slice(Math.max(0, start - 24), start))) continue
+      // "the second one", "one of them": no number, but for "one patient" and "one year".
+      const own = unitBehind.find(([, pattern]) => pattern.test(after))?.[0]
+      if (form === 'words' && value === 1 && own === undefined && !counted.test(after)) continue
+      const following = tokens[at + 1]
+      const shares = following !== undefined && row.test(part.slice(end, following.start))
+      const unit = own ?? (shares ? found[0]?.unit : undefined)
+      const written = part.slice(start, end)
+      found.unshift({ value, decimals, written, next: after, ...(unit !== undefined && { unit }) })
+    }
+    return found
+  })
+}
+
+/** Pieces that end at white space, so that no number is torn unless it is longer than a piece. */
+function windows(text: string): string[] {
+  const parts: string[] = []
+  for (let from = 0; from < text.length;) {
+    let to = Math.min(text.length, from + WINDOW)
+    if (to < text.length) {
+      const space = text.lastIndexOf(' ', to)
+      if (space > from + WINDOW / 2) to = space + 1
+    }
+    parts.push(text.slice(from, to))
+    from = to
+  }
+  return parts
+}
+
+/**
+ * Numbers and units of a statement that stand in none of its sources. A number is there when a source has it, or has it
+ * with more decimals; its sign is not compared where the statement names none ("fell by 1.3" is borne by "−1.3"). `facts`
+ * are numbers that are known of the cited papers (their years, their people); `counts` is how many papers are cited.
+ */
+export function amountProblems(
+  text: string,
+  sources: readonly string[],
+  { facts = [], counts = 0 }: { facts?: readonly number[]; counts?: number } = {},
+): AmountProblem[] {
+  const borne = sources.flatMap(amountsIn)
+  const named = new Set(borne.flatMap(({ unit }) => unit ?? []))
+  const all = sources.join(' ')
+  const isBare = (unit: string) =>
+    unit === '%'
+      ? /\(%\)|\bpercentages?\b/i.test(all)
+      : named.has(unit) || (unit === 'years' && /\bage[ds]?\b/i.test(all))
+  const problems: AmountProblem[] = []
+  for (const amount of amountsIn(text)) {
+    const { value, unit, written, next } = amount
+    if (value === 2 && /^\s(?:groups|arms|sides)\b/i.test(next)) continue
+    if (counts > 0 && value <= counts && Number.isInteger(value) && ownCount.test(next)) continue
+    const same = borne.filter((other) => isSame(amount, other))
+    const isFact = unit === undefined && facts.includes(value)
+    if (isFact) continue
+    if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
+    else if (unit !== undefined) {
+      const fits = same.some((other) => other.unit === unit || (other.unit === undefined && isBare(unit)))
+      if (!fits) problems.push({ kind: 'unit-differs', subject: `${written} ${unit}` })
+    } else if (same.every((other) => other.unit === '%' || (other.unit !== undefined && counted.test(next)))) {
+      problems.push({ kind: 'unit-differs', subject: written })
+    }
+  }
+  return [...problems, ...measureProblems(text, all)]
+}
+
+function isSame(stated: Amount, source: Amount): boolean {
+  if (stated.value < 0 && source.value >= 0) return false
+  const [one, other] = [Math.abs(stated.value), Math.abs(source.value)]
+  if (one === other) return true
+  return stated.decimals < source.decimals && Math.abs(one - other) <= 0.5 * 10 ** -stated.decimals + 1e-9
+}
+
+const measures = [
+  ['odds ratio', /\bodds ratios?\b|\ba?ORs?\b(?=[\s=,:]*[\d(])/],
+  ['hazard ratio', /\bhazard ratios?\b|\ba?HRs?\b(?=[\s=,:]*[\d(])/],
+  ['risk ratio', /\b(?:risk ratio|relative risk)s?\b|\ba?RRs?\b(?=[\s=,:]*[\d(])/],
+  ['mean difference', /\bmean differences?\b|\bMDs?\b(?=[\s=,:]*[-−–\d(])/],
+] as const
+
+/** A ratio that the sources call by another name. */
+function measureProblems(text: string, sources: string): AmountProblem[] {
+  const theirs = measures.filter(([, pattern]) => pattern.test(sources)).map(([name]) => name)
+  return measures
+    .filter(([name, pattern]) => pattern.test(text) && theirs.length > 0 && !theirs.includes(name))
+    .map(([name]) => ({ kind: 'unit-differs', subject: name }))
+}

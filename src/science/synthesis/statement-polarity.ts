@@ -1,0 +1,100 @@
+/** What a statement claims against its sources. `subject`: the word of the statement. */
+export type PolarityProblem = { kind: 'direction-differs' | 'denial-differs'; subject: string }
+
+type Family = 'up' | 'down' | 'better' | 'worse' | 'link'
+type Claim = { family: Family; word: string; isDenied: boolean }
+
+const families: readonly (readonly [Family, RegExp])[] = [
+  ['up', /^(?:increas\w*|higher|highest|greater|greatest|more|most|rose|rises?|risen|rising|elevat\w+|rais(?:ed|es|ing)|longer|longest|prolong\w*|doubl\w+|tripl\w+|larger|largest|gain(?:ed|s)|grew|accelerat\w+)$/],
+  ['down', /^(?:reduc\w+|decreas\w*|lower\w*|fewer|fewest|less|least|declin\w*|fell|falls?|fallen|drop|drop(?:ped|s)|diminish\w*|halv(?:ed|es|ing)|short(?:er|est|en\w*)|smaller|smallest|prevent\w*|attenuat\w+|suppress\w*|inhibit\w*|slow(?:ed|s|er))$/],
+  ['better', /^(?:improv\w+|better|best|superior\w*|benefi\w+|effective\w*|efficacious|protect\w*|favou?r\w*|success\w*)$/],
+  ['worse', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*)$/],
+  ['link', /^(?:associat\w+|effects?|differ\w*|significan\w+|correlat\w+|relate[ds]?|relation\w*|link(?:ed|s)?|caus(?:ed|es|al|ing)|affect\w*|influenc\w*|predict\w*|chang\w*)$/],
+] // prettier-ignore
+const opposite: Partial<Record<Family, Family>> = { up: 'down', down: 'up', better: 'worse', worse: 'better' }
+
+const cues = new Set('no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence'.split(' ')) // prettier-ignore
+const isCue = (word: string) => cues.has(word) || /n['’]t$/.test(word)
+/** Words that deny by themselves. */
+const nulls =
+  /^(?:similar\w*|comparabl[ey]|equivalent|equal(?:ly)?|unchanged|stable|same|ineffective\w*|non-?significan\w*|insignificant\w*|unaffected|unrelated)$/
+/** What stands between a denial and what is denied. */
+const empty = new Set('a an the any of to in on for at by with be been was were is are did do does had has have clear clearly statistically significant significantly evidence important importantly clinically overall longer found seen shown it that there this these those they only alone more less and or but'.split(' ')) // prettier-ignore
+/** Amounts and set phrases, in which such words say nothing of a result. */
+const phrases =
+  /\b(?:(?:no )?(?:more|less|fewer|greater|higher|lower|longer) than (?=\d|one\b|two\b|three\b|half\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most))/gi
+const SCOPE = 9
+const LETTERS = 4000
+
+/** Words of a text in its clauses, in lower case. */
+const clausesOf = (text: string) =>
+  text
+    .slice(0, LETTERS)
+    .toLowerCase()
+    .replace(phrases, ' ')
+    .split(/[.;:,()]\s|[;()]|\b(?:but|whereas|while|although|though|however)\b/)
+    .map((clause) => clause.match(/[\p{L}][\p{L}’'-]*/gu) ?? [])
+
+const rootOf = (word: string) => word.replace(/(?:ed|es|ing|s|e)$/, '').slice(0, 7)
+
+type Read = { claims: Claim[]; denied: Map<string, string>; said: Map<string, string>; denies: boolean }
+
+function read(texts: readonly string[]): Read {
+  const result: Read = { claims: [], denied: new Map(), said: new Map(), denies: false }
+  for (const clause of texts.flatMap(clausesOf)) {
+    let left = 0
+    let isHead = false
+    for (const word of clause) {
+      if (isCue(word)) {
+        result.denies = true
+        left = SCOPE
+        isHead = true
+        continue
+      }
+      const isDenied = left > 0
+      left -= 1
+      if (nulls.test(word)) {
+        result.denies = true
+        result.claims.push({ family: 'link', word, isDenied: !isDenied })
+      }
+      const family = families.find(([, pattern]) => pattern.test(word))?.[0]
+      if (family) result.claims.push({ family, word, isDenied })
+      if (empty.has(word)) continue
+      if (isHead) result.denied.set(rootOf(word), word)
+      else result.said.set(rootOf(word), word)
+      isHead = false
+    }
+  }
+  return result
+}
+
+/**
+ * Whether a statement goes the other way than its sources, or denies what they say, or says what they deny: by the words
+ * of direction and of denial in both. A source that says nothing of the kind contradicts nothing. What was compared with
+ * what is not read.
+ */
+export function polarityProblems(text: string, sources: readonly string[]): PolarityProblem[] {
+  const stated = read([text])
+  const source = read(sources)
+  for (const claim of stated.claims) {
+    const problem = against(claim, source)
+    if (problem) return [{ kind: problem, subject: claim.word }]
+  }
+  const [first] = stated.denied.values()
+  if (first !== undefined && !source.denies) return [{ kind: 'denial-differs', subject: first }]
+  for (const [root, word] of stated.denied)
+    if (source.said.has(root) && !source.denied.has(root)) return [{ kind: 'denial-differs', subject: word }]
+  for (const [root, word] of source.denied)
+    if (stated.said.has(root) && !stated.denied.has(root) && !source.said.has(root))
+      return [{ kind: 'denial-differs', subject: stated.said.get(root) ?? word }]
+  return []
+}
+
+function against({ family, isDenied }: Claim, { claims, denies }: Read): PolarityProblem['kind'] | undefined {
+  if (isDenied) return denies ? undefined : 'denial-differs'
+  const held = claims.filter((claim) => !claim.isDenied)
+  if (held.some((claim) => claim.family === family)) return undefined
+  if (held.some((claim) => claim.family === opposite[family])) return 'direction-differs'
+  if (claims.some((claim) => claim.family === family)) return 'denial-differs'
+  return claims.length > 0 && held.length === 0 ? 'denial-differs' : undefined
+}
