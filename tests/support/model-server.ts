@@ -43,3 +43,22 @@ export async function startModelServer(
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }
+
+type Scripted = { status?: number; headers?: Record<string, string>; body: string }
+
+/** A server that gives these replies word for word, one each time it is asked, and the last one from then on. */
+export async function startScriptedModel(replies: readonly Scripted[]) {
+  const asked: Record<string, unknown>[] = []
+  const server = createServer((request, response) => {
+    void (async () => {
+      let text = ''
+      for await (const part of request) text += String(part)
+      const { status = 200, headers = {}, body } = replies[Math.min(asked.length, replies.length - 1)]!
+      asked.push(JSON.parse(text) as Record<string, unknown>)
+      response.writeHead(status, { 'content-type': 'text/event-stream', ...headers }).end(body)
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/v1`, asked, close: () => new Promise((resolve) => server.close(resolve)) }
+}

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 
 import { environment } from '../world/environment.ts'
+import { brokenOff, checkEnd, providerWords, readReply } from './chat-reply.ts'
+import { askChat } from './chat-request.ts'
+import { ModelFailure } from './model-failure.ts'
+import { withoutThinking } from './without-thinking.ts'
 
 /** A server that speaks the chat-completions protocol. */
 export type LanguageModel = {
@@ -10,16 +14,18 @@ export type LanguageModel = {
 }
 export type ChatTurn = { role: 'system' | 'user'; content: string }
 
-/** The model did not answer; `message` is for people. */
-export class ModelFailure extends Error {
-  override name = 'ModelFailure'
-}
+export { ModelFailure }
 
 export const modelSettingsSchema = z.object({ url: z.url(), key: z.optional(z.string()), model: z.string() })
 export type ModelSettings = z.infer<typeof modelSettingsSchema>
 
-const STALL_MS = 60_000
+/** Silence after which a model is given up: before its first sign of life, and between two of them. */
+const FIRST_MS = 300_000
+const STALL_MS = 90_000
 const ANSWER_MAX = 200_000
+/** Characters of one event, and of a stream with everything that is not shown. */
+const EVENT_MAX = 1_000_000
+const STREAM_MAX = 20_000_000
 
 function settings(): ModelSettings | undefined {
   const env = environment()
@@ -31,13 +37,6 @@ function settings(): ModelSettings | undefined {
     ...(key && { key }),
     model: env['ROADRUNNER_LLM_MODEL']?.trim() || 'default',
   }
-}
-
-/** Accepts a base with or without /v1, or the whole address of the call. */
-export function completionsAddress(url: string): string {
-  const base = url.replace(/\/+$/, '')
-  if (base.endsWith('/chat/completions')) return base
-  return base.endsWith('/v1') ? `${base}/chat/completions` : `${base}/v1/chat/completions`
 }
 
 const byWorld = new Map<string, ModelSettings>()
@@ -55,84 +54,94 @@ export function languageModel(worldId?: string): LanguageModel | undefined {
 }
 
 async function* stream({ url, key, model }: ModelSettings, messages: readonly ChatTurn[], signal: AbortSignal) {
-  const stalled = new AbortController()
-  let timer = setTimeout(() => stalled.abort(), STALL_MS)
+  const given = new AbortController()
+  let isStalled = false
+  const giveUp = () => {
+    isStalled = true
+    given.abort()
+  }
+  let timer = setTimeout(giveUp, FIRST_MS)
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => stalled.abort(), STALL_MS)
+    timer = setTimeout(giveUp, STALL_MS)
   }
   try {
-    const response = await fetch(completionsAddress(url), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-        ...(key && { authorization: `Bearer ${key}` }),
-      },
-      body: JSON.stringify({ model, messages, stream: true, temperature: 0 }),
-      signal: AbortSignal.any([signal, stalled.signal]),
-    })
-    if (!response.ok) throw new ModelFailure(`The language model answered with status ${response.status}.`)
+    const response = await askChat({ url, key, model, messages, signal: AbortSignal.any([signal, given.signal]) })
     if (!response.body) throw new ModelFailure('The language model sent an empty answer.')
     if (!response.headers.get('content-type')?.includes('event-stream')) {
-      yield wholeAnswer(await response.text())
+      yield* wholeAnswer(await response.text(), key)
       return
     }
-    let text = ''
-    for await (const piece of eventPieces(response.body)) {
-      moved()
-      text += piece
-      if (text.length > ANSWER_MAX) throw new ModelFailure('The language model’s answer is too long.')
-      yield text
-    }
+    yield* growing(events(response.body, moved), key)
   } catch (error) {
     if (error instanceof ModelFailure) throw error
     if (signal.aborted) throw new ModelFailure('The run was stopped.')
     throw new ModelFailure(
-      stalled.signal.aborted ? 'The language model stopped answering.' : 'The language model could not be reached.',
+      isStalled ? 'The language model stopped answering.' : 'The language model could not be reached.',
     )
   } finally {
     clearTimeout(timer)
+    // Closes the connection, however this ended.
+    given.abort()
   }
+}
+
+/** The answer so far, each time that more of it has come. Ends only where the model said that it had finished. */
+async function* growing(data: AsyncGenerator<string>, key: string | undefined) {
+  const thinking = withoutThinking()
+  let text = ''
+  let hasEnded = false
+  for await (const event of data) {
+    if (event === '[DONE]') {
+      hasEnded = true
+      break
+    }
+    const reply = readReply(event)
+    if (reply?.error !== undefined)
+      throw new ModelFailure(`The language model broke off. It says: “${providerWords(reply.error, key)}”`)
+    const piece = thinking.next(reply?.text ?? '')
+    text += piece
+    if (text.length > ANSWER_MAX) throw new ModelFailure('The language model’s answer is too long.')
+    if (piece !== '') yield text
+    checkEnd(reply?.finish)
+    hasEnded ||= reply?.finish !== undefined
+  }
+  const rest = thinking.end()
+  if (rest !== '') yield text + rest
+  if (!hasEnded) throw brokenOff()
 }
 
 /** A server that does not stream: the answer at once. */
-function wholeAnswer(body: string): string {
-  try {
-    const reply = JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] }
-    const content = reply.choices?.[0]?.message?.content
-    if (typeof content === 'string' && content !== '') return content
-  } catch {
-    // Said below.
-  }
-  throw new ModelFailure('The language model’s answer could not be read.')
+function* wholeAnswer(body: string, key: string | undefined) {
+  const reply = readReply(body)
+  if (reply?.error !== undefined)
+    throw new ModelFailure(`The language model did not answer. It says: “${providerWords(reply.error, key)}”`)
+  const thinking = withoutThinking()
+  const text = thinking.next(reply?.text ?? '') + thinking.end()
+  if (text === '') throw new ModelFailure('The language model’s answer could not be read.')
+  if (text.length > ANSWER_MAX) throw new ModelFailure('The language model’s answer is too long.')
+  yield text
+  checkEnd(reply?.finish)
 }
 
-async function* eventPieces(body: ReadableStream<Uint8Array>) {
+/** The data of the events of a stream. Every sign of life is told of, one without content (a kept-alive connection) too. */
+async function* events(body: ReadableStream<Uint8Array>, moved: () => void) {
   const decoder = new TextDecoder()
   const reader = body.getReader()
   let rest = ''
+  let read = 0
   for (;;) {
     const { done, value } = await reader.read()
+    moved()
     rest += done ? decoder.decode() : decoder.decode(value, { stream: true })
+    read += value?.length ?? 0
+    if (rest.length > EVENT_MAX || read > STREAM_MAX) throw new ModelFailure('The language model’s answer is too long.')
     const lines = rest.split('\n')
     rest = done ? '' : (lines.pop() ?? '')
     for (const line of lines) {
       const data = line.startsWith('data:') ? line.slice(5).trim() : ''
-      if (data === '' || data === '[DONE]') continue
-      const piece = deltaOf(data)
-      if (piece) yield piece
+      if (data !== '') yield data
     }
     if (done) return
-  }
-}
-
-function deltaOf(data: string): string {
-  try {
-    const event = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] }
-    const content = event.choices?.[0]?.delta?.content
-    return typeof content === 'string' ? content : ''
-  } catch {
-    return ''
   }
 }

@@ -98,8 +98,10 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const stop = new AbortController()
   let done = 0
   let kept: Promise<unknown> = Promise.resolve()
+  let latest: readonly Section[] = []
   /** Sends what is new since the last time; a section is done, and kept, when the next one has begun. */
   const show = (sections: readonly Section[]) => {
+    latest = sections
     const last = Math.max(sections.length - 1, 0)
     for (const [index, section] of sections.entries()) if (index >= done) publish(run, section, index)
     if (last === done) return
@@ -110,7 +112,13 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const answer = await computed(run)
   const messages = modelPrompt({ query: run.row.query ?? '', papers, computed: answer.prose })
   const writing = writtenByModel({ model, messages, papers, signal: stop.signal, onSections: show })
-  const { sections } = await writing.finally(() => kept)
+  // An answer that broke off is kept to its last word, and is no complete one.
+  const { sections } = await writing
+    .finally(() => kept)
+    .catch(async (error: unknown) => {
+      await keep(run, { sections: [...latest] })
+      throw error
+    })
   if (sections.length === 0) throw new ModelFailure('The language model’s answer held no text.')
   const used = new Set(sections.flatMap((s) => s.sentences.flatMap((x) => x.citations.map((c) => c.documentId))))
   const unused = papers

@@ -5,7 +5,8 @@ import { numberTokens } from '../evidence/number-tokens.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
 import { statementProblems } from './check-statement.ts'
 import type { ReadablePaper } from './read-papers.ts'
-import { readMarkedAnswer, type CitationMark, type MarkedSentence } from './marked-answer.ts'
+import type { CitationMark } from './citation-marks.ts'
+import { readMarkedAnswer, type MarkedSentence } from './marked-answer.ts'
 
 export { modelPrompt } from './model-prompt.ts'
 

@@ -1,17 +1,13 @@
 import { sentencesOf } from '../evidence/sentences.ts'
+import { citationMarks, type CitationMark } from './citation-marks.ts'
 
-/** A citation as a model wrote it: `[[document|"quote"]]`. */
-export type CitationMark = { documentId: string; quote: string }
 export type MarkedSentence = { text: string; marks: CitationMark[] }
 export type MarkedSection = { heading: string; sentences: MarkedSentence[] }
 
-const heading = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/
+const heading = /^\s{0,3}#{1,6}\s/
+const HEADING_MAX = 300
 const bullet = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+/
 const rule = /^\s*(?:[-*_]\s*){3,}$/
-/** The quote may stand in straight, curly or angled quotation marks, or bare; it may hold brackets and line ends. */
-const mark =
-  /\[\[\s*([^|\]\n]+?)\s*(?:\|\s*(?:"([\s\S]{0,2000}?)"|“([\s\S]{0,2000}?)”|«([\s\S]{0,2000}?)»|([\s\S]{0,2000}?))\s*)?\]\]/g
-
 /**
  * Reads a model's answer: Markdown headings, paragraphs and lists with citation marks behind their sentences. The answer
  * may be cut off anywhere, as it is while it streams: a mark that is not closed yet is left out until it is.
@@ -29,10 +25,9 @@ export function readMarkedAnswer(answer: string): MarkedSection[] {
     if (current.sentences.length > 0) sections.push(current)
   }
   for (const line of linesOf(withoutOpenMark(answer))) {
-    const title = heading.exec(line)?.[1]
-    if (title !== undefined) {
+    if (heading.test(line)) {
       endSection()
-      current = { heading: plain(title).replace(mark, '').trim() || 'Answer', sentences: [] }
+      current = { heading: titleOf(line), sentences: [] }
     } else if (line.trim() === '' || rule.test(line)) endBlock()
     else {
       if (bullet.test(line)) endBlock()
@@ -43,11 +38,35 @@ export function readMarkedAnswer(answer: string): MarkedSection[] {
   return sections
 }
 
+/** The words of a heading, without its signs in front and behind and without citations. */
+function titleOf(line: string): string {
+  const written = line.trim().slice(0, HEADING_MAX)
+  let end = written.length
+  while (written.charAt(end - 1) === '#') end -= 1
+  const title = written.slice(0, end).replace(/^#+/, '')
+  let shown = ''
+  let from = 0
+  for (const mark of citationMarks(title)) {
+    shown += title.slice(from, mark.start)
+    from = mark.end
+  }
+  return plain(shown + title.slice(from)).trim() || 'Answer'
+}
+
 /** Lines, but never cut inside a citation mark. */
 function linesOf(answer: string): string[] {
-  const kept: string[] = []
-  const text = answer.replace(/\r\n?/g, '\n').replace(mark, (whole) => `\uE000${kept.push(whole) - 1}\uE001`)
-  return text.split('\n').map((line) => line.replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''))
+  const text = answer.replace(/\r\n?/g, '\n')
+  const lines: string[] = []
+  let from = 0
+  let next = 0
+  const marks = citationMarks(text)
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) {
+    while ((marks[next]?.end ?? Infinity) <= at) next += 1
+    if ((marks[next]?.start ?? Infinity) < at) continue
+    lines.push(text.slice(from, at))
+    from = at + 1
+  }
+  return [...lines, text.slice(from)]
 }
 
 /** Drops a mark that has begun and not ended. */
@@ -60,31 +79,42 @@ function withoutOpenMark(answer: string): string {
 /** Sentences of a paragraph; a mark belongs to the sentence that it follows or stands in. */
 function readBlock(block: string): MarkedSentence[] {
   const marks: { at: number; mark: CitationMark }[] = []
-  let text = ''
+  const pieces: string[] = []
+  let length = 0
   let from = 0
-  for (const found of block.matchAll(mark)) {
-    text += plain(block.slice(from, found.index))
-    // "… fell [[…]]." must not become "… fell ."
-    text = text.trimEnd()
-    const [, documentId = '', straight, curly, angled, bare] = found
-    marks.push({
-      at: text.length,
-      mark: { documentId: documentId.trim(), quote: (straight ?? curly ?? angled ?? bare ?? '').trim() },
-    })
-    from = found.index + found[0].length
-    if (/^[^\s.,;:!?)]/.test(block.slice(from))) text += ' '
+  const add = (piece: string) => {
+    length += piece.length
+    pieces.push(piece)
   }
-  text += plain(block.slice(from))
+  for (const { start, end, documentId, quote } of citationMarks(block)) {
+    add(plain(block.slice(from, start)))
+    // "… fell [[…]]." must not become "… fell ."
+    while (pieces.length > 0) {
+      const last = pieces.pop() ?? ''
+      length -= last.length
+      const kept = last.trimEnd()
+      if (kept === '') continue
+      add(kept)
+      break
+    }
+    marks.push({ at: length, mark: { documentId, quote } })
+    from = end
+    if (/^[^\s.,;:!?)]/.test(block.charAt(from))) add(' ')
+  }
+  add(plain(block.slice(from)))
+  const text = pieces.join('')
   const sentences = sentencesOf(text).map(({ start, text: own }) => ({
     start,
     text: own.replace(/\s+/g, ' '),
     marks: [] as CitationMark[],
   }))
+  let current = 0
   for (const { at, mark: own } of marks) {
-    const sentence = sentences.filter(({ start }) => start < at).at(-1) ?? sentences[0]
+    while ((sentences[current + 1]?.start ?? Infinity) < at) current += 1
+    const sentence = sentences[current]
     if (sentence) sentence.marks.push(own)
     // A mark alone in its paragraph still cites: it must not vanish.
-    else sentences.push({ start: -1, text: '(no sentence)', marks: [own] })
+    else sentences.push({ start: 0, text: '(no sentence)', marks: [own] })
   }
   return sentences.map(({ text: own, marks: of }) => ({ text: own, marks: of }))
 }

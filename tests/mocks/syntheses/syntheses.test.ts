@@ -7,7 +7,7 @@ import { setUses } from '#engine/people/plan-limits.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { startModelServer } from '#tests/support/model-server.ts'
+import { startModelServer, startScriptedModel } from '#tests/support/model-server.ts'
 
 import { ask, refused } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -134,6 +134,19 @@ describe('a run with a model', () => {
     expect(citationsOf(synthesis).map(({ verified }) => verified)).toEqual(['exact', 'none'])
     const sentences = synthesis.sections?.flatMap((section) => section.sentences) ?? []
     expect(sentences.at(-1)).toMatchObject({ unsupported: true, origin: 'model' })
+  })
+
+  test('an answer that was cut off is kept to its last word and is no complete one', async () => {
+    const said = (content: string, finish_reason: string | null) =>
+      `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason }] })}\n\n`
+    const body = `${said('## One\n\nIt is known.\n\n## Two\n\nHalf a', null)}${said('', 'length')}data: [DONE]\n\n`
+    const server = await startScriptedModel([{ body }])
+    process.env['ROADRUNNER_LLM_URL'] = server.url
+    const synthesis = await generated()
+    await server.close()
+    expect(synthesis.status).toBe('failed')
+    expect(synthesis.error).toContain('reached its limit of length')
+    expect(synthesis.sections?.map(({ heading }) => heading)).toEqual(['One', 'Two'])
   })
 
   test('a model that cannot be reached fails the run with a sentence, and the run can be seen', async () => {

@@ -3,7 +3,7 @@ import type { AssistSentence, AssistSource } from '#contract/writing.ts'
 
 import { evidenceFor } from '../../evidence/verify-quote.ts'
 import { statementProblems } from '../../synthesis/check-statement.ts'
-import type { CitationMark } from '../../synthesis/marked-answer.ts'
+import type { CitationMark } from '../../synthesis/citation-marks.ts'
 import type { ReadablePaper } from '../../synthesis/read-papers.ts'
 import { quotedWords } from '../checks/quotes.ts'
 
