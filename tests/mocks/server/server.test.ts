@@ -9,6 +9,7 @@ import { memoryStore, type Store, type StoredRow } from '#engine/world/store.ts'
 import { firstAdminPath } from '#mocks/server/first-admin.ts'
 import { startServer, type RunningServer, type ServerOptions } from '#mocks/server/server.ts'
 import { worldById } from '#mocks/server/worlds.ts'
+import { configureWorlds } from '#mocks/world/world-settings.ts'
 
 import { caller } from '../caller.ts'
 
@@ -33,6 +34,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 afterEach(async () => {
   await server?.close()
   server = undefined
+  // How a server keeps its worlds outlives it: the next file that opens one begins as any process does.
+  configureWorlds({ storeFor: () => Promise.resolve(memoryStore()), allowNamed: false })
 })
 
 async function start(options: Partial<ServerOptions> = {}) {

@@ -6,6 +6,7 @@ import { authApi } from '#contract/auth.ts'
 import { billingApi } from '#contract/billing.ts'
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { chatApi } from '#contract/chat.ts'
+import { citationStylesApi } from '#contract/citation-styles.ts'
 import { collaborationApi } from '#contract/collaboration.ts'
 import { commentsApi } from '#contract/comments.ts'
 import { copilotApi } from '#contract/copilot.ts'
@@ -16,7 +17,9 @@ import { graphApi } from '#contract/graph.ts'
 import { helpApi } from '#contract/help.ts'
 import { highlightsApi } from '#contract/highlights.ts'
 import { lessonsApi } from '#contract/lessons.ts'
+import { libraryCareApi } from '#contract/library-care.ts'
 import { libraryFiltersApi } from '#contract/library-filters.ts'
+import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
@@ -43,6 +46,8 @@ const domains = [
   documentsApi,
   libraryApi,
   libraryFiltersApi,
+  librarySourcesApi,
+  libraryCareApi,
   filesApi,
   highlightsApi,
   searchApi,
@@ -54,6 +59,7 @@ const domains = [
   sharesApi,
   copilotApi,
   writingApi,
+  citationStylesApi,
   commentsApi,
   notificationsApi,
   collaborationApi,
