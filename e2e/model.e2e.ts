@@ -121,7 +121,7 @@ test('a model that writes without sections, marks or sense is shown for what it 
     open,
   )
   await expect(page.getByText('Written by the language model tiny-writer.')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Answer' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Answer', exact: true })).toBeVisible()
   await expect(page.getByText('<img src=x onerror="alert(1)">')).toBeVisible()
   await expect(page.getByText('Unknown paper')).toBeVisible()
   await expect(page.getByText('no source given').first()).toBeVisible()

@@ -27,20 +27,21 @@ const LETTERS = 4000
 export function statementProblems(text: string, { sources, papers = [] }: Borne): StatementProblem[] {
   if (sources.length === 0) return []
   const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length })
-  const polarity = polarityProblems(text, sources)
+  const isNull = sources.some((source) => directionOf(source.slice(0, LETTERS)) === 'no difference')
+  const polarity = polarityProblems(text, sources, isNull)
   const problems: StatementProblem[] = [...amounts, ...(polarity.length > 0 ? polarity : figureProblems(text, sources))]
   return problems
     .slice(0, MOST)
     .map(({ kind, subject }) => ({ kind, ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }) }))
 }
 
-/** "Higher" beside a quote whose ratio and interval say lower. Of several quotes it is not known which one is meant. */
+/** "Higher" beside a quote whose ratio says lower, or whose p value or interval leaves it open. Of several quotes it is not known which one is meant. */
 function figureProblems(text: string, [only, ...more]: readonly string[]): StatementProblem[] {
   if (only === undefined || more.length > 0) return []
   const said = directionOf(text.slice(0, LETTERS))
   const borne = directionOf(only.slice(0, LETTERS))
-  if (!said || !borne || said === 'no difference' || borne === 'no difference' || !oppose(said, borne)) return []
-  return [{ kind: 'direction-differs', subject: said }]
+  if (!said || !borne || said === 'no difference' || !oppose(said, borne)) return []
+  return [{ kind: borne === 'no difference' ? 'denial-differs' : 'direction-differs', subject: said }]
 }
 
 /** Numbers that are known of a paper: its year, and how many people it says that it studied. */

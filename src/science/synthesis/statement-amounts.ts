@@ -43,6 +43,8 @@ const units: readonly (readonly [string, string])[] = [
 const unitBehind = units.map(([name, source]) => [name, new RegExp(`^[\\s-]?(?:${source})`, 'i')] as const)
 const row = /^\s?(?:[/±–−-]|to|or|and|vs\.?|versus|,|, and|, or)\s?$/
 const level = /^\s?(?:%|per cent)\s?-?(?:CIs?\b|CrIs?\b|C\.I\.|confidence|credib|prediction|uncertainty)/i
+/** "95% CI" says nothing of its own; another level of confidence is a number like others. */
+const USUAL_LEVEL = 95
 const levelBefore = /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i
 /** Things that are counted: the number in front of one of them has no other unit. */
 const counted =
@@ -60,7 +62,8 @@ function amountsIn(text: string): Amount[] {
     const tokens = numberTokens(part)
     for (const [at, { start, end, value, decimals, form }] of [...tokens.entries()].toReversed()) {
       const after = part.slice(end, end + 40)
-      if (level.test(after) || levelBefore.test(part.slice(Math.max(0, start - 24), start))) continue
+      const isLevel = level.test(after) || levelBefore.test(part.slice(Math.max(0, start - 24), start))
+      if (isLevel && value === USUAL_LEVEL) continue
       // "the second one", "one of them": no number, but for "one patient" and "one year".
       const own = unitBehind.find(([, pattern]) => pattern.test(after))?.[0]
       if (form === 'words' && value === 1 && own === undefined && !counted.test(after)) continue

@@ -71,10 +71,11 @@ function read(texts: readonly string[]): Read {
 /**
  * Whether a statement goes the other way than its sources, or denies what they say, or says what they deny: by the words
  * of direction and of denial in both. A source that says nothing of the kind contradicts nothing. What was compared with
- * what is not read.
+ * what is not read. `isNull`: by its p value or its interval a source found no clear difference, whatever its words.
  */
-export function polarityProblems(text: string, sources: readonly string[]): PolarityProblem[] {
+export function polarityProblems(text: string, sources: readonly string[], isNull = false): PolarityProblem[] {
   const stated = read([text])
+  if (isNull && stated.denies) return []
   const source = read(sources)
   for (const claim of stated.claims) {
     const problem = against(claim, source)

@@ -171,3 +171,15 @@ test('the year of a cited paper and the people whom it studied are known facts',
   expect(struck('In 2011 a trial of 413 patients found it well tolerated')).toBeUndefined()
   expect(struck('It cured 412 of 413 patients')).toEqual([{ kind: 'number-not-found', subject: '412' }])
 })
+
+test('a result that chance may explain bears a denial in whatever words, and no direction; a level of confidence is a number', () => {
+  const one: Case = { quote: 'Pain was 43.7 with tea and 42.4 with water (90% CI −2.1 to 4.7, p = 0.32).', bears: [] }
+  const open: Case = {
+    quote: 'The difference in pain between tea and water was not significant (p = 0.18).',
+    bears: [],
+  }
+  expect(isStruck('There was no significant difference in pain between tea and water', one)).toBe(false)
+  expect(isStruck('There was no significant difference in pain between tea and water', open)).toBe(false)
+  expect(isStruck('Tea increased pain compared with water', one)).toBe(true)
+  expect(isStruck('Pain was 43.7 and 42.4 (99% CI −2.1 to 4.7)', one)).toBe(true)
+})
