@@ -10,6 +10,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'src/features/reader/ReaderToolbar.tsx': 'a page to go to',
   'src/features/reader/ReaderView.tsx': 'the password of a file, which goes nowhere',
   'src/features/reader/AskPanel.tsx': 'a box to ask in',
+  'src/features/dashboard/AskCard.tsx': 'a box to ask in',
   'src/features/help/Composer.tsx': 'a box to ask in',
   'src/features/copilot/Composer.tsx': 'a box to ask in',
   'src/features/collaboration/chat/ChatComposer.tsx': 'a box to write in',
