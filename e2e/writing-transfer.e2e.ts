@@ -39,7 +39,7 @@ test('a Markdown file becomes a draft, and leaves as a Word document with live c
   await dialog.getByRole('button', { name: 'Make the draft' }).click()
 
   const text = page.getByRole('textbox', { name: 'Text of the draft' })
-  await expect(text.getByText('(see Berg, 2020, pp. 12–14)')).toBeVisible()
+  await expect(page.getByText('Berg A. Light at night', { exact: false }).first()).toBeVisible()
   await expect(text.getByRole('cell', { name: '7.4' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
-import { TextField } from '#shared/forms/TextField.tsx'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -19,6 +18,7 @@ export function AskCard() {
   const ask = (question: string) => void navigate(paths.synthesis(undefined, { ask: question }))
   const [question, setQuestion] = useState('')
   const [problem, setProblem] = useState('')
+  const problemId = useId()
   const box = useRef<HTMLInputElement>(null)
   return (
     <Card title={copy.ask}>
@@ -33,20 +33,25 @@ export function AskCard() {
         }}
       >
         <div className="min-w-0 flex-1 basis-72">
-          <TextField
+          <input
             ref={box}
             name="question"
+            aria-label={copy.question}
+            aria-invalid={problem !== '' || undefined}
+            aria-describedby={problem === '' ? undefined : problemId}
             value={question}
+            placeholder={copy.questionExample}
+            maxLength={QUESTION_MAX}
+            autoComplete="off"
             onChange={(event) => {
               setQuestion(event.target.value)
               setProblem('')
             }}
-            error={problem}
-            label={copy.question}
-            labelHidden
-            placeholder={copy.questionExample}
-            maxLength={QUESTION_MAX}
+            className="h-9 w-full rounded-control border border-line-strong bg-surface px-3 text-ink shadow-control placeholder:text-ink-faint aria-invalid:border-state-red pointer-coarse:h-11 pointer-coarse:text-base"
           />
+          <p id={problemId} role="alert" className="text-state-red">
+            {problem}
+          </p>
         </div>
         <Button type="submit" variant="primary">
           {copy.findPapers}

@@ -22,6 +22,11 @@ export type AnswerRequest =
 const hasVerdict = ({ kind }: AnswerQuestion) =>
   kind === 'effect' || kind === 'association' || kind === 'comparison' || kind === 'premise'
 
+const asking = /^(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|how|why|what|which|when|who|where|whether|if)\s/i
+
+/** Whether words are a question, and no title or topic. */
+const isAsked = (text: string) => text.trimEnd().endsWith('?') || asking.test(text.trimStart())
+
 /** The answer to a question from papers, computed by rules alone. The same papers and question always give the same answer. */
 export function answerFrom(request: AnswerRequest): Answer {
   const pieces = answerPieces(request)
@@ -41,6 +46,11 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
     const own = rowsOf(question, paper, pick)
     rows.push(...own)
     yield own
+  }
+  // "Phaeochromocytoma in Italy" reads like a relation and may be a title: where nobody has a result on it, it is a topic.
+  if (!isAsked(question.text) && question.isClaimAssumed && rows.every(({ says }) => says === 'nothing')) {
+    const { text, concepts } = question
+    return yield* answerPieces({ question: { text, concepts, kind: 'description' }, papers: request.papers })
   }
   const joined = withStudies(rows, papers)
   const limits = limitsOf(question, papers)

@@ -10,13 +10,19 @@ import { entryOf, spotEntries } from './vocabulary.ts'
 /** Letters of a question that are read; what stands behind is context that somebody pasted. */
 const MOST_LETTERS = 600
 
+/** The question itself: what stands behind its sign is a heading or a remark. A sign after one or two words is none. */
+function asked(text: string): string {
+  const end = text.indexOf('?')
+  return end !== -1 && text.slice(0, end).trim().split(' ').length > 2 ? text.slice(0, end + 1) : text
+}
+
 /**
  * Reads a question by rules: its kind, what is asked of whom as concepts with the names that papers may use, and which way
  * it claims that the outcome goes. Always gives a reading: what has no form that is known is a `description`. Pure, no
  * model, linear in the question's length; under a millisecond but for the first call, which indexes the vocabulary.
  */
 export function readQuestion(text: string): AnswerQuestion {
-  const question = text.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS)
+  const question = asked(text.trim().replace(/\s+/g, ' ').slice(0, MOST_LETTERS))
   const base = { text: text.slice(0, 4000) }
   const special = specialKind(question)
   if (special) return { ...base, ...special, concepts: spotted(question) }

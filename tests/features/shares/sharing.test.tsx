@@ -147,7 +147,6 @@ describe('a visitor', () => {
       const { user } = await visit(share.token, unmount)
       expect(await screen.findByRole('heading', { level: 1, name: 'BCG vaccine' })).toBeVisible()
       expect(screen.getByText(/^Shared by Ines Varga on .*, as it was then\.$/)).toBeVisible()
-      expect(screen.getByText('Starter library:')).toBeVisible()
       const before = screen.getAllByRole('article').length
       await user.click(screen.getByRole('checkbox', { name: /^Meta-analysis/ }))
       await waitFor(() => expect(screen.getAllByRole('article').length).toBeLessThan(before))

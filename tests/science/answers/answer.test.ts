@@ -208,3 +208,14 @@ describe('any answer', () => {
       expect(answerIn(body)).toBeUndefined()
   })
 })
+
+it('answers a title or topic on which nobody has a result with what each paper reports, and no verdict', () => {
+  const italy = paper('p-italy', {
+    title: 'Pheochromocytoma in Italy: a multicentric retrospective study',
+    abstract:
+      'We collected data on 284 patients with pheochromocytoma. Hypertension was found in 80% of the patients. Malignant tumours were found in 10% of the patients.',
+  })
+  const answer = answerFrom({ query: italy.title, papers: [italy] })
+  expect(answer.verdict).toBeUndefined()
+  expect(answer.rows[0]?.evidence?.quote).toContain('%')
+})

@@ -158,3 +158,11 @@ describe('reading a question', () => {
     expect(readQuestion('Does vitamin D reduce fractures?').isClaimAssumed).toBeUndefined()
   })
 })
+
+it('what stands behind the sign of a question is no part of it', () => {
+  const { concepts } = readQuestion('Does BCG prevent tuberculosis? Protection')
+  expect(concepts.map(({ role, text }) => [role, text])).toEqual([
+    ['exposure', 'BCG'],
+    ['outcome', 'tuberculosis'],
+  ])
+})
