@@ -22,7 +22,8 @@ export type AnswerRequest =
 const hasVerdict = ({ kind }: AnswerQuestion) =>
   kind === 'effect' || kind === 'association' || kind === 'comparison' || kind === 'premise'
 
-const asking = /^(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|how|why|what|which|when|who|where|whether|if)\s/i
+const asking =
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|has|have|how|why|what|which|when|who|where|whether|if)\s/i
 
 /** Whether words are a question, and no title or topic. */
 const isAsked = (text: string) => text.trimEnd().endsWith('?') || asking.test(text.trimStart())
