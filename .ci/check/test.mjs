@@ -58,7 +58,7 @@ if (!needsBrowser) {
   failedSteps.push('browser')
 } else if (isBuilt) {
   console.log(`\nBrowser: ${browser.path} (${browser.source})`)
-  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...(journeys ?? [])], {
+  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...(Array.isArray(journeys) ? journeys : [])], {
     CHROMIUM_PATH: browser.path,
     E2E_REPORT: e2eReport,
   })

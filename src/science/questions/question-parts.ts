@@ -80,14 +80,22 @@ function cutPopulation(cut: Cut, from: number, to = cut.words.length): { thing?:
   return { ...(thing && { thing }), ...(population && { population }) }
 }
 
+/** People are for whom something is done, and never its outcome. */
+const whom =
+  /^(?:the )?(?:patients|people|adults|children|infants|newborns|women|men|adolescents|students|persons|individuals|participants|smokers|survivors)(?![\p{L}'’])/iu
+
 function withParts(kind: QuestionParts['kind'], exposure: string | undefined, rest: { thing?: string; population?: string }, claim?: ClaimWord, comparator?: string): QuestionParts | undefined {
   if (!exposure) return undefined
+  const isWhom = rest.thing !== undefined && whom.test(rest.thing)
+  // "protects children against tuberculosis" names both.
+  const [people, of] = isWhom ? (rest.thing ?? '').split(/ (?:against|from) (.*)/) : []
+  const population = people ?? rest.population
   return {
     kind,
     exposure,
     ...(comparator && { comparator }),
-    ...(rest.thing && { outcome: rest.thing }),
-    ...(rest.population && { population: rest.population }),
+    ...(isWhom ? of && { outcome: of } : rest.thing && { outcome: rest.thing }),
+    ...(population && { population }),
     ...(claim && { claim }),
   }
 } // prettier-ignore
@@ -180,6 +188,8 @@ function readVerb(cut: Cut, from: number, kind: 'effect' | 'premise'): QuestionP
     behind = second + 1
   }
   const isCause = /^(?:caus|induc|trigger|provok|predict)/.test(cut.low(verb))
+  // "helps patients with …": they are for whom, and what gets better is not said.
+  if (claim === 'better' && areFor(cut, behind)) return withParts(kind, exposure, populationOnly(cut, behind), claim)
   return withParts(isCause && kind === 'effect' ? 'association' : kind, exposure, cutPopulation(cut, behind), claim)
 } // prettier-ignore
 const joins = (cut: Cut, from: number, to: number) => {

@@ -17,7 +17,7 @@ const reading = (question: string) => {
 /** Kind, claim, exposure, comparator, outcome, population. */
 const asked: readonly (readonly [string, string])[] = [
   ['Does BCG vaccination prevent tuberculosis?', 'effect | lower | BCG vaccination |  | tuberculosis'],
-  ['does bcg vaccination protect children against tuberculosis', 'effect | lower | bcg vaccination |  | children against tuberculosis'],
+  ['does bcg vaccination protect children against tuberculosis', 'effect | lower | bcg vaccination |  | tuberculosis | children'],
   ['Is BCG effective against tuberculosis?', 'effect | lower | BCG |  | tuberculosis'],
   ['Does BCG reduce the risk of tuberculosis in infants?', 'effect | lower | BCG |  | tuberculosis | infants'],
   ['Can exercise prevent falls in older adults?', 'effect | lower | exercise |  | falls | older adults'],
@@ -165,4 +165,13 @@ it('what stands behind the sign of a question is no part of it', () => {
     ['exposure', 'BCG'],
     ['outcome', 'tuberculosis'],
   ])
+})
+
+it.each([
+  ['Does hydroxychloroquine help patients hospitalised with COVID-19?', 'patients hospitalised with COVID-19'],
+  ['Do statins benefit people without vascular disease?', 'people without vascular disease'],
+  ['Does exercise help adults with depression?', 'adults with depression'],
+])('people are for whom something is done, and never its outcome: %s', (question, population) => {
+  expect(words(question, 'outcome')).toBe('')
+  expect(words(question, 'population')).toBe(population)
 })
