@@ -58,10 +58,15 @@ if (!needsBrowser) {
   failedSteps.push('browser')
 } else if (isBuilt) {
   console.log(`\nBrowser: ${browser.path} (${browser.source})`)
-  step('end-to-end tests', bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', ...(Array.isArray(journeys) ? journeys : [])], {
-    CHROMIUM_PATH: browser.path,
-    E2E_REPORT: e2eReport,
-  })
+  step(
+    'end-to-end tests',
+    bin('playwright'),
+    ['test', '--config', 'e2e/playwright.config.ts', ...(Array.isArray(journeys) ? journeys : [])],
+    {
+      CHROMIUM_PATH: browser.path,
+      E2E_REPORT: e2eReport,
+    },
+  )
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
