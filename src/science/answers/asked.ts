@@ -24,8 +24,11 @@ export function triedPlaces(terms: readonly string[], words: WordText): TermPlac
 const ENOUGH = 0.6
 const LEAST_LETTERS = 4
 
-/** Where a text speaks of a concept: by one of its names, else, for one that the vocabulary does not know, by most of its words. */
-export function conceptPlaces(concept: Concept | undefined, words: WordText): TermPlace[] {
+/**
+ * Where a text speaks of a concept: by one of its names, else, for one that the vocabulary does not know, by most of its
+ * words (`enough`: their share). What is tried takes all of them: intensive control of glucose is not that of blood pressure.
+ */
+export function conceptPlaces(concept: Concept | undefined, words: WordText, enough = ENOUGH): TermPlace[] {
   if (!concept) return []
   const exact = concept.terms.flatMap((term) => placesOf(term, words))
   if (exact.length > 0 || concept.known) return exact
@@ -35,7 +38,7 @@ export function conceptPlaces(concept: Concept | undefined, words: WordText): Te
     const at = words.roots.indexOf(root)
     return at === -1 ? [] : [at]
   })
-  if (found.length < ENOUGH * roots.length) return []
+  if (found.length < enough * roots.length) return []
   const [first, last] = [Math.min(...found), Math.max(...found)]
   const start = words.starts[first] ?? 0
   return [{ term: concept.text, start, end: (words.starts[last] ?? 0) + (words.raw[last]?.length ?? 0) }]

@@ -36,7 +36,7 @@ const subgroupOf =
 const splits =
   /;\s|,\s(?=(?:and|but|whereas|while|although)\s(?:in|the|among|for|those|that|it)\b)|,\s(?=(?:whereas|while|but)\s)/
 const composite =
-  /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure)\b/i
+  /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure|transplant\w*|deterioration)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure|transplant\w*|deterioration)\b/i
 const causes = /\b(?:cardiovascular|cardiac|coronary|vascular|sudden|cancer|stroke|pulmonary|fatal|tuberculosis)\s$/i
 const leansBack =
   /\b(?:these counts|that is|this (?:is|was|difference|reduction|effect)|the (?:[\w-]+\s){0,3}(?:ratio|risk|reduction|difference|efficacy|odds|effect|estimate)\s(?:computed|was|is|of|for|in)|the relative|the difference)\b/i
@@ -53,16 +53,45 @@ export function isAbout(question: AnswerQuestion, paper: ReadPaper): boolean {
   const head = wordText(`${title}. ${keywords.filter((word) => !/revaccinat/i.test(word)).join('; ')}`)
   const inTitle = wordText(title)
   if (
-    triedPlaces(exposure.terms, inTitle).length > 0 ||
-    (!exposure.known && conceptPlaces(exposure, inTitle).length > 0)
+    subjectPlaces(exposure.terms, inTitle).length > 0 ||
+    (!exposure.known && conceptPlaces(exposure, inTitle, 1).length > 0)
   )
-    return true
+    return asked(question, 'comparator') !== undefined || !isWithinOne(exposure.terms, title)
   // What its people had before, or a second dose of it, is another question.
   if (speaksOf(exposure.terms, inTitle)) return false
   const inKeywords = triedPlaces(exposure.terms, head).length > 0
   return inKeywords
     ? triedPlaces(exposure.terms, wordText(abstract)).length > 0
     : triedPlaces(exposure.terms, wordText(abstract)).length > 1
+}
+
+const against = /\b(?:versus|vs\.?|compared (?:with|to)|instead of|rather than)\s(?:[\p{L}-]+\s){0,2}$/iu
+
+/** What a title tries: what stands behind "versus" is what it is set against. */
+const subjectPlaces = (terms: readonly string[], title: WordText) =>
+  triedPlaces(terms, title).filter(({ start }) => !against.test(title.text.slice(Math.max(0, start - 60), start)))
+
+/** Two things of one kind against each other, "carvedilol or metoprolol": that says nothing on the kind. */
+function isWithinOne(terms: readonly string[], title: string): boolean {
+  if (!/\b(?:comparison|compared|versus|vs)\b/i.test(title)) return false
+  const names = new Set(terms.filter((term) => speaksOf([term], wordText(title))).map((term) => term.toLowerCase()))
+  const distinct = [...names].filter((name) => ![...names].some((other) => other !== name && name.includes(other)))
+  return distinct.length > 1
+}
+
+/** "Death or admission" is no result on death. */
+function isPartOfComposite(
+  text: string,
+  { start, end }: { start: number; end: number },
+  outcome: readonly string[],
+): boolean {
+  const found = composite.exec(text)
+  return (
+    !!found &&
+    found.index <= start &&
+    end <= found.index + found[0].length &&
+    !outcome.some((term) => / or /.test(term))
+  )
 }
 
 type Reading = { words: WordText; sentence: ReadSentence; tells: boolean }
@@ -99,7 +128,8 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
   const arms: Arms = { exposure, comparator }
   const inTitle = wordText(paper.paper.title)
   const tries = asked(question, 'exposure')
-  const isSubject = exposure.length === 0 || triedPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle).length > 0)
+  const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0)
+  const isNamed = isSubject || triedPlaces(exposure, wordText(paper.paper.keywords.join('; '))).length > 0
   const results: OwnResult[] = []
   let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
@@ -116,9 +146,12 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
     const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0
     const other = namesAnother(sentence.text, paper, question)
     if (comparator.length > 0 && !tried && !speaksOf(comparator, words) && !isSubject) continue
+    // A paper whose title and keywords name something else speaks of what is asked where a sentence says so.
+    if (!isNamed && !tried && !(leans && before?.tried)) continue
     for (const piece of tells ? pieces(sentence.text) : []) {
       const part = wordText(piece)
       const place = conceptPlaces(asked(question, 'outcome'), part)[0]
+      if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
       if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, place ? piece.slice(place.start, place.end) : before?.outcome) && { isOpposite: true }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
@@ -149,7 +182,7 @@ function joined(results: readonly OwnResult[]): OwnResult[] {
     const way = isRounded && computed ? computed.way : (effect.way ?? result.way)
     const because = isRounded && computed ? `A limit of its printed interval is no difference by rounding; worked out from its counts the interval ${way === 'same' ? 'holds' : 'excludes'} it.` : way === 'same' ? 'Its interval holds no difference.' : 'Its interval excludes no difference.'
     const passage = next && next.sentence !== result.sentence ? { upTo: next.sentence } : {}
-    return { ...result, effect, ...(way && { way }), because, score: result.score + (next ? 4 : 0), ...passage }
+    return { ...result, effect, ...(way && { way }), because, score: result.score + (next && effect === next.effect ? 4 : 0), ...passage }
   })
 } // prettier-ignore
 
@@ -287,14 +320,18 @@ function ofItsSubject(words: string, exposure: readonly string[]): Direction | u
   return said.length === 1 ? said[0]?.[0] : undefined
 }
 
-function wordsWay(words: string, outcome: string, { exposure, comparator }: Arms, isSubject: boolean): Way | undefined {
+/** "A fraction of 35% or less" says whom, and no way. */
+const bounds = /\bor (?:less|more|fewer|higher|lower|greater|older|younger|better|worse)\b/gi
+
+function wordsWay(said: string, outcome: string, { exposure, comparator }: Arms, isSubject: boolean): Way | undefined {
+  const words = said.replace(bounds, '')
   if (!isSubject || !/[a-z]/.test(words)) return undefined
   if (denied.test(words) && !/\bnot only\b/i.test(words)) return 'same'
   const compared = exposure.length > 0 && !absent.test(words)
     ? comparedDirection({ intervention: exposure.slice(0, 12).join(' '), comparator: comparator.slice(0, 8).join(' ') || 'placebo control', outcome }, [words])
     : undefined
   if (compared && (compared !== 'no difference' || isEven.test(words) || pValuesIn(words).length > 0)) return compared === 'increased' ? 'higher' : compared === 'decreased' ? 'lower' : 'same'
-  const said = directionOf(words) ?? ofItsSubject(words, exposure)
-  if (!said || (said === 'no difference' && !isEven.test(words) && pValuesIn(words).length === 0 && intervalsIn(words).length === 0)) return undefined
-  return said === 'decrease' ? 'lower' : said === 'increase' ? 'higher' : said === 'improvement' ? 'better' : said === 'worsening' ? 'worse' : 'same'
+  const way = directionOf(words) ?? ofItsSubject(words, exposure)
+  if (!way || (way === 'no difference' && !isEven.test(words) && pValuesIn(words).length === 0 && intervalsIn(words).length === 0)) return undefined
+  return way === 'decrease' ? 'lower' : way === 'increase' ? 'higher' : way === 'improvement' ? 'better' : way === 'worsening' ? 'worse' : 'same'
 } // prettier-ignore

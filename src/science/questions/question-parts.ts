@@ -216,7 +216,8 @@ function readState(cut: Cut, from: number): QuestionParts | undefined {
   if (hinges.has(cut.low(behind)) && cut.low(behind) !== 'in') return withParts(isLink ? 'association' : 'effect', cut.part(from, state), populationOnly(cut, behind + 1), claim)
   if (/^(?:with|to|for|in|against|at|on|of|when|as)$/.test(cut.low(behind))) {
     // "effective in patients with X": for whom, and what it is good for is theirs.
-    if (areFor(cut, behind + 1) || cut.low(behind) === 'when') return withParts('effect', cut.part(from, state), { ...populationOnly(cut, behind + 1) }, claim)
+    const isWhom = areFor(cut, behind + 1) || cut.low(behind) === 'when' || (cut.low(behind) === 'in' && !isLink && claimOf(cut.low(behind + 1)) === undefined)
+    if (isWhom) return withParts('effect', cut.part(from, state), { ...populationOnly(cut, behind + 1) }, claim)
     behind++
   }
   if (/^(?:treatment|therapy|remedy|medicine|cure|intervention|way|choice|strategy)$/.test(cut.low(behind))) behind += 1

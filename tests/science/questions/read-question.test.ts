@@ -26,7 +26,7 @@ const asked: readonly (readonly [string, string])[] = [
   ['Is CBT effective for insomnia in older adults?', 'effect | lower | CBT |  | insomnia | older adults'],
   ['Is magnesium effective after myocardial infarction?', 'effect | better | magnesium |  |  | myocardial infarction'],
   ['Is melatonin useful for jet lag?', 'effect | better | melatonin |  | jet lag'],
-  ['Are probiotics beneficial in irritable bowel syndrome?', 'effect | lower | probiotics |  | irritable bowel syndrome'],
+  ['Are probiotics beneficial in irritable bowel syndrome?', 'effect | better | probiotics |  |  | irritable bowel syndrome'],
   ['Are statins useful in the elderly?', 'effect | better | statins |  |  | elderly'],
   ['Are antidepressants effective in adolescents with depression?', 'effect | better | antidepressants |  |  | adolescents with depression'],
   ['Is screen time harmful to sleep in teenagers?', 'effect | lower | screen time |  | sleep | teenagers'],
