@@ -122,6 +122,8 @@ export default defineConfig(({ mode, command, isPreview }) => {
       restoreMocks: true,
       clearMocks: true,
       // Both cores of a small machine: the default leaves one idle.
+      // On a crowded machine anything can be late: there a test has one second try, and `npm test` names who needed it.
+      retry: process.env['CI'] ? 1 : 0,
       maxWorkers: 2,
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -23,8 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A test that needs a second try is a test to be mended.
-  retries: 0,
+  // On a crowded machine a browser can be late: there a test has one second try, and is named as flaky in the report.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['E2E_REPORT']
     ? [['list'], ['json', { outputFile: `${root}/${process.env['E2E_REPORT']}` }]]
     : [['list']],
