@@ -1,9 +1,9 @@
+import type { Page } from '@playwright/test'
+
 import { expect, PASSWORD, test } from './support/test.ts'
 
-test('the sign-in page takes an address, a password and the press of Enter before its scripts have come', async ({
-  openPage,
-}) => {
-  const page = await openPage('about:blank')
+/** The sign-in page while its scripts are on the way; they come when what is given back is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
     open = resolve
@@ -13,6 +13,14 @@ test('the sign-in page takes an address, a password and the press of Enter befor
     await route.continue()
   })
   await page.goto('/auth', { waitUntil: 'commit' })
+  return () => open()
+}
+
+test('the sign-in page takes an address, a password and the press of Enter before its scripts have come', async ({
+  openPage,
+}) => {
+  const page = await openPage('about:blank')
+  const open = await withoutScripts(page)
   await page.getByLabel('Email').fill('individual@roadrunner.test')
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Password' }).press('Enter')
@@ -25,15 +33,7 @@ test('what was typed before the scripts came stands in the form afterwards, with
   openPage,
 }) => {
   const page = await openPage('about:blank')
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
-  await page.goto('/auth', { waitUntil: 'commit' })
+  const open = await withoutScripts(page)
   await page.getByRole('textbox', { name: 'Password' }).fill('half of it')
   await page.getByLabel('Email').fill('somebody@')
   open()

@@ -14,14 +14,16 @@ const FORM_TEXT_MAX = 4 * 1024 * 1024
 const JSON_MAX = { visitor: 32 * 1024, person: 24 * 1024 * 1024 }
 /** Letters of one value of what people write about themselves or to others: no name, message or setting is longer. */
 const SMALL_MAX = 512 * 1024
-const SMALL: ReadonlySet<string> = new Set([
+export const SMALL: ReadonlySet<string> = new Set([
   'auth',
   'user',
+  'accountDeletion',
   'subscription',
   'student-verification',
   'enterprise',
   'usage',
   'comments',
+  'commentPlaces',
   'notifications',
   'invitations',
   'collaboration',

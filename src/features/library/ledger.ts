@@ -1,6 +1,7 @@
 import type { ReadRecord, ReadResult, Skipped } from '#science/records/read-result.ts'
 
 import type { RecordOutcome } from './import-batches.ts'
+import { matchNames } from './sources/sources.copy.ts'
 
 export type LedgerDuplicate = {
   line: number
@@ -16,15 +17,6 @@ export type Ledger = {
   added: number
   duplicates: LedgerDuplicate[]
   skipped: Skipped[]
-}
-
-const wayOf: Record<string, string> = {
-  doi: 'Same DOI',
-  pmid: 'Same PMID',
-  pmcid: 'Same PMCID',
-  arxiv: 'Same arXiv number',
-  'title-year-author': 'Same title, author and year',
-  identical: 'The same record',
 }
 
 const titleOf = ({ record: { draft } }: { record: ReadRecord }): string =>
@@ -59,7 +51,7 @@ export function ledgerOf(
     .map((each) => ({
       line: each.record.line,
       title: titleOf(each),
-      matchedBy: wayOf[each.outcome.by ?? ''] ?? each.outcome.by ?? 'Same paper',
+      matchedBy: matchNames[each.outcome.by ?? ''] ?? each.outcome.by ?? 'Same paper',
       matchedTitle: each.outcome.matchedTitle ?? '',
       ...(each.outcome.documentId !== undefined && { documentId: each.outcome.documentId }),
     }))

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import { endpoints } from '#contract/all.ts'
 import { analysesApi } from '#contract/analyses.ts'
 import { newReviewBody } from '#contract/review-body.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { SEED_PASSWORD, seedUserId } from '#mocks/seed/users.ts'
+import { SMALL } from '#mocks/server/request-body.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 
@@ -63,6 +65,11 @@ test('a form is taken where the contract has one, and nowhere else', async () =>
   expect((await page.post('/collaboration/chat/global', form({ content: 'Hello' }))).status).toBe(415)
   const big = form({ page: 'search', content: 'Words', metadata: '['.repeat(5_000_000) })
   expect((await (await signedIn('tester')).post('/beta-comments', big)).status).toBe(413)
+})
+
+test('every domain that is held to small bodies is one of the contract', () => {
+  const names = new Set(endpoints.map(({ domain }) => domain))
+  expect([...SMALL].filter((name) => !names.has(name))).toEqual([])
 })
 
 test('nobody stores more than a call is for: forms of visitors, and what people write about themselves', async () => {
