@@ -44,8 +44,7 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/features/help/help-storage.ts', key: 'help:', example: 'help:tickets:user-free' },
   { file: 'src/features/help/use-send-waiting.ts', key: 'help:outbox:', example: 'help:outbox:user-free' },
   { file: 'src/features/reader/reader-look.ts', key: 'reader-look' },
-  { file: 'src/features/syntheses/started-runs.ts', key: 'roadrunner.started-syntheses' },
-  { file: 'src/research/grid/started-runs.ts', key: 'roadrunner.started-grid-runs' },
+  { file: 'src/platform/access/started-runs.ts', key: 'roadrunner.started-runs' },
   {
     file: 'src/features/writing/sync/last-names.ts',
     key: 'writing-kept:',

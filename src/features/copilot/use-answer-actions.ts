@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 import { copilotApi, type Answer } from '#contract/copilot.ts'
-import { rememberRun } from '#research/grid/started-runs.ts'
+import { rememberRun } from '#platform/access/started-runs.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { callApi } from '#shared/api/call-api.ts'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 
 import { copilotApi, type CopilotSession, type Question, type Scope } from '#contract/copilot.ts'
-import { rememberRun } from '#research/grid/started-runs.ts'
+import { rememberRun } from '#platform/access/started-runs.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'

@@ -1,6 +1,8 @@
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+import { SaveConflict } from '#research/saving/SaveConflict.tsx'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -61,7 +63,8 @@ export function ReviewDesk({ kind, picker, pooling }: Props) {
 const subtypeNames = { systematic: 'Systematic review', scoping: 'Scoping review' } as const
 
 function Opened({ usual }: { usual: StageKey }) {
-  const { title, question, body, row } = useReview()
+  const { title, question, body, row, log, sign, conflict } = useReview()
+  const isLogBehind = sign.saving.state === 'saved' && log.unsentCount > 0
   const { stage, to } = useReviewAddress(usual)
   const all = to({ id: '' }).split('?', 1)[0] ?? ''
   return (
@@ -70,6 +73,11 @@ function Opened({ usual }: { usual: StageKey }) {
         lead={question === '' ? undefined : question}
         actions={
           <>
+            {isLogBehind ? (
+              <SaveSign saving={log} count={log.unsentCount} onRetry={log.retry} />
+            ) : (
+              <SaveSign {...sign} />
+            )}
             <Presence />
             <Badge>{subtypeNames[body.subtype]}</Badge>
             {row.projectId != null && <Badge tone="accent">Shared with a project</Badge>}
@@ -81,6 +89,7 @@ function Opened({ usual }: { usual: StageKey }) {
       >
         {title}
       </PageTitle>
+      <SaveConflict {...conflict} />
       <QueueNotice />
       <StageBar usual={usual} />
       <Section label={stage}>{createElement(parts[stage])}</Section>

@@ -8,7 +8,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
-import { rememberRun } from './started-runs.ts'
+import { rememberRun } from '#platform/access/started-runs.ts'
 import { copy } from './syntheses.copy.ts'
 import { useGenerate } from './syntheses.mutations.ts'
 

@@ -12,7 +12,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 
 import { useConsume } from '#platform/access/use-consume.ts'
 import { arrivedRows, runsOf, type RunState } from './run-state.ts'
-import { rememberRun, takeRun } from './started-runs.ts'
+import { rememberRun, takeRun } from '#platform/access/started-runs.ts'
 import type { OpenGrid } from './use-grid.ts'
 
 /** Papers of one run, and of a pilot. */

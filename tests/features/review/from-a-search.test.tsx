@@ -54,10 +54,11 @@ test('chosen papers of a search begin a review, and its diagram counts them by t
   await user.clear(within(form).getByLabelText('Name'))
   await user.type(within(form).getByLabelText('Name'), 'PubMed')
 
-  // A line that breaks keeps the choice, and nothing is counted before it is there.
-  setFault(worldNow().id, { call: 'syntheses.update', status: 500, body: { message: 'Not now.' }, times: 1 })
+  // A refusal keeps the choice, and nothing is counted that the server does not have.
+  setFault(worldNow().id, { call: 'syntheses.update', status: 403, body: { message: 'Not now.' }, times: 1 })
   await user.click(within(form).getByRole('button', { name: 'Add 3 records' }))
-  expect(await within(form).findByRole('alert')).toHaveTextContent('Not now.')
+  expect(await within(form).findByRole('alert')).toHaveTextContent('The server refused these papers.')
+  expect(screen.getByText(/^Not saved: Not now\./)).toBeVisible()
   expect(eventsOf(reviewNow()).filter(({ kind }) => kind === 'identified')).toEqual([])
   await user.click(within(form).getByRole('button', { name: 'Add 3 records' }))
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Answer, CopilotMessage, CopilotSession, Question } from '#contract/copilot.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import type { OpenedPassage } from '#research/evidence/passage-address.ts'
-import { takeRun } from '#research/grid/started-runs.ts'
+import { takeRun } from '#platform/access/started-runs.ts'
 import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 

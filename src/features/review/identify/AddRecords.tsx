@@ -21,7 +21,6 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PickerContext } from '../model/picker.ts'
 import { useReviewAddress } from '../model/review-address.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useSaveReview } from '../model/save-review.ts'
 import { armNames, searchSentence } from '../model/words.ts'
 import { ChooseSources } from './ChooseSources.tsx'
 import { identifyAll } from './identify.ts'
@@ -38,8 +37,7 @@ const sourcesForm = z.record(z.string(), neededText())
 
 /** Says where records were found before they enter the review. */
 function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () => void }) {
-  const { id, state, papers, write } = useReview()
-  const save = useSaveReview(id)
+  const { state, papers, write, save } = useReview()
   const ids = [...new Set(adding.flatMap((each) => each.ids))]
   const records = adding.reduce((sum, each) => sum + each.ids.length, 0)
   const form = useForm({
@@ -56,7 +54,9 @@ function SourceForm({ adding, onDone }: { adding: readonly Found[]; onDone: () =
         name: (given[`name-${at}`] ?? '').trim(),
         arm: armOptions.find(({ value }) => value === given[`arm-${at}`])?.value ?? 'databases',
       }))
-      if (ids.some((each) => !papers.has(each))) await save({ documentIds: ids })
+      // Without a line they are kept and sent later, as the decisions are; refused, nothing is said of them.
+      const isNew = ids.some((each) => !papers.has(each))
+      if (isNew && (await save({ documentIds: ids })) === 'failed') throw new Error('The server refused these papers.')
       const events = identifyAll(found, state.records)
       if (events.length > 0) write(events)
       const fresh = events.filter((event) => event.kind === 'identified').length

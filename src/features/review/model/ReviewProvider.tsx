@@ -21,6 +21,7 @@ import { analysisPapersQuery, useAnalysis } from '#research/analyses/analysis.qu
 import { isWriter, mayWrite } from '#research/analyses/may-write.ts'
 import { useEntryLog, type LogEntry } from '#research/analyses/use-entry-log.ts'
 import { projectMembersQuery } from '#research/projects/project.queries.ts'
+import type { Saving } from '#research/saving/pump.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -31,6 +32,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { besideLog, type BesideLog } from './beside-log.ts'
 import { nextTime, type EntryDraft } from './entry-draft.ts'
+import { useReviewSaver } from './use-review-saver.ts'
 
 export type Review = {
   id: string
@@ -59,8 +61,8 @@ export type Review = {
   entries: readonly LogEntry<ReviewEntry>[]
   /** Writes entries in the order given; gives them back with their ids. */
   write: (drafts: readonly EntryDraft[]) => ReviewEntry[]
-  log: { unsentCount: number; state: string; reason: string | undefined; retry: () => void; giveUp: () => void }
-}
+  log: Saving & { unsentCount: number; retry: () => void; giveUp: () => void }
+} & Pick<ReturnType<typeof useReviewSaver>, 'save' | 'sign' | 'conflict'>
 
 const ReviewContext = createContext<Review | undefined>(undefined)
 
@@ -134,6 +136,8 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
   const { user } = useSession()
   const me = user?.id ?? ''
   const log = useEntryLog(row.id, readReviewEntry)
+  const { work, save, sign, conflict } = useReviewSaver(row)
+  const { title = row.title, query = row.query, body: shown = body } = work ?? {}
   const papersRead = useQuery({ ...analysisPapersQuery(row.id, row.documentIds), placeholderData: (before) => before })
   const membersRead = useQuery({ ...projectMembersQuery(row.projectId ?? ''), enabled: row.projectId != null })
   const members = membersRead.data ?? noMembers
@@ -195,9 +199,9 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     (): Review => ({
       id: row.id,
       row,
-      title: row.title ?? 'Untitled review',
-      question: row.query ?? '',
-      body,
+      title: title || 'Untitled review',
+      question: query ?? '',
+      body: shown,
       canWrite: mayWrite(row),
       isOwner: (row.ownRole ?? 'owner') === 'owner',
       me,
@@ -211,13 +215,18 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       withheld: hidden,
       entries,
       write,
-      log: { unsentCount, state: sending, reason, retry, giveUp },
+      log: { unsentCount, state: sending, ...(reason !== undefined && { reason }), retry, giveUp },
+      save,
+      sign,
+      conflict,
     }),
-    // `retry` and `giveUp` are made anew each time and do the same.
+    // Functions are made anew each time and do the same.
     // oxlint-disable-next-line react/exhaustive-deps
     [
       row,
-      body,
+      title,
+      query,
+      shown,
       me,
       counted,
       state,
@@ -232,6 +241,10 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       unsentCount,
       sending,
       reason,
+      save,
+      sign.saving.state,
+      sign.saving.reason,
+      conflict.saving.theirs,
     ],
   )
   const failed = log.error ?? papersRead.error

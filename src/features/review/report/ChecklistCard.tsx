@@ -1,21 +1,28 @@
+import * as z from 'zod/mini'
+
 import { useEdits } from '#platform/drafts/use-edits.ts'
-import { messageOf } from '#shared/api/errors.ts'
-import { useOnce } from '#shared/browser/use-once.ts'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { tableCsv } from '#shared/figures/figure-table.ts'
-import { toast } from '#shared/toast/toast.ts'
+import { Form } from '#shared/forms/Form.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { textUpTo } from '#shared/forms/text-rules.ts'
+import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useSaveReview } from '../model/save-review.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
+
+const PAGE_MAX = 60
+/** The page of each item, by its number. */
+const pagesForm = z.record(z.string(), textUpTo(PAGE_MAX))
 
 /** The reporting checklist with the page of each item. */
 export function ChecklistCard() {
-  const { id, title, body, canWrite } = useReview()
-  const save = useSaveReview(id)
+  const { id, title, body, canWrite, save, sign } = useReview()
   const isScoping = body.subtype === 'scoping'
   const items = isScoping ? prismaScr : prisma2020
   const name = isScoping ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'
@@ -23,20 +30,14 @@ export function ChecklistCard() {
     items.map((item) => [item.id, body.checklist[item.id] ?? '']),
   )
   const { values, change, settle, isChanged } = useEdits('review-checklist', id, saved)
-  const done = items.filter((item) => (values[item.id] ?? '').trim() !== '').length
-  const [run, isSaving] = useOnce(async () => {
-    const sent = values
-    try {
-      await save({ checklist: { ...body.checklist, ...sent } })
-      settle(sent)
-      toast({ title: 'Pages saved' })
-    } catch (error) {
-      toast({
-        title: 'Not saved',
-        description: `${messageOf(error, '')} What you typed is still here.`,
-        variant: 'destructive',
-      })
-    }
+  const form = useForm({
+    schema: pagesForm,
+    values,
+    onChange: (next, field) => change({ [field]: next[field] ?? '' }),
+    send: (pages, typed) => {
+      void save({ checklist: { ...body.checklist, ...pages } })
+      settle(typed)
+    },
   })
   const handleCsv = () =>
     saveFile(
@@ -55,54 +56,56 @@ export function ChecklistCard() {
       ),
     )
   return (
-    <Card
-      title={`${name}: ${done} of ${items.length}`}
-      actions={
-        <>
-          <Button size="small" onClick={handleCsv}>
-            CSV
-          </Button>
-          {canWrite && (
-            <Button size="small" variant="primary" busy={isSaving} disabled={!isChanged} onClick={() => run()}>
-              Save pages
+    <Form of={form} aria-label={name}>
+      <Card
+        title={`${name}: ${items.filter((item) => (values[item.id] ?? '').trim() !== '').length} of ${items.length}`}
+        actions={
+          <>
+            {canWrite && (isChanged ? <span className="text-ink-muted">Not saved yet</span> : <SaveSign {...sign} />)}
+            <Button size="small" onClick={handleCsv}>
+              CSV
             </Button>
-          )}
-        </>
-      }
-    >
-      <Table
-        caption={name}
-        rows={items}
-        rowKey={(item) => item.id}
-        columns={[
-          {
-            key: 'words',
-            header: 'Item',
-            cell: (item) => (
-              <>
-                <span className="mr-2 font-semibold tabular-nums">{item.id}</span>
-                {item.words}
-                <span className="block text-xs text-ink-muted">{item.section}</span>
-              </>
-            ),
-          },
-          {
-            key: 'page',
-            header: 'Page',
-            width: '7rem',
-            cell: (item) => (
-              <input
-                aria-label={`Page of item ${item.id}`}
-                value={values[item.id] ?? ''}
-                readOnly={!canWrite}
-                maxLength={60}
-                onChange={(event) => change({ [item.id]: event.target.value })}
-                className="h-8 w-20 rounded-control border border-line-strong/60 bg-surface-raised px-2"
-              />
-            ),
-          },
-        ]}
-      />
-    </Card>
+            {canWrite && (
+              <SubmitButton {...form.button} size="small" disabled={form.button.disabled || !isChanged}>
+                Save pages
+              </SubmitButton>
+            )}
+          </>
+        }
+      >
+        <Table
+          caption={name}
+          rows={items}
+          rowKey={(item) => item.id}
+          columns={[
+            {
+              key: 'words',
+              header: 'Item',
+              cell: (item) => (
+                <>
+                  <span className="mr-2 font-semibold tabular-nums">{item.id}</span>
+                  {item.words}
+                  <span className="block text-xs text-ink-muted">{item.section}</span>
+                </>
+              ),
+            },
+            {
+              key: 'page',
+              header: 'Page',
+              width: '7rem',
+              cell: (item) => (
+                <TextField
+                  {...form.field(item.id)}
+                  label={`Page of item ${item.id}`}
+                  labelHidden
+                  readOnly={!canWrite}
+                  maxLength={PAGE_MAX}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
+    </Form>
   )
 }

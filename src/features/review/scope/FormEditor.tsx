@@ -1,16 +1,19 @@
 import { ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 
-import type { ChartField } from '#contract/review-body.ts'
+import { chartFieldSchema, type ChartField } from '#contract/review-body.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
+import { neededText, textUpTo } from '#shared/forms/text-rules.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
+import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
 import { currentForm, firstFields } from './charted-rows.ts'
 
 const kinds = [
@@ -20,21 +23,30 @@ const kinds = [
   { value: 'text', label: 'Text' },
 ] as const
 
+const editForm = z.object({
+  fields: z.array(z.extend(chartFieldSchema, { name: neededText() })).check(z.minLength(1), z.maxLength(100)),
+  note: textUpTo(1000),
+})
+
 /** Changes the charting form: saving makes a new version, and what was charted by earlier ones stays. */
 export function FormEditor({ onClose }: { onClose: () => void }) {
-  const { body, me, names } = useReview()
-  const save = useQuickSave()
+  const { body, me, names, save } = useReview()
   const before = currentForm(body)
-  const [fields, setFields] = useState<readonly ChartField[]>(before?.fields ?? firstFields)
-  const [note, setNote] = useState('')
+  const version = (before?.version ?? 0) + 1
+  const form = useForm({
+    schema: editForm,
+    defaultValues: { fields: before?.fields ?? firstFields, note: '' },
+    send({ fields, note }) {
+      void save({
+        forms: [...body.forms, { version, at: new Date().toISOString(), by: me, note: note.trim(), fields }],
+      })
+      onClose()
+    },
+  })
+  const { fields } = form.values
+  const setFields = form.choice('fields').onChange
   const change = (place: number, patch: Partial<ChartField>) =>
     setFields(fields.map((field, index) => (index === place ? { ...field, ...patch } : field)))
-  const isNamed = fields.length > 0 && fields.every(({ name }) => name.trim() !== '')
-  const version = (before?.version ?? 0) + 1
-  const handleSave = async () => {
-    const form = { version, at: new Date().toISOString(), by: me, note: note.trim(), fields: [...fields] }
-    if (await save({ forms: [...body.forms, form] })) onClose()
-  }
   return (
     <Dialog
       open
@@ -42,16 +54,8 @@ export function FormEditor({ onClose }: { onClose: () => void }) {
       size="large"
       title={before ? `Charting form, version ${before.version}` : 'Charting form'}
       description="Saving makes a new version. What was charted before keeps its version."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={!isNamed} onClick={() => void handleSave()}>
-            Save as version {version}
-          </Button>
-        </>
-      }
     >
-      <div className="space-y-4">
+      <Form of={form} className="space-y-4">
         <ul className="space-y-3">
           {fields.map((field, index) => (
             <li
@@ -105,27 +109,26 @@ export function FormEditor({ onClose }: { onClose: () => void }) {
         >
           Add a field
         </Button>
-        <TextField
-          label="Why it changes"
-          value={note}
-          maxLength={1000}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <TextField {...form.field('note')} label="Why it changes" maxLength={1000} />
         {body.forms.length > 0 && (
           <details>
             <summary className="cursor-pointer text-accent">Earlier versions</summary>
             <ul className="mt-2 space-y-1">
-              {body.forms.toReversed().map((form) => (
-                <li key={form.version} className="text-ink-muted">
-                  Version {form.version}, {new Date(form.at).toLocaleDateString('en')},{' '}
-                  {names.get(form.by) ?? 'somebody'}: {form.fields.map(({ name }) => name).join(', ')}
-                  {form.note !== '' && `. ${form.note}`}
+              {body.forms.toReversed().map((earlier) => (
+                <li key={earlier.version} className="text-ink-muted">
+                  Version {earlier.version}, {new Date(earlier.at).toLocaleDateString('en')},{' '}
+                  {names.get(earlier.by) ?? 'somebody'}: {earlier.fields.map(({ name }) => name).join(', ')}
+                  {earlier.note !== '' && `. ${earlier.note}`}
                 </li>
               ))}
             </ul>
           </details>
         )}
-      </div>
+        <div className="flex justify-end gap-2">
+          <Button onClick={onClose}>Cancel</Button>
+          <SubmitButton {...form.readyButton()}>Save as version {version}</SubmitButton>
+        </div>
+      </Form>
     </Dialog>
   )
 }

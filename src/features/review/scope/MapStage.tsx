@@ -11,7 +11,6 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
 import { chartedRows, currentForm, paperFields } from './charted-rows.ts'
 import { CountsFigure } from './CountsFigure.tsx'
 import {
@@ -32,8 +31,7 @@ const SHOWN = 12
 
 /** What has been studied and what has not: two columns against each other, counts of one, and whether new sources bring anything new. */
 export function MapStage() {
-  const { title, question, state, beside, papers, body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { title, question, state, beside, papers, body, canWrite, save } = useReview()
   const rows = useMemo(() => chartedRows(state, beside, papers), [state, beside, papers])
   const form = currentForm(body)
   const fields = [...paperFields, ...(form?.fields.filter(({ kind }) => kind !== 'text') ?? [])]

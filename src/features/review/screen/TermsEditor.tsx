@@ -1,11 +1,9 @@
 import { AddField } from '#shared/forms/AddField.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
 
 function Terms({ kind, label }: { kind: 'include' | 'exclude'; label: string }) {
-  const { body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { body, canWrite, save } = useReview()
   const own = body.terms[kind]
   const set = (next: string[]) => save({ terms: { ...body.terms, [kind]: next } })
   const add = (text: string) => {
@@ -13,7 +11,8 @@ function Terms({ kind, label }: { kind: 'include' | 'exclude'; label: string }) 
       .split(/[,;\n]/)
       .map((term) => term.trim().slice(0, 100))
       .filter((term) => term !== '' && !own.includes(term))
-    return fresh.length > 0 && set([...own, ...new Set(fresh)])
+    if (fresh.length > 0) void set([...own, ...new Set(fresh)])
+    return fresh.length > 0
   }
   return (
     <div>

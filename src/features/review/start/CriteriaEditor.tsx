@@ -1,33 +1,15 @@
 import { Trash2 } from 'lucide-react'
 
 import type { Criterion } from '#contract/review-body.ts'
-import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { AddField } from '#shared/forms/AddField.tsx'
-import { toast } from '#shared/toast/toast.ts'
 import { Card } from '#shared/ui/Card.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
-
-/** Saves at once and says so where it fails. */
-export function useQuickSave() {
-  const { id } = useReview()
-  const save = useSaveReview(id)
-  return (patch: ReviewPatch) =>
-    save(patch).then(
-      () => true,
-      (error: unknown) => {
-        toast({ title: 'Not saved', description: messageOf(error, ''), variant: 'destructive' })
-        return false
-      },
-    )
-}
 
 function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string }) {
-  const { body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { body, canWrite, save } = useReview()
   const own = body.criteria.filter((each) => each.kind === kind)
   return (
     <div>
@@ -55,7 +37,7 @@ function CriteriaList({ kind, label }: { kind: Criterion['kind']; label: string 
           labelHidden
           placeholder="Add a criterion"
           maxLength={300}
-          onAdd={(text) => save({ criteria: [...body.criteria, { id: newKey(), kind, text }] })}
+          onAdd={(text) => void save({ criteria: [...body.criteria, { id: newKey(), kind, text }] })}
         />
       )}
     </div>

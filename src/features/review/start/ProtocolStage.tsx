@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { useEdits } from '#platform/drafts/use-edits.ts'
+import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -8,13 +9,11 @@ import { neededText, textUpTo } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
-import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
-import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useSaveReview, type ReviewPatch } from '../model/save-review.ts'
+import type { ReviewPatch } from '../model/use-review-saver.ts'
 import { CriteriaEditor } from './CriteriaEditor.tsx'
 import { registrationText } from './registration-text.ts'
 import { StageSettings } from './StageSettings.tsx'
@@ -44,9 +43,8 @@ const protocolForm = z.catchall(z.object({ title: neededText(copy.needsTitle) })
 
 /** Protocol, criteria and how the stages work. Settings can change later; earlier votes stay. */
 export function ProtocolStage() {
-  const { body, title, question, id, canWrite, state, team, names } = useReview()
+  const { body, title, question, id, canWrite, state, team, names, save, sign } = useReview()
   const nameOf = (by: string) => names.get(by) ?? 'Somebody who left'
-  const save = useSaveReview(id)
   const { parts, protocol } = body
   const questionFields = body.subtype === 'scoping' ? pcc : pico
   const saved: { [field: string]: string } = {
@@ -61,7 +59,7 @@ export function ProtocolStage() {
     schema: protocolForm,
     values,
     onChange: (next, name) => change({ [name]: next[name] ?? '' }),
-    send: async (given, typed) => {
+    send: (given, typed) => {
       const text = (name: string) => given[name] ?? ''
       const patch: ReviewPatch = {}
       if (given.title !== title) patch.title = given.title
@@ -75,13 +73,9 @@ export function ProtocolStage() {
         deadline: text('deadline') || undefined,
       }
       if (JSON.stringify(nextProtocol) !== JSON.stringify(protocol)) patch.protocol = nextProtocol
-      if (Object.keys(patch).length > 0) await save(patch)
+      void save(patch)
       settle(typed)
-      toast({ title: 'Protocol saved' })
     },
-    explain: (error) => ({
-      message: <ErrorCard title="The protocol was not saved" error={error} kept="What you typed is still here." />,
-    }),
   })
   const field = (name: string) => ({ ...form.field(name), readOnly: !canWrite })
   return (
@@ -106,13 +100,12 @@ export function ProtocolStage() {
             ))}
           </div>
         </Card>
-        {form.problem}
         {canWrite && (
           <div className="sticky bottom-0 -mx-1 flex items-center gap-3 bg-page/95 px-1 py-3">
             <SubmitButton {...form.button} disabled={form.button.disabled || !isChanged}>
               Save protocol
             </SubmitButton>
-            <span className="text-ink-muted">{isChanged ? 'Not saved yet' : 'Saved'}</span>
+            {isChanged ? <span className="text-ink-muted">Not saved yet</span> : <SaveSign {...sign} />}
           </div>
         )}
       </Form>

@@ -9,7 +9,6 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { stageNames } from '../model/words.ts'
-import { useQuickSave } from './CriteriaEditor.tsx'
 
 function Reasons({ stage }: { stage: ReviewStage }) {
   const { state, write, canWrite } = useReview()
@@ -87,8 +86,7 @@ function OneStage({ stage }: { stage: ReviewStage }) {
 
 /** How the stages work from now on: the log says since when, and earlier votes stay. */
 export function StageSettings() {
-  const { body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { body, canWrite, save } = useReview()
   return (
     <Card title="How it is done">
       <div className="space-y-6">

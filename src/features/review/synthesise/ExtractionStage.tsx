@@ -27,17 +27,15 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { labelOf, paperIdOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
 import { synthesiseCopy as copy } from './synthesise.copy.ts'
 
 const COLUMNS = ['design', 'country', 'population', 'sample-size', 'intervention', 'comparator', 'primary-outcome', 'follow-up', 'effect'] // prettier-ignore
 
 /** Data of the included studies, in a table of their own: made here, filled at the workbench, counted here again. */
 export function ExtractionStage() {
-  const { title, question, row, body, state, canWrite } = useReview()
+  const { title, question, row, body, state, canWrite, save } = useReview()
   const navigate = useNavigate()
   const create = useCreateAnalysis()
-  const quickSave = useQuickSave()
   const studies = useMemo(() => studiesOf(state), [state])
   const papers = useMemo(() => [...new Set(studies.map(({ studyId }) => paperIdOf(studyId)))], [studies])
   const list = useQuery({ ...apiQuery(synthesesApi.list, {}), staleTime: 60_000 })
@@ -54,7 +52,8 @@ export function ExtractionStage() {
         body: { ...emptyGridBody(), columns: startColumns(...COLUMNS), params: { isDouble: body.assessors > 1 } },
         ...(row.projectId != null && { projectId: row.projectId }),
       })
-      if (await quickSave({ gridId: id })) await navigate(analysisAddress({ id, kind: 'grid' }))
+      await save({ gridId: id })
+      await navigate(analysisAddress({ id, kind: 'grid' }))
     } catch (error) {
       toast({ title: 'The table was not made', description: messageOf(error, ''), variant: 'destructive' })
     }
@@ -81,7 +80,7 @@ export function ExtractionStage() {
           label="Table that holds the data"
           disabled={!canWrite}
           value={body.gridId ?? ''}
-          onChange={(event) => void quickSave({ gridId: event.target.value || undefined })}
+          onChange={(event) => void save({ gridId: event.target.value || undefined })}
           options={[
             { value: '', label: 'None' },
             ...(body.gridId !== undefined && !grids.some(({ id }) => id === body.gridId)

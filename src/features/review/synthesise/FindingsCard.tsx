@@ -19,7 +19,6 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { certaintyNames } from '../model/words.ts'
-import { useQuickSave } from '../start/CriteriaEditor.tsx'
 import { synthesiseCopy as copy } from './synthesise.copy.ts'
 
 const findingForm = z.object({
@@ -34,8 +33,7 @@ const findingForm = z.object({
 
 /** One outcome as it is written: kept on the device until it is saved. */
 function FindingForm({ finding }: { finding: Finding }) {
-  const { id, body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { id, body, canWrite, save } = useReview()
   const { values, change, settle, isChanged } = useEdits('review-finding', `${id}/${finding.id}`, {
     outcome: finding.outcome,
     text: finding.text,
@@ -46,9 +44,10 @@ function FindingForm({ finding }: { finding: Finding }) {
     schema: findingForm,
     values,
     onChange: (next, field) => change({ [field]: next[field] }),
-    send: async ({ certainty, ...words }, typed) => {
+    send: ({ certainty, ...words }, typed) => {
       const next: Finding = { id: finding.id, ...words, ...(certainty && { certainty }) }
-      if (await save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })) settle(typed)
+      void save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })
+      settle(typed)
     },
   })
   return (
@@ -96,8 +95,7 @@ function FindingForm({ finding }: { finding: Finding }) {
 
 /** Summary of findings: each outcome in words, with how sure it is and why. */
 export function FindingsCard({ suggestions }: { suggestions: readonly { outcome: string; text: string }[] }) {
-  const { body, canWrite } = useReview()
-  const save = useQuickSave()
+  const { body, canWrite, save } = useReview()
   const add = (outcome: string, text: string) =>
     void save({ findings: [...body.findings, { id: newKey(), outcome, text, why: '' }] })
   const known = new Set(body.findings.map(({ outcome }) => outcome))

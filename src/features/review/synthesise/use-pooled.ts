@@ -9,7 +9,6 @@ import { callApi } from '#shared/api/call-api.ts'
 
 import { PoolingContext, type Pooling } from '../pooling.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { useSaveReview } from '../model/save-review.ts'
 import { isStale } from './pooled-state.ts'
 
 const resultsQuery = (client: QueryClient, pooling: Pooling | undefined, id: string) => ({
@@ -36,8 +35,7 @@ const pooledOf = (analysis: Synthesis, results: { software: string; outcomes: Po
 export function usePooled() {
   const client = useQueryClient()
   const pooling = use(PoolingContext)
-  const { id, body } = useReview()
-  const save = useSaveReview(id)
+  const { body, save } = useReview()
   const linkedId = body.metaAnalysisId
   const read = useQuery({ ...resultsQuery(client, pooling, linkedId ?? ''), enabled: linkedId !== undefined })
   // Somebody types numbers while this page is open: whether what was taken still holds is looked at anew.

@@ -1,6 +1,6 @@
-import { onSignOut } from '#platform/session/sign-out.ts'
+import { onSignOut } from '../session/forgetters.ts'
 
-const KEY = 'roadrunner.started-syntheses'
+const KEY = 'roadrunner.started-runs'
 
 const read = (): string[] => {
   try {
