@@ -12,8 +12,9 @@ import {
 import { attributeRegistration } from '../affiliate/attribution.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { answerHttp, Reply } from '../people/http-answer.ts'
+import { deviceName } from '../people/device-name.ts'
 import { announceInvitations } from '#engine/notifications/notices.ts'
-import { hashPassword, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
+import { hashPassword, isOfToday, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import { clearedCookie, endSession, openSession, shownToken } from '../people/sessions.ts'
@@ -25,8 +26,8 @@ import { passwordResetHandlers } from './password-reset.handlers.ts'
 /** Who a development login signs in. */
 const DEVELOPMENT_ACCOUNT = 'individual'
 
-function signedIn(world: World, account: AccountRow) {
-  const { token, cookie } = openSession(world, account.id)
+function signedIn(world: World, account: AccountRow, request: Request) {
+  const { token, cookie } = openSession(world, account.id, deviceName(request.headers.get('user-agent')))
   return new Reply({ user: publicUser(account), ...shownToken(token) }, [cookie])
 }
 
@@ -42,12 +43,16 @@ export const authHandlers = [
     // An unknown account answers as a wrong password does: nobody can find out here who has an account.
     if (!account || !isRight) throw new Refusal(401, 'Invalid email or password.', { code: 'invalid_credentials' })
     forgiveSignIns(world, key, client)
-    return signedIn(world, account)
+    // Made by an older way of keeping passwords: now that it is known, it is kept as it would be today.
+    if (!isOfToday(account.passwordHash)) {
+      world.accounts.update(account.id, { passwordHash: await hashPassword(body.password) })
+    }
+    return signedIn(world, account, request)
   }),
 
   answerHttp(
     authApi.register,
-    async ({ world, hub, body, cookies }) => {
+    async ({ world, hub, body, cookies, request }) => {
       const username = body.username.trim()
       const email = body.email.trim()
       assertEmail(email)
@@ -72,7 +77,7 @@ export const authHandlers = [
       world.accounts.put(account)
       attributeRegistration(world, account, cookies)
       announceInvitations(world, hub, account)
-      return signedIn(world, account)
+      return signedIn(world, account, request)
     },
     refuseShortPassword('password'),
   ),
@@ -84,11 +89,11 @@ export const authHandlers = [
 
   answer(authApi.me, ({ me }) => publicUser(me())),
 
-  answerHttp(devLoginApi.devLogin, ({ world }) => {
+  answerHttp(devLoginApi.devLogin, ({ world, request }) => {
     // Only where it is switched on, for development and tests: a server for people does not know this call.
     const account = worldSettings().allowDevLogin ? accountByName(world, DEVELOPMENT_ACCOUNT) : undefined
     if (!account) throw notFound('A development login')
-    return signedIn(world, account)
+    return signedIn(world, account, request)
   }),
 
   ...passwordResetHandlers,

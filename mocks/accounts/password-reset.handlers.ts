@@ -7,6 +7,7 @@ import { answerHttp } from '../people/http-answer.ts'
 import { hashPassword } from '../people/passwords.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import { endOtherSessions, tokensOf } from '../people/sessions.ts'
+import { keyOfToken } from '../people/token-key.ts'
 import { clientOf, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldSettings } from '../world/world-settings.ts'
@@ -31,14 +32,14 @@ export function useUpResetLinks(world: World, accountId: string): void {
 
 /** The path of a link that sets a new password once, within an hour. */
 export function newResetPath(world: World, accountId: string): string {
-  const id = randomToken()
+  const token = randomToken()
   const expiresAt = new Date(Date.parse(world.now()) + LIFETIME_MS).toISOString()
-  world.resetTokens.put({ id, accountId, expiresAt })
-  return `/reset-password?token=${id}`
+  world.resetTokens.put({ id: keyOfToken(token), accountId, expiresAt })
+  return `/reset-password?token=${token}`
 }
 
-function openToken(world: World, id: string) {
-  const row = world.resetTokens.get(id)
+function openToken(world: World, token: string) {
+  const row = world.resetTokens.get(keyOfToken(token))
   if (!row) throw new Refusal(404, 'This link is invalid or has expired.', { code: 'unknown_token' })
   if (row.usedAt) throw new Refusal(410, 'This link has been used already.', { code: 'used_token' })
   if (row.expiresAt <= world.now()) throw new Refusal(410, 'This link has expired.', { code: 'expired_token' })

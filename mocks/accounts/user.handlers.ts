@@ -12,6 +12,7 @@ import type { World } from '#engine/world/world.ts'
 import { useUpResetLinks } from './password-reset.handlers.ts'
 import { assertOwnPassword } from './own-password.ts'
 import { accountDeletionHandlers } from './account-deletion.additions.ts'
+import { sessionsHandlers } from './sessions.additions.ts'
 
 const refuseField = (status: number, field: string, message: string) =>
   new Refusal(status, message, { code: 'invalid', fields: { [field]: message } })
@@ -73,4 +74,5 @@ export const userHandlers = [
   ),
 
   ...accountDeletionHandlers,
+  ...sessionsHandlers,
 ]

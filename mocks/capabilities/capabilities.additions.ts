@@ -25,6 +25,7 @@ export const capabilitiesHandlers = [
         'stream',
         'payments-stand-in',
         'account-deletion',
+        'sessions',
         'collaboration',
         'comment-places',
         'billing-details',

@@ -2,6 +2,8 @@ import { randomToken } from '#engine/world/base64.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
 
+import { keyOfToken } from './token-key.ts'
+
 export const SESSION_COOKIE = 'rr_session'
 const LIFETIME_S = 30 * 24 * 60 * 60
 
@@ -29,7 +31,7 @@ export function tokensOf(request: Request, cookies: Record<string, string>): str
 
 /** The account of one session token, where the session is known and not over. */
 export function accountOfToken(world: World, token: string): AccountRow | undefined {
-  const session = world.sessions.get(token)
+  const session = world.sessions.get(keyOfToken(token))
   return session && session.expiresAt > world.now() ? world.accounts.get(session.accountId) : undefined
 }
 
@@ -41,24 +43,37 @@ export function accountOf(world: World, request: Request, cookies: Record<string
   return undefined
 }
 
+/** Sessions of an account that are not over, the newest first. */
+export const sessionsOf = (world: World, accountId: string) =>
+  world.sessions
+    .filter((row) => row.accountId === accountId && row.expiresAt > world.now())
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+
 /** Starts a session: `cookie` is the Set-Cookie line, `token` the same secret for replies that carry one. */
-export function openSession(world: World, accountId: string): { token: string; cookie: string } {
+export function openSession(world: World, accountId: string, device?: string): { token: string; cookie: string } {
   const token = randomToken()
   const createdAt = world.now()
   for (const old of world.sessions.filter((row) => row.expiresAt <= createdAt)) world.sessions.remove(old.id)
   const expiresAt = new Date(Date.parse(createdAt) + LIFETIME_S * 1000).toISOString()
-  world.sessions.put({ id: token, accountId, createdAt, expiresAt })
+  world.sessions.put({
+    id: keyOfToken(token),
+    accountId,
+    createdAt,
+    expiresAt,
+    ...(device !== undefined && { device }),
+  })
   return { token, cookie: cookieLine(token, LIFETIME_S) }
 }
 
 /** Ends the sessions that a request carries. */
 export function endSession(world: World, request: Request, cookies: Record<string, string>): void {
-  for (const token of tokensOf(request, cookies)) world.sessions.remove(token)
+  for (const token of tokensOf(request, cookies)) world.sessions.remove(keyOfToken(token))
 }
 
-/** Ends every session of an account but those named: what a new password must do to a thief's. */
-export function endOtherSessions(world: World, accountId: string, kept: readonly string[]): void {
-  for (const session of world.sessions.filter((row) => row.accountId === accountId && !kept.includes(row.id))) {
-    world.sessions.remove(session.id)
-  }
+/** Ends every session of an account but those with these tokens: what a new password must do to a thief's. Says how many. */
+export function endOtherSessions(world: World, accountId: string, kept: readonly string[]): number {
+  const keys = kept.map(keyOfToken)
+  const others = world.sessions.filter((row) => row.accountId === accountId && !keys.includes(row.id))
+  for (const session of others) world.sessions.remove(session.id)
+  return others.length
 }

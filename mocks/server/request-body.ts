@@ -18,6 +18,7 @@ export const SMALL: ReadonlySet<string> = new Set([
   'auth',
   'user',
   'accountDeletion',
+  'sessions',
   'subscription',
   'student-verification',
   'enterprise',

@@ -3,7 +3,9 @@ import { resolve } from 'node:path'
 import { greeting } from './greeting.ts'
 import { firstAdminPath } from './first-admin.ts'
 import { startServer } from './server.ts'
+import { scryptPasswords } from './scrypt-passwords.ts'
 import { worldById } from './worlds.ts'
+import { configurePasswords } from '../people/passwords.ts'
 import { openStores, type Stores } from '../world/pglite.ts'
 
 export type RunOptions = {
@@ -22,6 +24,8 @@ export type RunOptions = {
 export async function runServer(options: RunOptions): Promise<void> {
   let stores: Stores | undefined
   try {
+    // Tests sign many people in, and nobody breaks in there.
+    if (!options.forTests) configurePasswords(scryptPasswords)
     stores = options.data === undefined ? undefined : await openStores(options.data)
     const server = await startServer({
       port: options.port,

@@ -31,6 +31,7 @@ import { notificationsApi } from './notifications.ts'
 import { projectsApi } from './projects.ts'
 import { retractionsApi } from './retractions.ts'
 import { searchAlertsApi } from './search-alerts.ts'
+import { sessionsApi } from './sessions.ts'
 import { searchApi } from './search.ts'
 import { sharesApi } from './shares.ts'
 import { studentVerificationApi } from './student-verification.ts'
@@ -74,6 +75,7 @@ export const domains = {
   graphApi,
   retractionsApi,
   accountDeletionApi,
+  sessionsApi,
   billingApi,
   sharesApi,
   teamsApi,
@@ -106,6 +108,7 @@ export const additions = [
   'graph',
   'retractions',
   'accountDeletion',
+  'sessions',
   'billing',
   'shares',
   'teams',

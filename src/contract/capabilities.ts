@@ -18,6 +18,7 @@ export const capabilityNames = [
   'stream',
   'model',
   'account-deletion',
+  'sessions',
   'payments-stand-in',
   'comment-places',
   'collaboration',

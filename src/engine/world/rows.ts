@@ -81,7 +81,9 @@ export type InvoiceRow = {
   billing: 'monthly' | 'yearly'
   amount: number
 }
-export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string }
+/** `id`: the SHA-256 of the secret that the browser carries, base64url. The secret itself is kept nowhere. */
+export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string; device?: string }
+/** `id`: as that of a session. */
 export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string }
 /** Uses of one feature by one person in one month; id `account:feature:2026-11`. `days`: how many on each day, in UTC. */
 export type UsageRow = {

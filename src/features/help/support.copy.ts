@@ -77,6 +77,10 @@ export const supportCopy = {
         name: 'A language model that writes',
         without: 'Syntheses are written by rules from the papers’ own sentences.',
       },
+      sessions: {
+        name: 'Where you are signed in',
+        without: 'A change of the password ends other sign-ins where the server does so.',
+      },
       'account-deletion': {
         name: 'Deleting an account from the settings',
         without: 'Ask the people who run it to delete an account.',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 import { PASSWORD } from '#tests/support/sign-in.ts'
@@ -216,7 +217,7 @@ describe('a forgotten password', () => {
 describe('setting a new password', () => {
   const link = (token = 'reset-token-1', expiresInMs = 60_000) => {
     const expiresAt = new Date(Date.now() + expiresInMs).toISOString()
-    worldNow().resetTokens.put({ id: token, accountId: 'user-free', expiresAt })
+    worldNow().resetTokens.put({ id: keyOfToken(token), accountId: 'user-free', expiresAt })
     return `/reset-password?token=${token}`
   }
 

@@ -6,6 +6,7 @@ import { newReviewBody } from '#contract/review-body.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { SEED_PASSWORD, seedUserId } from '#mocks/seed/users.ts'
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import { SMALL } from '#mocks/server/request-body.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
@@ -161,7 +162,7 @@ test.each([{ currentPassword: 'roadrunner-demo', newPassword: 'another-one' }, {
   'a reset link that was sent before a change of password or address works no more',
   async (change) => {
     const id = seedUserId('free')
-    world.resetTokens.put({ id: 'link', accountId: id, expiresAt: '2999-01-01T00:00:00.000Z' })
+    world.resetTokens.put({ id: keyOfToken('link'), accountId: id, expiresAt: '2999-01-01T00:00:00.000Z' })
     const page = await signedIn('free')
     expect((await page.put('/user/account', change)).status).toBe(200)
     expect((await caller().get('/auth/verify-token?token=link')).status).toBe(410)

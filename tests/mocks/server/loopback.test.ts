@@ -4,6 +4,7 @@ import { hubOf } from '#engine/live/hub.ts'
 import { createLoopbackSocket, type LoopbackSocket } from '#mocks/server/loopback.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { openSession } from '#mocks/people/sessions.ts'
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -83,7 +84,7 @@ describe('a socket inside the page', () => {
     socket.emit('join-user-room', me)
     const gone = next('disconnect')
     await Promise.resolve()
-    world.sessions.remove(token)
+    world.sessions.remove(keyOfToken(token))
     notify('n-1')
     expect(await gone).toBe('io server disconnect')
     expect(socket.active).toBe(false)

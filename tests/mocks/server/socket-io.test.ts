@@ -5,6 +5,7 @@ import { hubOf } from '#engine/live/hub.ts'
 import { attachRealtime } from '#mocks/server/socket-io.ts'
 import { seedUserId, type SeedKey } from '#mocks/seed/users.ts'
 import { openSession } from '#mocks/people/sessions.ts'
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -56,7 +57,7 @@ async function settled(socket: Socket) {
 describe('getting in', () => {
   it('is refused to nobody, to a made-up token and to a session that is over', async () => {
     const over = session('free')
-    world.sessions.update(over.token, { expiresAt: '2020-01-01T00:00:00.000Z' })
+    world.sessions.update(keyOfToken(over.token), { expiresAt: '2020-01-01T00:00:00.000Z' })
     for (const auth of [{}, { token: 'made-up' }, { token: { $ne: 1 } }, { token: over.token }]) {
       const error = await next<Error>(connect({ auth }), 'connect_error')
       expect(error.message).toBe('Unauthorized')
@@ -103,7 +104,7 @@ describe("a person's own room", () => {
     await settled(socket)
     const heard: unknown[] = []
     socket.on('notification_read', (payload) => heard.push(payload))
-    world.sessions.remove(token)
+    world.sessions.remove(keyOfToken(token))
     const gone = next(socket, 'disconnect')
     hubOf('default').toUser(id, 'notification_read', { notificationId: 'n-1' })
     expect(await gone).toBe('io server disconnect')

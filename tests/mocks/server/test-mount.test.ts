@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { hubOf } from '#engine/live/hub.ts'
 import { createLoopbackSocket } from '#mocks/server/loopback.ts'
 import { configureTokens } from '#mocks/people/sessions.ts'
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import { freshTestWorld, startTestApi, stopTestApi, worldNow } from '#mocks/server/vitest.ts'
 
 beforeAll(startTestApi)
@@ -30,7 +31,7 @@ it('signs in by token, and carries no cookie to the next request', async () => {
 it('gives each test a world of its own, and shows what it remembers', async () => {
   const before = worldNow()
   const token = await signIn()
-  expect(worldNow().sessions.has(token)).toBe(true)
+  expect(worldNow().sessions.has(keyOfToken(token))).toBe(true)
   await freshTestWorld()
   expect(worldNow()).not.toBe(before)
   expect((await fetch(`${api}/auth/me`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)

@@ -21,6 +21,18 @@ export const accountCopy = {
   passwordUnknown:
     'The answer was lost, so the new password may hold already. Try to log in with it before you change it again.',
   passwordKept: 'Passwords are kept in this page alone and never stored in the browser.',
+  sessions: 'Where you are signed in',
+  sessionsLead: 'Everything that is signed in to your account now.',
+  sessionsFailed: 'Where you are signed in could not be loaded',
+  sessionThis: 'This browser',
+  sessionUnknown: 'A browser that does not say its name',
+  sessionSince: (when: string) => `signed in ${when}`,
+  sessionsNone: 'You are signed in nowhere else.',
+  sessionsEnd: 'Sign out everywhere else',
+  sessionsEndLead:
+    'Every other browser and device has to sign in again. What was typed there and not saved stays there. Change your password too if you do not know one of them.',
+  sessionsEnded: (count: number) => (count === 1 ? 'One other sign-in ended' : `${count} other sign-ins ended`),
+  sessionsEndFailed: 'The other sign-ins were not ended',
   remove: 'Delete account',
   removeLead:
     'Deletes your account with everything in it: library, syntheses, searches, profile and settings. A team that only you own and nobody else is in goes with it. This cannot be undone.',

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 
 import { seedUserId } from '#mocks/seed/users.ts'
 import { openSession } from '#mocks/people/sessions.ts'
+import { keyOfToken } from '#mocks/people/token-key.ts'
 import { PASSWORD } from '#tests/support/sign-in.ts'
 import { addressNow, worldNow } from '#tests/support/render.tsx'
 
@@ -28,7 +29,7 @@ export async function fill({ user }: Page, texts: Record<string, string>) {
 
 const resetLink = () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString()
-  worldNow().resetTokens.put({ id: 'reset-token-1', accountId: seedUserId('free'), expiresAt })
+  worldNow().resetTokens.put({ id: keyOfToken('reset-token-1'), accountId: seedUserId('free'), expiresAt })
   return '/reset-password?token=reset-token-1'
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 
+import { openSession } from '#mocks/people/sessions.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { accepted, breakCall } from '#tests/support/faults.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
@@ -54,6 +55,29 @@ describe('username and email', () => {
       expect.stringContaining('Enter an email address such as name@example.org.'),
     )
     expect(accepted('user.account')).toHaveLength(0)
+  })
+})
+
+describe('where somebody is signed in', () => {
+  test('is listed, and everywhere else ends after a question', async () => {
+    openSession(worldNow(), ME, 'Firefox on Windows')
+    const { user } = await open()
+    expect(await screen.findByText('Firefox on Windows')).toBeVisible()
+    expect(screen.getByText('This browser')).toBeVisible()
+    await press(user, 'Sign out everywhere else')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere else?' }))
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }))
+    expect(await screen.findByText('One other sign-in ended')).toBeVisible()
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible()
+    expect(worldNow().sessions.filter(({ accountId }) => accountId === ME)).toHaveLength(1)
+  })
+
+  test('is left out where the server keeps no count of it', async () => {
+    breakCall({ call: 'capabilities.get', status: 200, body: { features: ['documents', 'search'] } })
+    await open()
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+    expect(screen.queryByText('Where you are signed in')).not.toBeInTheDocument()
+    expect(accepted('sessions.list')).toHaveLength(0)
   })
 })
 
