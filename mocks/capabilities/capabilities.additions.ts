@@ -7,8 +7,8 @@ import { sourceSettings } from '#engine/sources/settings.ts'
 import { isOn } from '#engine/answers/switches.ts'
 
 export const capabilitiesHandlers = [
-  answer(capabilitiesApi.get, ({ world }) => {
-    const model = languageModel(world.id)
+  answer(capabilitiesApi.get, ({ world, visitor }) => {
+    const model = languageModel(world, visitor?.id)
     return {
       features: [
         'documents',

@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { answerApi } from './adapter.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
+import { sendByNode } from '../language-model/node-transport.ts'
+import { configureTransport } from '../language-model/transport.ts'
 import { attachRealtime } from './socket-io.ts'
 import { memoryStore } from '#engine/world/store.ts'
 import type { Stores } from '../world/pglite.ts'
@@ -18,6 +20,7 @@ export async function openDevApi(server: Server, data: string | undefined) {
   }
   const stores = await shared.roadrunnerDevStores
   const storeFor = stores?.storeFor ?? (() => Promise.resolve(memoryStore()))
+  configureTransport(sendByNode)
   configureWorlds({ storeFor, allowNamed: true, allowDevLogin: true, allowFaults: true })
   attachRealtime(server)
 }

@@ -1,11 +1,11 @@
-import { languageModel } from '#engine/language-model/language-model.ts'
+import { modelOfEnvironment } from '../language-model/find-model.ts'
 import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 
 /** What a person reads who has just started the server. */
 type Start = { url: string; data?: string; isReal?: boolean; adminPath?: string }
 
 export function greeting({ url, data, isReal = false, adminPath }: Start): string {
-  const model = languageModel()
+  const named = modelOfEnvironment()
   const lines = [
     `Roadrunner is running at ${url}`,
     '',
@@ -21,8 +21,8 @@ export function greeting({ url, data, isReal = false, adminPath }: Start): strin
     data === undefined
       ? 'Data: in memory only, gone when the server stops.'
       : `Data: ${data} (kept between starts; ROADRUNNER_DATA names another folder).`,
-    model
-      ? `Syntheses: written by the language model ${model.name} at ROADRUNNER_LLM_URL, every quote checked.`
+    named
+      ? `Syntheses: written by the language model ${named.model} at ROADRUNNER_LLM_URL, every quote checked.`
       : 'Syntheses: sentences and figures taken from the papers. No language model is set (ROADRUNNER_LLM_URL, ' +
         'ROADRUNNER_LLM_KEY, ROADRUNNER_LLM_MODEL).',
     'Stop: Ctrl+C',

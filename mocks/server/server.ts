@@ -7,6 +7,8 @@ import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
 import { isLoopbackName, nameOfHost } from './http-headers.ts'
+import { sendByNode } from '../language-model/node-transport.ts'
+import { configureTransport } from '../language-model/transport.ts'
 import { answerPage } from './pages.ts'
 import { attachRealtime } from './socket-io.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -48,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     allowDevLogin,
     ...(publicUrl !== undefined && { isReal: true, publicUrl }),
   })
+  configureTransport(sendByNode)
   const world = await worldById('default')
   if (publicUrl !== undefined && holdsPublishedPassword(world)) {
     await closeWorlds()

@@ -2,9 +2,11 @@ import { seedRealWorld, seedWorld } from '../seed/seed-world.ts'
 import { configureEnvironment } from '#engine/world/environment.ts'
 import { memoryStore } from '#engine/world/store.ts'
 import { worldSettings, type WorldSettings } from '../world/world-settings.ts'
+import { provideModelsOfServer } from '../language-model/find-model.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 
 configureEnvironment(() => (typeof process === 'undefined' ? {} : process.env))
+provideModelsOfServer()
 
 type State = { opening: Map<string, Promise<World>>; open: Map<string, World> }
 

@@ -1,6 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { sendByNode } from '#mocks/language-model/node-transport.ts'
+import { configureTransport } from '#mocks/language-model/transport.ts'
+
+// The handlers of a test stand in no server that would have given them a way out.
+configureTransport(sendByNode)
+
 type Asked = { authorization: string | undefined; model: string; messages: { role: string; content: string }[] }
 
 /** A server that speaks the chat-completions protocol and streams `answer` in pieces, as a real one would. */
@@ -61,4 +67,26 @@ export async function startScriptedModel(replies: readonly Scripted[]) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}/v1`, asked, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** A server that says these events and then nothing more, or `every` now and then. `closed`: the other side hung up. */
+export async function startSilentModel(events: readonly string[], { every }: { every?: string } = {}) {
+  let hungUp = () => {}
+  const server = createServer((request, response) => {
+    request.resume()
+    const timer = every === undefined ? undefined : setInterval(() => response.write(every), 5)
+    response.on('close', () => {
+      clearInterval(timer)
+      server.close(() => hungUp())
+    })
+    if (events.length === 0 && every === undefined) return
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const event of events) response.write(event)
+  })
+  const closed = new Promise<void>((resolve) => {
+    hungUp = resolve
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/v1`, closed }
 }

@@ -42,7 +42,7 @@ export const wasBegun = (world: World, account: AccountRow, row: SynthesisRow, r
 
 /** Begins a run over a grid and returns at once: what is found stands in the log as it comes. */
 export function startGridRun(run: GridRun): void {
-  const model = languageModel(run.world.id)
+  const model = languageModel(run.world, run.account.id)
   const started = {
     kind: 'run' as const,
     runId: run.runId,

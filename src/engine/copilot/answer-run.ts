@@ -173,7 +173,7 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   await keep(run, { steps: [...looked.steps, { kind: 'read', status: 'running', text: 'Reading …' }] })
   await aTurn()
   const { question, absence, note } = looked
-  const model = languageModel(run.world.id)
+  const model = languageModel(run.world, run.account.id)
   const help = question.kind === 'product' ? productHelp(question.text) : undefined
   // What leans on the question before is not settled by its own words.
   const isOwn = question.kind === 'product' || plan.carried.length === 0

@@ -42,7 +42,7 @@ type Place = { world: World; hub: Hub; account: AccountRow; session: CopilotSess
 
 /** A place for an answer behind its question, chosen as the branch that is shown; the writing begins with it. */
 function begunAnswer({ world, hub, account, session }: Place, question: CopilotQuestionRow, clientKey?: string) {
-  const model = languageModel(world.id)
+  const model = languageModel(world, account.id)
   const answer: CopilotAnswerRow = {
     id: world.newId('cpm'),
     ownerId: account.id,

@@ -173,7 +173,7 @@ export function beginWriting(
       fields: { documentIds: 'Choose papers that are in your library.' },
     })
   }
-  const model = languageModel(world.id)
+  const model = languageModel(world, account.id)
   const row = world.syntheses.put(
     newRow(world, account, {
       kind: kind ?? 'synthesis',

@@ -32,7 +32,7 @@ export function startRun(run: Run) {
   const key = keyOf(run.world, run.row.id)
   if (underWay.has(key)) return
   underWay.set(key, undefined)
-  const model = languageModel(run.world.id)
+  const model = languageModel(run.world, run.row.ownerId)
   const work = model ? writeWithModel(run, model) : writeExtractively(run)
   work
     .catch((error: unknown) => fail(run, error))

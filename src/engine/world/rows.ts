@@ -7,6 +7,7 @@ import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
 import type { FilterLook } from '#contract/library-filters.ts'
 import type { LibrarySource, SourceDetails } from '#contract/library-sources.ts'
+import type { ModelProvider } from '#contract/model-providers.ts'
 import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contract/papers.ts'
@@ -386,6 +387,16 @@ export type ContactRow = {
 /** What an admin changed. Only ever added to. */
 export type AdminLogRow = AdminLogEntry & { id: string; adminId: string }
 /** A switch that somebody has turned; id is its key. */
+/** A language model that was chosen; id is the account's, or `everyone`. `sealedKey` opens with the server's secret alone. */
+export type ModelRow = {
+  id: string
+  provider: ModelProvider
+  url: string
+  model: string
+  sealedKey?: string
+  context?: number
+  at: string
+}
 export type SwitchRow = { id: string; on: boolean; at: string }
 /** A member of the affiliate program; id is the account's. */
 export type AffiliateRow = { id: string; code: string; state: string; reason?: string; joinedAt: string }

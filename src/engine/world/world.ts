@@ -27,6 +27,7 @@ import type {
   LessonRow,
   MergeRow,
   MilestoneRow,
+  ModelRow,
   NotificationRow,
   OriginalRow,
   PaperFileRow,
@@ -112,6 +113,7 @@ type RowOf = {
   writeKeys: WriteKeyRow
   adminLog: AdminLogRow
   switches: SwitchRow
+  models: ModelRow
   affiliates: AffiliateRow
   visits: VisitRow
   referrals: ReferralRow
@@ -172,6 +174,7 @@ const tableNames: readonly TableName[] = [
   'writeKeys',
   'adminLog',
   'switches',
+  'models',
   'affiliates',
   'visits',
   'referrals',

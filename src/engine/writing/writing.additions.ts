@@ -15,8 +15,7 @@ const KEPT = 200
 
 export const writingHandlers = [
   answer(writingApi.actions, ({ world, me }) => {
-    me()
-    const model = languageModel(world.id)
+    const model = languageModel(world, me().id)
     return model
       ? { actions: ['rewrite', 'shorten', 'continue'], model: model.name }
       : { actions: ['shorten', 'continue'] }
@@ -38,7 +37,7 @@ export const writingHandlers = [
       return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
     })
     takeUse(world, account, 'write', body.clientKey)
-    const answer = helpWith(body, papers, languageModel(world.id))
+    const answer = helpWith(body, papers, languageModel(world, account.id))
     answered.set(key, answer)
     // A failed one is asked for anew.
     answer.catch(() => {

@@ -1,11 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { completionsAddress } from '#engine/language-model/chat-request.ts'
-import { languageModel, ModelFailure } from '#engine/language-model/language-model.ts'
-import { configureEnvironment } from '#engine/world/environment.ts'
-import { startModelServer, startScriptedModel } from '#tests/support/model-server.ts'
+import { languageModel as modelFor, ModelFailure } from '#engine/language-model/language-model.ts'
+import { protocolOf } from '#mocks/language-model/protocol-of.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
+import { startModelServer, startScriptedModel, startSilentModel } from '#tests/support/model-server.ts'
 
-configureEnvironment(() => process.env)
+const world = await freshWorld()
+const languageModel = () => modelFor(world)
+const addressOf = (url: string) => protocolOf(undefined, new URL(url)).address(new URL(url)).href
 
 const VARIABLES = ['ROADRUNNER_LLM_URL', 'ROADRUNNER_LLM_KEY', 'ROADRUNNER_LLM_MODEL'] as const
 
@@ -32,7 +34,7 @@ test.each([
   ['https://generativelanguage.googleapis.com/v1beta/openai/', 'https://generativelanguage.googleapis.com/v1beta/openai/chat/completions'],
   ['http://localhost:8000/models', 'http://localhost:8000/models/v1/chat/completions'],
 ])('the address %s is asked at %s', (given, asked) => {
-  expect(completionsAddress(given)).toBe(asked)
+  expect(addressOf(given)).toBe(asked)
 }) // prettier-ignore
 
 test('the answer grows piece by piece, and key and model are sent', async () => {
@@ -142,4 +144,46 @@ test('an answer that does not stream and was cut is kept and no whole one', asyn
   })
   expect(await asking(whole('stop'))).toMatchObject({ text: 'Text.', failure: undefined })
   expect((await asking(whole('length'))).failure).toMatch(/limit of length/)
+})
+
+test.each([
+  ['before its first sign of life', 'FIRST', [], /did not begin to answer in time/, ''],
+  ['after it began', 'SILENCE', [said('Half an')], /stopped answering/, 'Half an'],
+])('a model that is silent %s is given up after the time that is set', async (_, limit, events, words, kept) => {
+  const server = await startSilentModel(events)
+  process.env['ROADRUNNER_LLM_URL'] = server.url
+  process.env[`ROADRUNNER_LLM_${limit}_SECONDS`] = '0.05'
+  const seen: string[] = []
+  try {
+    for await (const text of languageModel()!.answer([], new AbortController().signal)) seen.push(text)
+    expect.unreachable()
+  } catch (error) {
+    expect((error as Error).message).toMatch(words)
+  } finally {
+    delete process.env[`ROADRUNNER_LLM_${limit}_SECONDS`]
+  }
+  expect(seen.at(-1) ?? '').toBe(kept)
+  await server.closed
+})
+
+test('a model that goes on and on is stopped after the time in all, however often it is heard of', async () => {
+  const server = await startSilentModel([], { every: ': ping\n\n' })
+  process.env['ROADRUNNER_LLM_URL'] = server.url
+  process.env['ROADRUNNER_LLM_TOTAL_SECONDS'] = '0.1'
+  await expect(readAll(languageModel()!.answer([], new AbortController().signal))).rejects.toThrow(
+    'took longer than this server allows',
+  )
+  delete process.env['ROADRUNNER_LLM_TOTAL_SECONDS']
+  await server.closed
+})
+
+test('who stops an answer closes its connection', async () => {
+  const server = await startSilentModel([said('Half an')])
+  process.env['ROADRUNNER_LLM_URL'] = server.url
+  const stop = new AbortController()
+  const answer = languageModel()!.answer([], stop.signal)
+  expect(await answer.next()).toMatchObject({ value: 'Half an' })
+  stop.abort()
+  await expect(answer.next()).rejects.toThrow('The run was stopped.')
+  await server.closed
 })
