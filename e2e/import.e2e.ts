@@ -79,7 +79,7 @@ function realRecords(): { text: string; total: number } {
   return { text: records.join('\r\n\r\n'), total: rows.length }
 }
 
-test('a file of real records is imported, found by search, and synthesised from', async ({ openAs }) => {
+test('a file of real records is imported, found by search, and synthesized from', async ({ openAs }) => {
   test.slow()
   const page = await openAs('individual', '/search')
   const { text, total } = realRecords()

@@ -1,7 +1,7 @@
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
-test('without a mouse: register, choose a persona, rearrange the dashboard, change the theme, log out', async ({
+test('without a mouse: register, choose a persona, rearrange the dashboard, change the theme, sign out', async ({
   openPage,
 }) => {
   const page = await openPage('/')
@@ -60,7 +60,7 @@ test('without a mouse: register, choose a persona, rearrange the dashboard, chan
   await page.keyboard.type('Sign')
   await expect(out).toBeFocused()
   await press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeFocused()
   await expect(page.getByText('Logged out')).toBeVisible()
   await expect(page.locator('html.dark')).toBeAttached()
 })

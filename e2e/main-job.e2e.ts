@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-test('from registration to a kept synthesis: find, choose, synthesise, read the passage, edit, reopen, delete', async ({
+test('from registration to a kept synthesis: find, choose, synthesize, read the passage, edit, reopen, delete', async ({
   openPage,
 }) => {
   const page = await openPage('/auth?view=register')

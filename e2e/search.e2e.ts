@@ -46,7 +46,7 @@ test('sources outside: one fails alone, a paper is added and is then in the libr
     await card.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Add to my library' }).click()
     await expect(page.getByText('1 paper added')).toBeVisible()
-    // Now it is a paper of the library: it opens here and can be synthesised.
+    // Now it is a paper of the library: it opens here and can be synthesized.
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/document\//)
     await expect(page.getByRole('button', { name: 'Synthesize' })).toBeVisible()
 

@@ -85,7 +85,7 @@ test('what is kept here stays for its own person alone, and goes with the sign-o
   const signOut = async () => {
     await page.getByLabel('User menu').click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   }
   const mine = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
   await importOne()

@@ -100,6 +100,6 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await page.getByRole('button', { name: 'User menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 }

@@ -181,7 +181,7 @@ const writes: Write[] = [
       await page.getByLabel('Email').fill('student@roadrunner.test')
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     },
-    control: (page) => button(page, 'Log in'),
+    control: (page) => button(page, 'Sign in'),
     done: (page) => expect(page).toHaveURL(/personalized-dashboard/, LATE),
   },
   {

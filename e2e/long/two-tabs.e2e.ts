@@ -35,7 +35,7 @@ test('signing out in one tab signs out the other, over an open dialog and typed 
   await button(one, 'User menu').click()
   await one.getByRole('menuitem', { name: 'Sign out' }).click()
   const anyway = one.getByRole('alertdialog').getByRole('button', { name: 'Sign out' })
-  await expect(anyway.or(one.getByRole('heading', { level: 1, name: 'Log in' }))).toBeVisible()
+  await expect(anyway.or(one.getByRole('heading', { level: 1, name: 'Sign in' }))).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(other).toHaveURL(/\/auth$/)
   await expect(other.getByRole('dialog')).toHaveCount(0)

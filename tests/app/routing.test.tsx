@@ -12,12 +12,12 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 describe('a visitor', () => {
   test('who asks for a protected page signs in first, and is then where they wanted to be', async () => {
     const { user } = renderAt('/search?q=statins')
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
     expect(addressNow()).toBe('/auth')
 
     await user.type(screen.getByLabelText('Email'), 'individual@roadrunner.test')
     await user.type(screen.getByLabelText('Password'), PASSWORD)
-    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
     await waitFor(() => expect(addressNow()).toMatch(/^\/search\?q=statins/))
   })
 
@@ -54,7 +54,7 @@ describe('a visitor', () => {
 
   test('has an admin address answered by the sign-in page like any other', async () => {
     renderAt('/admin')
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
   })
 })
 

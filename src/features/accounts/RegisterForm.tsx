@@ -29,7 +29,7 @@ export function RegisterForm({ email, onEmail, username, onUsername }: Props) {
       way={({ mayExist }) =>
         mayExist && (
           <Link to={paths.auth()} className="font-medium underline">
-            {words.logInInstead}
+            {words.signInInstead}
           </Link>
         )
       }

@@ -4,8 +4,8 @@ export const againCopy = {
   lead: 'Authentication required: your session has ended.',
   kept: 'This page stays as it is. What you typed and chose is kept, and what was being sent is sent once you are back.',
   stranger: 'Somebody else gets a page of their own: what was typed here is discarded.',
-  leave: 'Log out',
-  leaveNote: 'Logging out discards what is not saved.',
+  leave: 'Sign out',
+  leaveNote: 'Signing out discards what is not saved.',
   forgot: 'Forgot your password?',
   newTab: '(opens in a new tab)',
 } as const

@@ -12,7 +12,7 @@ export const registerCopy = {
   title: 'Create your account',
   action: 'Create account',
   lead: 'The Free plan is yours at once. No card is asked for.',
-  logInInstead: 'Log in with this email',
+  signInInstead: 'Sign in with this email',
   hasAccount: 'Already have an account?',
   usernameMissing: 'Choose a username.',
   usernameLong: 'Use at most 64 characters.',

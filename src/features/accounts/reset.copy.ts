@@ -8,8 +8,8 @@ export const resetCopy = {
   unchecked: 'The link could not be checked',
   uncheckedKept: 'The link itself is kept on this page.',
   done: 'Your new password is saved',
-  doneBody: 'Log in with it now. Other devices that were signed in have been signed out.',
+  doneBody: 'Sign in with it now. Other devices that were signed in have been signed out.',
   maybeDone:
-    'The answer was lost, so the password may have been saved. Try to log in with the new one before you ask for a new link.',
+    'The answer was lost, so the password may have been saved. Try to sign in with the new one before you ask for a new link.',
   askAgain: 'Ask for a new link',
 } as const

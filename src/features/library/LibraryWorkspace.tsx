@@ -14,7 +14,7 @@ import { librarySizeQuery, paperQuery, type LibraryScope } from '#research/paper
 import { nothingChosen } from '#research/papers/selection.ts'
 import { SelectionBar } from '#research/papers/SelectionBar.tsx'
 import { AnalyseMenu } from '#research/papers/AnalyseMenu.tsx'
-import { SynthesiseButton } from '#research/papers/SynthesiseButton.tsx'
+import { SynthesizeButton } from '#research/papers/SynthesizeButton.tsx'
 import { AddToProjectButton } from '#research/projects/AddToProjectButton.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -69,11 +69,11 @@ type Props = {
   /** Scope, text and the opened paper are in it. */
   address: URLSearchParams
   onAddress: (address: URLSearchParams) => void
-  onSynthesise: (ids: readonly string[]) => void
+  onSynthesize: (ids: readonly string[]) => void
 }
 
 /** The reference library: all of it, what came with the product, or one's own. */
-export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
+export function LibraryWorkspace({ address, onAddress, onSynthesize }: Props) {
   const look = readLook(address)
   const { scope, text, place, sort, opened: openedId, report } = look
   const { has } = useCapabilities()
@@ -186,7 +186,7 @@ export function LibraryWorkspace({ address, onAddress, onSynthesise }: Props) {
             Choose all {library.total.toLocaleString('en-US')}
           </Button>
         )}
-        <SynthesiseButton ids={chosen.map(({ id }) => id)} onSynthesise={onSynthesise} />
+        <SynthesizeButton ids={chosen.map(({ id }) => id)} onSynthesize={onSynthesize} />
         <AnalyseMenu ids={chosen.map(({ id }) => id)} found={() => foundInLibrary(chosen)} />
         <MoreLikeButton papers={chosen} />
         {isOrganised && (

@@ -7,7 +7,7 @@ import { ExportMenu } from '#research/papers/ExportMenu.tsx'
 import { MoreLikeButton } from '#research/papers/MoreLikeButton.tsx'
 import { SelectionBar } from '#research/papers/SelectionBar.tsx'
 import { AnalyseMenu } from '#research/papers/AnalyseMenu.tsx'
-import { SynthesiseButton } from '#research/papers/SynthesiseButton.tsx'
+import { SynthesizeButton } from '#research/papers/SynthesizeButton.tsx'
 import { AddToProjectButton } from '#research/projects/AddToProjectButton.tsx'
 import { parseQuery } from '#science/search/parsed-query.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -37,7 +37,7 @@ import type { ResultView } from './use-result-view.ts'
 type Props = {
   run: SearchRun
   view: ResultView
-  onSynthesise: (ids: readonly string[]) => void
+  onSynthesize: (ids: readonly string[]) => void
   /** Asks the same of the same sources once more. Undefined where nothing is left this month. */
   onAgain: (() => void) | undefined
   /** Asks the same, narrowed to these filters or to none: a new search. */
@@ -55,7 +55,7 @@ function hasWords(query: string): boolean {
 }
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
-export function RunResults({ run, view, onSynthesise, onAgain, onNarrow, available, onAsk }: Props) {
+export function RunResults({ run, view, onSynthesize, onAgain, onNarrow, available, onAsk }: Props) {
   if (run.items.length === 0 && !gaveAnswer(run)) {
     return (
       <div className="space-y-4">
@@ -132,7 +132,7 @@ export function RunResults({ run, view, onSynthesise, onAgain, onNarrow, availab
           </>
         ) : (
           <>
-            <SynthesiseButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesise={onSynthesise} />
+            <SynthesizeButton ids={view.chosenPapers.map((paper) => paper.id)} onSynthesize={onSynthesize} />
             <AnalyseMenu
               ids={view.chosenPapers.map((paper) => paper.id)}
               question={run.query}

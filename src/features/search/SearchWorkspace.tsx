@@ -38,7 +38,7 @@ type Props = {
   address: URLSearchParams
   /** A run adds a step to the history, a filter does not. */
   onAddress: (address: URLSearchParams, options: { isStep: boolean }) => void
-  onSynthesise: (ids: readonly string[], question: string) => void
+  onSynthesize: (ids: readonly string[], question: string) => void
 }
 
 /** The sources of a run that can still be asked. */
@@ -47,7 +47,7 @@ const placesOf = (run: SearchRun, available: readonly SearchSource[]) =>
 
 const isRefusedForLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
 
-export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
+export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
   const runId = address.get('run') ?? undefined
   const isRunId = runId !== undefined && pathIdSchema.safeParse(runId).success
   const kept = useQuery({ ...searchRunQuery(runId ?? ''), enabled: isRunId })
@@ -162,7 +162,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesise }: Props) {
         <RunResults
           run={run}
           view={view}
-          onSynthesise={(ids) => onSynthesise(ids, run.query)}
+          onSynthesize={(ids) => onSynthesize(ids, run.query)}
           onAgain={isUsedUp ? undefined : () => send(run.query, placesOf(run, available), run.filters)}
           available={available}
           onAsk={isUsedUp ? undefined : (query, places = placesOf(run, available)) => send(query, places, run.filters)}

@@ -12,7 +12,7 @@ export function Component() {
       <LibraryWorkspace
         address={address}
         onAddress={(next) => setAddress(next, { replace: true, preventScrollReset: true })}
-        onSynthesise={(ids) => void navigate(paths.synthesis(undefined, { documents: ids.join(',') }))}
+        onSynthesize={(ids) => void navigate(paths.synthesis(undefined, { documents: ids.join(',') }))}
       />
     </CapabilityGate>
   )

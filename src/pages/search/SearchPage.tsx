@@ -15,7 +15,7 @@ export function Component() {
       <SearchWorkspace
         address={address}
         onAddress={(next, { isStep }) => setAddress(next, { replace: !isStep, preventScrollReset: true })}
-        onSynthesise={(ids, question) =>
+        onSynthesize={(ids, question) =>
           void navigate(paths.synthesis(undefined, { documents: ids.join(','), q: question }))
         }
       />

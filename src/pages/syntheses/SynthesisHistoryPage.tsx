@@ -54,7 +54,7 @@ export function Component() {
             <PaperPicker {...props} />
           </Suspense>
         )}
-        onSynthesise={(ids, query) => void navigate(paths.synthesis(undefined, { documents: ids.join(','), q: query }))}
+        onSynthesize={(ids, query) => void navigate(paths.synthesis(undefined, { documents: ids.join(','), q: query }))}
       />
     </ListFrame>
   )

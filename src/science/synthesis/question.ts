@@ -5,7 +5,7 @@ export type Question = { terms: ReadonlyMap<string, string> }
 
 /** Words that ask for a synthesis or hold a sentence together, and name nothing that a paper could be about. */
 const asking = termsOf(
-  `summarise summary synthesise synthesis overview paper papers study studies studied evidence literature finding findings find found
+  `summarise summary synthesize synthesis overview paper papers study studies studied evidence literature finding findings find found
    result results review compare compared comparison research researcher question tell say says said show shows shown report
    reported describe explain discuss write give list chosen document documents article articles author authors main key conclusion
    conclusions about any all also some most more much many well versus vs within among other different new recent current best known

@@ -54,7 +54,7 @@ describe('Login failed', () => {
     if (fault) breakCall(fault)
     const { user } = renderAt('/auth')
     await fill(user, { Email: 'free@roadrunner.test', Password: password })
-    await press(user, 'Log in')
+    await press(user, 'Sign in')
     await toastSays('Login failed', sentence)
   })
 })
@@ -113,7 +113,7 @@ describe('the other account toasts', () => {
   test('Welcome back!', async () => {
     const { user } = renderAt('/auth')
     await fill(user, { Email: 'free@roadrunner.test', Password: PASSWORD })
-    await press(user, 'Log in')
+    await press(user, 'Sign in')
     await toastSays('Welcome back!')
   })
 

@@ -23,7 +23,7 @@ describe('logging in', () => {
     const page = renderAt('/auth')
     await fill(page.user, 'Email', email)
     await fill(page.user, 'Password', password)
-    await press(page.user, 'Log in')
+    await press(page.user, 'Sign in')
     return page
   }
   /** In the toast and, for good, in the page. */
@@ -55,12 +55,12 @@ describe('logging in', () => {
     const { user } = await attempt()
     await shown('Too many login attempts. Please wait before trying again.')
     expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 1 second.')
-    expect(screen.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true')
     await user.type(screen.getByLabelText('Password'), '{Enter}')
     expect(accepted('auth.login')).toHaveLength(0)
 
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
-    await press(user, 'Log in')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled())
+    await press(user, 'Sign in')
     expect(await screen.findByRole('heading', { name: 'Welcome, Freya' })).toBeVisible()
   })
 
@@ -84,7 +84,7 @@ describe('logging in', () => {
     await fill(page.user, 'Password', PASSWORD)
     const { openSession } = await import('#mocks/people/sessions.ts')
     localStorage.setItem('token', openSession(worldNow(), 'user-free').token)
-    await press(page.user, 'Log in')
+    await press(page.user, 'Sign in')
     expect(await screen.findByRole('heading', { name: 'Welcome, Freya' })).toBeVisible()
     expect(screen.queryByText('Login failed')).not.toBeInTheDocument()
   })
@@ -92,7 +92,7 @@ describe('logging in', () => {
   test('empty fields are named one by one, the first has the focus, and nothing is sent', async () => {
     const { user } = renderAt('/auth')
     await screen.findByLabelText('Email')
-    await press(user, 'Log in')
+    await press(user, 'Sign in')
     const email = screen.getByLabelText('Email')
     await waitFor(() => expect(email).toHaveFocus())
     expect(email).toHaveAccessibleDescription('Enter your email.')
@@ -105,7 +105,7 @@ describe('logging in', () => {
     const { user } = renderAt('/auth')
     await fill(user, 'Email', 'free@roadrunner.test')
     await fill(user, 'Password', PASSWORD)
-    const button = screen.getByRole('button', { name: 'Log in' })
+    const button = screen.getByRole('button', { name: 'Sign in' })
     button.click()
     button.click()
     expect(await screen.findByRole('heading', { name: 'Welcome, Freya' })).toBeVisible()
@@ -142,11 +142,11 @@ describe('registering', () => {
     expect(await screen.findByText('Registration failed')).toBeInTheDocument()
   })
 
-  test('a known address offers to log in with it', async () => {
+  test('a known address offers to sign in with it', async () => {
     const { user } = await attempt({ email: 'free@roadrunner.test' })
     await alertSays('An account with this email already exists. Please log in or use a different email address.')
-    await user.click(screen.getByRole('link', { name: 'Log in with this email' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Sign in with this email' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     expect(screen.getByLabelText('Email')).toHaveValue('free@roadrunner.test')
   })
 
@@ -231,10 +231,10 @@ describe('setting a new password', () => {
     await press(user, 'Save new password')
     expect(await screen.findByRole('heading', { name: 'Your new password is saved' })).toBeVisible()
 
-    await user.click(screen.getByRole('link', { name: 'Log in' }))
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
     await fill(user, 'Email', 'free@roadrunner.test')
     await fill(user, 'Password', 'a-new-password')
-    await press(user, 'Log in')
+    await press(user, 'Sign in')
     expect(await screen.findByRole('heading', { name: 'Welcome, Freya' })).toBeVisible()
   })
 
@@ -301,6 +301,6 @@ test('the views share what was typed, and the heading of the next one has the fo
   expect(await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toHaveFocus()
   expect(screen.getByLabelText('Email')).toHaveValue('someone@example.org')
   expect(document.title).toBe('Forgot your password? · Roadrunner')
-  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
   expect(screen.getByLabelText('Email')).toHaveValue('someone@example.org')
 })

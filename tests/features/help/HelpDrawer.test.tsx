@@ -237,7 +237,7 @@ describe('asking', () => {
     await user.keyboard('{Escape}')
     await user.click(await screen.findByRole('button', { name: 'User menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
-    await screen.findByRole('heading', { name: 'Log in' })
+    await screen.findByRole('heading', { name: 'Sign in' })
     expect(Object.keys(localStorage).filter((key) => key.startsWith('help:'))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { Pooled } from '#contract/review-body.ts'
 import { documentForStudies, resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
 import { docxFile } from '#features/review/report/docx-parts.ts'
 import { findingsPart, pooledPart } from '#features/review/report/synthesis-part.ts'
-import { isStale, pooledCoverage } from '#features/review/synthesise/pooled-state.ts'
+import { isStale, pooledCoverage } from '#features/review/synthesize/pooled-state.ts'
 
 const COUNTS = [
   ['4', '123', '11', '139'],

@@ -141,7 +141,7 @@ describe('screening', () => {
     expect(await screen.findByText('1 decision waiting to be sent')).toBeInTheDocument()
     mendAll()
     await signOut()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument()
     expect(written()).toMatchObject([{ verdict: 'include' }])
   })
 

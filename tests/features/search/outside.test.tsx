@@ -145,7 +145,7 @@ describe('a paper in no library', () => {
     expect(card(2).getByText(/matches tea, sleep \(in the title\); found in Crossref at place 2/)).toBeVisible()
   })
 
-  test('is added to the library before it is synthesised', async () => {
+  test('is added to the library before it is synthesized', async () => {
     const { user } = await answered(run())
     for (const n of [1, 2]) await user.click(card(n).getByRole('checkbox'))
     expect(screen.getByText('2 chosen papers are in no library yet: add them to synthesize.')).toBeVisible()

@@ -33,7 +33,7 @@ async function leftBehind(words: string) {
   return { ...view, id, name, signOut }
 }
 
-const loggedIn = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
+const loggedIn = () => screen.findByRole('heading', { level: 1, name: 'Sign in' })
 
 test('signing out without having opened Write sends what an earlier visit left, and leaves nothing here', async () => {
   const { id, signOut } = await leftBehind('The last words')

@@ -31,7 +31,7 @@ describe('plans', () => {
     expect(mayEnter(undefined, 'collaborate')).toBe(false)
   })
 
-  test('every plan may search, synthesise, extract and write; limits are another matter', () => {
+  test('every plan may search, synthesize, extract and write; limits are another matter', () => {
     for (const area of ['synthesis', 'extract', 'write'] as const) {
       expect(planIds.filter((id) => !mayEnter({ currentPlan: id }, area))).toEqual([])
     }

@@ -36,7 +36,7 @@ describe('signing out', () => {
     sessionStorage.setItem('draft:user-free/x/y', '"secret"')
     await signOut(user)
 
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
     expect(await screen.findByText('Logged out')).toBeInTheDocument()
     expect(addressNow()).toBe('/auth')
     expect(localStorage.getItem('token')).toBeNull()
@@ -64,7 +64,7 @@ describe('signing out', () => {
     await heading('Welcome, Freya')
     await signOut(user)
 
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
     expect(await screen.findByText('Logout failed')).toBeInTheDocument()
     expect(localStorage.getItem('token')).toBeNull()
 
@@ -80,7 +80,7 @@ describe('signing out', () => {
     localStorage.setItem('logout-owed', '1')
     breakCall({ call: 'auth.logout', cut: 'before' })
     renderAt('/personalized-dashboard')
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
     expect(localStorage.getItem('logout-owed')).toBe('1')
   })
 
@@ -89,7 +89,7 @@ describe('signing out', () => {
     await heading('Welcome, Freya')
     const newValue = JSON.stringify({ is: 'signed-out', at: 1 })
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-signal', newValue })))
-    expect(await heading('Log in')).toBeVisible()
+    expect(await heading('Sign in')).toBeVisible()
     expect(accepted('auth.logout')).toHaveLength(0)
   })
 
@@ -110,7 +110,7 @@ describe('signing out', () => {
       (error: unknown) => seen.push(error),
     )
     await signOut(user)
-    await heading('Log in')
+    await heading('Sign in')
     answer()
     // A call that begins after the answer and ends before the assertion.
     await callApi(authApi.forgotPassword, { body: { email: 'a@example.org' } })
@@ -120,7 +120,7 @@ describe('signing out', () => {
 
 test('signing in in another tab opens the product here', async () => {
   renderAt('/auth')
-  await heading('Log in')
+  await heading('Sign in')
   signInAs('free')
   const newValue = JSON.stringify({ is: 'signed-in', userId: 'user-free', at: 1 })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'session-signal', newValue })))
@@ -158,7 +158,7 @@ describe('a session that was lost', () => {
 
   test('a wrong password never starts a recovery', async () => {
     renderAt('/auth')
-    await heading('Log in')
+    await heading('Sign in')
     const checks = countCalls('/auth/me')
     const body = { email: 'free@roadrunner.test', password: 'wrong' }
     await expect(callApi(authApi.login, { body })).rejects.toMatchObject({ status: 401 })
@@ -170,6 +170,6 @@ test('a dead token in storage is dropped and does no harm', async () => {
   localStorage.setItem('token', 'no-such-session')
   localStorage.setItem('session-hint', '1')
   renderAt('/auth')
-  expect(await heading('Log in')).toBeVisible()
+  expect(await heading('Sign in')).toBeVisible()
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
 })

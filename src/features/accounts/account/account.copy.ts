@@ -4,7 +4,7 @@ export const accountCopy = {
   save: 'Save account',
   username: 'Username',
   email: 'Email',
-  emailHint: 'You log in with it, and messages go there.',
+  emailHint: 'You sign in with it, and messages go there.',
   usernameMissing: 'Enter a username.',
   usernameLong: 'Use at most 64 characters.',
   emailMissing: 'Enter your email.',
@@ -19,7 +19,7 @@ export const accountCopy = {
   passwordSave: 'Change password',
   passwordDone: 'Password changed',
   passwordUnknown:
-    'The answer was lost, so the new password may hold already. Try to log in with it before you change it again.',
+    'The answer was lost, so the new password may hold already. Try to sign in with it before you change it again.',
   passwordKept: 'Passwords are kept in this page alone and never stored in the browser.',
   sessions: 'Where you are signed in',
   sessionsLead: 'Everything that is signed in to your account now.',
@@ -44,7 +44,7 @@ export const accountCopy = {
   removeMismatch: (name: string) => `This is not your username. Type ${name} as it stands here.`,
   removePasswordNeeded: 'Enter your password.',
   removeFailed: 'The account was not deleted',
-  removeUnknown: 'The answer was lost. Reload the page: if the account is gone you will be asked to log in.',
+  removeUnknown: 'The answer was lost. Reload the page: if the account is gone you will be asked to sign in.',
   removeDone: 'Account deleted',
   removeDoneBody: 'Everything in it is gone.',
 } as const

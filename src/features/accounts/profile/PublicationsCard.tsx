@@ -111,7 +111,7 @@ export function PublicationsCard({ picker }: Props) {
               icon={Sparkles}
               to={paths.synthesis(undefined, { documents: papers.map(({ id }) => id).join(',') })}
             >
-              {copy.synthesise}
+              {copy.synthesize}
             </ButtonLink>
           </div>
         </>

@@ -3,7 +3,7 @@ export const publicationsCopy = {
   lead: 'Papers that you wrote, as a list that every tool can start from.',
   choose: 'Choose from library',
   byHand: 'Add by hand',
-  synthesise: 'Synthesize these',
+  synthesize: 'Synthesize these',
   empty: 'No publications yet',
   emptyBody:
     'Choose your own papers from the library, paste their DOIs there, or add one by hand. With an ORCID page: export your works there as BibTeX, import the file, and choose them.',

@@ -167,7 +167,7 @@ export const everydayArticles: readonly Article[] = [
       },
       {
         heading: 'When it cannot answer',
-        body: ['Your question stays; press Retry. Articles and lessons that were opened before work without it.'],
+        body: ['Your question stays; press Try Again. Articles and lessons that were opened before work without it.'],
       },
     ],
   },

@@ -81,11 +81,11 @@ type Props = {
   /** Draws the dialog in which papers are chosen. */
   picker: (props: PickerProps) => ReactNode
   /** Asks the question of a cited answer of other papers. */
-  onSynthesise: (documentIds: readonly string[], query: string) => void
+  onSynthesize: (documentIds: readonly string[], query: string) => void
 }
 
 /** Every analysis of every kind: opened in its own view, renamed, archived, duplicated, compared, deleted with a way back. */
-export function AnalysisHistory({ picker, onSynthesise }: Props) {
+export function AnalysisHistory({ picker, onSynthesize }: Props) {
   const { data, isPending, isError, error, refetch } = useSyntheses()
   const removals = useRemovals()
   const actions = useHistoryActions()
@@ -352,7 +352,7 @@ export function AnalysisHistory({ picker, onSynthesise }: Props) {
           onChosen: (ids) => {
             setAsking(undefined)
             if (ids.length === 0) return
-            if (kindOf(asking) === 'synthesis') onSynthesise(ids, asking.query ?? '')
+            if (kindOf(asking) === 'synthesis') onSynthesize(ids, asking.query ?? '')
             else actions.withOthers(asking, ids)
           },
         })}

@@ -28,7 +28,7 @@ export const prisma2020: Guideline = {
       ['13a', 'Which studies went into which synthesis.', 'synthesis-groups'],
       ['13b', 'How data were prepared for synthesis.', 'data-preparation'],
       ['13c', 'How results were tabulated or drawn.', 'forest-plot'],
-      ['13d', 'How results were synthesised: model, heterogeneity, software.', 'meta-analysis-methods'],
+      ['13d', 'How results were synthesized: model, heterogeneity, software.', 'meta-analysis-methods'],
       ['13e', 'How causes of heterogeneity were explored.', 'further-analyses'],
       ['13f', 'Sensitivity analyses.', 'sensitivity'],
       ['14', 'How bias from missing results was judged.', 'reporting-bias'],

@@ -38,7 +38,7 @@ export const writes: Write[] = [
     call: 'auth.login',
     at: '/auth',
     open: (page) => fill(page, { Email: 'free@roadrunner.test', Password: PASSWORD }),
-    control: () => button('Log in'),
+    control: () => button('Sign in'),
     kept: () => values('Email', 'Password'),
     toast: {
       title: 'Login failed',
@@ -123,7 +123,7 @@ export const writes: Write[] = [
     done: () => screen.findByRole('heading', { name: 'Your new password is saved' }),
     cut: {
       words:
-        'The answer was lost, so the password may have been saved. Try to log in with the new one before you ask for a new link.',
+        'The answer was lost, so the password may have been saved. Try to sign in with the new one before you ask for a new link.',
       where: () => screen.getByRole('alert'),
     },
   },
@@ -163,7 +163,7 @@ export const writes: Write[] = [
     done: () => screen.findByText('Password changed'),
     cut: {
       words:
-        'The answer was lost, so the new password may hold already. Try to log in with it before you change it again.',
+        'The answer was lost, so the new password may hold already. Try to sign in with it before you change it again.',
       where: () => alertOf('Password'),
     },
   },
@@ -189,6 +189,6 @@ export const reads: Read[] = [
       '422': REFUSED,
     },
     well: () => screen.getByLabelText('New password'),
-    beside: () => screen.getByRole('link', { name: 'Log in' }),
+    beside: () => screen.getByRole('link', { name: 'Sign in' }),
   },
 ]

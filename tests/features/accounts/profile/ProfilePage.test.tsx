@@ -225,7 +225,7 @@ describe('leaving', () => {
     await user.click(screen.getByRole('button', { name: 'User menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   })
 
   test('asks nothing when nothing was changed', async () => {

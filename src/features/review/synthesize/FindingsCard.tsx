@@ -19,7 +19,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { certaintyNames } from '../model/words.ts'
-import { synthesiseCopy as copy } from './synthesise.copy.ts'
+import { synthesizeCopy as copy } from './synthesize.copy.ts'
 
 const findingForm = z.object({
   outcome: textUpTo(300),

@@ -1,5 +1,5 @@
 /** Words of the two stages after appraisal: what is taken out of the studies, and what they come to together. */
-export const synthesiseCopy = {
+export const synthesizeCopy = {
   noStudy: 'No study is included yet',
   noStudyText: 'Reports that are included on full text become studies, and stand here.',
   gridLead: 'One row for each included study: what was done and what was found, each value with its passage.',

@@ -27,7 +27,7 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { labelOf, paperIdOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { synthesiseCopy as copy } from './synthesise.copy.ts'
+import { synthesizeCopy as copy } from './synthesize.copy.ts'
 
 const COLUMNS = ['design', 'country', 'population', 'sample-size', 'intervention', 'comparator', 'primary-outcome', 'follow-up', 'effect'] // prettier-ignore
 

@@ -23,7 +23,7 @@ import { useMetaAnalyses } from '../model/review.queries.ts'
 import { FindingsCard } from './FindingsCard.tsx'
 import { PooledResults } from './PooledResults.tsx'
 import { pooledCoverage } from './pooled-state.ts'
-import { synthesiseCopy as copy } from './synthesise.copy.ts'
+import { synthesizeCopy as copy } from './synthesize.copy.ts'
 import { usePooled } from './use-pooled.ts'
 
 const failed = (title: string) => (error: unknown) =>
