@@ -58,8 +58,8 @@ export type AnswerClass = (typeof answerClasses)[number]
 
 /** Which text a row was read from. `summary`: Roadrunner's own words, not the authors'. */
 export const rowSources = ['abstract', 'full-text', 'summary', 'title'] as const
-/** Where a row stands. Only `study` is counted. */
-export const rowGroups = ['study', 'review', 'under-way', 'retracted'] as const
+/** Where a row stands. Only `study` is counted; `other-people`: a study of people without the condition that the question names. */
+export const rowGroups = ['study', 'other-people', 'review', 'under-way', 'retracted'] as const
 export type RowGroup = (typeof rowGroups)[number]
 
 /** An effect: `measure` as in "RR", "OR", "HR", "MD"; on the measure's own scale. The interval's level is in per cent. */

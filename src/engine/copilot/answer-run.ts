@@ -7,6 +7,7 @@ import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { namedStudies } from '#science/copilot/named-study.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
+import { aboutItsSubject } from '#science/copilot/results-answer.ts'
 import { settledAnswer, type SettledAnswer } from '#science/copilot/settled-answer.ts'
 import type { TableDraft } from '#science/copilot/table-answer.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
@@ -184,7 +185,7 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   if (settled) return bySettled(run, looked, settled, signal)
   // A table is counted, not written: rules do it for both.
   if (model && plan.kind !== 'table' && papers.length > 0) return byModel(run, looked, model, signal)
-  const draft = answerQuestion(plan, papers)
+  const draft = answerQuestion(plan, aboutItsSubject(question, papers))
   const sections = [...note, ...(absence ? [absence.section] : []), ...draft.sections]
   const said = absence ? new Set(absence.terms) : undefined
   const notFound = note.length > 0 ? [] : draft.notFound.filter(({ term }) => !said?.has(term))

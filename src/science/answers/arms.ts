@@ -11,6 +11,9 @@ const control =
 const treated =
   /^(?:[^.;]{0,40}\b)?(?:vaccinated|treated|exposed|intervention|treatment|active|experimental|vaccine|recipients|users)\b/i
 
+/** Words for what nothing is tried with: placebo, usual care, no treatment. */
+export const isControl = (words: string): boolean => control.test(words)
+
 /** Which arm some words name: the one that is tried, the other one, or none that the question asks about. */
 export function armOf(words: string, { exposure, comparator }: Arms): 'tried' | 'other' | undefined {
   const text = wordText(words)

@@ -8,8 +8,9 @@ import { comparedDirection } from '../synthesis/compared-direction.ts'
 import { directionOf, type Direction } from '../synthesis/direction.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
-import { armCountsIn, type ArmCounts, type Arms } from './arms.ts'
+import { armCountsIn, isControl, type ArmCounts, type Arms } from './arms.ts'
 import { asked, conceptPlaces, triedPlaces } from './asked.ts'
+import { inWordsOf } from './paper-words.ts'
 import { effectsOf, ratioOfCounts, type FoundEffect, type Way } from './figures-of.ts'
 
 /** A result of a paper on what was asked, before it is weighed against the claim. */
@@ -46,7 +47,8 @@ const planned =
 const absent = /\b(?:no|not|neither|nor|without|little)\b/i
 
 /** Whether a paper is about what the question tries: by its title or keywords, or by what its arms are called. */
-export function isAbout(question: AnswerQuestion, paper: ReadPaper): boolean {
+export function isAbout(asking: AnswerQuestion, paper: ReadPaper): boolean {
+  const question = inWordsOf(paper, asking)
   const exposure = asked(question, 'exposure')
   if (!exposure) return true
   const { title, keywords, abstract = '' } = paper.paper
@@ -94,6 +96,26 @@ function isPartOfComposite(
   )
 }
 
+const comparing =
+  /\b(?:versus|vs\.?|compar\w+|against|than|randomi[sz]ed|assigned|allocated|received|superior|inferior|better|worse)\b/i
+
+/**
+ * Whether a paper sets the two things of a comparison against each other: in its title, or in a sentence that compares or
+ * allocates. Placebo, usual care and the like need no name; one thing against placebo says nothing of the other.
+ */
+function comparesBoth(question: AnswerQuestion, { paper, sentences }: ReadPaper): boolean {
+  const [one, other] = [asked(question, 'exposure'), asked(question, 'comparator')]
+  if (!one || !other || isControl(other.text)) return true
+  const both = (text: string) => {
+    const words = wordText(text)
+    return conceptPlaces(one, words, 1).length > 0 && conceptPlaces(other, words, 1).length > 0
+  }
+  return (
+    both(paper.title) ||
+    sentences.some(({ text, role }) => role !== 'limit' && comparing.test(text) && !planned.test(text) && both(text))
+  )
+}
+
 type Reading = { words: WordText; sentence: ReadSentence; tells: boolean }
 
 /** "The much larger ISIS-4 found no benefit": the sentence tells of a study by name, and not of this one. */
@@ -121,11 +143,14 @@ const telling = (paper: ReadPaper): Reading[] =>
  * What a paper itself found of the outcome that is asked for, best first: an effect with its interval, counts by arm, p, or
  * words; of several the primary outcome, then what the conclusion speaks of. Subgroups stand behind. Empty: nothing was found.
  */
-export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResult[] {
+export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[] {
+  const question = inWordsOf(paper, asking)
+  if (!comparesBoth(question, paper)) return []
   const exposure = asked(question, 'exposure')?.terms ?? []
   const comparator = asked(question, 'comparator')?.terms ?? []
   const outcome = asked(question, 'outcome')?.terms ?? []
   const arms: Arms = { exposure, comparator }
+  const isNamedComparator = comparator.length > 0 && !isControl(asked(question, 'comparator')?.text ?? '')
   const inTitle = wordText(paper.paper.title)
   const tries = asked(question, 'exposure')
   const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0)
@@ -145,6 +170,7 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
     }
     const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0
     const other = namesAnother(sentence.text, paper, question)
+    if (isNamedComparator && /\bplacebo\b/i.test(sentence.text) && !speaksOf(comparator, words)) continue
     if (comparator.length > 0 && !tried && !speaksOf(comparator, words) && !isSubject) continue
     // A paper whose title and keywords name something else speaks of what is asked where a sentence says so.
     if (!isNamed && !tried && !(leans && before?.tried)) continue
@@ -153,8 +179,9 @@ export function ownResults(question: AnswerQuestion, paper: ReadPaper): OwnResul
       const place = conceptPlaces(asked(question, 'outcome'), part)[0]
       if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
-      const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
-      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, place ? piece.slice(place.start, place.end) : before?.outcome) && { isOpposite: true }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
+      const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
+      const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
+      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, spoken) && { isOpposite: true }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
     }
     before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried }
   }
@@ -223,6 +250,8 @@ function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuesti
 
 type Context = {
   outcome: string
+  /** The sentence speaks of the other side of the outcome: a ratio is that of deaths where survival is asked for. */
+  isOfOther: boolean
   named: 'HR' | 'OR' | 'RR' | 'IRR' | undefined
   question: AnswerQuestion
   arms: Arms
@@ -231,7 +260,7 @@ type Context = {
   other: boolean
 }
 
-function resultOf(words: string, sentence: ReadSentence, { outcome, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+function resultOf(words: string, sentence: ReadSentence, { outcome, isOfOther, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
   if (other) return undefined
   const subgroup = subgroupIn(words, arms)
   const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
@@ -243,7 +272,7 @@ function resultOf(words: string, sentence: ReadSentence, { outcome, named, quest
   const turned = isTurned(words, arms)
   const said = wordsWay(words, outcome, arms, isSubject || tried)
   // "Worse sleep (OR 1.40)": the odds are those of the worse, and what is asked for went down.
-  if (effect?.way && effect.way !== 'same' && said && said !== 'same' && isOtherSide(effect.way, said, question)) return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
+  if (effect?.way && effect.way !== 'same' && said && said !== 'same' && !isOfOther && isOtherSide(effect.way, said, question)) return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
   if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
   const computed = counts && ratioOfCounts(counts.counts)
   if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }

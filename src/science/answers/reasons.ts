@@ -37,8 +37,9 @@ export function reasonsOf(question: AnswerQuestion, rows: readonly AnswerRow[], 
     add('agreement', `Agreement: I² ${Math.round(pooled.i2)} %${pooled.prediction ? `; a new study might find anything from ${twoDigits(pooled.prediction.low)} to ${twoDigits(pooled.prediction.high)}` : ''}.`, pooled.rowIds)
   }
   const population = question.concepts.find(({ role }) => role === 'population')
+  const others = new Set(rows.filter(({ group, isOut }) => group === 'other-people' && !isOut).map(({ study }) => study)).size
   add('directness', population
-    ? `Directness: the question asks about ${said(question, 'population')}; the studies were chosen by what is tried and by its outcome, and whether their people are these stands in each row.`
+    ? `Directness: the question asks about ${said(question, 'population')}; ${others > 0 ? `${counted(others, 'study of other people is', 'studies of other people are')} not counted; ` : ''}beyond the condition that it names, whether the people of a study are these stands in its row.`
     : 'Directness: the question names no people, so all were taken together.')
   if (pool && pool.analysis.used.length >= MANY) {
     const result = eggerTest(pool.analysis.used.map(({ effect }) => effect))

@@ -7,6 +7,7 @@ import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 import { classOf } from './class-of.ts'
 import { designOf } from './design-words.ts'
 import { isAbout, ownResults, type OwnResult } from './own-results.ts'
+import { ofOtherPeople } from './people.ts'
 import { groupOf } from './study-groups.ts'
 import { traitsOf } from './traits.ts'
 import { measureShown } from './words.ts'
@@ -33,6 +34,7 @@ export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): A
   const main = results.find(({ subgroup }) => subgroup === undefined) ?? results[0]
   const counts = main?.counts?.counts
   const people = sampleSizeOf(abstract)?.value ?? sampleSizeOf(paper.title)?.value ?? (counts && counts.total + counts.controlTotal)
+  const isOther = main !== undefined && ofOtherPeople(question, read)
   const base = (result: OwnResult | undefined, at: number): AnswerRow => {
     const sentence = result?.sentence ?? (isVerdictKind(question) ? undefined : pick(read))
     const design = designOf(paper)
@@ -40,7 +42,7 @@ export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): A
       id: at === 0 ? paper.id : `${paper.id}~${at}`,
       study: paper.id,
       paperIds: [paper.id],
-      group: groupOf(read),
+      group: result && groupOf(read) === 'study' && isOther ? 'other-people' : groupOf(read),
       label: read.label.slice(0, 500),
       title: paper.title.slice(0, 2000),
       ...(paper.year !== undefined && { year: paper.year }),
@@ -85,5 +87,5 @@ function silence(question: AnswerQuestion, read: ReadPaper): string {
   if (!isVerdictKind(question)) return 'The sentence that answers best.'
   return isAbout(question, read)
     ? 'No result on this outcome was found in its text.'
-    : 'It is not about what the question asks of.'
+    : 'The rules did not find in its title, keywords or text that it tried what the question asks of.'
 }

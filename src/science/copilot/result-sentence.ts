@@ -3,25 +3,35 @@ import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 
 const worth = { result: 3, conclusion: 3.5, limit: 0, method: -2, background: -3 } as const
 
+/** What groups had against each other is the result of a comparison; what one had against its own beginning is not. */
+const betweenGroups =
+  /\b(?:between|among|across) (?:the )?(?:\w+ )?(?:groups?|arms?)\b|\b(?:than|compared (?:with|to)|versus|vs\.?) (?:in |the |with )*(?:placebo|controls?|usual|sham|standard)/i
+const withinGroup = /\b(?:compared (?:with|to)|from|versus|at) (?:the )?baseline\b|\bbefore and after\b|\ball groups\b/i
+
 /**
  * The sentence in which a paper says what it found on some terms; of equals the earlier. None where it says no result, nor
  * where `outcome` is given and neither the sentence nor the title speaks of it: that is a result on something else.
+ * `besides`: words of the question that tell this result from others ("latitudes"): a sentence that has one comes first.
  */
 export function resultSentence(
   { sentences, paper }: Pick<ReadPaper, 'sentences' | 'paper'>,
   terms: readonly string[],
   outcome: readonly string[] = [],
+  besides: readonly string[] = [],
 ): ReadSentence | undefined {
   const isAbout = outcome.length === 0 || firstPlace(outcome, wordText(paper.title)) !== undefined
   let best: ReadSentence | undefined
   let most = 0
   for (const sentence of sentences) {
-    const words = wordText(sentence.text)
+    const { text } = sentence
+    const words = wordText(text)
     const isOn = outcome.length > 0 && firstPlace(outcome, words) !== undefined
     if (!isAbout && !isOn) continue
     const named = terms.filter((term) => firstPlace([term], words) !== undefined).length
-    const score = worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
-    if (sentence.role !== 'method' && sentence.role !== 'background' && score > most) {
+    const compared = betweenGroups.test(text) ? 2 : withinGroup.test(text) ? -2 : 0
+    const isBeside = besides.length > 0 && firstPlace(besides, words) !== undefined
+    const score = compared + (isBeside ? 6 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
+    if ((isBeside || (sentence.role !== 'method' && sentence.role !== 'background')) && score > most) {
       best = sentence
       most = score
     }

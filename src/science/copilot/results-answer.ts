@@ -1,8 +1,10 @@
 import type { AnswerQuestion } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
+import { runsOf } from '../questions/subjects.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
-import { readPapers, type ReadablePaper, type ReadPaper } from '../synthesis/read-papers.ts'
+import { rootOf } from '../questions/word-root.ts'
+import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
 import { namedStudies } from './named-study.ts'
 import { resultSentence } from './result-sentence.ts'
@@ -29,6 +31,15 @@ export function papersOn(
   })
 }
 
+/** Papers that speak of what a question asks about, where any does: what others say with like words is on something else. */
+export function aboutItsSubject(question: AnswerQuestion, papers: readonly ReadablePaper[]): readonly ReadablePaper[] {
+  const subject = question.concepts.filter(({ role }) => role === 'exposure' || role === 'comparator')
+  if (subject.length === 0) return papers
+  const terms = subject.flatMap((concept) => concept.terms)
+  const own = papers.filter((paper) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)))
+  return own.length > 0 ? own : papers
+}
+
 /**
  * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
  * trials, then what was observed. Of a named study its own report alone. Undefined where the question names nothing that
@@ -46,9 +57,16 @@ export function resultsAnswer(
   const outcome = wanted.filter(({ role }) => role === 'outcome').flatMap((concept) => concept.terms)
   const own = new Set(studies.flatMap(({ reports }) => reports.map(({ id }) => id)))
   const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : papersOn(question, papers, onAll))
+  // What the question names beside its concepts ('latitudes') tells one result from the others.
+  const named = new Set(wanted.flatMap((concept) => wordText(concept.text).roots))
+  const besides = runsOf(question.text)
+    .flatMap((run) => run.map(({ text }) => text))
+    .filter((word) => word.length > 3 && !named.has(rootOf(word)))
+  const isBeside = ({ text }: ReadSentence) => besides.length > 0 && speaksOf(besides, wordText(text))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
-    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome) ?? [])
+    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome, besides) ?? [])
+    .toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
   if (rows.length === 0) return undefined
   const shown = rows.slice(0, MOST_ROWS)
   const about = studies.length > 0 ? listed(studies.map(({ name }) => name)) : listed(wanted.map(({ text }) => text))

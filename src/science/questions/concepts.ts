@@ -12,7 +12,7 @@ const prefers: Readonly<Record<ConceptRole, readonly VocabularyKind[]>> = {
 
 /** Words beside a name that leave the thing what it is: "oral", "high-dose", "use of". */
 const modifiers =
-  /^(?:low|high|dose|doses|dosage|intravenous|iv|oral|daily|weekly|early|late|long|short|term|use|usage|intake|consumption|supplements?|supplementation|supplementary|therapy|treatments?|treated|drugs?|medications?|medicines?|pills?|tablets?|interventions?|programmes?|programs?|vaccinations?|vaccines?|vaccinating|immuni[sz]ation|administration|adjunct(?:ive)?|adjuvant|prophyla\w+|regular|routine|systemic|topical|inhaled|acute|suspected|severe|mild|chronic|clinical|active|people|patients?|adults?|children|infants?|exposure|levels?|and|of|the|a|an|in|with|from|any|cause|all|risk|rates?|incidence|prevalence|development|occurrence|onset|symptoms?|disease|new|first|major|total|overall|taking|eating|drinking|doing|practice|behaviou?r)$/i
+  /^(?:low|high|dose|doses|dosage|intravenous|iv|oral|daily|weekly|early|late|long|short|term|use|usage|intake|consumption|supplements?|supplementation|supplementary|therapy|treatments?|treated|drugs?|medications?|medicines?|pills?|tablets?|interventions?|programmes?|programs?|vaccinations?|replacement|vaccines?|vaccinating|immuni[sz]ation|administration|adjunct(?:ive)?|adjuvant|prophyla\w+|regular|routine|systemic|topical|inhaled|acute|suspected|severe|mild|chronic|clinical|active|people|patients?|adults?|children|infants?|exposure|levels?|and|of|the|a|an|in|with|from|any|cause|all|risk|rates?|incidence|prevalence|development|occurrence|onset|symptoms?|disease|new|first|major|total|overall|taking|eating|drinking|doing|practice|behaviou?r|on|at|by|to|for|who|are|have|had|having|those|undergoing|living|receiving)$/i
 
 const MOST_TERMS = 120
 
@@ -32,14 +32,18 @@ export function conceptOf(role: ConceptRole, text: string): Concept {
   const [only] = spotted
   if (only && bare.length === 0 && spotted.length === 1)
     return { role, text, terms: distinct([text, ...namesOf(only.entry)]), known: true }
-  if (spotted.length > 1 && bare.length === 0)
+  if (spotted.length > 1 && bare.length === 0 && isListed(rest.join('')))
     return { role, text, terms: distinct([text, ...spotted.flatMap(({ entry }) => namesOf(entry))]), known: true }
+  if (spotted.length > 1) return { role, text, terms: distinct([text, ...plain(text)]), known: false }
   if (only) {
     const swapped = namesOf(only.entry).map((name) => text.slice(0, only.start) + name + text.slice(only.end))
     return { role, text, terms: distinct([text, ...swapped]), known: true }
   }
   return { role, text, terms: distinct([text, ...plain(text)]), known: false }
 }
+
+/** Between things that are listed stand "and", "or" and commas; "haemorrhagic stroke" is one thing, narrower than both. */
+const isListed = (between: string) => /\b(?:and|or)\b|[,/&+]/i.test(between)
 
 /** The words without those that only modify: "exercise programme" is also spoken of as "exercise". */
 function plain(text: string): string[] {

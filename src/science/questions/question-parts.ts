@@ -134,7 +134,8 @@ function readComparison(cut: Cut): QuestionParts | undefined {
   const pair = compared(cut, start, words.length)
   if (pair) {
     const rest = afterComparator(cut, pair.second)
-    return withParts('comparison', bareClaim(cut, start, pair.end) ?? pair.first, rest, 'better', rest.comparator)
+    const first = bareClaim(cut, start, pair.end) ?? pair.first
+    return withParts('comparison', whole(first, rest.comparator), rest, 'better', rest.comparator)
   }
   if (start > 0 && /^(?:compar|contrast)/.test(cut.low(0))) {
     const and = cut.find((low) => low === 'and' || low === 'with' || low === 'to', start)
@@ -167,6 +168,13 @@ function readComparison(cut: Cut): QuestionParts | undefined {
   const outcome = purpose !== -1 && purpose < commaAt ? cut.part(purpose + 1, commaAt) : undefined
   return withParts('comparison', cut.part(commaAt, or), { ...(outcome && { thing: outcome }), ...rest }, claim, rest.comparator)
 } // prettier-ignore
+
+/** "Standardised versus individualised acupuncture": the noun is said once. */
+function whole(first: string | undefined, second: string | undefined): string | undefined {
+  const noun = second?.split(/\s+/).at(-1)
+  const isBare = first !== undefined && /^[\p{L}-]{4,}(?:ed|ive|al|ous|ic|ary|ar|ing)$/iu.test(first)
+  return isBare && noun !== undefined && second?.includes(' ') === true ? `${first} ${noun}` : first
+}
 
 /** "Is X effective versus Y": the state is no part of X. */
 function bareClaim(cut: Cut, from: number, to: number): string | undefined {
@@ -275,6 +283,11 @@ function readBare(cut: Cut): QuestionParts | undefined {
 
 const leads =
   /^(?:(?:hi|hello|hey|please|so|and|but|ok|okay|well|now|then|also)[,\s]+)*(?:(?:is there (?:any |good |strong |enough |sufficient |convincing )?(?:evidence|proof|data)(?: (?:that|for|on|of|to show that|about))?|what (?:is|does) the evidence (?:that|for|on|of|say about|about)|what do (?:we|the papers|the studies|trials|papers|studies) (?:know|say|show|find) (?:about|on|that)|what (?:is|do we) known? about|do (?:the |these |those )?(?:papers|studies|trials|results) (?:show|suggest|say|find|support) (?:that )?|(?:can|could) you tell me (?:whether|if|about)|tell me (?:whether|if|about)|i (?:want|would like|need) to know (?:whether|if|about)|i wonder (?:whether|if)|is it true that|does (?:the )?evidence (?:show|suggest|support) (?:that )?|evidence (?:that|for|on|of)|(?:the )?question (?:is )?whether|whether|if)\s+)/i
+
+/** "Does it protect better at high latitudes": asked is what goes with a difference, which no count of studies answers. */
+export const isModerated = (question: string): boolean => moderated.test(question.trim())
+const moderated =
+  /^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
 
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {

@@ -1,9 +1,10 @@
 import type { AnswerQuestion, Claim, Concept, QuestionKind } from '#contract/answer.ts'
 
+import { foreignLanguageOf } from '../search/query-language.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ClaimWord } from './claim-words.ts'
 import { conceptOf } from './concepts.ts'
-import { questionParts } from './question-parts.ts'
+import { isModerated, questionParts } from './question-parts.ts'
 import { specialKind } from './special-questions.ts'
 import { entryOf, spotEntries } from './vocabulary.ts'
 
@@ -26,7 +27,8 @@ export function readQuestion(text: string): AnswerQuestion {
   const base = { text: text.slice(0, 4000) }
   const special = specialKind(question)
   if (special) return { ...base, ...special, concepts: spotted(question) }
-  const parts = questionParts(question)
+  if (isModerated(question)) return { ...base, kind: 'description', concepts: spotted(question) }
+  const parts = foreignLanguageOf(question) === undefined ? questionParts(question) : undefined
   if (!parts) return { ...base, kind: 'description', ...spottedReading(question) }
   const concepts: Concept[] = [...studiesIn(question)]
   const add = (role: Concept['role'], words: string | undefined) => {
@@ -35,9 +37,11 @@ export function readQuestion(text: string): AnswerQuestion {
   add('population', parts.population)
   add('exposure', parts.exposure)
   add('comparator', parts.comparator)
-  const prevented = parts.outcome?.replace(/\s(?:prevention|prophylaxis)$/i, '')
+  // Longer life and lives saved are survival.
+  const named = parts.outcome?.replace(/^(?:human |patients[’'] |their )?(?:life|lives|life expectancy)$/i, 'survival')
+  const prevented = named?.replace(/\s(?:prevention|prophylaxis)$/i, '')
   add('outcome', prevented)
-  const claim = prevented === parts.outcome ? parts.claim : 'lower'
+  const claim = prevented === named ? parts.claim : 'lower'
   const side = sideOf(concepts.find(({ role }) => role === 'outcome'))
   const kind = parts.kind === 'association' && parts.isBare && isGiven(parts.exposure) ? 'effect' : parts.kind
   return { ...base, kind, concepts, ...claimed(claim, side, kind), ...(side && { outcomeSide: side }) }
@@ -73,7 +77,7 @@ function claimed(word: ClaimWord | undefined, side: 'good' | 'bad' | undefined, 
 /** Named studies: acronyms of the vocabulary, and what is called "the … trial". */
 function studiesIn(question: string): Concept[] {
   const known = spotEntries(question, ['study']).filter(({ entry }) => entry.kind === 'study')
-  const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
+  const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.#-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
     .map((found) => (found[1] ?? '').trim())
     .filter((name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))))
     .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))

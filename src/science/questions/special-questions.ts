@@ -2,13 +2,13 @@ import type { QuestionKind } from '#contract/answer.ts'
 
 /** Numbers that are asked for, by the kind of fact that answers them. */
 const asked: readonly (readonly [string, RegExp])[] = [
+  ['count', /\bhow many (?:\w+ ){0,3}?(?:died|deaths|events|cases|developed|relapsed|suffered|experienced|withdrew|dropped out|recovered|responded|survived|quit|had (?!been)|fractures|infections|strokes|admissions)\b/i],
   ['sample-size', /\b(?:how many|number of|total) (?:\w+ ){0,2}?(?:people|patients|participants|subjects|individuals|volunteers|adults|children|infants|babies|women|men|students|pupils|teachers|schools|respondents|mice|rats|were (?:randomi[sz]ed|enrol+ed|included|recruited|studied)|did .{0,40} (?:enrol|randomi[sz]e|include|recruit))\b|\bsample size\b|\bhow (?:large|big) (?:was|were|is|are) the (?:\w+ )?(?:sample|trial|study|cohort)\b/i],
   ['follow-up', /\b(?:how long|length|duration|median|mean)\b.{0,40}\b(?:follow-?up|followed|last|run|continue)\b|\bfollow-?up (?:time|period|duration|length)\b/i],
   ['age', /\b(?:how old|mean age|median age|average age|age (?:range|of the))\b/i],
   ['sex', /\b(?:what|which) (?:share|proportion|percentage|per cent|percent|fraction) (?:of \w+ )?(?:were|was|are) (?:women|men|female|male)\b/i],
   ['effect-size', /\b(?:hazard ratio|odds ratio|risk ratio|relative risk|rate ratio|effect size|mean difference|efficacy|confidence interval|correlation)\b/i],
   ['p-value', /\bp[- ]?value\b|\bhow significant\b/i],
-  ['count', /\bhow many (?:\w+ ){0,3}?(?:died|deaths|events|cases|developed|relapsed|fractures|infections|strokes|admissions)\b/i],
   ['percentage', /\bwhat (?:share|proportion|percentage|per cent|percent|fraction|rate)\b/i],
   ['country', /\b(?:where|in (?:which|what) (?:country|countries|city|place)) (?:was|were|did|is|are)\b/i],
   ['period', /\b(?:when|in (?:which|what) years?) (?:was|were|did) .{0,60}\b(?:conducted|carried|run|recruit\w*|done|study|trial|take place)\b/i],
@@ -17,10 +17,10 @@ const asked: readonly (readonly [string, RegExp])[] = [
 ] // prettier-ignore
 
 const quantity =
-  /^(?:and |so )?(?:how (?:many|much|large|long|old|big|often|high|low)|what (?:is|was|were|are) the (?:\w+ ){0,3}?(?:number|size|rate|mean|median|average|proportion|percentage|share|total|ratio|risk|efficacy|mean difference|duration|length|age|p|dose|interval|outcome|endpoint|effect size)|what (?:share|proportion|percentage|fraction|rate|dose)|in (?:which|what) (?:country|countries|years?)|who (?:funded|paid|sponsored)|when was|where was|where were|when were)\b/i
+  /^(?:and |so )?(?:(?:for|over|during|after|at|in) )?(?:how (?:many|much|large|long|old|big|often|high|low)|what (?:is|was|were|are) the (?:\w+ ){0,3}?(?:number|size|rate|mean|median|average|proportion|percentage|share|total|ratio|risk|efficacy|mean difference|duration|length|age|p|dose|interval|outcome|endpoint|effect size)|what (?:share|proportion|percentage|fraction|rate|dose)|in (?:which|what) (?:country|countries|years?)|who (?:funded|paid|sponsored)|when was|where was|where were|when were)\b/i
 
 const list =
-  /^(?:please )?(?:(?:list|name|enumerate|give me|show me|show|find me|find)\b|(?:which|what) (?:\w+ ){0,3}?(?:studies|trials|papers|drugs|treatments?|interventions?|medicines|medications|therap(?:y|ies)|factors|risk factors|methods|countries|vaccines|strategies|approaches|species|genes|models|methods|foods|diets)\b|what (?:are|were) the (?:\w+ ){0,3}?(?:risk factors|causes|symptoms|side effects|adverse effects|adverse events|treatments|types|kinds|limitations|limits|predictors|determinants|barriers|benefits|risks|harms|complications|consequences|reasons)\b|what (?:causes|prevents|reduces|increases|improves|works for|helps with|predicts)\b|who (?:wrote|found|showed|studied))/i
+  /^(?:please )?(?:(?:list|name|enumerate|give me|show me|show|find me|find)\b|(?:which|what) (?:\w+ ){0,3}?(?:studies|trials|papers|meta-?analys[ei]s|reviews|experiments|cohorts|guidelines|articles|drugs|treatments?|interventions?|medicines|medications|therap(?:y|ies)|factors|risk factors|methods|countries|vaccines|strategies|approaches|species|genes|models|methods|foods|diets)\b|what (?:are|were) the (?:\w+ ){0,3}?(?:risk factors|causes|symptoms|side effects|adverse effects|adverse events|treatments|types|kinds|limitations|limits|predictors|determinants|barriers|benefits|risks|harms|complications|consequences|reasons)\b|what (?:causes|prevents|reduces|increases|improves|works for|helps with|predicts)\b|who (?:wrote|found|showed|studied))/i
 
 const method =
   /^(?:how (?:was|were|is|are|did|do|does|can|should|to) (?:.{0,80}?)(?:measur\w+|assess\w*|calculat\w+|comput\w+|defin\w+ (?!as)|diagnos\w+|analy[sz]\w+|estimat\w+|randomi[sz]\w+|blind\w*|collect\w*|select\w*|recruit\w*|conduct\w*|perform\w*|train\w*|pool\w*|handl\w+|adjust\w*|evaluat\w*|test\w*|detect\w*|quantif\w+)\b|(?:what|which) (?:statistical |study |research )?(?:methods?|design|analys[ei]s|instruments?|scales?|questionnaires?|models?|tests?|procedures?) (?:was|were|did|do|is|are|should|can)\b|how to (?:\w+))/i

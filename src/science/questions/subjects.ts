@@ -14,8 +14,11 @@ const between = termsOf(
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
    against among during after before over under per via without towards toward through because about if whether should since until
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
+   again being percentage percentages proportion proportions share shares number numbers length duration amount
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
+/** What is asked for, and no thing that papers speak of. */
+const askedFor = /\b(?:sample|effect) sizes?\b/gi
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
 const joins = /^[\s\-‐-―'’/&]*$/
 
@@ -29,7 +32,8 @@ const isGeneral = (term: string) => commonTerms.has(term) || between.has(term)
  * The runs of words by which a plain question names things, in its order: "intermittent fasting", "insulin sensitivity".
  * Words of asking and general ones ("patients", "effect") name nothing. In another language every word stands alone.
  */
-export function runsOf(question: string, language?: string): Run[] {
+export function runsOf(asked: string, language?: string): Run[] {
+  const question = asked.replace(askedFor, (words) => '.'.repeat(words.length))
   const runs: Token[][] = []
   let last: Token | undefined
   for (const token of tokensOf(question)) {

@@ -84,12 +84,15 @@ export const answerCopy = {
   groups: {
     study: 'Studies',
     review: 'Reviews say',
+    'other-people': 'In other people',
     'under-way': 'Under way',
     retracted: 'Retracted',
   } satisfies Record<RowGroup, string>,
   groupWhy: {
     study: '',
     review: 'Reviews are not counted beside the studies that they are made of.',
+    'other-people':
+      'Their texts do not speak of the people that the question names, so they are not counted. Without those people in the question they are.',
     'under-way': 'Protocols and registered studies without results are not counted.',
     retracted: 'What was retracted is not counted.',
   } satisfies Record<RowGroup, string>,

@@ -92,7 +92,7 @@ calcium; calcium supplementation
 multivitamin; multiple micronutrient
 probiotic; probiotics; Lactobacillus; Bifidobacterium; synbiotic
 creatine; creatine monohydrate
-hormone replacement therapy; HRT; menopausal hormone therapy; oestrogen plus progestin; estrogen plus progestin; postmenopausal hormone; oestrogen therapy; estrogen therapy
+hormone replacement therapy; HRT; menopausal hormone therapy; oestrogen plus progestin; estrogen plus progestin; postmenopausal hormone; oestrogen therapy; estrogen therapy; oestrogen replacement; estrogen replacement; oestrogen replacement therapy; estrogen replacement therapy; oestrogen treatment; estrogen treatment; oestrogen; estrogen
 oral contraceptive; birth control pill; combined contraceptive pill
 testosterone; androgen therapy
 tamoxifen; selective estrogen receptor modulator; raloxifene

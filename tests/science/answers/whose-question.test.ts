@@ -1,0 +1,73 @@
+import { describe, expect, it, test } from 'vitest'
+
+import type { Paper } from '#contract/papers.ts'
+import { starterPapers } from '#engine/starter-papers/all.ts'
+import { answerFrom } from '#science/answers/answer.ts'
+import { readQuestion } from '#science/questions/read-question.ts'
+
+import { paper } from '../synthesis/own-papers.ts'
+
+const of = (...ids: string[]) => starterPapers.filter(({ id }) => ids.includes(id))
+const said = (query: string, papers: readonly Paper[]) =>
+  Object.fromEntries(answerFrom({ query, papers }).rows.map(({ id, says, group }) => [id, `${group} ${says}`]))
+
+describe('an answer is to the question that was asked', () => {
+  it('takes a kind of stroke for that kind alone, not for any stroke or any bleeding', () => {
+    expect(said('Does atorvastatin increase haemorrhagic stroke?', of('p-sparcl-2006'))).toEqual({ 'p-sparcl-2006': 'study favour' }) // prettier-ignore
+  })
+
+  it('does not count studies of people who lack the condition that the question names, and shows them', () => {
+    const answer = answerFrom({
+      query: 'Do ACE inhibitors reduce deaths after myocardial infarction?',
+      papers: of('p-save-1992', 'p-aire-1993', 'p-trace-1995', 'p-consensus-1987'),
+    })
+    expect(answer.rows.find(({ id }) => id === 'p-consensus-1987')?.group).toBe('other-people')
+    expect(answer.verdict?.counted).toMatch(/^3 of 3 trials/)
+    expect(answer.pooled?.rowIds).not.toContain('p-consensus-1987')
+    expect(answer.reasons.find(({ about }) => about === 'directness')?.text).toContain('1 study of other people is not counted') // prettier-ignore
+  })
+
+  it('takes for a comparison only who was set against whom', () => {
+    const rows = said('Is carvedilol better than metoprolol for survival in heart failure?', of('p-comet-2003', 'p-copernicus-2001', 'p-capricorn-2001')) // prettier-ignore
+    expect(rows).toEqual({ 'p-comet-2003': 'study favour', 'p-copernicus-2001': 'study nothing', 'p-capricorn-2001': 'study nothing' }) // prettier-ignore
+  })
+
+  it('knows a treatment under the names that its trial uses', () => {
+    expect(said('Does oestrogen replacement prevent coronary heart disease?', of('p-whi-2002'))['p-whi-2002']).toBe('study against') // prettier-ignore
+  })
+
+  it('reads short names as the paper explains them', () => {
+    const fever = paper('Moss', {
+      title: 'Willow tea for night fever attacks: a trial',
+      abstract:
+        'We gave willow tea to 90 adults with night fever attacks (NFA). There was no significant change in NFA.',
+    })
+    expect(said('Does willow tea reduce night fever attacks?', [fever])).toEqual({ Moss: 'study none' })
+  })
+
+  it('does not say that a paper is on something else where its rules did not recognise it', () => {
+    const [row] = answerFrom({ query: 'Does yoga lower blood pressure?', papers: of('p-whi-2002') }).rows
+    expect(row?.because).toMatch(/^The rules did not find/)
+  })
+})
+
+test.each([
+  ['How many patients died on spironolactone in RALES?', 'number', 'count'],
+  ['How many patients were in RALES?', 'number', 'sample-size'],
+  ['For how long were people followed in PROSPER?', 'number', 'follow-up'],
+  ['Which meta-analyses are about BCG?', 'list', undefined],
+  ['Does BCG protect better against tuberculosis at high latitudes?', 'description', undefined],
+  ['Does BCG protect better than placebo against tuberculosis?', 'comparison', undefined],
+])('%s', (question, kind, asked) => {
+  expect(readQuestion(question)).toMatchObject({ kind, ...(asked !== undefined && { asked }) })
+})
+
+test('prolonging life and saving lives are survival', () => {
+  for (const question of ['Why does digoxin prolong life?', 'Does digoxin save lives?'])
+    expect(readQuestion(question).concepts.find(({ role }) => role === 'outcome')?.text).toBe('survival')
+})
+
+test('the noun of two treatments may be said once', () => {
+  const { concepts } = readQuestion('Standardised versus individualised acupuncture for low back pain')
+  expect(concepts.map(({ role, text }) => `${role}: ${text}`)).toContain('exposure: Standardised acupuncture')
+})
