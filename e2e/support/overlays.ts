@@ -127,6 +127,11 @@ export const places = {
         shows: ['dialog', 'Paste identifiers'],
       },
       {
+        source: 'research/outside/OutsideConsent.tsx',
+        opens: [['button', 'Search outside too…']],
+        shows: ['dialog', 'Search the world’s literature too'],
+      },
+      {
         source: 'features/shares/ShareDialog.tsx',
         opens: [['button', 'Share']],
         shows: ['dialog', 'Share this search'],

@@ -149,5 +149,6 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   removeWhere(world.contacts, ({ request }) => request['email'] === email)
   forgetName(world, id)
   removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)
+  world.outsideChoices.remove(id)
   world.accounts.remove(id)
 }

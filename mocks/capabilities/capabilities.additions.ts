@@ -4,6 +4,7 @@ import { languageModel } from '#engine/language-model/language-model.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { tellingSources } from '#engine/papers/retraction-check.ts'
 import { sourceSettings } from '#engine/sources/settings.ts'
+import { reachesOutside } from '#engine/world/environment.ts'
 import { isOn } from '#engine/answers/switches.ts'
 
 export const capabilitiesHandlers = [
@@ -33,11 +34,12 @@ export const capabilitiesHandlers = [
         'copilot',
         'search-history',
         'search-alerts',
+        ...(reachesOutside() ? ['outside-sources'] : []),
         'graph',
         'admin',
         'affiliate',
-        ...(tellingSources(world.id).length > 0 ? ['retraction-check'] : []),
-        ...sourceSettings(world.id).sources.map((source) => `search-${source}`),
+        ...(tellingSources(world, visitor).length > 0 ? ['retraction-check'] : []),
+        ...sourceSettings(world, visitor).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ].filter((feature) => isOn(world, feature)),
       ...(model && { model: model.name }),

@@ -117,6 +117,17 @@ export const helpTopics: readonly HelpTopic[] = [
     open: { label: 'Open Narrative review', url: '/narrative-review' },
   },
   {
+    intent: 'outside',
+    title: 'Sources outside',
+    ask: 'How do I search PubMed or OpenAlex from here?',
+    strong: ['pubmed', 'medline', 'openalex', 'crossref', 'arxiv', 'europe', 'outside', 'online', 'internet'],
+    weak: ['search', 'live', 'source', 'database', 'web', 'pmc', 'literature'],
+    routes: ['/search', '/settings'],
+    answer:
+      'Under the question box of Search, press “Search outside too…”: it says what each index holds, what is sent and on which terms, and one press agrees. Nothing is sent before that, and you can take it back in Settings → Research.',
+    open: { label: 'Open Settings → Research', url: '/settings?tab=research' },
+  },
+  {
     intent: 'import',
     title: 'Importing references',
     ask: 'How do I import references from a file?',

@@ -3,9 +3,11 @@ import { helpApi } from '#contract/help.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { setProductHelp } from '#engine/copilot/product-help.ts'
 import { notFound } from '#engine/world/refusal.ts'
-import type { ConversationRow } from '#engine/world/rows.ts'
+import { adapters } from '#engine/sources/all.ts'
+import { sourceSettings } from '#engine/sources/settings.ts'
+import type { AccountRow, ConversationRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
-import { answerTo, suggestionsFor } from './help-answer.ts'
+import { answerTo, suggestionsFor, type HelpAnswer } from './help-answer.ts'
 
 /** The conversation, where it is this account's. */
 function ownConversation(world: World, accountId: string, id: string | null | undefined): ConversationRow | undefined {
@@ -22,6 +24,14 @@ function nextTicket(world: World): string {
     ({ id }) => Number(id.slice('RR-'.length)) || 0,
   )
   return `RR-${numbers.reduce((highest, each) => Math.max(highest, each), FIRST_TICKET - 1) + 1}`
+}
+
+/** Of sources outside it is said which are on for who asks. */
+function withState(world: World, account: AccountRow, answer: HelpAnswer): HelpAnswer {
+  if (answer.routing.intent !== 'outside') return answer
+  const on = sourceSettings(world, account).sources.map((source) => adapters[source].label)
+  const state = on.length > 0 ? `Switched on for you: ${on.join(', ')}.` : 'None is switched on for you yet.'
+  return { ...answer, reply: `${answer.reply} ${state}` }
 }
 
 const by = (visitor: { id: string } | undefined) => (visitor ? { accountId: visitor.id } : {})
@@ -41,7 +51,7 @@ export const helpHandlers = [
       accountId,
       messages: [],
     }
-    const answer = answerTo(body.message, body.context?.route)
+    const answer = withState(world, me(), answerTo(body.message, body.context?.route))
     const said = (role: string, content: string) => ({
       id: world.newId('said'),
       role,

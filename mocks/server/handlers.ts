@@ -27,6 +27,7 @@ import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
 import { milestonesHandlers } from '../collaboration/milestones.additions.ts'
 import { notificationsHandlers } from '../notifications/notifications.handlers.ts'
 import { paymentHandlers } from '../billing/payments.handlers.ts'
+import { outsideSourcesHandlers } from '../sources/outside-sources.additions.ts'
 import { projectsHandlers } from '../collaboration/projects.additions.ts'
 import { retractionsHandlers } from '#engine/library/retractions.additions.ts'
 import { searchAlertsHandlers } from '#engine/search/search-alerts.additions.ts'
@@ -74,6 +75,7 @@ const additions: readonly Answered[] = [
   ...highlightsHandlers,
   ...searchHandlers,
   ...searchAlertsHandlers,
+  ...outsideSourcesHandlers,
   ...graphHandlers,
   ...retractionsHandlers,
   ...billingHandlers,

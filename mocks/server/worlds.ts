@@ -5,7 +5,8 @@ import { worldSettings, type WorldSettings } from '../world/world-settings.ts'
 import { provideModelsOfServer } from '../language-model/find-model.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 
-configureEnvironment(() => (typeof process === 'undefined' ? {} : process.env))
+const isServer = typeof process !== 'undefined'
+configureEnvironment(() => (isServer ? process.env : {}), isServer)
 provideModelsOfServer()
 
 type State = { opening: Map<string, Promise<World>>; open: Map<string, World> }

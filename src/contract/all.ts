@@ -28,6 +28,7 @@ import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { notificationsApi } from './notifications.ts'
+import { outsideSourcesApi } from './outside-sources.ts'
 import { projectsApi } from './projects.ts'
 import { retractionsApi } from './retractions.ts'
 import { searchAlertsApi } from './search-alerts.ts'
@@ -72,6 +73,7 @@ export const domains = {
   highlightsApi,
   searchApi,
   searchAlertsApi,
+  outsideSourcesApi,
   graphApi,
   retractionsApi,
   accountDeletionApi,
@@ -105,6 +107,7 @@ export const additions = [
   'highlights',
   'search',
   'searchAlerts',
+  'outsideSources',
   'graph',
   'retractions',
   'accountDeletion',

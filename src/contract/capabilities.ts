@@ -27,6 +27,8 @@ export const capabilityNames = [
   'copilot',
   'search-history',
   'search-alerts',
+  // Sources outside that people may agree to.
+  'outside-sources',
   'graph',
   'retraction-check',
   'admin',

@@ -65,7 +65,7 @@ async function linked(
   seeds: readonly Paper[],
   relation: LinkRelation,
 ): Promise<Whole> {
-  const settings = sourceSettings(world.id)
+  const settings = sourceSettings(world, account)
   const known = new Set<string>()
   const answers = await Promise.all(
     linkSources(relation, settings).map(async ({ adapter: { source, label }, links }) => {

@@ -7,8 +7,9 @@ import { checkRetraction } from '../papers/retraction-check.ts'
 
 export const retractionsHandlers = [
   answer(retractionsApi.check, ({ world, me, params }) => {
-    const paper = paperFor(world, me(), params.id)
+    const account = me()
+    const paper = paperFor(world, account, params.id)
     if (!paper) throw notFound('This document')
-    return checkRetraction(world, paper)
+    return checkRetraction(world, account, paper)
   }),
 ]

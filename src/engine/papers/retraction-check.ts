@@ -6,7 +6,7 @@ import { queryForSource } from '#science/search/query-for-sources.ts'
 import type { PaperCheckRow } from '../world/rows.ts'
 import { adapters } from '../sources/all.ts'
 import { askSource } from '../sources/ask-source.ts'
-import { sourceSettings } from '../sources/settings.ts'
+import { sourceSettings, type SourceSettings } from '../sources/settings.ts'
 import type { World } from '../world/world.ts'
 
 /** Those that tell of retractions: arXiv has withdrawals in its texts alone. */
@@ -16,8 +16,9 @@ const AGAIN_AFTER_MS = 24 * 60 * 60_000
 /** Records of an answer that are looked through for the paper. */
 const MOST = 5
 
-export const tellingSources = (worldId: string): readonly ExternalSource[] =>
-  telling.filter((source) => sourceSettings(worldId).sources.includes(source))
+/** Those that may be asked for somebody; for nobody, those that are asked for all. */
+export const tellingSources = (world: World, account?: { id: string }): readonly ExternalSource[] =>
+  telling.filter((source) => sourceSettings(world, account).sources.includes(source))
 
 const viewOf = ({ retracted, corrected, at, knownTo }: PaperCheckRow): RetractionCheck => ({
   retracted,
@@ -27,12 +28,12 @@ const viewOf = ({ retracted, corrected, at, knownTo }: PaperCheckRow): Retractio
 })
 
 /** What one source says of the paper; undefined where it does not know it or does not answer. */
-async function saidBy(world: World, source: ExternalSource, { ids }: Paper) {
+async function saidBy(settings: SourceSettings, source: ExternalSource, { ids }: Paper) {
   const name = ids.doi ?? (ids.pmid && `PMID:${ids.pmid}`)
   const query = name ? queryForSource(source, name) : undefined
   if (!query) return undefined
   try {
-    const { records } = await askSource(adapters[source], query, MOST, sourceSettings(world.id))
+    const { records } = await askSource(adapters[source], query, MOST, settings)
     return records.find(
       ({ draft }) =>
         (ids.doi !== undefined && draft.ids.doi === ids.doi) || (ids.pmid !== undefined && draft.ids.pmid === ids.pmid),
@@ -44,12 +45,13 @@ async function saidBy(world: World, source: ExternalSource, { ids }: Paper) {
 }
 
 /** Asks whether a paper was retracted or corrected since, and keeps what was learnt for everybody who has the paper. */
-export async function checkRetraction(world: World, paper: Paper): Promise<RetractionCheck> {
+export async function checkRetraction(world: World, account: { id: string }, paper: Paper): Promise<RetractionCheck> {
   const before = world.paperChecks.get(paper.id)
   if (before && Date.now() - Date.parse(before.at) < AGAIN_AFTER_MS) return viewOf(before)
-  const sources = tellingSources(world.id)
+  const sources = tellingSources(world, account)
+  const settings = sourceSettings(world, account)
   const answers = await Promise.all(
-    sources.map(async (source) => ({ label: adapters[source].label, record: await saidBy(world, source, paper) })),
+    sources.map(async (source) => ({ label: adapters[source].label, record: await saidBy(settings, source, paper) })),
   )
   const known = answers.filter(({ record }) => record !== undefined)
   const flags = {

@@ -84,7 +84,7 @@ export async function performedSearch(
   { query, sources: only, filters: given }: Asked,
   isWanted: (id: string) => boolean = () => true,
 ): Promise<SearchRunRow> {
-  const settings = sourceSettings(world.id)
+  const settings = sourceSettings(world, account)
   const known: readonly SearchSource[] = [...librarySources, ...settings.sources]
   const wanted = only?.filter((source) => known.includes(source)) ?? []
   const sources = wanted.length > 0 ? wanted : known

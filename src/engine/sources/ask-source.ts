@@ -1,11 +1,21 @@
 import type { SourceQuery } from '#science/search/query-dialect.ts'
 
 import type { SourceSettings } from './settings.ts'
+import { addressOf, askerOf } from './source-address.ts'
+import { noteAnswer, noteFailure, noteWaiting } from './source-states.ts'
 import { UnreadableReply, type SourceAdapter, type SourceAnswer } from './source-record.ts'
 
 /** A source did not answer as it should; `message` is for people, and says what to make of it. */
 export class SourceFailure extends Error {
   override name = 'SourceFailure'
+  /** The source asks to be left alone for a while: milliseconds, where it says how long. */
+  readonly isLimit: boolean
+  readonly pauseMs: number | undefined
+  constructor(message: string, { isLimit = false, pauseMs }: { isLimit?: boolean; pauseMs?: number } = {}) {
+    super(message)
+    this.isLimit = isLimit
+    this.pauseMs = pauseMs
+  }
 }
 
 const TIMEOUT_MS = 12_000
@@ -53,37 +63,43 @@ export async function askSource(
   return askAddress(adapter, address, settings, adapter.read)
 }
 
-/** Where a source is asked: its own address, or the one that whoever runs the server gave. */
-export const addressOf = ({ source, base }: SourceAdapter, { bases }: SourceSettings): URL =>
-  new URL(bases?.[source] ?? base)
-
-/** Who asks, for the source to see. */
-export const askerOf = ({ source }: SourceAdapter, { mailto, keys }: SourceSettings) => {
-  const key = keys?.[source]
-  return { ...(mailto && { mailto }), ...(key && { key }) }
-}
-
 /** Asks one address of a source, in its turn, and reads what it says. Rejects with `SourceFailure` alone. */
 export async function askAddress<T>(
   adapter: SourceAdapter,
   address: URL,
-  { mailto, bases, timeoutMs = TIMEOUT_MS }: SourceSettings,
+  settings: SourceSettings,
   read: (body: string) => T,
 ): Promise<T> {
+  const { mailto, bases, timeoutMs = TIMEOUT_MS, isPaced = false } = settings
   // A test's own address has no rules to keep.
-  const pace = bases?.[adapter.source] === undefined ? adapter.pace : 0
+  const pace = bases?.[adapter.source] === undefined || isPaced ? adapter.pace : 0
   const agent = `Roadrunner/0.1${mailto ? ` (mailto:${mailto})` : ''}`
-  const signal = AbortSignal.timeout(timeoutMs)
+  const headers = { 'user-agent': agent, ...adapter.headers?.(askerOf(adapter, settings)) }
+  const place = address.host
+  noteWaiting(place, 1)
   try {
-    const body = await inTurn(address.host, pace, () => fetched(address, agent, signal))
+    const body = await inTurn(place, pace, async () => {
+      // From its turn on: waiting for it is not the source's slowness.
+      const signal = AbortSignal.timeout(timeoutMs)
+      const start = Date.now()
+      const text = await fetched(address, headers, signal)
+      noteAnswer(place, Date.now() - start)
+      return text
+    })
     return read(body)
   } catch (error) {
-    throw new SourceFailure(wordsFor(error))
+    const failure = error instanceof SourceFailure ? error : new SourceFailure(wordsFor(error))
+    if (failure.message !== NOT_KNOWN) noteFailure(place, failure.message, failure.isLimit)
+    throw failure
+  } finally {
+    noteWaiting(place, -1)
   }
 }
 
-async function fetched(address: URL, agent: string, signal: AbortSignal, isSecond = false): Promise<string> {
-  const reply = await fetch(address, { signal, redirect: 'follow', headers: { 'user-agent': agent } })
+type Headers = Readonly<Record<string, string>>
+
+async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSecond = false): Promise<string> {
+  const reply = await fetch(address, { signal, redirect: 'follow', headers })
   if (reply.ok) {
     const text = await reply.text()
     if (text.length > REPLY_MAX) throw new SourceFailure('Its answer was too large to be read.')
@@ -94,9 +110,14 @@ async function fetched(address: URL, agent: string, signal: AbortSignal, isSecon
   const pause = Number(reply.headers.get('retry-after') ?? 1) * 1000
   if (isBusy && !isSecond && pause <= PATIENCE_MS) {
     await wait(pause)
-    return fetched(address, agent, signal, true)
+    return fetched(address, headers, signal, true)
   }
-  if (isBusy) throw new SourceFailure('It asks to be asked less often. Try again in a few minutes.')
+  if (isBusy) {
+    throw new SourceFailure('It asks to be asked less often. Try again in a few minutes.', {
+      isLimit: true,
+      ...(Number.isFinite(pause) && { pauseMs: pause }),
+    })
+  }
   if (reply.status === 401 || reply.status === 403) {
     throw new SourceFailure('It does not answer without a key. Whoever runs this server can enter one.')
   }
@@ -106,7 +127,6 @@ async function fetched(address: URL, agent: string, signal: AbortSignal, isSecon
 }
 
 function wordsFor(error: unknown): string {
-  if (error instanceof SourceFailure) return error.message
   if (error instanceof UnreadableReply) return 'Its answer could not be read.'
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')) {
     return 'It did not answer in time.'

@@ -1,12 +1,13 @@
 import type { Paper } from '#contract/papers.ts'
 import { canonicalDoi, canonicalPmid } from '#science/records/identifiers.ts'
 
-import { addressOf, askAddress, askerOf, NOT_KNOWN, SourceFailure } from './ask-source.ts'
+import { askAddress, NOT_KNOWN, SourceFailure } from './ask-source.ts'
 import { crossref } from './crossref.ts'
 import { europePmc } from './europe-pmc.ts'
 import { openAlex, openAlexRecord } from './open-alex.ts'
 import { bagOf, listOf, plainOf, present, textOf, yearOf, type Bag } from './reading.ts'
 import type { SourceSettings } from './settings.ts'
+import { addressOf, askerOf } from './source-address.ts'
 import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
 
 export type LinkRelation = 'references' | 'citing'

@@ -95,6 +95,7 @@ export const arxivOf = (doi: string | undefined): string | undefined =>
 export const openAlex: SourceAdapter = {
   source: 'openalex',
   label: 'OpenAlex',
+  takesKey: true,
   base: 'https://api.openalex.org/works',
   parameters: (most, { mailto, key }) => ({
     per_page: String(most),

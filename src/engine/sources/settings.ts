@@ -2,34 +2,53 @@ import * as z from 'zod/mini'
 
 import { externalSources, type ExternalSource } from '#contract/search.ts'
 
-import { environment } from '../world/environment.ts'
+import type { SourcePolicy } from '#contract/outside-sources.ts'
 
-/** Which sources outside are asked, and how. Without a word of whoever runs the server, none is. */
+import { environment } from '../world/environment.ts'
+import type { OutsideRuleRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+
+/** Which sources outside are asked, and how. */
 export type SourceSettings = {
   sources: readonly ExternalSource[]
+  /** Those that may not even be offered. */
+  closed?: readonly ExternalSource[]
   /** Goes with each request, so that a source can write to whoever asks too much. */
   mailto?: string
   keys?: Partial<Record<ExternalSource, string>>
   /** Another address than the source's own: a proxy, a test. */
   bases?: Partial<Record<ExternalSource, string>>
   timeoutMs?: number
+  /** Whether the pace of the sources is kept at other addresses than their own, too: behind a proxy it must be. */
+  isPaced?: boolean
 }
 
 const isSource = (name: string): name is ExternalSource => (externalSources as readonly string[]).includes(name)
 
-/** From ROADRUNNER_SOURCES (names with commas, or "all"), ROADRUNNER_MAILTO and ROADRUNNER_OPENALEX_KEY. */
+/**
+ * What variables say: ROADRUNNER_SOURCES (sources that are asked for everybody, with commas, or "all"; with "none" the
+ * others are not even offered), ROADRUNNER_MAILTO, ROADRUNNER_<SOURCE>_KEY and ROADRUNNER_<SOURCE>_URL.
+ */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): SourceSettings {
   const names = (env['ROADRUNNER_SOURCES'] ?? '').toLowerCase().split(/[\s,]+/)
   const sources = names.includes('all') ? externalSources : [...new Set(names.filter(isSource))]
   const mailto = env['ROADRUNNER_MAILTO']?.trim()
-  const key = env['ROADRUNNER_OPENALEX_KEY']?.trim()
-  const bases = Object.fromEntries(
-    externalSources.flatMap((source) => {
-      const base = env[`ROADRUNNER_${source.toUpperCase()}_URL`]?.trim()
-      return base ? [[source, base]] : []
-    }),
-  )
-  return { sources, bases, ...(mailto && { mailto }), ...(key && { keys: { openalex: key } }) }
+  const each = (ending: string) =>
+    Object.fromEntries(
+      externalSources.flatMap((source) => {
+        const value = env[`ROADRUNNER_${source.toUpperCase()}_${ending}`]?.trim()
+        return value ? [[source, value]] : []
+      }),
+    )
+  const keys = each('KEY')
+  return {
+    sources,
+    bases: each('URL'),
+    isPaced: true,
+    ...(names.includes('none') && { closed: externalSources.filter((source) => !sources.includes(source)) }),
+    ...(mailto && { mailto }),
+    ...(Object.keys(keys).length > 0 && { keys }),
+  }
 }
 
 /** Addresses at which a world's sources answer, by their names. */
@@ -48,4 +67,35 @@ export function setSources(worldId: string, chosen: SourceSettings | undefined):
   else byWorld.delete(worldId)
 }
 
-export const sourceSettings = (worldId: string): SourceSettings => byWorld.get(worldId) ?? settingsOf(environment())
+/** What whoever runs the server gave it, before anybody chose anything on a page. */
+const givenTo = (worldId: string): SourceSettings => byWorld.get(worldId) ?? settingsOf(environment())
+
+export const RULES = 'all'
+export const rulesOf = (world: World): OutsideRuleRow => world.outsideRules.get(RULES) ?? { id: RULES, policies: {} }
+
+/** For whom a source is asked: what an admin said, else what the server was started with, else each person decides. */
+export function policyOf(world: World, source: ExternalSource): SourcePolicy {
+  const given = givenTo(world.id)
+  const started = given.sources.includes(source) ? 'on' : given.closed?.includes(source) ? 'off' : 'offer'
+  return rulesOf(world).policies[source] ?? started
+}
+
+/**
+ * Which sources are asked for somebody: those that are on for all, and those that they agreed to. Without an account,
+ * those that are on for all alone.
+ */
+export function sourceSettings(world: World, account?: { id: string }): SourceSettings {
+  const given = givenTo(world.id)
+  const rules = rulesOf(world)
+  const choice = account && world.outsideChoices.get(account.id)
+  const mailto = choice?.mailto ?? rules.mailto ?? given.mailto
+  return {
+    ...given,
+    sources: externalSources.filter((source) => {
+      const policy = policyOf(world, source)
+      return policy === 'on' || (policy === 'offer' && choice?.sources[source] !== undefined)
+    }),
+    keys: { ...given.keys, ...rules.keys, ...choice?.keys },
+    ...(mailto !== undefined && { mailto }),
+  }
+}

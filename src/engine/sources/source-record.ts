@@ -27,6 +27,10 @@ export type SourceAdapter = {
   base: string
   /** Parameters besides those of the query: how many, which fields, who asks. */
   parameters: (most: number, asker: { mailto?: string; key?: string }) => Record<string, string>
+  /** Whether it takes a key, as a parameter or a header of its own. */
+  takesKey?: true
+  /** Headers by which a source knows who asks. */
+  headers?: (asker: { mailto?: string; key?: string }) => Record<string, string>
   /** Milliseconds between two requests, by the source's own rules. */
   pace: number
   /** Reads a reply; throws for one of another shape. */

@@ -13,7 +13,8 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
-import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
+import type { SourcePolicy } from '#contract/outside-sources.ts'
+import type { ExternalSource, SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
 import type { TaskPatch } from '#contract/tasks.ts'
@@ -207,6 +208,20 @@ export type SearchAlertRow = {
   fresh: number
   runId?: string
   failed?: string[]
+}
+/** Which sources outside somebody agreed to, when, and what goes with their requests; the id is the account's. */
+export type OutsideChoiceRow = {
+  id: string
+  sources: Partial<Record<ExternalSource, string>>
+  mailto?: string
+  keys?: Partial<Record<ExternalSource, string>>
+}
+/** What holds of sources outside for everybody; there is one row. */
+export type OutsideRuleRow = {
+  id: string
+  policies: Partial<Record<ExternalSource, SourcePolicy>>
+  mailto?: string
+  keys?: Partial<Record<ExternalSource, string>>
 }
 /** A link to something of the owner's, with the thing as it was when the link was made. */
 export type ShareRow = {

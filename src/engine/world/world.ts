@@ -38,6 +38,8 @@ import type {
   RelationRow,
   ResetTokenRow,
   ResourceRow,
+  OutsideChoiceRow,
+  OutsideRuleRow,
   PaperCheckRow,
   SearchAlertRow,
   SearchRunRow,
@@ -81,6 +83,8 @@ type RowOf = {
   searchRuns: SearchRunRow
   searchAlerts: SearchAlertRow
   paperChecks: PaperCheckRow
+  outsideChoices: OutsideChoiceRow
+  outsideRules: OutsideRuleRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -142,6 +146,8 @@ const tableNames: readonly TableName[] = [
   'searchRuns',
   'searchAlerts',
   'paperChecks',
+  'outsideChoices',
+  'outsideRules',
   'syntheses',
   'analysisEntries',
   'comments',

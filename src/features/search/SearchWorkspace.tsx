@@ -45,6 +45,9 @@ type Props = {
 const placesOf = (run: SearchRun, available: readonly SearchSource[]) =>
   available.filter((source) => run.perSource.some((report) => report.source === source))
 
+const isEverywhere = (places: readonly SearchSource[], available: readonly SearchSource[]) =>
+  places.length === available.length && places.every((place) => available.includes(place))
+
 const isRefusedForLimit = (error: unknown) => error instanceof ApiError && error.code === 'limit_reached'
 
 export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
@@ -73,7 +76,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
   const sources = chosen ?? usual
   const [send, isSearching] = useOnce((query: string, places: readonly SearchSource[], filters?: RunFilters) =>
     search.mutateAsync({
-      body: { query, ...(places.length < available.length && { sources: [...places] }), ...(filters && { filters }) },
+      body: { query, ...(!isEverywhere(places, available) && { sources: [...places] }), ...(filters && { filters }) },
     }),
   )
   const [isPasting, setPasting] = useState(false)

@@ -1,5 +1,6 @@
 import type { SearchSource } from '#contract/search.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { OutsideOffer } from '#research/outside/OutsideOffer.tsx'
 import { sourceNames } from '#research/papers/paper-words.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
@@ -33,6 +34,7 @@ export function SourceChoice({ available, chosen, onChosen }: Props) {
             onChange={(isOn) => flip(source, isOn)}
           />
         ))}
+        <OutsideOffer size="small" onAgreed={(agreed) => onChosen([...chosen, ...agreed])} />
         <HelpLink article="sources-outside" about="where it looks" className="-my-1 -ml-3" />
       </div>
     </fieldset>

@@ -7,6 +7,7 @@ import { Tabs } from '#shared/ui/Tabs.tsx'
 
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DataSection } from './DataSection.tsx'
+import { OutsideSection } from './OutsideSection.tsx'
 import { ResearchSection } from './ResearchSection.tsx'
 import { settingsCopy as copy } from './settings.copy.ts'
 import { ShortcutsSection } from './ShortcutsSection.tsx'
@@ -45,7 +46,10 @@ export function SettingsTabs({ tab, onTab, account, billing, links, end }: Props
             <AppearanceSection />
           </TabPanel>
           <TabPanel value="research">
-            <ResearchSection />
+            <div className="space-y-6">
+              <ResearchSection />
+              <OutsideSection />
+            </div>
           </TabPanel>
           <TabPanel value="shared-links">{links}</TabPanel>
           <TabPanel value="data">

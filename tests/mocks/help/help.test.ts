@@ -29,6 +29,7 @@ describe('answers', () => {
     ['how much is individual per month', 'plans'],
     ['I forgot my password', 'password'],
     ['add a colleague', 'teams'],
+    ['can I search PubMed live', 'outside'],
   ])('“%s” is about %s', (question, intent) => {
     const answer = answerTo(question)
     expect(answer.routing.intent).toBe(intent)
@@ -45,6 +46,17 @@ describe('answers', () => {
       expect(answer.actions).toMatchObject([{ url: '/support-center' }])
     },
   )
+
+  test('of sources outside it says which are on for who asks', async () => {
+    const page = await signedIn('individual')
+    const asked = async () => {
+      const { body } = await page.post('/help/chat', { message: 'how do I search PubMed live?' })
+      return (body as ChatReply).reply
+    }
+    expect(await asked()).toMatch(/None is switched on for you yet\.$/)
+    await page.put('/outside-sources', { sources: ['crossref'] })
+    expect(await asked()).toMatch(/Switched on for you: Crossref\.$/)
+  })
 
   test('“this page” means the page one is on', () => {
     expect(answerTo('How does this page work?', '/collaborate/p1').routing.intent).toBe('teams')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
-import { searchApi, type SearchSource } from '#contract/search.ts'
+import { externalSources, searchApi, type SearchSource } from '#contract/search.ts'
 import { setSources, settingsOf, type SourceSettings } from '#engine/sources/settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -58,8 +58,10 @@ describe('configuration', () => {
       mailto: 'desk@example.org',
       keys: { openalex: 'k' },
       bases: { arxiv: 'http://proxy.test/arxiv' },
+      isPaced: true,
     })
-    expect(settingsOf({ ROADRUNNER_SOURCES: 'all' }).sources).toEqual(['openalex', 'europepmc', 'crossref', 'arxiv'])
+    expect(settingsOf({ ROADRUNNER_SOURCES: 'all' }).sources).toEqual([...externalSources])
+    expect(settingsOf({ ROADRUNNER_SOURCES: 'none' }).closed).toEqual([...externalSources])
   })
 
   test('is told to the page', async () => {

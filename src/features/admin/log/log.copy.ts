@@ -18,6 +18,7 @@ export const logCopy = {
     'feedback.answered': 'answered feedback',
     'team.changed': 'changed the team',
     'switch.turned': 'turned the switch',
+    'sources.ruled': 'changed the rules of',
   } as Record<string, string>,
   columns: {
     at: 'When',

@@ -4,6 +4,7 @@ import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
 import { Health } from './Health.tsx'
+import { OutsideRules } from './OutsideRules.tsx'
 import { platformCopy as copy } from './platform.copy.ts'
 import { Switches } from './Switches.tsx'
 
@@ -15,7 +16,7 @@ type Props = {
   content: ReactNode
 }
 
-const views = ['health', 'switches', 'content'] as const
+const views = ['health', 'switches', 'sources', 'content'] as const
 
 /** The parts of the platform: how it is, what is on, what it teaches with. */
 export function Platform({ address, onAddress, now, canChange, content }: Props) {
@@ -32,6 +33,9 @@ export function Platform({ address, onAddress, now, canChange, content }: Props)
       </TabPanel>
       <TabPanel value="switches">
         <Switches now={now} canChange={canChange} />
+      </TabPanel>
+      <TabPanel value="sources">
+        <OutsideRules canChange={canChange} />
       </TabPanel>
       <TabPanel value="content">
         <div className="space-y-6">

@@ -23,6 +23,7 @@ import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { outsideSourcesApi } from '#contract/outside-sources.ts'
 import { projectsApi } from '#contract/projects.ts'
 import { retractionsApi } from '#contract/retractions.ts'
 import { searchAlertsApi } from '#contract/search-alerts.ts'
@@ -52,6 +53,7 @@ const domains = [
   highlightsApi,
   searchApi,
   searchAlertsApi,
+  outsideSourcesApi,
   graphApi,
   retractionsApi,
   synthesesApi,

@@ -8,15 +8,22 @@ const updated = '2026-11-20'
 export const collectingArticles: readonly Article[] = [
   {
     slug: 'sources-outside',
-    title: 'Searching OpenAlex, Europe PMC, Crossref and arXiv',
+    title: 'Searching the world’s literature',
     group: 'product',
     updated,
     place: { label: 'Search', path: paths.search() },
     words:
       'openalex europe pmc crossref arxiv external outside source internet web online index more papers add to my library pubmed',
-    lead: 'Where the server is connected to them, one question goes to four open indexes as well.',
+    lead: 'One question goes to open indexes of the world’s literature as well, once you agree to it.',
     related: ['where-to-search', 'search-history', 'identifiers'],
     sections: [
+      {
+        heading: 'Switching them on',
+        body: [
+          'Press "Search outside too…" under the question box, or open Settings → Research. Each source says what it holds, what is sent to it, on which terms, and how it answered last. One press agrees to those that you ticked; before that nothing is sent to any of them, and you can take it back at any time.',
+          'An e-mail address lets a source write to you if something goes wrong, and some answer faster for it. A key, where a source has them, is kept on the server and never shown again. Whoever runs the server can switch a source on or off for everybody.',
+        ],
+      },
       {
         heading: 'One work, one card',
         body: [

@@ -3,6 +3,7 @@ import { ExternalLink, Globe } from 'lucide-react'
 import type { SearchRun, SearchSource } from '#contract/search.ts'
 import { librarySources } from '#contract/search.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { OutsideOffer } from '#research/outside/OutsideOffer.tsx'
 import { sourceNames } from '#research/papers/paper-words.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -29,7 +30,8 @@ export function AskElsewhere({ run, available, onAsk }: Props) {
     )
   }
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {onAsk && <OutsideOffer isSearching onAgreed={onAsk} />}
       <span className="text-ink-muted">{copy.outsideOff}</span>
       {elsewhere(run.query, run.reading).map(({ label, href }) => (
         <a
@@ -44,6 +46,6 @@ export function AskElsewhere({ run, available, onAsk }: Props) {
         </a>
       ))}
       <HelpLink article="sources-outside" about="where it looks" className="-my-2" />
-    </p>
+    </div>
   )
 }

@@ -45,5 +45,5 @@ export const readingCopy = {
   matchedNone: 'None of its words is in a paper here.',
   notMatched: (words: readonly string[]) => `Not matched: ${listed(words.map(quoted))}.`,
   askOutside: (labels: readonly string[]) => `Ask ${listed(labels)}`,
-  outsideOff: 'This server asks no source outside. These open with your question in a new tab:',
+  outsideOff: 'No source outside was asked. These open with your question in a new tab:',
 } as const

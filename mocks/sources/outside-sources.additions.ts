@@ -1,0 +1,102 @@
+import { outsideSourcesApi } from '#contract/outside-sources.ts'
+import type { ExternalSource } from '#contract/search.ts'
+import { answer } from '#engine/answers/answer.ts'
+import { adapters } from '#engine/sources/all.ts'
+import { askSource } from '#engine/sources/ask-source.ts'
+import {
+  choiceOf,
+  chooseSources,
+  ownSources,
+  platformSources,
+  ruleSources,
+  withKey,
+} from '#engine/sources/outside-choices.ts'
+import { policyOf, rulesOf, sourceSettings } from '#engine/sources/settings.ts'
+import { stateOf } from '#engine/sources/source-states.ts'
+import { Refusal } from '#engine/world/refusal.ts'
+import type { AccountRow } from '#engine/world/rows.ts'
+import type { World } from '#engine/world/world.ts'
+import { queryForSource } from '#science/search/query-for-sources.ts'
+
+import { asAdmin } from '../admin/as-admin.ts'
+import { changesOf, logged } from '../admin/log.ts'
+
+/** Words that every index has much of. */
+const PROBE = 'medicine'
+
+async function checked(world: World, account: AccountRow, source: ExternalSource) {
+  const settings = sourceSettings(world, account)
+  const adapter = adapters[source]
+  if (!settings.sources.includes(source)) {
+    throw new Refusal(409, `${adapter.label} is not switched on: nothing is sent to it.`, { code: 'not_agreed' })
+  }
+  const query = queryForSource(source, PROBE)
+  // What came of it stands in the state, good or bad.
+  if (query) await askSource(adapter, query, 1, settings).catch(() => undefined)
+  const state = stateOf(adapter, settings)
+  if (!state) throw new Refusal(503, `${adapter.label} could not be asked.`, { code: 'not_asked' })
+  return { state }
+}
+
+/** A change of the rules, with its line in the log. A key is named there and never shown. */
+function ruled(world: World, admin: AccountRow, change: () => void) {
+  const flat = () => {
+    const { sources, mailto } = platformSources(world)
+    return Object.fromEntries([
+      ...sources.flatMap(({ label, policy, hasKey }) => [
+        [label, policy],
+        [`${label}: key`, hasKey ? 'kept' : 'none'],
+      ]),
+      ['address', mailto],
+    ]) as Record<string, string | undefined>
+  }
+  const before = flat()
+  change()
+  const changes = changesOf(before, flat())
+  if (changes.length > 0) {
+    logged(world, admin, {
+      action: 'sources.ruled',
+      target: { kind: 'sources', id: 'outside', name: 'Sources outside' },
+      changes,
+    })
+  }
+  return platformSources(world)
+}
+
+export const outsideSourcesHandlers = [
+  answer(outsideSourcesApi.list, ({ world, me }) => ownSources(world, me())),
+
+  answer(outsideSourcesApi.choose, ({ world, me, body }) => {
+    const account = me()
+    const closed = body.sources.filter((source) => policyOf(world, source) === 'off')
+    if (closed.length > 0) {
+      const names = closed.map((source) => adapters[source].label).join(', ')
+      throw new Refusal(409, `${names}: whoever runs this server has switched it off.`, { code: 'switched_off' })
+    }
+    chooseSources(world, account, body.sources, body.mailto)
+    return ownSources(world, account)
+  }),
+
+  answer(outsideSourcesApi.keepKey, ({ world, me, params, body }) => {
+    const account = me()
+    const row = choiceOf(world, account)
+    world.outsideChoices.put({ ...row, keys: withKey(row.keys, params.source, body.key) })
+    return ownSources(world, account)
+  }),
+
+  answer(outsideSourcesApi.check, ({ world, me, params }) => checked(world, me(), params.source)),
+
+  answer(outsideSourcesApi.platform, ({ world, me }) => {
+    asAdmin(me())
+    return platformSources(world)
+  }),
+
+  answer(outsideSourcesApi.rule, ({ world, me, body }) => ruled(world, asAdmin(me()), () => ruleSources(world, body))),
+
+  answer(outsideSourcesApi.keepServerKey, ({ world, me, params, body }) =>
+    ruled(world, asAdmin(me()), () => {
+      const row = rulesOf(world)
+      world.outsideRules.put({ ...row, keys: withKey(row.keys, params.source, body.key) })
+    }),
+  ),
+]

@@ -1,0 +1,108 @@
+import type { OwnSources, PlatformSources } from '#contract/outside-sources.ts'
+import { externalSources, type ExternalSource } from '#contract/search.ts'
+
+import type { AccountRow, OutsideChoiceRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { adapters } from './all.ts'
+import { policyOf, rulesOf, sourceSettings } from './settings.ts'
+import { stateOf } from './source-states.ts'
+
+/** What somebody agreed to; nothing, for most. */
+export const choiceOf = (world: World, { id }: Pick<AccountRow, 'id'>): OutsideChoiceRow =>
+  world.outsideChoices.get(id) ?? { id, sources: {} }
+
+const known = (world: World, source: ExternalSource) => {
+  const adapter = adapters[source]
+  const state = stateOf(adapter, sourceSettings(world))
+  return {
+    source,
+    label: adapter.label,
+    policy: policyOf(world, source),
+    takesKey: adapter.takesKey === true,
+    pace: adapter.pace,
+    ...(state && { state }),
+  }
+}
+
+/** The sources as one person sees them: those that nobody may ask are not among them. */
+export function ownSources(world: World, account: AccountRow): OwnSources {
+  const { sources: agreed, mailto, keys } = choiceOf(world, account)
+  const { sources: asked } = sourceSettings(world, account)
+  const server = sourceSettings(world)
+  return {
+    sources: externalSources.flatMap((source) => {
+      if (policyOf(world, source) === 'off') return []
+      const agreedAt = agreed[source]
+      return [
+        {
+          ...known(world, source),
+          isOn: asked.includes(source),
+          hasKey: keys?.[source] !== undefined,
+          ...(agreedAt !== undefined && { agreedAt }),
+        },
+      ]
+    }),
+    ...(mailto !== undefined && { mailto }),
+    hasServerMailto: server.mailto !== undefined,
+  }
+}
+
+/** The sources as whoever runs the server sees them. */
+export function platformSources(world: World): PlatformSources {
+  const { keys, mailto } = sourceSettings(world)
+  return {
+    sources: externalSources.map((source) => ({
+      ...known(world, source),
+      hasKey: keys?.[source] !== undefined,
+      people: world.outsideChoices.count((row) => row.sources[source] !== undefined),
+    })),
+    ...(mailto !== undefined && { mailto }),
+  }
+}
+
+/** Agrees to these sources and to no other. What was agreed to before keeps its day. */
+export function chooseSources(
+  world: World,
+  account: AccountRow,
+  sources: readonly ExternalSource[],
+  mailto: string | null | undefined,
+): void {
+  const { mailto: before, ...row } = choiceOf(world, account)
+  const address = mailto === undefined ? before : (mailto ?? undefined)
+  const at = world.now()
+  world.outsideChoices.put({
+    ...row,
+    sources: Object.fromEntries(sources.map((source) => [source, row.sources[source] ?? at])),
+    ...(address !== undefined && { mailto: address }),
+  })
+}
+
+/** Keys with one kept or, for null, forgotten. */
+export function withKey(
+  keys: OutsideChoiceRow['keys'],
+  source: ExternalSource,
+  key: string | null,
+): NonNullable<OutsideChoiceRow['keys']> {
+  const { [source]: _, ...rest } = keys ?? {}
+  return key === null ? rest : { ...rest, [source]: key }
+}
+
+/** Changes what holds for everybody. */
+export function ruleSources(
+  world: World,
+  {
+    policies,
+    mailto,
+  }: {
+    policies?: Partial<Record<ExternalSource, 'offer' | 'on' | 'off'>> | undefined
+    mailto?: string | null | undefined
+  },
+): void {
+  const { mailto: before, ...row } = rulesOf(world)
+  const address = mailto === undefined ? before : (mailto ?? undefined)
+  world.outsideRules.put({
+    ...row,
+    policies: { ...row.policies, ...policies },
+    ...(address !== undefined && { mailto: address }),
+  })
+}

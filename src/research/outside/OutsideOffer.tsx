@@ -1,0 +1,34 @@
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+
+import type { ExternalSource } from '#contract/search.ts'
+import { Button } from '#shared/ui/Button.tsx'
+
+import { outsideCopy as copy } from './outside.copy.ts'
+import { useOutsideSources } from './outside.queries.ts'
+import { OutsideConsent } from './OutsideConsent.tsx'
+
+type Props = {
+  onAgreed?: ((sources: readonly ExternalSource[]) => void) | undefined
+  /** Whether agreeing searches at once. */
+  isSearching?: boolean
+  size?: 'small' | 'medium'
+}
+
+/** Where sources outside are missed: one press that tells of them and asks for the consent. Silent where none is left. */
+export function OutsideOffer({ onAgreed, isSearching = false, size = 'medium' }: Props) {
+  const { data: own } = useOutsideSources()
+  const [isOpen, setOpen] = useState(false)
+  if (!own?.sources.some(({ isOn }) => !isOn)) return null
+  const hasSome = own.sources.some(({ isOn }) => isOn)
+  return (
+    <>
+      <Button icon={Globe} size={size} variant={size === 'small' ? 'ghost' : 'primary'} onClick={() => setOpen(true)}>
+        {hasSome ? copy.offerMore : copy.offer}
+      </Button>
+      {isOpen && (
+        <OutsideConsent own={own} isSearching={isSearching} onClose={() => setOpen(false)} onAgreed={onAgreed} />
+      )}
+    </>
+  )
+}

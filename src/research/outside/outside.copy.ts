@@ -1,0 +1,105 @@
+import type { SourcePolicy, SourceState } from '#contract/outside-sources.ts'
+import type { ExternalSource } from '#contract/search.ts'
+import { count } from '#shared/format/count.ts'
+import { relativeTime } from '#shared/format/relative-time.ts'
+
+/** What people are told of a source before they agree to it. */
+export type SourceWords = {
+  holds: string
+  /** What it asks of whoever uses it. */
+  terms: string
+  /** Where it says so itself. */
+  termsAt: string
+  limit: string
+  /** What a key is good for, where it takes one. */
+  key?: string
+}
+
+export const sourceWords: Record<ExternalSource, SourceWords> = {
+  openalex: {
+    holds: 'Works of every field: articles, books, preprints and data, most with abstracts and references.',
+    terms: 'Its data are free of rights (CC0).',
+    termsAt: 'https://developers.openalex.org/api-reference/authentication',
+    limit: 'It counts searches: a few a day without a key, about a thousand with one.',
+    key: 'A free key makes about a thousand searches a day possible.',
+  },
+  europepmc: {
+    holds: 'Medicine and the life sciences: PubMed, PubMed Central, preprints, and open full texts.',
+    terms: 'Records may be used freely; abstracts and full texts stay under the licence of each paper.',
+    termsAt: 'https://europepmc.org/Copyright',
+    limit: 'It states no limit; it is asked at most five times a second.',
+  },
+  crossref: {
+    holds: 'What publishers register with a DOI, in every field: records, references, retractions.',
+    terms: 'Records may be used freely; abstracts may be under copyright.',
+    termsAt: 'https://www.crossref.org/documentation/retrieve-metadata/rest-api/',
+    limit: 'One list a second, three with an e-mail address.',
+  },
+  arxiv: {
+    holds: 'Preprints of physics, mathematics, computer science, statistics and neighbouring fields.',
+    terms: 'Records may be used freely; texts stay under the licence of each preprint.',
+    termsAt: 'https://info.arxiv.org/help/api/tou.html',
+    limit: 'One request in three seconds, for everybody on this server together.',
+  },
+}
+
+export const outsideCopy = {
+  title: 'Sources outside',
+  lead: 'Indexes of the world’s literature that this server can ask for you. Nothing is sent to one before you agree to it.',
+  off: 'Whoever runs this server has switched off all sources outside.',
+  loading: 'Looking which sources can be asked…',
+  loadFailed: 'The sources outside could not be loaded',
+  kept: 'What you agreed to is kept.',
+  offer: 'Search outside too…',
+  offerMore: 'More sources outside…',
+  dialogTitle: 'Search the world’s literature too',
+  dialogLead: 'Nothing has been sent yet. You can take this back at any time in Settings → Research.',
+  sent: 'What is sent: the words of your searches, the DOIs and numbers of papers that you look up, and the address of this server. Never your name, your library or your notes.',
+  sentAs: (mailto: string | undefined) =>
+    mailto === undefined ? '' : ` With each request goes ${mailto}, so that the source can write to you.`,
+  holds: 'Holds',
+  terms: 'Terms',
+  limit: 'Limit',
+  state: 'State',
+  termsLink: (label: string) => `Terms of ${label}`,
+  read: 'Read them',
+  agree: (n: number) => `Switch on ${count(n, 'source', 'sources')}`,
+  agreeAndSearch: (n: number) => `Switch on ${count(n, 'source', 'sources')} and search`,
+  cancel: 'Cancel',
+  choose: 'Tick one source at least.',
+  agreed: (n: number) =>
+    n === 0 ? 'No source outside is asked any more' : `${count(n, 'source', 'sources')} outside switched on`,
+  saveFailed: 'That could not be saved',
+  allOn: (n: number) => `Switch on all ${n}`,
+  forAll: 'On for everybody: whoever runs this server decided so.',
+  agreedOn: (day: string) => `You agreed on ${day}.`,
+  mailto: 'E-mail address for polite use (optional)',
+  mailtoHint:
+    'Sources answer faster when they know whom to write to if something goes wrong. It is sent to them and shown to nobody else.',
+  mailtoBad: 'This is no e-mail address. Nothing was changed.',
+  serverMailto: 'Without one, the address of this server is sent.',
+  saveMailto: 'Save address',
+  mailtoSaved: 'Address saved',
+  key: (label: string) => `Key for ${label}`,
+  keyKept: 'A key is kept on the server. It is not shown again.',
+  keepKey: 'Keep key',
+  forgetKey: 'Forget key',
+  keySaved: (label: string) => `The key for ${label} is kept`,
+  keyForgotten: (label: string) => `The key for ${label} is forgotten`,
+  check: (label: string) => `Try whether ${label} answers`,
+  try: 'Try it',
+  never: 'Not asked since the server began.',
+  stateWords: ({ kind, ms, words, at, waiting }: SourceState, now: number) => {
+    const when = relativeTime(at, now)
+    const queue = waiting ? ` ${count(waiting, 'request waits', 'requests wait')} for its turn.` : ''
+    const time = ms === undefined ? '' : ` in ${(ms / 1000).toFixed(1)} s`
+    if (kind === 'failing' || kind === 'limited') return `${words ?? 'It did not answer.'} (${when})${queue}`
+    return `Answered${time}, ${when}.${queue}`
+  },
+  stateNames: { answers: 'Reachable', slow: 'Slow', limited: 'At its limit', failing: 'Not reachable' },
+  policies: {
+    offer: 'People decide for themselves',
+    on: 'On for everybody',
+    off: 'Off for everybody',
+  } satisfies Record<SourcePolicy, string>,
+}
