@@ -70,15 +70,21 @@ test('two people screen blind, a third decides their conflict, both read full te
   await expect(third.getByText('No conflicts')).toBeVisible()
 
   await stage(ann, 'Full text').click()
+  await ann.getByRole('textbox', { name: /^Where the full texts of 3 reports/ }).fill('University library')
   await ann.getByRole('button', { name: 'Mark 3 reports as retrieved' }).click()
   await readByKey(ann, 3, (of) => (of === COHORT ? '1' : 'i'))
   await stage(bob, 'Full text').click()
   await readByKey(bob, 3, () => 'i')
   await stage(ann, 'Conflicts').click()
   await expect(title(ann)).toHaveText(COHORT)
-  await ann.getByRole('textbox', { name: 'How it was decided' }).fill('Bob agrees: nobody was randomised.')
+  // Who voted decides nothing alone: what she writes holds when the other confirms it.
+  await expect(ann.getByRole('button', { name: 'Decide: exclude' })).toHaveCount(0)
+  await ann.getByRole('textbox', { name: 'How it was decided' }).fill('Nobody was randomised.')
   await ann.getByRole('combobox', { name: 'Reason, if excluded' }).selectOption('Not a trial')
-  await ann.getByRole('button', { name: 'Decide: exclude' }).click()
+  await ann.getByRole('button', { name: 'After talk: exclude' }).click()
+  await expect(ann.getByText('You wrote, after talk:')).toBeVisible()
+  await stage(bob, 'Conflicts').click()
+  await bob.getByRole('button', { name: 'Confirm' }).click()
   await expect(ann.getByText('No conflicts')).toBeVisible()
 
   for (const page of [ann, bob]) {
@@ -110,6 +116,7 @@ test(
     await screen(page, () => (screened++ < 2 ? 'i' : '3'))
     await stage(page, 'Full text').focus()
     await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: /^Where the full texts of 2 reports/ }).fill('Publishers’ pages')
     await page.getByRole('button', { name: 'Mark 2 reports as retrieved' }).press('Enter')
     // The counts follow a moment after the paint; a key means the report that is shown.
     await expect(page.getByLabel('Reason, if excluded')).toBeVisible()

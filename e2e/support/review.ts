@@ -50,6 +50,8 @@ export async function importRecords(page: Page, name: string, text: string, sour
 
 /** Answers every question of an assessment with its last answer, judges what is not judged, and saves it. */
 export async function assess(page: Page, answer: 'first' | 'last' = 'last') {
+  const result = page.getByRole('textbox', { name: 'Result that is judged' })
+  if ((await result.inputValue()) === '') await result.fill('Events at the end of the study')
   const open = page
     .getByRole('group')
     .filter({ has: page.locator('input[type=radio]') })
@@ -106,7 +108,11 @@ export async function decideAll(page: Page, id: string, included: number) {
     const vote = { kind: 'vote', recordId, verdict: isIn ? 'include' : 'exclude' }
     const first = { ...vote, stage: 'title-abstract', ...(!isIn && { reason: 'Not a primary study' }) }
     if (!isIn) return [first]
-    return [first, { kind: 'retrieval', recordId, outcome: 'retrieved' }, { ...vote, stage: 'full-text' }]
+    return [
+      first,
+      { kind: 'retrieval', recordId, outcome: 'retrieved', from: 'source', source: 'Starter library' },
+      { ...vote, stage: 'full-text' },
+    ]
   })
   const entries = events.map((event, n) => {
     const entryId = `${id.slice(-12)}-all-${n}`

@@ -114,6 +114,9 @@ export const findingSchema = z.object({
 })
 export type Finding = z.infer<typeof findingSchema>
 
+export const settlings = ['third', 'talk', 'either'] as const
+export type Settling = (typeof settlings)[number]
+
 export const reviewBodySchema = z.object({
   format: z.literal(REVIEW_FORMAT),
   subtype: z.enum(reviewSubtypes),
@@ -124,6 +127,8 @@ export const reviewBodySchema = z.object({
   terms: z.prefault(z.object({ include: list, exclude: list }), { include: [], exclude: [] }),
   /** Others' votes stay hidden until as many have voted as the stage asks for. */
   isBlind: z.prefault(z.boolean(), true),
+  /** Who ends a conflict of votes: somebody who did not vote, those who voted by talk that all confirm, or either. */
+  settling: z.prefault(z.enum(settlings), 'either'),
   /** Decides draws and the order where nothing is known. */
   seed: z.prefault(z.int(), 1),
   /** Recall that screening is to reach before it stops. */

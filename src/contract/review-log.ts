@@ -60,21 +60,28 @@ export const reviewEventSchema = z.discriminatedUnion('kind', [
     reason,
     note,
   }),
-  /** A decision that ends a conflict, by a third person or by talk. */
+  /**
+   * A decision that ends a conflict. By somebody who had not voted (`how` absent or `third`); or by talk, where each of those who
+   * voted writes one: it holds when all of them have written the same.
+   */
   z.object({
     ...common,
     kind: z.literal('resolved'),
     stage: reviewStageSchema,
     recordId,
     verdict: z.enum(['include', 'exclude']),
+    how: z.optional(z.enum(['third', 'talk'])),
     reason,
     note,
   }),
+  /** `from`: a file that is kept with the paper, or a source that is named ("Interlibrary loan, 3 May"). */
   z.object({
     ...common,
     kind: z.literal('retrieval'),
     recordId,
     outcome: z.enum(['retrieved', 'not-retrieved']),
+    from: z.optional(z.enum(['file', 'source'])),
+    source: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
     note,
   }),
   /** The report belongs to this study: several reports may. Without it a report is a study of its own. */

@@ -66,6 +66,8 @@ export const synthesisSchema = z.object({
   body: z.optional(z.unknown()),
   /** Words of a draft, as of its last merged state. */
   words: z.nullish(z.int()),
+  /** Of a review, in lists: how many records there are, on how many something is still to be decided, and how many are included. */
+  standing: z.nullish(z.object({ records: z.int(), open: z.int(), included: z.int() })),
   /** `seq` of the last entry of its log. */
   seq: z.nullish(z.int()),
   /** The project whose people work on it. */

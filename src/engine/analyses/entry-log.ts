@@ -16,8 +16,17 @@ const rules = new Map<string, Rule>()
 /** Lets a kind of analysis withhold entries from some of its people. */
 export const withholdIn = (kind: string, rule: Rule) => void rules.set(kind, rule)
 
-/** Refuses an entry that its kind does not allow, by throwing. `entries`: the log before it. */
-type Check = (account: AccountRow, entries: readonly StoredEntry[], data: unknown, role: string | undefined) => void
+/** `entries`: the log before it, with those of the same request that come before it. */
+export type Checked = {
+  world: World
+  row: SynthesisRow
+  account: AccountRow
+  role: string | undefined
+  entries: readonly StoredEntry[]
+}
+
+/** Refuses an entry that its kind does not allow, by throwing. */
+type Check = (data: unknown, log: Checked) => void
 
 const checks = new Map<string, Check>()
 
@@ -35,7 +44,8 @@ const shown = (world: World, entry: StoredEntry, isVisible: boolean): Entry => (
   ...(!isVisible && { isWithheld: true }),
 })
 
-const storedEntries = (world: World, analysisId: string): StoredEntry[] =>
+/** The whole log, in its order. */
+export const storedEntries = (world: World, analysisId: string): StoredEntry[] =>
   world.analysisEntries
     .pick(
       (row) => row.analysisId === analysisId,
@@ -68,7 +78,12 @@ export function appendEntries(
   const known = new Map(before.map((entry) => [entry.id, entry]))
   const check = checks.get(row.kind ?? '')
   const role = analysisRole(world, account.id, row)
-  for (const { id, data } of sent) if (!known.has(id)) check?.(account, before, data, role)
+  const soFar = [...before]
+  for (const { id, data } of sent) {
+    if (!check || known.has(id)) continue
+    check(data, { world, row, account, role, entries: soFar })
+    soFar.push({ seq: 0, id, at: world.now(), accountId: account.id, data })
+  }
   let seq = row.seq ?? 0
   const added: StoredEntry[] = []
   for (const { id, data } of sent) {

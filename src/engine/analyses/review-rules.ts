@@ -1,16 +1,23 @@
-import { readReviewBody } from '#contract/review-body.ts'
+import { readReviewBody, type Settling } from '#contract/review-body.ts'
 import { isOtherEntry, readReviewEntry, type ReviewEntry } from '#contract/review-entries.ts'
-import type { ReviewEvent } from '#contract/review-log.ts'
-import { reviewState } from '#science/review-log/review-state.ts'
+import type { ReviewEvent, ReviewEventOf } from '#contract/review-log.ts'
+import { toolById } from '#science/appraisal/tool-list.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
+import { reviewState, type RecordState } from '#science/review-log/review-state.ts'
+import type { StageOutcome } from '#science/review-log/stage-outcome.ts'
 
+import { hasFiles } from '../papers/paper-files.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })
 
-/** Nobody writes in another's name, and a vote is taken back by who gave it alone. */
-checkIn('review', (account, entries, data, role) => {
+/**
+ * Nobody writes in another's name, and a decision is taken back by who gave it alone. Who may end a conflict and what
+ * counts as a full text that was had: `settlingProblem` and `fullTextProblem`.
+ */
+checkIn('review', (data, { world, row, account, role, entries }) => {
   const entry = readReviewEntry(data)
   if (!entry) throw refuse('This decision has a form that the server does not know.')
   if (entry.by !== account.id) throw refuse('A decision can only be written by the person who makes it.')
@@ -18,10 +25,88 @@ checkIn('review', (account, entries, data, role) => {
   if ((entry.kind === 'stage' || isUndoOfStage(entry, entries)) && role !== 'owner' && role !== 'lead') {
     throw forbidden('Only those who lead a review set its stages.', 'analysis_role')
   }
-  if (entry.kind !== 'undone') return
-  const of = entryById(entries, entry.undoes)
-  if (of?.kind === 'vote' && of.by !== account.id) throw refuse('A vote can only be taken back by who gave it.')
+  // What a tool says of one result is true of no other.
+  if (entry.kind === 'assessed' && toolById(entry.toolId)?.isOfResult && !entry.outcome?.trim()) {
+    throw refuse('This tool judges one result of a study: name the result.')
+  }
+  const of = entry.kind === 'undone' ? entryById(entries, entry.undoes) : undefined
+  if ((of?.kind === 'vote' || of?.kind === 'resolved') && of.by !== account.id) {
+    throw refuse('A vote can only be taken back by who gave it, and so can a decision on a conflict.')
+  }
+  const about = of?.kind === 'vote' ? of : entry
+  const problem =
+    about.kind === 'vote' || about.kind === 'resolved' || about.kind === 'retrieval'
+      ? problemOf(entry, about, ofRecord(entries, about.recordId), {
+          settling: settlingOf(row.body),
+          hasFile: [row.ownerId, account.id].some((owner) => hasFiles(world, owner, paperIdOf(about.recordId))),
+        })
+      : undefined
+  if (problem !== undefined) throw refuse(problem)
 })
+
+type Rules = { settling: Settling; hasFile: boolean }
+type OnRecord = ReviewEventOf<'vote' | 'resolved' | 'retrieval'>
+
+/** What of the log bears on one record: the log of a review has tens of thousands of entries. */
+function ofRecord(entries: readonly { data: unknown }[], recordId: string): RecordState | undefined {
+  const near = entries.filter(({ data }) => {
+    const { kind, recordId: of } = (data ?? {}) as { kind?: unknown; recordId?: unknown }
+    return of === recordId || kind === 'stage' || kind === 'undone'
+  })
+  const events = near.flatMap(({ data }) => readOnce(data) ?? []).filter((entry) => !isOtherEntry(entry))
+  return reviewState(events).records.get(recordId)
+}
+
+const settlingOf = (body: unknown): Settling => {
+  const read = readReviewBody(body)
+  return read.ok ? read.body.settling : 'either'
+}
+
+function problemOf(entry: ReviewEntry, about: OnRecord, record: RecordState | undefined, rules: Rules) {
+  if (!record) return undefined
+  if (about.kind === 'retrieval') return retrievalProblem(about, rules)
+  const at = about.stage === 'full-text' ? record.fullText : record.screening
+  if (about.kind === 'resolved') return settlingProblem(about, at, rules.settling)
+  const own = at.votes.find(({ by }) => by === about.by)
+  const isChanged = entry.kind === 'undone' || (own !== undefined && own.verdict !== about.verdict)
+  if (at.outcome === 'conflict' && isChanged) {
+    return 'People disagree on this record. Votes stay as they were given: the disagreement is settled under Conflicts.'
+  }
+  const isUnread = record.place === 'retrieval' || record.place === 'not-retrieved'
+  return entry.kind === 'vote' && entry.stage === 'full-text' && isUnread
+    ? 'Nobody has said yet how the full text of this record was had.'
+    : undefined
+}
+
+/** `retrieved` is a claim about the world: a file that is here, or words that say from where. */
+function retrievalProblem({ outcome, from, source }: ReviewEventOf<'retrieval'>, { hasFile }: Rules) {
+  if (outcome === 'not-retrieved') return undefined
+  if (from === 'file') return hasFile ? undefined : 'There is no file of this paper. Add it, or say where the full text is from.' // prettier-ignore
+  return source?.trim()
+    ? undefined
+    : 'A full text counts as retrieved with a file, or with words that say where it is from.'
+}
+
+function settlingProblem(
+  { by, how = 'third', verdict, reason, stage }: ReviewEventOf<'resolved'>,
+  at: StageOutcome,
+  settling: Settling,
+) {
+  // prettier-ignore
+  if (at.outcome !== 'conflict') return 'There is no disagreement on this record that could be settled.'
+  const hasVoted = at.votes.some((vote) => vote.by === by)
+  if (how === 'third') {
+    if (hasVoted) return 'Who voted on a record cannot decide the disagreement on it alone.'
+    if (settling === 'talk') return 'In this review those who voted settle a disagreement by talk.'
+  } else {
+    if (!hasVoted) return 'Only those who voted on a record can come to a decision on it by talk.'
+    if (settling === 'third') return 'In this review somebody who did not vote settles a disagreement.'
+  }
+  const hasReason = reason !== undefined || at.votes.some((vote) => vote.reason !== undefined)
+  return stage === 'full-text' && verdict === 'exclude' && !hasReason
+    ? 'An exclusion on full text has a reason: the flow diagram counts by it.'
+    : undefined
+}
 
 const readOnce = readingOnce(readReviewEntry)
 

@@ -10,6 +10,7 @@ import { evidenceFor } from '#science/evidence/verify-quote.ts'
 
 import { analysisFor, analysisPaper, analysisPeople, analysisRole, withRoles } from '../analyses/access.ts'
 import { removeEntries } from '../analyses/entry-log.ts'
+import { standingOf } from '../analyses/review-standing.ts'
 import { startGridRun, wasBegun } from '../analyses/grid-run.ts'
 import { projectFor } from '../collaboration/access.ts'
 import { asPerson } from '../collaboration/announce.ts'
@@ -73,12 +74,14 @@ function assertReadable(
   })
 }
 
-const isBlindIn = (body: unknown) => {
+const leadsOnly = (body: unknown) => {
   const read = readReviewBody(body)
-  return read.ok ? { isBlind: read.body.isBlind, assessors: read.body.assessors } : undefined
+  if (!read.ok) return undefined
+  const { isBlind, assessors, settling } = read.body
+  return [isBlind, assessors, settling].join(' ')
 }
 
-/** What a piece of work is never changes, and only those who lead a review decide how blind it is. */
+/** What a piece of work is never changes, and only those who lead a review decide how blind it is and who settles. */
 function assertSameNature(
   world: World,
   account: AccountRow,
@@ -89,12 +92,17 @@ function assertSameNature(
     throw new Refusal(422, 'The kind of an analysis cannot be changed.', { code: 'kind' })
   }
   if (row.kind !== 'review' || asked.body === undefined || row.body === undefined) return
-  const before = isBlindIn(row.body)
-  const after = isBlindIn(asked.body)
-  if (before && !after) throw new Refusal(422, 'This is not the body of a review.', { code: 'review_body' })
-  if (!before || !after || (before.isBlind === after.isBlind && before.assessors === after.assessors)) return
+  const before = leadsOnly(row.body)
+  const after = leadsOnly(asked.body)
+  if (before !== undefined && after === undefined)
+    throw new Refusal(422, 'This is not the body of a review.', { code: 'review_body' })
+  if (before === undefined || before === after) return
   const mayLead = ['owner', 'lead'].includes(analysisRole(world, account.id, row) ?? '')
-  if (!mayLead) throw forbidden('Only those who lead a review decide how blind it is.', 'analysis_role')
+  if (!mayLead)
+    throw forbidden(
+      'Only those who lead a review decide how blind it is and who settles disagreements.',
+      'analysis_role',
+    )
 }
 
 /** Whether a quote stands in its document is the server's finding, never the sender's claim. */
@@ -198,7 +206,10 @@ export const synthesesHandlers = [
     const account = me()
     const rows = world.syntheses
       .filter((row) => analysisRole(world, account.id, row) !== undefined)
-      .map((row) => withRoles(world, account, settled(world, row)))
+      .map((row) => {
+        const standing = standingOf(world, row)
+        return { ...withRoles(world, account, settled(world, row)), ...(standing && { standing }) }
+      })
     rows.sort((a, b) => (b.updatedAt ?? '').localeCompare(a.updatedAt ?? ''))
     return rows.map(listed)
   }),

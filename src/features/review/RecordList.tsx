@@ -3,10 +3,11 @@ import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { authorsLine } from '#research/papers/paper-words.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { paths } from '#shared/paths.ts'
 
 import { useReview } from './model/ReviewProvider.tsx'
-import { paperIdOf, paperOf } from './model/records.ts'
+import { paperOf } from './model/records.ts'
 import { placeNames } from './model/words.ts'
 
 const ROW = 76

@@ -6,7 +6,6 @@ import { confirm } from '#platform/dialogs/confirm.ts'
 import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
-import { Badge } from '#shared/ui/Badge.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -14,17 +13,11 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
+import { StateBadge } from './StateBadge.tsx'
 import { titleOf } from './synthesis-title.ts'
 import { copy } from './syntheses.copy.ts'
 import { useDeleteSynthesis } from './syntheses.mutations.ts'
 import { useSyntheses } from './syntheses.queries.ts'
-
-function StatusBadge({ status }: { status: string | null | undefined }) {
-  if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
-  if (status === 'failed') return <Badge tone="red">Not finished</Badge>
-  if (!status || status === 'complete') return <Badge tone="green">Complete</Badge>
-  return <Badge>{status}</Badge>
-}
 
 /** Every saved synthesis, newest first. */
 export function SynthesesTable({ limit }: { limit?: number }) {
@@ -77,7 +70,7 @@ export function SynthesesTable({ limit }: { limit?: number }) {
           width: '5rem',
           cell: (row) => row.documentIds?.length ?? '–',
         },
-        { key: 'status', header: 'State', width: '9rem', cell: (row) => <StatusBadge status={row.status} /> },
+        { key: 'status', header: 'State', width: '9rem', cell: (row) => <StateBadge row={row} /> },
         {
           key: 'updated',
           header: 'Changed',

@@ -40,6 +40,7 @@ export function analysisLabel({ kind, subtype, projectId }: Named): string {
   if (kind !== 'review') return kindLabel(kind)
   const isShared = projectId !== null && projectId !== undefined
   if (subtype === 'scoping') return isShared ? 'Collaborative scoping review' : pages.scopingReview.title
+  if (isShared && subtype === 'systematic') return 'Collaborative systematic review'
   if (isShared) return pages.collaborativeSynthesis.analysis.label
   return subtype === 'systematic' ? pages.systematicReview.title : kindLabel(kind)
 }

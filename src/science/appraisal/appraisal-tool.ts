@@ -66,6 +66,8 @@ export type AppraisalTool = {
    * defines no overall judgement, a person gives it.
    */
   overall: 'worst' | 'robins-i' | 'stars' | 'none'
+  /** It judges one result of a study (an outcome at a time), which has to be named; others judge the study. */
+  isOfResult?: true
   /** What a person should know: what the tool leaves to them, what is not built. */
   note?: string
 }

@@ -45,7 +45,8 @@ export type AssessmentResult = {
 /** Judgements, proposals and what is missing, all from one assessment. */
 export function resultOf(tool: AppraisalTool, assessment: Assessment): AssessmentResult {
   const { answers, judgements, quotes } = assessment
-  const missing: string[] = []
+  const missing: string[] =
+    tool.isOfResult && !assessment.outcome?.trim() ? ['The result that is judged is not named.'] : []
   const domains = tool.domains.map((domain): DomainResult => {
     const unanswered = questionsToAsk(domain, answers).flatMap(({ id }) => (answers[id] === undefined ? [id] : []))
     const proposed = proposedJudgement(domain, answers)

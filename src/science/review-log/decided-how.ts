@@ -2,7 +2,7 @@ import type { ReviewStage } from '#contract/review-log.ts'
 
 import type { ReviewState } from './review-state.ts'
 
-/** How the records of a stage were decided, counted from the log. The five numbers after `decided` add up to it. */
+/** How the records of a stage were decided, counted from the log. The six numbers after `decided` add up to it. */
 export type DecidedHow = {
   decided: number
   /** By votes of two people or more. */
@@ -11,6 +11,8 @@ export type DecidedHow = {
   byOneVote: number
   /** After different votes: by somebody who had not voted, and by one of those who had. */
   byThird: number
+  /** By talk: everybody who had voted wrote the same. */
+  byTalk: number
   byVoter: number
   /** Decided over the votes, or without any, though nobody disagreed. */
   overVotes: number
@@ -20,9 +22,18 @@ export type DecidedHow = {
 
 /** Counts what happened at a stage, so that a text states that and nothing else. */
 export function decidedHow({ records }: ReviewState, stage: ReviewStage): DecidedHow {
-  const how = { decided: 0, byVotes: 0, byOneVote: 0, byThird: 0, byVoter: 0, overVotes: 0, openConflicts: 0 }
+  const how = {
+    decided: 0,
+    byVotes: 0,
+    byOneVote: 0,
+    byThird: 0,
+    byTalk: 0,
+    byVoter: 0,
+    overVotes: 0,
+    openConflicts: 0,
+  }
   for (const record of records.values()) {
-    const { outcome, votes, resolvedBy } = stage === 'title-abstract' ? record.screening : record.fullText
+    const { outcome, votes, resolvedBy, byTalk } = stage === 'title-abstract' ? record.screening : record.fullText
     if (outcome === 'conflict') how.openConflicts += 1
     if (outcome !== 'include' && outcome !== 'exclude') continue
     // A stage that nobody was asked about decides by itself.
@@ -31,6 +42,7 @@ export function decidedHow({ records }: ReviewState, stage: ReviewStage): Decide
     const differ = new Set(votes.map(({ verdict }) => verdict)).size > 1
     if (resolvedBy === undefined) how[votes.length > 1 ? 'byVotes' : 'byOneVote'] += 1
     else if (!differ) how.overVotes += 1
+    else if (byTalk) how.byTalk += 1
     else how[votes.some(({ by }) => by === resolvedBy) ? 'byVoter' : 'byThird'] += 1
   }
   return how
@@ -42,6 +54,7 @@ export function decidedText(how: DecidedHow): string {
     [how.byVotes, 'by the votes of two people or more'],
     [how.byOneVote, 'by the vote of one person'],
     [how.byThird, 'after disagreement by somebody who had not voted'],
+    [how.byTalk, 'after disagreement by talk that all who had voted confirmed'],
     [how.byVoter, 'after disagreement by one of those who had voted'],
     [how.overVotes, 'by one person without a disagreement of votes'],
   ] as const

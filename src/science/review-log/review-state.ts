@@ -1,4 +1,4 @@
-import type { RecordSource, ReviewEvent, ReviewStage } from '#contract/review-log.ts'
+import type { RecordSource, ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 
 import { effectiveEvents, type LogProblem } from './effective-events.ts'
 import { outcomeOf, type StageEvents, type StageOutcome, type StageSettings, usualStage } from './stage-outcome.ts'
@@ -26,6 +26,8 @@ export type RecordState = {
   duplicateOf?: string
   screening: StageOutcome
   fullText: StageOutcome
+  /** How its full text was had; absent where nobody said. */
+  retrieved?: { from: 'file' | 'source'; source?: string }
   /** The study that its report belongs to. */
   studyId: string
 }
@@ -41,7 +43,7 @@ type Gathered = {
   sources: RecordSource[]
   duplicateOf?: string
   removed?: 'automation' | 'other'
-  retrieval?: 'retrieved' | 'not-retrieved'
+  retrieval?: ReviewEventOf<'retrieval'>
   studyId?: string
   stages: Record<ReviewStage, StageEvents>
 }
@@ -54,7 +56,10 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
   const of = (id: string) => {
     const known = gathered.get(id)
     if (known) return known
-    const fresh: Gathered = { sources: [], stages: { 'title-abstract': { votes: [] }, 'full-text': { votes: [] } } }
+    const fresh: Gathered = {
+      sources: [],
+      stages: { 'title-abstract': { votes: [], resolved: [] }, 'full-text': { votes: [], resolved: [] } },
+    }
     gathered.set(id, fresh)
     return fresh
   }
@@ -99,10 +104,10 @@ function note(about: Gathered, event: Exclude<ReviewEvent, { kind: 'stage' | 'un
       about.stages[event.stage].votes.push(event)
       break
     case 'resolved':
-      about.stages[event.stage].resolved = event
+      about.stages[event.stage].resolved.push(event)
       break
     case 'retrieval':
-      about.retrieval = event.outcome
+      about.retrieval = event
       break
     case 'study':
       about.studyId = event.studyId
@@ -130,6 +135,12 @@ function stateOf(
     ...(about.duplicateOf !== undefined && { duplicateOf: about.duplicateOf }),
     screening: out ? waiting(screening) : screening,
     fullText: unread ? waiting(fullText) : fullText,
+    ...(about.retrieval?.from && {
+      retrieved: {
+        from: about.retrieval.from,
+        ...(about.retrieval.source !== undefined && { source: about.retrieval.source }),
+      },
+    }),
     studyId: about.studyId ?? id,
   }
 }
@@ -153,9 +164,12 @@ function placeOf(
   if (source.arm === 'previous') return 'previous'
   if (screening.outcome === 'exclude') return 'excluded'
   if (screening.outcome !== 'include') return 'screening'
-  if (retrieval === 'not-retrieved') return 'not-retrieved'
+  if (retrieval?.outcome === 'not-retrieved') return 'not-retrieved'
   // Who has voted on the full text has had it.
-  const wasRead = retrieval === 'retrieved' || events['full-text'].votes.length > 0 || events['full-text'].resolved
+  const wasRead =
+    retrieval?.outcome === 'retrieved' ||
+    events['full-text'].votes.length > 0 ||
+    events['full-text'].resolved.length > 0
   if (!wasRead && stages['full-text'].reviewers > 0) return 'retrieval'
   if (fullText.outcome === 'include') return 'included'
   return fullText.outcome === 'exclude' ? 'excluded-full-text' : 'full-text'
@@ -209,7 +223,8 @@ function contradictions(
   const wasDecided = (id: string, verdict?: string) => {
     const about = gathered.get(id)?.stages['full-text']
     if (!about) return false
-    if (about.resolved) return verdict === undefined || about.resolved.verdict === verdict
+    const settled = about.resolved.at(-1)
+    if (settled) return verdict === undefined || settled.verdict === verdict
     if (about.votes.length === 0) return false
     const last = [...new Map(about.votes.map((vote) => [vote.by, vote.verdict])).values()]
     return (

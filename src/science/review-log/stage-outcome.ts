@@ -17,28 +17,44 @@ export type StageOutcome = {
   reason?: string
   /** The last vote of each person, in the order of their first votes. */
   votes: Vote[]
-  /** Who decided a conflict. */
+  /** Who decided a conflict; by talk, who confirmed it last. */
   resolvedBy?: string
+  /** Those who voted came to it together, and each of them wrote it. */
+  byTalk?: boolean
+  /** What was proposed after talk and is not confirmed by all who voted, by person. */
+  proposed?: Vote[]
 }
 
-export type StageEvents = { votes: ReviewEventOf<'vote'>[]; resolved?: ReviewEventOf<'resolved'> }
+export type StageEvents = { votes: ReviewEventOf<'vote'>[]; resolved: ReviewEventOf<'resolved'>[] }
 
 /**
  * What the votes on a record come to. A person's later vote takes the place of the earlier one and touches nobody else's. With two
  * people or more, `maybe` at title and abstract counts as a vote to read on; elsewhere it leaves the record open.
  */
 export function outcomeOf(
-  { votes: events, resolved }: StageEvents,
+  { votes: events, resolved: resolutions }: StageEvents,
   stage: ReviewStage,
   settings: StageSettings,
 ): StageOutcome {
-  if (events.length === 0 && !resolved) return settings.reviewers === 0 ? unasked : unvoted
+  if (events.length === 0 && resolutions.length === 0) return settings.reviewers === 0 ? unasked : unvoted
   const votes = lastVotes(events)
-  if (resolved) {
-    const reason = resolved.reason ?? reasonOf(votes, settings.reasons)
-    const isOut = resolved.verdict === 'exclude' && reason !== undefined
-    return { outcome: resolved.verdict, votes, resolvedBy: resolved.by, ...(isOut && { reason }) }
+  const { decided, proposed } = settledBy(votes, resolutions)
+  if (decided) {
+    const reason = decided.reason ?? reasonOf(votes, settings.reasons)
+    const isOut = decided.verdict === 'exclude' && reason !== undefined
+    return {
+      outcome: decided.verdict,
+      votes,
+      resolvedBy: decided.by,
+      ...(decided.how === 'talk' && { byTalk: true }),
+      ...(isOut && { reason }),
+    }
   }
+  if (proposed.length > 0) return { ...votedOutcome(votes, stage, settings), proposed }
+  return votedOutcome(votes, stage, settings)
+}
+
+function votedOutcome(votes: Vote[], stage: ReviewStage, settings: StageSettings): StageOutcome {
   if (settings.reviewers === 0) return { outcome: 'include', votes }
 
   const readsOn = stage === 'title-abstract' && settings.reviewers > 1
@@ -52,16 +68,38 @@ export function outcomeOf(
   return { outcome: isOut ? 'exclude' : 'include', votes, ...(reason !== undefined && { reason }) }
 }
 
+/** The decision that holds: the last of somebody who did not vote, or of talk that everybody who voted wrote alike. */
+function settledBy(votes: readonly Vote[], resolutions: readonly ReviewEventOf<'resolved'>[]) {
+  let decided: ReviewEventOf<'resolved'> | undefined
+  const talk: Vote[] = []
+  for (const event of resolutions) {
+    if (event.how !== 'talk') {
+      decided = event
+      continue
+    }
+    putVote(talk, event)
+    const isAgreed = votes.every(({ by }) => {
+      const own = talk.find((each) => each.by === by)
+      return own?.verdict === event.verdict && own.reason === event.reason
+    })
+    if (isAgreed && votes.length > 0) decided = event
+  }
+  return { decided, proposed: decided ? [] : talk }
+}
+
 /** Few people vote on a record: looking through the list is faster than a map, and there are many records. */
 function lastVotes(events: readonly ReviewEventOf<'vote'>[]): Vote[] {
   const votes: Vote[] = []
-  for (const { by, verdict, reason, at } of events) {
-    const vote: Vote = reason === undefined ? { by, verdict, at } : { by, verdict, at, reason }
-    const place = votes.findIndex((earlier) => earlier.by === by)
-    if (place === -1) votes.push(vote)
-    else votes[place] = vote
-  }
+  for (const event of events) putVote(votes, event)
   return votes
+}
+
+/** A later word of a person takes the place of the earlier one. */
+function putVote(votes: Vote[], { by, verdict, reason, at }: Vote) {
+  const vote: Vote = reason === undefined ? { by, verdict, at } : { by, verdict, at, reason }
+  const place = votes.findIndex((earlier) => earlier.by === by)
+  if (place === -1) votes.push(vote)
+  else votes[place] = vote
 }
 
 const unvoted: StageOutcome = { outcome: 'open', votes: [] }

@@ -146,7 +146,7 @@ function afterSample(
     sentence: isEnough
       ? `The sample shows it: ${sure}. You may stop; ${records - verdicts.length - sample.drawn} records stay unread.`
       : `So far ${sure}, not ${percent(target)}. Go on screening, or draw more for the sample.`,
-    methods: isEnough ? `${methods} Screening was stopped there.` : methods,
+    methods,
   }
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { newReviewBody } from '#contract/review-body.ts'
+import { newReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import { besideLog } from '#features/review/model/beside-log.ts'
+import { deviationsOf } from '#features/review/report/deviations.ts'
 import { methodsText } from '#features/review/report/methods-text.ts'
 import { agreementBasis, stageAgreement } from '#features/review/team/agreement.ts'
 import { agreementNotes } from '#features/review/team/agreement-files.ts'
@@ -27,8 +28,8 @@ const methodsOf = ({ events }: ReturnType<typeof logWriter>) =>
     events,
     state: reviewState(events),
     body: newReviewBody('systematic'),
-    me: 'ann',
     beside: besideLog([]),
+    names: new Map(),
   }).join(' ')
 
 describe('the methods of a report', () => {
@@ -59,6 +60,54 @@ describe('the methods of a report', () => {
     expect(text).toContain('1 record was decided: 1 by the vote of one person.')
     expect(text).toContain('1 of 3 records (33.3%) were screened: 1 was relevant')
   })
+})
+
+describe('protocol and log compared', () => {
+  const deviationsIn = ({ events }: ReturnType<typeof logWriter>, patch: Partial<ReviewBody> = {}) =>
+    deviationsOf({
+      events,
+      state: reviewState(events),
+      body: newReviewBody('systematic', patch),
+      beside: besideLog([]),
+    })
+
+  test('nothing differs where everything was done as it was asked for', () => {
+    const log = logWriter()
+    log.found('r1')
+    log.vote('r1', 'ann', 'exclude')
+    log.vote('r1', 'bob', 'exclude')
+    expect(deviationsIn(log)).toEqual([])
+  })
+
+  test('names a stage that was changed after votes, single votes, what is open, and reports that nobody said how they were had', () => {
+    const log = screened(2)
+    log.stage('title-abstract', 1)
+    log.retrieval('r1', 'retrieved')
+    expect(deviationsIn(log)).toEqual([
+      'Title and abstract: on January 1, 2026, after 7 votes, the number of votes asked for on each record was changed from 2 to 1.',
+      'Title and abstract: 2 records are not decided.',
+      'Full text: 1 record is not decided.',
+      '1 report is still to be retrieved.',
+      'Of 1 report nobody said how the full text was had.',
+    ])
+  })
+
+  test('names who settled where the protocol asks for somebody else, and a planned synthesis without a result', () => {
+    const log = screened(2)
+    log.resolved('r2', 'exclude')
+    log.resolved('r3', 'exclude', 'title-abstract', undefined, 'bob')
+    const said = deviationsIn(log, { settling: 'talk', protocol: { synthesis: 'Random effects.' } })
+    expect(said).toContain('Title and abstract: 1 record was decided by somebody who did not vote; planned: talk.')
+    expect(said).toContain('Title and abstract: 1 record was decided after disagreement by one of those who had voted.')
+    expect(said).toContain('A synthesis is planned, and no result is written down.')
+  })
+})
+
+test('what the protocol plans is no sentence of the methods: only what happened is', () => {
+  const { events } = screened(2)
+  const body = newReviewBody('systematic', { protocol: { synthesis: 'We will pool by REML.' } })
+  const lines = methodsText({ events, state: reviewState(events), body, beside: besideLog([]), names: new Map() })
+  expect(lines.join(' ')).not.toContain('REML')
 })
 
 test('agreement says on which records it rests, which compare nobody, and what AC1 counts', () => {

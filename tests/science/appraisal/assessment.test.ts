@@ -10,6 +10,7 @@ import { quadas2 } from '#science/appraisal/tools/quadas-2.ts'
 import { rob2Assignment } from '#science/appraisal/tools/rob-2.ts'
 import { robinsI2016, robinsIV2 } from '#science/appraisal/tools/robins-i.ts'
 
+const named = { outcome: 'Tuberculosis at 20 years' }
 const assessment = (
   tool: { id: string; version: string; dataVersion: number },
   over: Partial<Assessment> = {},
@@ -77,16 +78,21 @@ describe('every tool', () => {
 
 describe('an assessment', () => {
   test('all low, and what is missing while it is not finished', () => {
-    const result = resultOf(rob2Assignment, assessment(rob2Assignment, { answers: lowAnswers }))
+    const result = resultOf(rob2Assignment, assessment(rob2Assignment, { ...named, answers: lowAnswers }))
     expect(result.overall).toEqual({ proposed: 'low', judgement: 'low', isOverridden: false })
     expect(result.missing).toEqual([])
-    const half = resultOf(rob2Assignment, assessment(rob2Assignment, { answers: { ...lowAnswers, '1.3': undefined } }))
+    const half = resultOf(
+      rob2Assignment,
+      assessment(rob2Assignment, { ...named, answers: { ...lowAnswers, '1.3': undefined } }),
+    )
     expect(half.missing).toEqual(['Randomisation process: 1.3 not answered.'])
     expect(half.overall.judgement).toBeUndefined()
+    const unnamed = assessment(rob2Assignment, { answers: lowAnswers, outcome: ' ' })
+    expect(resultOf(rob2Assignment, unnamed).missing).toEqual(['The result that is judged is not named.'])
   })
 
   test("a person's judgement stands above the proposal and wants a reason", () => {
-    const over = { answers: lowAnswers, judgements: { 'missing-data': { judgement: 'high' } } }
+    const over = { ...named, answers: lowAnswers, judgements: { 'missing-data': { judgement: 'high' } } }
     const result = resultOf(rob2Assignment, assessment(rob2Assignment, over))
     expect(result.domains[2]).toMatchObject({ proposed: 'low', judgement: 'high', isOverridden: true })
     expect(result.overall.judgement).toBe('high')

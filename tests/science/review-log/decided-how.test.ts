@@ -26,7 +26,16 @@ test('a text says how records were decided: what happened, and nothing that did 
   log.vote('r5', 'bob', 'exclude')
   log.vote('r6', 'ann', 'exclude')
   const how = decidedHow(reviewState(log.events), 'title-abstract')
-  expect(how).toEqual({ decided: 4, byVotes: 1, byOneVote: 0, byThird: 1, byVoter: 1, overVotes: 1, openConflicts: 1 })
+  expect(how).toEqual({
+    decided: 4,
+    byVotes: 1,
+    byOneVote: 0,
+    byThird: 1,
+    byTalk: 0,
+    byVoter: 1,
+    overVotes: 1,
+    openConflicts: 1,
+  })
   expect(decidedText(how)).toBe(
     '4 records were decided: 1 by the votes of two people or more; 1 after disagreement by somebody who had not voted; 1 after disagreement by one of those who had voted; 1 by one person without a disagreement of votes. On 1 record people disagree still.',
   )

@@ -129,7 +129,7 @@ describe('advice', () => {
     })
     expect(enough.advice).toBe('may-stop')
     expect(enough.methods).toBe(
-      '400 of 1000 records (40%) were screened: 80 were relevant, the last 320 in a row were not. Of the 600 records left a random sample of 400 was screened: 0 were relevant. With 95% confidence (one-sided, exact hypergeometric bound) at least 97.5% of the relevant records had been found (80 found, at most 2 missed). Screening was stopped there.',
+      '400 of 1000 records (40%) were screened: 80 were relevant, the last 320 in a row were not. Of the 600 records left a random sample of 400 was screened: 0 were relevant. With 95% confidence (one-sided, exact hypergeometric bound) at least 97.5% of the relevant records had been found (80 found, at most 2 missed).',
     )
     expect(enough.sentence).toContain('You may stop; 200 records stay unread.')
   })

@@ -92,7 +92,11 @@ export function AssessmentForm({ studyId, tool, saved, isFinal }: Props) {
       </div>
       <TextField
         label="Result that is judged"
-        hint="Outcome and time: “tuberculosis at 20 years”. Leave it empty for tools that judge the study."
+        hint={
+          tool.isOfResult
+            ? 'Outcome and time: “tuberculosis at 20 years”. This tool judges one result.'
+            : 'This tool judges the study: leave it empty, or name the result that you thought of.'
+        }
         className="mb-5"
         value={draft.outcome}
         disabled={!canWrite}

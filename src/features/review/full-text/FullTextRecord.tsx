@@ -1,17 +1,17 @@
-import { BookOpen, FileCheck2, FileX2 } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
 import type { Verdict } from '#contract/review-log.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
-import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
-import { labelOf, paperIdOf, paperOf } from '../model/records.ts'
+import { labelOf, paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { placeNames, votedNames } from '../model/words.ts'
 import { QuoteField, Quotes } from '../QuoteField.tsx'
@@ -19,6 +19,7 @@ import { CriteriaPanel } from '../screen/CriteriaPanel.tsx'
 import { RecordCard } from '../screen/RecordCard.tsx'
 import { ScreeningKeys } from '../screen/ScreeningKeys.tsx'
 import { VerdictBar } from '../screen/VerdictBar.tsx'
+import { Retrieval } from './Retrieval.tsx'
 
 const noReason = ''
 
@@ -50,8 +51,6 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
   )
   if (!record || !paper) return null
   const isHad = record.place !== 'retrieval' && record.place !== 'not-retrieved'
-  const retrieve = (outcome: 'retrieved' | 'not-retrieved') =>
-    write([{ kind: 'retrieval', recordId, outcome, ...(note.trim() !== '' && { note: note.trim() }) }])
 
   const vote = (verdict: Verdict, given?: string) => {
     const why = given ?? reason
@@ -87,23 +86,9 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
             <ButtonLink to={paths.document(paperIdOf(recordId))} size="small" icon={BookOpen}>
               Read
             </ButtonLink>
-            {canWrite && (
-              <>
-                <Button size="small" icon={FileCheck2} aria-pressed={isHad} onClick={() => retrieve('retrieved')}>
-                  Retrieved
-                </Button>
-                <Button
-                  size="small"
-                  icon={FileX2}
-                  aria-pressed={record.place === 'not-retrieved'}
-                  onClick={() => retrieve('not-retrieved')}
-                >
-                  Not retrieved
-                </Button>
-              </>
-            )}
           </div>
         </div>
+        <Retrieval record={record} paper={paper} canWrite={canWrite} onSay={(draft) => write([draft])} />
         <RecordCard paper={paper} terms={body.terms} source={record.source.name} isSample={false} />
       </div>
       {isHad && (

@@ -1,20 +1,24 @@
+import { FileCheck2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
-import { count } from '#shared/format/count.ts'
+import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
+import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { placeNames } from '../model/words.ts'
 import { QueueList } from '../screen/QueueList.tsx'
 import { FullTextRecord } from './FullTextRecord.tsx'
+import { fullTextCopy as copy } from './full-text.copy.ts'
 import { fullTextLists, fullTextRecords, listNames, type FullTextList } from './full-text-lists.ts'
+import { hasFile } from './Retrieval.tsx'
 
 /** Reports: had or not, read, decided with a reason and a passage, put to their studies. */
 export function FullTextStage() {
-  const { state, me, papers, write, canWrite } = useReview()
+  const { state, me, papers, canWrite } = useReview()
   const { record, go } = useReviewAddress()
   const lists = useMemo(() => fullTextRecords(state, me), [state, me])
   const usual: FullTextList = lists.retrieve.length > 0 ? 'retrieve' : lists.decide.length > 0 ? 'decide' : 'all'
@@ -55,16 +59,7 @@ export function FullTextStage() {
             onChoose={(id) => go({ record: id }, { replace: true })}
           />
         </div>
-        {canWrite && list === 'retrieve' && lists.retrieve.length > 1 && (
-          <Button
-            size="small"
-            onClick={() =>
-              write(lists.retrieve.map((recordId) => ({ kind: 'retrieval', recordId, outcome: 'retrieved' })))
-            }
-          >
-            Mark {count(lists.retrieve.length, 'report', 'reports')} as retrieved
-          </Button>
-        )}
+        {canWrite && list === 'retrieve' && <RetrieveAll ids={lists.retrieve} />}
       </aside>
       {current === undefined ? (
         <EmptyState title={`Nothing is ${listNames[list].toLowerCase()}`}>Choose another list.</EmptyState>
@@ -77,6 +72,45 @@ export function FullTextStage() {
             const next = ids.filter((id) => id !== current)[Math.max(0, at)]
             go({ record: next }, { replace: true })
           }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Several reports at once: those with a file, and those whose one source somebody names. */
+function RetrieveAll({ ids }: { ids: readonly string[] }) {
+  const { papers, write } = useReview()
+  const isFiled = (id: string) => {
+    const paper = paperOf(papers, id)
+    return paper !== undefined && hasFile(paper)
+  }
+  const filed = ids.filter(isFiled)
+  const others = ids.filter((id) => !isFiled(id))
+  return (
+    <div className="space-y-3">
+      {filed.length > 1 && (
+        <Button
+          size="small"
+          onClick={() =>
+            write(filed.map((recordId) => ({ kind: 'retrieval', recordId, outcome: 'retrieved', from: 'file' })))
+          }
+        >
+          {copy.allWithFile(filed.length)}
+        </Button>
+      )}
+      {others.length > 1 && (
+        <AddField
+          className="space-y-2"
+          label={copy.allSource(others.length)}
+          maxLength={500}
+          action={copy.all(others.length)}
+          icon={FileCheck2}
+          onAdd={(source) =>
+            void write(
+              others.map((recordId) => ({ kind: 'retrieval', recordId, outcome: 'retrieved', from: 'source', source })),
+            )
+          }
         />
       )}
     </div>

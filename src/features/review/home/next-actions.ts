@@ -1,3 +1,4 @@
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { queueFor, stageProgress } from '#science/review-log/progress.ts'
 import { count } from '#shared/format/count.ts'
 
@@ -17,7 +18,7 @@ export function nextActions({ state, me, beside, body, papers, withheld }: Revie
     actions.push({ stage: 'records', label: 'Add records', why: 'Nothing is identified yet.' })
     return actions
   }
-  const without = papers.size - new Set([...state.records.keys()].map((id) => id.split('~', 1)[0])).size
+  const without = papers.size - new Set([...state.records.keys()].map((id) => paperIdOf(id))).size
   if (without > 0) {
     actions.push({
       stage: 'records',

@@ -1,8 +1,8 @@
 import type { RecordSource } from '#contract/review-log.ts'
 import type { Found } from '#research/papers/for-a-review.ts'
+import { copyOf } from '#science/review-log/record-id.ts'
 
 import type { EntryDraft } from '../model/entry-draft.ts'
-import { copyOf } from '../model/records.ts'
 
 type Known = ReadonlyMap<string, { source: RecordSource }>
 

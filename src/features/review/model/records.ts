@@ -1,14 +1,7 @@
 import type { Paper } from '#contract/papers.ts'
 import type { RecordState, ReviewState } from '#science/review-log/review-state.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { familyOf } from '#science/records/names.ts'
-
-const COPY = '~'
-
-/** Id of a record that the library joined with another one at import: the paper's id and a number. */
-export const copyOf = (paperId: string, n: number): string => `${paperId}${COPY}${n}`
-
-/** The paper that a record shows. */
-export const paperIdOf = (recordId: string): string => recordId.split(COPY, 1)[0] ?? recordId
 
 export const paperOf = (papers: ReadonlyMap<string, Paper>, recordId: string): Paper | undefined =>
   papers.get(paperIdOf(recordId))

@@ -1,4 +1,4 @@
-import type { Certainty } from '#contract/review-body.ts'
+import type { Certainty, Settling } from '#contract/review-body.ts'
 import type { RecordSource, ReviewStage, Verdict } from '#contract/review-log.ts'
 import type { Place } from '#science/review-log/review-state.ts'
 
@@ -12,6 +12,12 @@ export const verdictNames: Record<Verdict, string> = {
   exclude: 'Exclude',
   maybe: 'Maybe',
   awaiting: 'Awaiting information',
+}
+
+export const settlingNames: Record<Settling, string> = {
+  either: 'Somebody who did not vote, or talk that all who voted confirm',
+  third: 'Somebody who did not vote',
+  talk: 'Talk that all who voted confirm',
 }
 
 /** What was said, in the past: for lists of votes. */

@@ -14,16 +14,19 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useSettledAppraisals } from '../appraise/Plots.tsx'
 import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { FlowDiagram } from '../flow/FlowDiagram.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { PoolingContext } from '../pooling.ts'
-import { paperIdOf, studiesOf } from '../model/records.ts'
+import { studiesOf } from '../model/records.ts'
 import { usePooled } from '../synthesize/use-pooled.ts'
 import { useContributions } from '../team/CreditCard.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import { decisionsCsv, papersAt, referenceLists } from './decision-files.ts'
+import { deviationsOf } from './deviations.ts'
 import { methodsText } from './methods-text.ts'
+import { reportCopy as copy } from './report.copy.ts'
 
 const failed = (error: unknown) =>
   toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
@@ -45,6 +48,7 @@ export function ReportStage() {
     return result.ok ? flowBoxes(result.flow) : undefined
   }, [events])
   const methods = useMemo(() => methodsText(review), [review])
+  const deviations = useMemo(() => deviationsOf(review), [review])
 
   const [report, isWriting] = useOnce(async () => {
     try {
@@ -101,6 +105,18 @@ export function ReportStage() {
               <li key={line}>{line}</li>
             ))}
           </ul>
+        </Card>
+        <Card title={copy.deviations}>
+          <p className="mb-2 text-ink-muted">{copy.deviationsLead}</p>
+          {deviations.length === 0 ? (
+            <p>{copy.noDeviation}</p>
+          ) : (
+            <ul className="list-disc space-y-1 pl-5">
+              {deviations.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
         </Card>
         {drawing && (
           <div ref={box}>

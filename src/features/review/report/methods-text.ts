@@ -18,15 +18,16 @@ function stageSentence(
   const name = stageNames[stage].toLowerCase()
   if (reviewers === 0) return [`There was no stage of its own for ${name}.`]
   const decided = decidedText(decidedHow(state, stage))
-  const happened = decided === '' ? [] : [decided]
+  const happened = decided === '' ? [] : [`${stageNames[stage]}: ${decided}`]
   if (reviewers === 1) {
     return [`At ${name} one vote was asked for on each record; agreement was not measured.`, ...happened]
   }
   const { people, report } = stageAgreement(events, stage)
   const { percent, ac1, alpha } = report
-  const how = body.isBlind ? 'independently, without seeing each other’s votes' : 'with each other’s votes in sight'
+  // The settings are no part of the log: since when they stand is not known, and is not said.
+  const how = body.isBlind ? 'hides votes from others until all are in' : 'shows votes to everybody at once'
   const lines = [
-    `At ${name} the votes of ${numbers[reviewers] ?? reviewers} people were asked for on each record, given ${how}.`,
+    `At ${name} the votes of ${numbers[reviewers] ?? reviewers} people were asked for on each record. As it is set now, the review ${how}.`,
     ...happened,
   ]
   if (percent && people.length > 1) {
@@ -38,15 +39,28 @@ function stageSentence(
   return lines
 }
 
-/** Sentences for the methods section, each computed from the log or taken from the protocol. */
-export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | 'me' | 'beside'>): string[] {
-  const { state, body, me, beside } = review
+/** Each person's own reading of titles and abstracts, where it stopped before the end. */
+function stoppedReading({ state, body, beside, names }: Pick<Review, 'state' | 'body' | 'beside' | 'names'>): string[] {
+  const { total, people } = stageProgress(state, 'title-abstract')
+  const voters = people.filter(({ voted }) => voted > 0)
+  return voters.flatMap(({ by }) => {
+    const sampled = beside.samples.findLast((each) => each.stage === 'title-abstract' && each.by === by)
+    const votes = ownVotes(state, by)
+    if (votes.length >= total && !sampled) return []
+    const { methods } = stoppingOf(total, votes, sampled, body.targetRecall).advice
+    return [voters.length === 1 ? methods : `${names.get(by) ?? 'Somebody who left'}: ${methods}`]
+  })
+}
+
+/** Sentences for the methods section, each counted from the log: the same for everybody who reads the review. */
+export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | 'beside' | 'names'>): string[] {
+  const { state, body } = review
   const sources = new Map<string, number>()
-  let duplicates = 0
-  for (const { source, place } of state.records.values()) {
+  const duplicates = { before: 0, after: 0 }
+  for (const { source, place, screening } of state.records.values()) {
     const name = sourceWords(source)
     sources.set(name, (sources.get(name) ?? 0) + 1)
-    if (place === 'duplicate') duplicates += 1
+    if (place === 'duplicate') duplicates[screening.votes.length === 0 ? 'before' : 'after'] += 1
   }
   const searches = new Set(
     [...state.records.values()].flatMap(({ source: { search, ...source } }) =>
@@ -60,20 +74,13 @@ export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | '
       `Records came from ${[...sources].map(([name, n]) => `${name} (n = ${n.toLocaleString('en')})`).join(', ')}.`,
     )
   }
-  if (duplicates > 0) {
-    const were = duplicates === 1 ? 'record was a duplicate' : 'records were duplicates'
-    lines.push(`${duplicates.toLocaleString('en')} ${were} of another and removed before screening.`)
-  }
+  const were = (n: number) =>
+    `${n.toLocaleString('en')} ${n === 1 ? 'record was a duplicate' : 'records were duplicates'}`
+  if (duplicates.before > 0) lines.push(`${were(duplicates.before)} of another and removed before screening.`)
+  if (duplicates.after > 0) lines.push(`${were(duplicates.after)} of another and removed after somebody had voted.`)
   lines.push(...searches)
   lines.push(...stageSentence(review, 'title-abstract'), ...stageSentence(review, 'full-text'))
-  const { total } = stageProgress(state, 'title-abstract')
-  const sampled = beside.samples.findLast(({ stage, by }) => stage === 'title-abstract' && by === me)
-  const votes = ownVotes(state, me)
-  if (votes.length > 0 && (votes.length < total || sampled)) {
-    lines.push(stoppingOf(total, votes, sampled, body.targetRecall).advice.methods)
-  }
+  lines.push(...stoppedReading(review))
   for (const text of new Set(body.pooled?.outcomes.flatMap(({ methods }) => methods || []))) lines.push(text)
-  if (body.protocol.synthesis) lines.push(body.protocol.synthesis)
-  if (body.protocol.amendments) lines.push(`Changes against the protocol: ${body.protocol.amendments}`)
   return lines
 }

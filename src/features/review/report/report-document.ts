@@ -11,9 +11,11 @@ import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
+import { deviationsOf } from './deviations.ts'
 import { bullet, docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 import { flowRows } from './flow-document.ts'
 import { methodsText } from './methods-text.ts'
+import { reportCopy } from './report.copy.ts'
 import { extractedPart, findingsPart, pooledPart } from './synthesis-part.ts'
 
 const partNames = {
@@ -41,8 +43,10 @@ function protocolPart({ body, question }: Review): Block[] {
     heading('Criteria', 3),
     ...criteria.map(({ kind, text }) => bullet(`${kind === 'include' ? 'Include' : 'Exclude'}: ${text}`)),
     ...(criteria.length === 0 ? [paragraph('No criteria were written down.')] : []),
-    heading('Search', 3),
+    heading('Search, as planned', 3),
     paragraph(protocol.search || 'No search was written down.'),
+    ...(protocol.dataItems ? [heading('Data items, as planned', 3), paragraph(protocol.dataItems)] : []),
+    ...(protocol.synthesis ? [heading('Synthesis, as planned', 3), paragraph(protocol.synthesis)] : []),
   ]
 }
 
@@ -135,6 +139,7 @@ export async function reportDocument(
 ): Promise<File> {
   const { title, body, events, names } = review
   const agreement = agreementTable(events, names)
+  const deviations = deviationsOf(review)
   const items = body.subtype === 'scoping' ? prismaScr : prisma2020
   const size = flowPng ? await pngSize(flowPng) : { width: 0, height: 0 }
   return docxFile(`${title} report`, title, [
@@ -145,6 +150,8 @@ export async function reportDocument(
     ...protocolPart(review),
     heading('Methods'),
     ...methodsText(review).map(paragraph),
+    heading('Protocol and log compared', 3),
+    ...(deviations.length === 0 ? [paragraph(reportCopy.noDeviation)] : deviations.map(bullet)),
     ...(await flowPart(review, flowPng, size)),
     ...studiesPart(review),
     ...extractedPart(extracted),

@@ -13,6 +13,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { stageNames, votedNames } from '../model/words.ts'
+import { conflictsCopy as copy } from './conflicts.copy.ts'
 import { QueueList } from './QueueList.tsx'
 import { RecordCard } from './RecordCard.tsx'
 
@@ -26,7 +27,9 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
   const [note, setNote, discard] = useDraft('conflict-note', `${id}/${stage}/${recordId}`, '')
   const [reason, setReason] = useState(noReason)
   const record = state.records.get(recordId)
-  const votes = (stage === 'title-abstract' ? record?.screening : record?.fullText)?.votes ?? []
+  const outcome = stage === 'title-abstract' ? record?.screening : record?.fullText
+  const votes = outcome?.votes ?? []
+  const proposed = outcome?.proposed ?? []
   const given = useMemo(() => {
     const last = new Map<string, ReviewEventOf<'vote'>>()
     for (const event of events) {
@@ -37,15 +40,18 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
   const paper = paperOf(papers, recordId)
   const { reasons } = state.stages[stage]
   const isOwn = votes.some(({ by }) => by === me)
+  const how = isOwn ? 'talk' : 'third'
+  const mayDecide = canWrite && (body.settling === 'either' || body.settling === how)
   const needsReason = stage === 'full-text' && reason === noReason
-  const decide = (verdict: 'include' | 'exclude') => {
+  const decide = (verdict: 'include' | 'exclude', why = reason) => {
     write([
       {
         kind: 'resolved',
         stage,
         recordId,
         verdict,
-        ...(verdict === 'exclude' && reason !== noReason && { reason }),
+        how,
+        ...(verdict === 'exclude' && why !== noReason && { reason: why }),
         ...(note.trim() !== '' && { note: note.trim() }),
       },
     ])
@@ -74,40 +80,61 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
           </section>
         ))}
       </div>
+      {proposed.length > 0 && (
+        <ul aria-label="Proposed after talk" className="space-y-2">
+          {proposed.map(({ by, verdict, reason: why }) => (
+            <li
+              key={by}
+              className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-hover px-4 py-2"
+            >
+              <span>
+                {by === me ? copy.youProposed : copy.proposed(names.get(by) ?? 'Somebody who left')}{' '}
+                <strong>{votedNames[verdict].toLowerCase()}</strong>
+                {why !== undefined && `, ${why}`}
+              </span>
+              {mayDecide && how === 'talk' && by !== me && (verdict === 'include' || verdict === 'exclude') && (
+                <Button size="small" variant="primary" onClick={() => decide(verdict, why ?? noReason)}>
+                  {copy.confirm}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {canWrite && (
         <div className="space-y-3 border-t border-line pt-4">
-          <p className="text-ink-muted">
-            {isOwn
-              ? 'You voted on this record. A third person should decide, or you both after talking: then say so in the note.'
-              : 'You have not voted on this record: you can decide as the third person.'}
-          </p>
-          <div className="grid gap-3 sm:grid-cols-2">
-            <SelectField
-              label="Reason, if excluded"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              options={[
-                { value: noReason, label: stage === 'full-text' ? 'Choose a reason' : 'The one that was given' },
-                ...[...new Set([...reasons, ...votes.flatMap(({ reason: why }) => why ?? [])])].map((value) => ({
-                  value,
-                  label: value,
-                })),
-              ]}
-            />
-            <TextAreaField
-              label="How it was decided"
-              rows={1}
-              maxLength={4000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => decide('include')}>Decide: include</Button>
-            <Button onClick={() => decide('exclude')} disabled={needsReason}>
-              Decide: exclude
-            </Button>
-          </div>
+          <p className="text-ink-muted">{copy.who[how][body.settling]}</p>
+          {mayDecide && (
+            <>
+              <div className="grid gap-3 sm:grid-cols-2">
+                <SelectField
+                  label="Reason, if excluded"
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                  options={[
+                    { value: noReason, label: stage === 'full-text' ? 'Choose a reason' : 'The one that was given' },
+                    ...[...new Set([...reasons, ...votes.flatMap(({ reason: why }) => why ?? [])])].map((value) => ({
+                      value,
+                      label: value,
+                    })),
+                  ]}
+                />
+                <TextAreaField
+                  label="How it was decided"
+                  rows={1}
+                  maxLength={4000}
+                  value={note}
+                  onChange={(event) => setNote(event.target.value)}
+                />
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button onClick={() => decide('include')}>{copy.decide[how].include}</Button>
+                <Button onClick={() => decide('exclude')} disabled={needsReason}>
+                  {copy.decide[how].exclude}
+                </Button>
+              </div>
+            </>
+          )}
         </div>
       )}
     </div>

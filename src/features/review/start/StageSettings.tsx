@@ -1,5 +1,6 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
 
+import { settlings } from '#contract/review-body.ts'
 import type { ReviewStage } from '#contract/review-log.ts'
 import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -8,7 +9,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
-import { stageNames } from '../model/words.ts'
+import { settlingNames, stageNames } from '../model/words.ts'
 
 function Reasons({ stage }: { stage: ReviewStage }) {
   const { state, write, canWrite } = useReview()
@@ -97,6 +98,17 @@ export function StageSettings() {
           checked={body.isBlind}
           disabled={!canWrite}
           onChange={(isBlind) => void save({ isBlind })}
+        />
+        <SelectField
+          label="Who settles a disagreement of votes"
+          hint="Nobody who voted decides alone."
+          disabled={!canWrite}
+          value={body.settling}
+          onChange={(event) => {
+            const settling = settlings.find((each) => each === event.target.value)
+            if (settling) void save({ settling })
+          }}
+          options={settlings.map((value) => ({ value, label: settlingNames[value] }))}
         />
         <SelectField
           label="Assessors of the risk of bias"

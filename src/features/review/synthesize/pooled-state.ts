@@ -1,7 +1,6 @@
 import type { Pooled, PooledOutcome } from '#contract/review-body.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
-
-import { paperIdOf } from '../model/records.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 
 /**
  * Whether an analysis comes to something else than what was taken from it. A new version with the same results (a name, a

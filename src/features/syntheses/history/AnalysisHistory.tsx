@@ -29,7 +29,6 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { paths } from '#shared/paths.ts'
-import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -40,6 +39,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
+import { StateBadge } from '../StateBadge.tsx'
 import { copy } from '../syntheses.copy.ts'
 import { useSyntheses } from '../syntheses.queries.ts'
 import { titleOf } from '../synthesis-title.ts'
@@ -62,13 +62,6 @@ const kindOf = ({ kind }: Synthesis) => kind ?? 'synthesis'
 async function saveList(rows: readonly Synthesis[]) {
   const { historyCsv } = await import('./history-csv.ts')
   saveFile(new File([historyCsv(rows)], 'analyses.csv', { type: 'text/csv;charset=utf-8' }))
-}
-
-function StatusBadge({ status }: { status: string | null | undefined }) {
-  if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
-  if (status === 'failed') return <Badge tone="red">Not finished</Badge>
-  if (!status || status === 'complete') return <Badge tone="green">Complete</Badge>
-  return <Badge>{status}</Badge>
 }
 
 /** Its columns can be asked of other papers. A comparison of timelines is made of two timelines and not of papers. */
@@ -312,7 +305,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
             width: '5rem',
             cell: (row) => row.documentIds?.length ?? '–',
           },
-          { key: 'status', header: 'State', width: '9rem', cell: (row) => <StatusBadge status={row.status} /> },
+          { key: 'status', header: 'State', width: '9rem', cell: (row) => <StateBadge row={row} /> },
           {
             key: 'owner',
             header: 'Whose',

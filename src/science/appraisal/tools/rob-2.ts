@@ -209,6 +209,7 @@ const shared = {
     { id: HIGH, label: 'High risk', sign: '−', rank: 2 },
   ],
   overall: 'worst',
+  isOfResult: true,
   note: 'Each result is judged on its own. Several domains with some concerns may together mean high risk: that is yours to decide.',
 } as const satisfies Partial<AppraisalTool>
 

@@ -37,6 +37,7 @@ export const robinsI2016: AppraisalTool = {
   designs: ['quasi-randomised-trial', 'controlled-trial', 'cohort', 'case-control', 'before-after', 'cross-sectional'],
   judgements,
   overall: 'robins-i',
+  isOfResult: true,
   note: 'Compare each study with the trial that it stands for: low risk means as good as a sound randomised trial.',
   domains: [
     domain(
@@ -134,6 +135,7 @@ export const robinsIV2: AppraisalTool = {
   designs: ['cohort'],
   judgements,
   overall: 'robins-i',
+  isOfResult: true,
   note: 'The questions and algorithms of this draft still change and are not built in: answer them in the tool behind the link, and record its judgements here with their quotes.',
   domains: [
     domain(
