@@ -44,6 +44,26 @@ const leansBack =
 const wholeEffect = /^The (?:pooled|overall|summary|combined) (?:effect|estimate|difference|odds ratio|risk ratio)\b/i
 const planned =
   /\b(?:asked (?:whether|if|how)|set out to|aimed to|designed to|to test|will be|criticis\w*|critics|later found|later (?:trial|stud)\w*|(?:earlier|previous|other) (?:trials|studies|meta-analys[ei]s|research|reports)|contradict\w*|opened a long debate)\b/i
+/** Of other research, of how well a test tells, or of a difference that an adjustment took away: no result on the question. */
+const aside =
+  /\b(?:few|only a few|little|several|some|many) (?:reports|studies|data|publications|is known)\b|\b(?:predictive value|sensitivity|specificity|coefficients?)\b/i
+const crude = /\b(?:(?:before|without|prior to) adjust\w+|unadjusted|univaria\w+|crude)\b/i
+const adjusted = /\b(?:after (?:\w+ )*?adjust\w+|adjusted|multivaria\w+)\b/i
+/** What goes with an outcome is named in the sentence: it is a result on that alone. */
+const attributed = /\b(?:predictors?|determinants?|risk factors?|independent factors?)\b/i
+const groupsNamed =
+  /\b(?:between|in) (?:the )?([\p{L}-]+)(?: [\p{L}-]+)? (?:and|versus|vs\.?|or) (?:the )?([\p{L}-]+) (?:subjects|patients|people|participants|women|men|children|adults|animals|rats|mice|individuals|volunteers)\b/iu
+
+/** "Did not differ between younger and older subjects": a comparison of groups that the question does not compare. */
+function comparesOthers(text: string, { exposure, comparator }: Arms): boolean {
+  const found = groupsNamed.exec(text)
+  if (!found) return false
+  const sides = [found[1] ?? '', found[2] ?? '']
+  return sides.every((side) => !isArmWord.test(side) && !speaksOf([...exposure, ...comparator], wordText(side)) && ![...exposure].some((term) => wordText(term).roots.includes(wordText(side).roots[0] ?? '')))
+} // prettier-ignore
+const isArmWord =
+  /^(?:treat\w*|control\w*|interven\w*|experiment\w*|expos\w*|unexpos\w*|untreat\w*|placebo|active|study|trained|untrained|vaccinat\w*|unvaccinat\w*|cases?|groups?)$/i
+
 const absent = /\b(?:no|not|neither|nor|without|little)\b/i
 
 /** Whether a paper is about what the question tries: by its title or keywords, or by what its arms are called. */
@@ -155,6 +175,7 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
   const tries = asked(question, 'exposure')
   const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0)
   const isNamed = isSubject || triedPlaces(exposure, wordText(paper.paper.keywords.join('; '))).length > 0
+  const isAdjusted = paper.sentences.some(({ text }) => adjusted.test(text) && !crude.test(text))
   const results: OwnResult[] = []
   let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
@@ -168,7 +189,10 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
       if (!leans) before = sentence.start - (before?.end ?? 0) > 400 ? undefined : before
       continue
     }
-    const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0
+    const tried = exposure.length === 0 || triedPlaces(exposure, words).length > 0 || (!tries?.known && conceptPlaces(tries, words).length > 0)
+    if (aside.test(sentence.text) && !outcome.some((term) => aside.test(term))) continue
+    if (isAdjusted && crude.test(sentence.text) && !adjusted.test(sentence.text)) continue
+    if ((attributed.test(sentence.text) && !tried) || comparesOthers(sentence.text, arms)) continue
     const other = namesAnother(sentence.text, paper, question)
     if (isNamedComparator && /\bplacebo\b/i.test(sentence.text) && !speaksOf(comparator, words)) continue
     if (comparator.length > 0 && !tried && !speaksOf(comparator, words) && !isSubject) continue
@@ -270,7 +294,7 @@ function resultOf(words: string, sentence: ReadSentence, { outcome, isOfOther, n
   const hasChance = intervalsIn(words).length > 0 || pValuesIn(words).length > 0
   const score = (!effect && hasChance ? 2 : 0) + (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
   const turned = isTurned(words, arms)
-  const said = wordsWay(words, outcome, arms, isSubject || tried)
+  const said = linkedWay(words, question) ?? wordsWay(words, outcome, arms, isSubject || tried)
   // "Worse sleep (OR 1.40)": the odds are those of the worse, and what is asked for went down.
   if (effect?.way && effect.way !== 'same' && said && said !== 'same' && !isOfOther && isOtherSide(effect.way, said, question)) return { ...base, way: said, because: 'Its interval excludes no difference, and its words say which way.', score }
   if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
@@ -348,6 +372,21 @@ function ofItsSubject(words: string, exposure: readonly string[]): Direction | u
   const said = steps.filter(([, step]) => step.test(words.slice(place.end)))
   return said.length === 1 ? said[0]?.[0] : undefined
 }
+
+const linked =
+  /\b(?:(?:positively |strongly |significantly |independently |closely )*(?:associated|correlated|linked) with|(?:significant|independent|strong|important) (?:\w+ )?(?:predictors?|determinants?|risk factors?) (?:of|for)|significantly predicted|(?:significant|positive|strong|independent) (?:\w+ )?(?:association|correlation|relationship|relation|link)s?)\b/i
+const notLinked =
+  /\b(?:no|not|nor|neither|without|never|lack of|fail\w*|inverse\w*|negativ\w*|lower|less|fewer|decreas\w*|reduc\w*|better|improv\w*|protect\w*|disappear\w*|lost|although|however|but)\b/i
+
+/** "Elevated troponin was associated with death": a link in so many words, of both things that the question links, and none taken back. */
+function linkedWay(words: string, question: AnswerQuestion): Way | undefined {
+  if (question.kind !== 'association' || question.claim !== 'higher' || !linked.test(words) || notLinked.test(words))
+    return undefined
+  const text = wordText(words)
+  const both = (['exposure', 'outcome'] as const).every((role) => conceptPlaces(asked(question, role), text).length > 0)
+  return both && !hasPossibleChance(words) ? 'higher' : undefined
+}
+const hasPossibleChance = (words: string) => pValuesIn(words).some(({ operator, value }) => (operator === '=' && value > 0.05) || operator === '>') // prettier-ignore
 
 /** "A fraction of 35% or less" says whom, and no way. */
 const bounds = /\bor (?:less|more|fewer|higher|lower|greater|older|younger|better|worse)\b/gi

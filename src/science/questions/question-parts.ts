@@ -84,8 +84,17 @@ function cutPopulation(cut: Cut, from: number, to = cut.words.length): { thing?:
 const whom =
   /^(?:the )?(?:patients|people|adults|children|infants|newborns|women|men|adolescents|students|persons|individuals|participants|smokers|survivors)(?![\p{L}'’])/iu
 
-function withParts(kind: QuestionParts['kind'], exposure: string | undefined, rest: { thing?: string; population?: string }, claim?: ClaimWord, comparator?: string): QuestionParts | undefined {
+const sized: readonly (readonly [ClaimWord, RegExp])[] = [
+  ['higher', /^(?:a |an |the )?(?:higher|increased|greater|elevated|more|longer)\s(?=\p{L})/iu], ['lower', /^(?:a |an |the )?(?:lower|reduced|decreased|fewer|less|shorter)\s(?=\p{L})/iu],
+  ['better', /^(?:a |an |the )?(?:better|improved)\s(?=\p{L})/iu], ['worse', /^(?:a |an |the )?(?:worse|poorer|impaired)\s(?=\p{L})/iu],
+] // prettier-ignore
+
+function withParts(kind: QuestionParts['kind'], exposure: string | undefined, given: { thing?: string; population?: string }, said?: ClaimWord, comparator?: string): QuestionParts | undefined {
   if (!exposure) return undefined
+  // "Leads to worse control": worse is what is claimed, and control what it is claimed of.
+  const size = said === 'higher' || said === 'changes' ? sized.find(([, word]) => word.test(given.thing ?? '')) : undefined
+  const claim = size ? size[0] : said
+  const rest = size && given.thing !== undefined ? { ...given, thing: given.thing.replace(size[1], '') } : given
   const isWhom = rest.thing !== undefined && whom.test(rest.thing)
   // "protects children against tuberculosis" names both.
   const [people, of] = isWhom ? (rest.thing ?? '').split(/ (?:against|from) (.*)/) : []
@@ -210,7 +219,8 @@ const nounHere = (cut: Cut, at: number) => /^(?:the|a|an|of|for|in|with|to|and|o
 function readState(cut: Cut, from: number): QuestionParts | undefined {
   const state = cut.find((low) => claimOfState(low) !== undefined, from + 1)
   const factor = cut.find((low, i) => /^(?:factor|cause|risk|predictor|treatment|therapy|cure|remedy|help)$/.test(low) && i > from + 1)
-  if (state === -1 || (factor !== -1 && factor < state)) {
+  const isPredictor = factor !== -1 && state !== -1 && factor - state < 3 && /^(?:factor|cause|risk|predictor)$/.test(cut.low(factor))
+  if (state === -1 || isPredictor || (factor !== -1 && factor < state)) {
     if (factor === -1) return undefined
     const article = cut.find((low) => low === 'a' || low === 'an' || low === 'the' || low === 'of', from + 1, factor + 1)
     const exposure = cut.part(from, article === -1 ? factor : article)
@@ -289,11 +299,20 @@ export const isModerated = (question: string): boolean => moderated.test(questio
 const moderated =
   /^(?:does|do|did|is|are|can|will|would)\b(?!.*\b(?:than|versus|vs|or)\b).{3,80}\b(?:work|protect|prevent|reduce|perform|act|help)s? (?:better|more|less|worse|best)\b/i
 
+/** "Vitamin D in asthma: does it prevent attacks": the question stands behind its topic, and "it" is that. */
+function behindTopic(text: string): string {
+  const at = text.search(/[:.;]\s(?:does|do|did|is|are|was|were|can|could|will|has|have|should|would)\s/i)
+  if (at === -1) return text
+  const [topic, question] = [text.slice(0, at), text.slice(at + 2)]
+  const bare = /^(?:a|an|the)\s/i.test(topic) ? topic.replace(/^\S+\s/, '') : topic
+  return question.split(' ').length < 3 ? text : question.replace(/^(\S+\s)(?:it|they|this|these)\s/i, `$1${bare} `)
+}
+
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {
   const trimmed = question.trim().replace(/[?!.\s]+$/, '')
-  const text = trimmed.replace(leads, '')
-  const isLed = text.length < trimmed.length
+  const text = behindTopic(trimmed).replace(leads, '')
+  const isLed = text.length < trimmed.length && !behindTopic(trimmed).endsWith(text)
   const cut = new Cut(text)
   if (cut.words.length < 2) return undefined
   const first = cut.low(0)

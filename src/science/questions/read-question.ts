@@ -17,6 +17,9 @@ function asked(text: string): string {
   return end !== -1 && text.slice(0, end).trim().split(' ').length > 2 ? text.slice(0, end + 1) : text
 }
 
+/** A thing has no verb in it: where one stands the question was cut in the wrong place, and is read without a yes or no. */
+const clause = /\b(?:they|we|should|would|must|think|believe|who|whether|is|are|was|were|has|have|be)\b/i
+
 /**
  * Reads a question by rules: its kind, what is asked of whom as concepts with the names that papers may use, and which way
  * it claims that the outcome goes. Always gives a reading: what has no form that is known is a `description`. Pure, no
@@ -28,7 +31,9 @@ export function readQuestion(text: string): AnswerQuestion {
   const special = specialKind(question)
   if (special) return { ...base, ...special, concepts: spotted(question) }
   if (isModerated(question)) return { ...base, kind: 'description', concepts: spotted(question) }
-  const parts = foreignLanguageOf(question) === undefined ? questionParts(question) : undefined
+  const cut = foreignLanguageOf(question) === undefined ? questionParts(question) : undefined
+  const parts =
+    cut && [cut.exposure, cut.comparator, cut.outcome].some((words) => clause.test(words ?? '')) ? undefined : cut
   if (!parts) return { ...base, kind: 'description', ...spottedReading(question) }
   const concepts: Concept[] = [...studiesIn(question)]
   const add = (role: Concept['role'], words: string | undefined) => {

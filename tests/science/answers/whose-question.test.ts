@@ -71,3 +71,45 @@ test('the noun of two treatments may be said once', () => {
   const { concepts } = readQuestion('Standardised versus individualised acupuncture for low back pain')
   expect(concepts.map(({ role, text }) => `${role}: ${text}`)).toContain('exposure: Standardised acupuncture')
 })
+
+describe('what a paper says beside its result is no result', () => {
+  const trial = (abstract: string) =>
+    paper('Penn', { title: 'Does walking lower headache days in nurses?', design: 'cohort', abstract })
+  const says = (abstract: string) => said('Does walking lower headache days?', [trial(abstract)])['Penn']
+
+  it.each([
+    ['of other research', 'There have been few reports that walking reduces headache days in nurses at work.'],
+    [
+      'of groups that nobody asked about',
+      'Headache days did not differ significantly between younger and older people (p = 0.40).',
+    ],
+    [
+      'of what else goes with it',
+      'Poor sleep was the only predictor of more headache days (relative risk 4.98, 95% CI 1.20 to 9.80).',
+    ],
+    [
+      'of how well a test tells',
+      'The predictive value of headache days was the same in both groups of nurses (p = 0.30).',
+    ],
+  ])('%s', (_, sentence) => {
+    expect(says(sentence)).toBe('study nothing')
+  })
+
+  it('takes the adjusted result before the one that an adjustment took away', () => {
+    expect(says('Before adjustment, walking was followed by fewer headache days (OR 0.50, 95% CI 0.30 to 0.80). After adjustment for age, walking made no significant difference to headache days (OR 0.92, 95% CI 0.70 to 1.20).')).toBe('study none') // prettier-ignore
+  })
+})
+
+test.each([
+  ['Vitamin D in asthma: does it prevent attacks?', 'effect', 'Vitamin D in asthma', 'attacks'],
+  ['Does obesity contribute to worse asthma control?', 'effect', 'obesity', 'asthma control'],
+  ['Is snoring an independent predictor of stroke?', 'association', 'snoring', 'stroke'],
+])('%s', (question, kind, exposure, outcome) => {
+  const read = readQuestion(question)
+  expect(read.kind).toBe(kind)
+  for (const [role, text] of [['exposure', exposure], ['outcome', outcome]]) expect(read.concepts.find((concept) => concept.role === role)?.text).toBe(text) // prettier-ignore
+})
+
+test('a question that was cut through a clause has no yes or no', () => {
+  expect(readQuestion('Do ambulance staff think they should take part in disease prevention?').kind).toBe('description')
+})

@@ -72,7 +72,7 @@ const asked: readonly (readonly [string, string])[] = [
   ['Is smoking linked to lung cancer?', 'association | higher | smoking |  | lung cancer'],
   ['smoking and lung cancer', 'association | higher | smoking |  | lung cancer'],
   ['Is red meat a risk factor for colorectal cancer?', 'association | higher | red meat |  | colorectal cancer'],
-  ['Is lead exposure a cause of lower IQ in children?', 'association | higher | lead exposure |  | lower IQ | children'],
+  ['Is lead exposure a cause of lower IQ in children?', 'association | lower | lead exposure |  | IQ | children'],
   ['link between screen time and sleep in teenagers', 'association | higher | screen time |  | sleep | teenagers'],
   ['What is the relationship between air pollution and dementia?', 'association | higher | air pollution |  | dementia'],
   ['association of coffee with cardiovascular mortality', 'association | higher | coffee |  | cardiovascular mortality'],
