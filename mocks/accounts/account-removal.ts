@@ -150,5 +150,6 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   forgetName(world, id)
   removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)
   world.outsideChoices.remove(id)
+  world.models.remove(id)
   world.accounts.remove(id)
 }

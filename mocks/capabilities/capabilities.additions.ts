@@ -37,6 +37,7 @@ export const capabilitiesHandlers = [
         ...(reachesOutside() ? ['outside-sources'] : []),
         'graph',
         'admin',
+        'models',
         'affiliate',
         ...(tellingSources(world, visitor).length > 0 ? ['retraction-check'] : []),
         ...sourceSettings(world, visitor).sources.map((source) => `search-${source}`),

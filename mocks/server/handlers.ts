@@ -25,6 +25,7 @@ import { librarySourcesHandlers } from '#engine/library/library-sources.addition
 import { libraryHandlers } from '#engine/library/library.additions.ts'
 import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
 import { milestonesHandlers } from '../collaboration/milestones.additions.ts'
+import { modelsHandlers } from '../language-model/models.additions.ts'
 import { notificationsHandlers } from '../notifications/notifications.handlers.ts'
 import { paymentHandlers } from '../billing/payments.handlers.ts'
 import { outsideSourcesHandlers } from '../sources/outside-sources.additions.ts'
@@ -84,6 +85,7 @@ const additions: readonly Answered[] = [
   ...projectsHandlers,
   ...tasksHandlers,
   ...milestonesHandlers,
+  ...modelsHandlers,
   ...activityHandlers,
   ...chatHandlers,
   ...analysesHandlers,

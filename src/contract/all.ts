@@ -27,6 +27,7 @@ import { librarySourcesApi } from './library-sources.ts'
 import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
+import { modelsApi } from './models.ts'
 import { notificationsApi } from './notifications.ts'
 import { outsideSourcesApi } from './outside-sources.ts'
 import { projectsApi } from './projects.ts'
@@ -84,6 +85,7 @@ export const domains = {
   projectsApi,
   tasksApi,
   milestonesApi,
+  modelsApi,
   activityApi,
   chatApi,
   analysesApi,
@@ -118,6 +120,7 @@ export const additions = [
   'projects',
   'tasks',
   'milestones',
+  'models',
   'activity',
   'chat',
   'analyses',

@@ -17,6 +17,7 @@ export const capabilityNames = [
   'citation-styles',
   'stream',
   'model',
+  'models',
   'account-deletion',
   'sessions',
   'payments-stand-in',

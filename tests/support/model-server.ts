@@ -60,7 +60,7 @@ export async function startScriptedModel(replies: readonly Scripted[]) {
       let text = ''
       for await (const part of request) text += String(part)
       const { status = 200, headers = {}, body } = replies[Math.min(asked.length, replies.length - 1)]!
-      asked.push(JSON.parse(text) as Record<string, unknown>)
+      asked.push((text === '' ? {} : JSON.parse(text)) as Record<string, unknown>)
       response.writeHead(status, { 'content-type': 'text/event-stream', ...headers }).end(body)
     })()
   })

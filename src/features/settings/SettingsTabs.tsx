@@ -19,6 +19,8 @@ type Props = {
   account: ReactNode
   billing: ReactNode
   links: ReactNode
+  /** Stands under the choices of research: the language model. */
+  model: ReactNode
   /** Stands under the data: what ends the account. */
   end: ReactNode
 }
@@ -27,7 +29,7 @@ const tabs = Object.entries(copy.tabs).map(([value, label]) => ({ value, label }
 const FIRST = 'account'
 
 /** All settings, one tab at a time. Each section saves alone. */
-export function SettingsTabs({ tab, onTab, account, billing, links, end }: Props) {
+export function SettingsTabs({ tab, onTab, account, billing, links, model, end }: Props) {
   const current = tabs.find(({ value }) => value === tab)
   const frame = useRef<HTMLDivElement>(null)
   const shown = current?.value ?? FIRST
@@ -49,6 +51,7 @@ export function SettingsTabs({ tab, onTab, account, billing, links, end }: Props
             <div className="space-y-6">
               <ResearchSection />
               <OutsideSection />
+              {model}
             </div>
           </TabPanel>
           <TabPanel value="shared-links">{links}</TabPanel>

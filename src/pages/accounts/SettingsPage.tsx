@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { AccountSection } from '#features/accounts/account/AccountSection.tsx'
 import { DeleteAccountSection } from '#features/accounts/account/DeleteAccountSection.tsx'
 import { BillingTab } from '#features/billing/tab/BillingTab.tsx'
+import { ModelSection } from '#features/models/ModelSection.tsx'
 import { SettingsTabs } from '#features/settings/SettingsTabs.tsx'
 import { SharedLinks } from '#features/shares/SharedLinks.tsx'
 
@@ -24,6 +25,7 @@ export function Component() {
       account={<AccountSection />}
       billing={<BillingTab />}
       links={<SharedLinks />}
+      model={<ModelSection whose="own" />}
       end={<DeleteAccountSection />}
     />
   )

@@ -3,6 +3,7 @@ import { ContentTable } from '#features/admin/platform/ContentTable.tsx'
 import { Platform } from '#features/admin/platform/Platform.tsx'
 import { ArticlesContent } from '#features/knowledge/ArticlesContent.tsx'
 import { LessonsContent } from '#features/lessons/LessonsContent.tsx'
+import { ModelSection } from '#features/models/ModelSection.tsx'
 import { ToursContent } from '#features/tours/ToursContent.tsx'
 import { useNow } from '#shared/browser/use-now.ts'
 
@@ -27,6 +28,7 @@ export function Component() {
           onAddress={onAddress}
           now={now}
           canChange={can('switches')}
+          model={<ModelSection whose="everyone" canChange={can('switches')} />}
           content={
             <>
               <LessonsContent>{(items) => <ContentTable title="Lessons" items={items} />}</LessonsContent>

@@ -19,6 +19,8 @@ export const logCopy = {
     'team.changed': 'changed the team',
     'switch.turned': 'turned the switch',
     'sources.ruled': 'changed the rules of',
+    'model.chosen': 'chose the language model',
+    'model.removed': 'took back the language model',
   } as Record<string, string>,
   columns: {
     at: 'When',

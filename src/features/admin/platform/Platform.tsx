@@ -14,12 +14,13 @@ type Props = {
   now: number
   canChange: boolean
   content: ReactNode
+  model: ReactNode
 }
 
-const views = ['health', 'switches', 'sources', 'content'] as const
+const views = ['health', 'switches', 'sources', 'model', 'content'] as const
 
 /** The parts of the platform: how it is, what is on, what it teaches with. */
-export function Platform({ address, onAddress, now, canChange, content }: Props) {
+export function Platform({ address, onAddress, now, canChange, content, model }: Props) {
   const view = views.find((each) => each === address.get('view')) ?? 'health'
   return (
     <Tabs
@@ -37,6 +38,7 @@ export function Platform({ address, onAddress, now, canChange, content }: Props)
       <TabPanel value="sources">
         <OutsideRules canChange={canChange} />
       </TabPanel>
+      <TabPanel value="model">{model}</TabPanel>
       <TabPanel value="content">
         <div className="space-y-6">
           <p className="max-w-reading text-ink-muted">{copy.contentLead}</p>
