@@ -1,7 +1,5 @@
 import { useUsage } from '#platform/access/usage.queries.ts'
-
-const nextMonth = (now = new Date()) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+import { nextMonthDay } from '#shared/format/dates.ts'
 
 /** What an answer costs and what is left, in the server's own number; nothing while that is unknown or without end. */
 export function AnswersLeft() {
@@ -10,7 +8,7 @@ export function AnswersLeft() {
   return (
     <span>
       An answer that finds something uses 1 of {usage.remainingCount} syntheses left; they start anew on{' '}
-      {day.format(nextMonth())}.
+      {nextMonthDay()}.
     </span>
   )
 }

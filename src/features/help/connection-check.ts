@@ -1,6 +1,7 @@
 import { authApi } from '#contract/auth.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, ContractError, NetworkError } from '#shared/api/errors.ts'
+import { timeZoneHere } from '#shared/format/dates.ts'
 
 import type { Offer } from './server-offers.ts'
 import { supportCopy } from './support.copy.ts'
@@ -76,7 +77,7 @@ export const diagnosticText = (
     `Page: ${route}`,
     `Browser: ${navigator.userAgent.slice(0, 300)}`,
     `Language: ${navigator.language}`,
-    `Time zone: ${Intl.DateTimeFormat().resolvedOptions().timeZone}`,
+    `Time zone: ${timeZoneHere()}`,
     `Window: ${innerWidth} x ${innerHeight}, ${devicePixelRatio} pixels per point`,
     ...findings.map(({ id, detail }) => `${copy[id].name}: ${detail}`),
     `${offersCopy.inText}: ${offersText(offers)}`,

@@ -1,3 +1,5 @@
+import { longDay } from '#shared/format/dates.ts'
+
 import { Link2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
@@ -15,8 +17,6 @@ type Props = {
   /** Where the other articles and its own page are not open to the reader: no links to them. */
   isAlone?: boolean
 }
-
-const dated = (day: string) => new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long' })
 
 /** What an article says, where it has it from, and what to read next. Each heading has an address. */
 export function ArticleText({ article, prefix = '', onArticle, isAlone = false }: Props) {
@@ -84,7 +84,7 @@ export function ArticleText({ article, prefix = '', onArticle, isAlone = false }
         </section>
       )}
       <p className="mt-6 text-xs text-ink-muted">
-        {copy.checked} <time dateTime={updated}>{dated(updated)}</time>
+        {copy.checked} <time dateTime={updated}>{longDay(updated)}</time>
       </p>
     </>
   )

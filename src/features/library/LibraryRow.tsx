@@ -4,13 +4,13 @@ import { useRef, type ReactNode } from 'react'
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine, designNames } from '#research/papers/paper-words.ts'
 import type { LibraryColumn } from '#research/preferences/library-columns.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx'
 
 import { BOX, ROW_PX } from './row-look.ts'
 
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 const CELL = 'truncate border-b border-line px-3'
 
 const wordsOf: Record<LibraryColumn, (paper: Paper) => ReactNode> = {
@@ -20,7 +20,7 @@ const wordsOf: Record<LibraryColumn, (paper: Paper) => ReactNode> = {
   design: ({ design }) => (design === 'unknown' ? '–' : designNames[design]),
   added: ({ addedAt }) => {
     const added = Date.parse(addedAt ?? '')
-    return Number.isNaN(added) ? 'Starter library' : date.format(added)
+    return Number.isNaN(added) ? 'Starter library' : dayWords(added)
   },
 }
 

@@ -11,6 +11,7 @@ import type { PossibleAnswer } from '#science/gaps/answered-since.ts'
 import { mapOf, mappedGaps, scopedWords, type Faceted, type MapCell } from '#science/gaps/mapped-gaps.ts'
 import { qualityGaps } from '#science/gaps/quality-gaps.ts'
 import { evenWeights, gapScore, rankGaps, type GapScores } from '#science/gaps/rank-gaps.ts'
+import { longDay } from '#shared/format/dates.ts'
 
 import {
   gapRowId,
@@ -49,7 +50,7 @@ export type Gap = {
   score?: number
 }
 
-const today = () => new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const today = () => longDay(Date.now())
 const DESIGN = 'design'
 export const DESIGN_COLUMN = { id: DESIGN, name: 'Study design of the record' }
 

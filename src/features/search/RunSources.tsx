@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { librarySources, type SearchRun } from '#contract/search.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
+import { momentWords } from '#shared/format/dates.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { activeFilters } from './facets.ts'
@@ -63,7 +64,7 @@ export function RunSources({ run }: { run: SearchRun }) {
           <div className="flex gap-1">
             <dt>On:</dt>
             <dd className="flex items-center gap-1">
-              <time dateTime={run.at}>{at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}</time>
+              <time dateTime={run.at}>{momentWords(run.at)}</time>
               <HelpLink article="building-a-search" about="searches that can be repeated" className="-my-2" />
             </dd>
           </div>

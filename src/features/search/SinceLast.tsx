@@ -1,4 +1,5 @@
 import type { SearchRun } from '#contract/search.ts'
+import { momentWords } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -10,7 +11,7 @@ type Props = { run: SearchRun; filters: SearchFilters; onChange: (filters: Searc
 /** What a run has that no earlier run of the same query had. Silent in a first run. */
 export function SinceLast({ run: { since }, filters, onChange }: Props) {
   if (!since) return null
-  const date = new Date(since.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  const date = momentWords(since.at)
   if (since.fresh === 0) return <Notice title={copy.nothingFresh(date)}>{copy.freshBody}</Notice>
   return (
     <Notice

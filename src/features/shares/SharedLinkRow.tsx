@@ -6,11 +6,12 @@ import type { Share } from '#contract/shares.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
+import { longDay } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
 import { copyLink } from './copy-link.ts'
-import { dayOf, expiryAt, expiryChoices } from './expiry.ts'
+import { expiryAt, expiryChoices } from './expiry.ts'
 import { linkAddress, ownAddress } from './link-address.ts'
 import { sharesCopy as copy } from './shares.copy.ts'
 import { useChangeShare, useRevokeShare } from './shares.mutations.ts'
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000
 function endOf({ expiresAt }: Share, now: number): string {
   const end = Date.parse(expiresAt ?? '')
   if (Number.isNaN(end)) return copy.never
-  return end <= now ? copy.ended(dayOf(expiresAt)) : copy.until(dayOf(expiresAt))
+  return end <= now ? copy.ended(longDay(expiresAt)) : copy.until(longDay(expiresAt))
 }
 
 /** One link: what it shows, until when, and what can be done with it. */
@@ -56,7 +57,7 @@ export function SharedLinkRow({ share }: { share: Share }) {
           )}
         </p>
         <p className="text-ink-muted">
-          {[copy.kinds[kind] ?? capitalise(kind), copy.sharedOn(dayOf(createdAt)), endOf(share, now)].join(', ')}
+          {[copy.kinds[kind] ?? capitalise(kind), copy.sharedOn(longDay(createdAt)), endOf(share, now)].join(', ')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -6,8 +6,3 @@ export type ExpiryChoice = (typeof expiryChoices)[number]
 /** When a link chosen now ends; null for one that ends when it is revoked. */
 export const expiryAt = (choice: ExpiryChoice, now = Date.now()): string | null =>
   choice === 'never' ? null : new Date(now + Number(choice) * DAY_MS).toISOString()
-
-export const dayOf = (iso: string | null | undefined): string => {
-  const at = new Date(iso ?? '')
-  return Number.isNaN(at.getTime()) ? '' : at.toLocaleDateString('en-GB', { dateStyle: 'long' })
-}

@@ -1,7 +1,5 @@
 import { useUsage } from '#platform/access/usage.queries.ts'
-
-const nextMonth = (now = new Date()) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+import { nextMonthDay } from '#shared/format/dates.ts'
 
 /** What a run costs and what is left of it, in the server's own number; nothing while that is unknown. */
 export function UsageLeft() {
@@ -9,7 +7,7 @@ export function UsageLeft() {
   if (!usage || usage.isUnlimited || typeof usage.remainingCount !== 'number') return null
   return (
     <span className="text-ink-muted">
-      Uses 1 of {usage.remainingCount} left this month; starts anew on {day.format(nextMonth())}.
+      Uses 1 of {usage.remainingCount} left this month; starts anew on {nextMonthDay()}.
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ActivityEvent } from '#contract/activity.ts'
+import { shortMoment } from '#shared/format/dates.ts'
 
 const verbs: Record<string, string> = {
   'project.created': 'started the project',
@@ -38,9 +39,4 @@ export function eventText({ kind, actor, object, from, to, note }: ActivityEvent
   return `${who} ${verb} “${object.title}”${way}${reason}.`
 }
 
-export const whenText = (at: string): string => {
-  const date = new Date(at)
-  return Number.isNaN(date.getTime())
-    ? at
-    : date.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
-}
+export const whenText = (at: string): string => shortMoment(at) || at

@@ -1,3 +1,4 @@
+import { shortDay } from '../format/dates.ts'
 import { FigureMark } from './FigureMark.tsx'
 import { FigureSvg } from './FigureSvg.tsx'
 import { paint } from './paint.ts'
@@ -19,9 +20,6 @@ const LEFT = 44
 const RIGHT = 8
 const LABEL = 22
 const AXIS = 24
-
-const dayWords = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** Counts by day: a row of bars for each thing counted, each with a scale of its own, over the same days. */
 export function DaySeries({ width, title, days, series }: Props) {
@@ -66,7 +64,7 @@ export function DaySeries({ width, title, days, series }: Props) {
               value > 0 ? (
                 <FigureMark
                   key={days[index]}
-                  label={`${name}, ${dayWords(days[index] ?? '')}: ${value}`}
+                  label={`${name}, ${shortDay(days[index] ?? '')}: ${value}`}
                   isFirst={row === 0 && values.findIndex((each) => each > 0) === index}
                 >
                   <rect
@@ -93,7 +91,7 @@ export function DaySeries({ width, title, days, series }: Props) {
             fontSize={11}
             fill={paint.muted}
           >
-            {dayWords(day)}
+            {shortDay(day)}
           </text>
         ) : null,
       )}

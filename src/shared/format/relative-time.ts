@@ -1,3 +1,5 @@
+import { dayWords } from './dates.ts'
+
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -17,5 +19,5 @@ export function relativeTime(iso: string | null | undefined, now = Date.now()): 
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)}m ago`
   if (seconds < DAY) return `${Math.floor(seconds / HOUR)}h ago`
   if (seconds < 7 * DAY) return `${Math.floor(seconds / DAY)}d ago`
-  return new Date(at).toLocaleDateString()
+  return dayWords(at)
 }

@@ -39,7 +39,7 @@ describe('bills', () => {
   test('the next one and the ones before, as the server gives them', async () => {
     const { plan } = await open('individual')
     expect(await plan.findByText('Next bill')).toBeVisible()
-    expect(plan.getByText(/^\$25 on \d+ \w+ \d{4}$/)).toBeVisible()
+    expect(plan.getByText(/^\$25 on \w+ \d+, \d{4}$/)).toBeVisible()
     const invoices = within(await screen.findByRole('table', { name: 'Invoices' }))
     expect(invoices.getAllByRole('row')).toHaveLength(4)
     expect(invoices.getAllByText('Individual plan, monthly')).toHaveLength(3)
@@ -64,7 +64,7 @@ describe('bills', () => {
       'https://pay.example.org/portal',
     )
     expect(screen.getAllByRole('link', { name: /^Open the invoice/ })).toHaveLength(1)
-    expect(screen.getByRole('link', { name: 'Open the invoice of 1 October 2026' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the invoice of October 1, 2026' })).toHaveAttribute(
       'href',
       'https://pay.example.org/i/1',
     )
@@ -97,7 +97,7 @@ describe('the end of a student status', () => {
 
   test('is shown, and not spoken of while it is far', async () => {
     const { plan } = await open('student')
-    expect(plan.getByText('31 December 2027')).toBeVisible()
+    expect(plan.getByText('December 31, 2027')).toBeVisible()
     expect(screen.queryByText(/Your student status end/)).not.toBeInTheDocument()
   })
 
@@ -120,7 +120,7 @@ describe('the end of a student status', () => {
     expect(await screen.findByText('Verification Pending')).toBeVisible()
     const dialog = screen.getByRole('dialog')
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
-    expect(await screen.findByText('31 December 2030')).toBeVisible()
+    expect(await screen.findByText('December 31, 2030')).toBeVisible()
     expect(screen.queryByText(/Your student status end/)).not.toBeInTheDocument()
   })
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { viewOf } from '#features/billing/student/verification-outcome.ts'
-import { chargeWords, dayWords } from '#features/billing/tab/charge-words.ts'
+import { chargeWords } from '#features/billing/tab/charge-words.ts'
+import { serverDay } from '#shared/format/dates.ts'
 import { expiryOf } from '#features/billing/tab/student-expiry.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
@@ -29,6 +30,6 @@ test('sums and days as the server means them', () => {
   expect(chargeWords(25, undefined)).toBe('$25')
   expect(chargeWords(19.5, 'eur')).toBe('€19.50')
   expect(chargeWords(19.5, 'points')).toBe('19.5 POINTS')
-  expect(dayWords('2027-12-31T23:59:59.000Z')).toBe('31 December 2027')
-  expect(dayWords('when it suits')).toBe('')
+  expect(serverDay('2027-12-31T23:59:59.000Z')).toBe('December 31, 2027')
+  expect(serverDay('when it suits')).toBe('')
 })

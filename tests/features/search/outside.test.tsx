@@ -187,7 +187,7 @@ describe('run again', () => {
 
   test('shows only what is new, on request, and the address holds it', async () => {
     const { user } = await answered(run({ since, items: [hit(1, { isNew: false }), hit(2, { isNew: true })] }))
-    expect(screen.getByText(/^1 paper is new since 1 Nov 2026/)).toBeVisible()
+    expect(screen.getByText(/^1 paper is new since Nov 1, 2026/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Show only new' }))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(card(1).getByText('New')).toBeVisible()
@@ -198,7 +198,7 @@ describe('run again', () => {
 
   test('says when nothing is new', async () => {
     await answered(run({ since: { ...since, fresh: 0 } }))
-    expect(screen.getByText(/^Nothing is new since 1 Nov 2026/)).toBeVisible()
+    expect(screen.getByText(/^Nothing is new since Nov 1, 2026/)).toBeVisible()
   })
 
   test('asks the same of the same places', async () => {

@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import type { Invoice } from '#contract/billing.ts'
 import { safeUrl } from '#shared/browser/safe-url.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
+import { serverDay } from '#shared/format/dates.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -10,7 +11,7 @@ import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import { billingTabCopy as copy } from './billing-tab.copy.ts'
 import { useBillingDetails } from './billing.queries.ts'
-import { chargeWords, dayWords } from './charge-words.ts'
+import { chargeWords } from './charge-words.ts'
 
 const hrefOf = (address: string | null | undefined) => {
   const target = safeUrl(address)
@@ -25,7 +26,7 @@ function InvoiceLink({ url, at }: Invoice) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={copy.openInvoice(dayWords(at))}
+      aria-label={copy.openInvoice(serverDay(at))}
       className="text-accent underline"
     >
       {copy.open}
@@ -34,7 +35,7 @@ function InvoiceLink({ url, at }: Invoice) {
 }
 
 const columns = (hasLinks: boolean): Column<Invoice>[] => [
-  { key: 'date', header: copy.date, cell: ({ at }) => dayWords(at) },
+  { key: 'date', header: copy.date, cell: ({ at }) => serverDay(at) },
   { key: 'for', header: copy.paidFor, cell: ({ description }) => description ?? '' },
   {
     key: 'amount',

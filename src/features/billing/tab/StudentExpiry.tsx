@@ -1,10 +1,10 @@
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { useNow } from '#shared/browser/use-now.ts'
+import { serverDay } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { billingTabCopy as copy } from './billing-tab.copy.ts'
-import { dayWords } from './charge-words.ts'
 import { expiryOf } from './student-expiry.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -15,7 +15,7 @@ type Props = { status: string | null | undefined; expiresAt: string | null | und
 export function StudentExpiry({ status, expiresAt }: Props) {
   const expiry = expiryOf(status, expiresAt, useNow(HOUR_MS))
   if (!expiry) return null
-  const date = dayWords(expiresAt)
+  const date = serverDay(expiresAt)
   if (expiry.kind === 'soon') return <Notice title={copy.endsSoon(date, expiry.days)}>{copy.endsSoonBody}</Notice>
   return (
     <Notice

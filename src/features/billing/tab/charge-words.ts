@@ -1,11 +1,5 @@
 import { money } from '#shared/format/money.ts'
 
-/** A day as the server means it: its own calendar, not the reader's time zone. '' for what is no date. */
-export function dayWords(iso: string | null | undefined): string {
-  const at = new Date(iso ?? '')
-  return Number.isNaN(at.getTime()) ? '' : at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-}
-
 /** A sum in its currency; dollars where none is named. A currency that nobody knows is written out. */
 export function chargeWords(amount: number, currency: string | null | undefined): string {
   const code = (currency ?? 'usd').toUpperCase()

@@ -2,10 +2,11 @@ import type { BillingDetails } from '#contract/billing.ts'
 import type { PlanId, Subscription } from '#contract/subscription.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
+import { serverDay } from '#shared/format/dates.ts'
 import { money } from '#shared/format/money.ts'
 
 import { billingTabCopy as copy } from './billing-tab.copy.ts'
-import { chargeWords, dayWords } from './charge-words.ts'
+import { chargeWords } from './charge-words.ts'
 
 type Known = {
   plan: PlanId | undefined
@@ -30,9 +31,9 @@ export function planFacts({ plan, label, subscription, nextBill }: Known): { row
   const isPaid = known !== undefined && price !== 0 && seatOf === ''
   const period = subscription?.billing && (isYearly ? copy.periods.yearly : capitalise(subscription.billing))
   const student = subscription?.studentVerificationStatus
-  const until = dayWords(subscription?.studentVerificationExpiresAt)
+  const until = serverDay(subscription?.studentVerificationExpiresAt)
   const isStudent = Boolean(student && student !== 'not_required')
-  const billDay = dayWords(nextBill?.at)
+  const billDay = serverDay(nextBill?.at)
   const rows: (Row | false)[] = [
     [copy.current, label ?? ''],
     isPaid && [copy.period, period ?? copy.noPeriod],

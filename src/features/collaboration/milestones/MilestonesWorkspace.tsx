@@ -6,6 +6,7 @@ import type { ProjectDetail } from '#contract/projects.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { useMilestoneChanges, useProjectMilestones } from '#research/projects/project-milestones.queries.ts'
 import { mayWrite } from '#research/projects/project-rights.ts'
+import { localDay } from '#shared/format/local-day.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -27,8 +28,6 @@ type Props = {
   onAdding: (isAdding: boolean) => void
 }
 
-const todayHere = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 /** The milestones of a project: a timeline, and each with its health and where that comes from. */
 export function MilestonesWorkspace({ project, isAdding, onAdding }: Props) {
   const { projectId } = project
@@ -37,7 +36,7 @@ export function MilestonesWorkspace({ project, isAdding, onAdding }: Props) {
   const [edited, setEdited] = useState<Milestone>()
   const [isChoosing, setIsChoosing] = useState(false)
   const remove = useRemoveMilestone()
-  const today = todayHere()
+  const today = localDay()
   const canWrite = mayWrite(project)
 
   const handleRemove = async ({ id, title }: Milestone) => {

@@ -1,5 +1,6 @@
 import type { Milestone } from '#contract/milestones.ts'
 import { addDays, daysBetween } from '#science/planning/pace.ts'
+import { shortMonth } from '#shared/format/dates.ts'
 
 /** Units of the drawing. */
 export const WIDTH = 1000
@@ -8,9 +9,6 @@ export const HEIGHT_ROW = 36
 const TOP = 32
 /** Room at the right for a word behind the last mark. */
 const RIGHT = 110
-
-const monthWord = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' })
 
 const nextMonth = (day: string) => {
   const [year = 0, month = 1] = day.split('-').map(Number)
@@ -33,7 +31,7 @@ export function drawing(milestones: readonly Milestone[], today: string) {
   return {
     height: TOP + dated.length * HEIGHT_ROW + 8,
     todayX: xOf(today),
-    ticks: months.filter((_, index) => index % step === 0).map((day) => ({ x: xOf(day), label: monthWord(day) })),
+    ticks: months.filter((_, index) => index % step === 0).map((day) => ({ x: xOf(day), label: shortMonth(day) })),
     rows: dated.map((milestone, index) => ({
       milestone,
       y: TOP + index * HEIGHT_ROW + HEIGHT_ROW / 2,

@@ -7,6 +7,7 @@ import { useMilestoneChanges, useProjectMilestones } from '#research/projects/pr
 import { columnsOf, doneStatuses } from '#research/projects/project-rights.ts'
 import { useProjectTasks, useTaskChanges } from '#research/projects/project-tasks.queries.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { localDay } from '#shared/format/local-day.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -32,15 +33,13 @@ type Props = {
   onAddress: (address: URLSearchParams) => void
 }
 
-const todayHere = () => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 const failed = (error: unknown) =>
   toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
 
 /** A report of a period: numbers out of the log, each sentence with the events behind it, and one's own words. */
 export function ReportWorkspace({ project, address, onAddress }: Props) {
   const { projectId, title } = project
-  const today = todayHere()
+  const today = localDay()
   const period = periodIn(address, today)
   const activity = useActivity(projectId, period)
   const earlier = useActivity(projectId, before(period))

@@ -4,6 +4,7 @@ import type { ProjectDetail } from '#contract/projects.ts'
 import { addDays } from '#science/planning/pace.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { localDay } from '#shared/format/local-day.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -22,7 +23,7 @@ import { filterNames, filtersIn, isFiltering, matches, viewIn } from './task-fil
 import { tasksCopy as copy } from './tasks.copy.ts'
 import { useRemoveTask } from './tasks.mutations.ts'
 import { TasksToolbar } from './TasksToolbar.tsx'
-import { columnName, todayHere } from './task-words.ts'
+import { columnName } from './task-words.ts'
 import { TaskTimeline } from './timeline/TaskTimeline.tsx'
 import { exportCalendar, exportCsv } from './transfer/export-tasks.ts'
 import { useTasks } from './use-tasks.ts'
@@ -45,7 +46,7 @@ type Props = {
 export function TasksWorkspace({ project, address, onAddress, isAdding, onAdding }: Props) {
   const [news, setNews] = useState('')
   const [isImporting, setIsImporting] = useState(false)
-  const today = todayHere()
+  const today = localDay()
   const state = useTasks(project, ({ before, after, by }) => {
     if (!before || before.status === after.status) return
     const who = by?.name ?? 'A measure that was reached'

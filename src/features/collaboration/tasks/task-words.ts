@@ -1,6 +1,7 @@
 import type { Column } from '#contract/projects.ts'
 import { taskPriorities, type Task } from '#contract/tasks.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
+import { dayWords, shortDay } from '#shared/format/dates.ts'
 
 const ranks = new Map<string, number>(taskPriorities.map((priority, index) => [priority, index]))
 
@@ -25,23 +26,10 @@ export function columnsFor(columns: readonly Column[], tasks: readonly Task[]): 
   return [...columns, ...others.map((status) => ({ status, name: status.replaceAll('_', ' ') }))]
 }
 
-/** A day as people write it: '24 Nov', with its year where that is another one. */
+/** A day as people write it: 'Nov 24', with its year where that is another one. */
 export function dayText(day: string, today: string): string {
-  const at = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(at.getTime())) return day
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
-  return at.toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  })
-}
-
-/** Today where the person is: `2026-11-20`. */
-export function todayHere(now = new Date()): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+  const words = day.slice(0, 4) === today.slice(0, 4) ? shortDay(day) : dayWords(day)
+  return words || day
 }
 
 export const isOverdue = (task: Pick<Task, 'dueDate' | 'completedAt'>, today: string): boolean =>

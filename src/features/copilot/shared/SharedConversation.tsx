@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { SharedCopilot, SharedMessage } from '#contract/shares.ts'
+import { longDay } from '#shared/format/dates.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -15,15 +16,13 @@ import { SharedSentence } from './SharedSentence.tsx'
 import { SharedTable } from './SharedTable.tsx'
 import type { DocumentsByKey } from './documents-by-key.ts'
 
-const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long' })
-
 type Props = { shared: SharedCopilot; goOn: ReactNode }
 
 /** Questions and answers of a shared session with their quotes, and the papers that they come from. */
 export function SharedConversation({ shared, goOn }: Props) {
   const { title, sharedBy, createdAt, expiresAt, messages } = shared
   const documents: DocumentsByKey = new Map(shared.documents.map((document) => [document.key, document]))
-  const lead = [copy.by(sharedBy, dayOf(createdAt)), expiresAt && copy.until(dayOf(expiresAt))].filter(Boolean)
+  const lead = [copy.by(sharedBy, longDay(createdAt)), expiresAt && copy.until(longDay(expiresAt))].filter(Boolean)
   return (
     <ReadingFrame>
       <PageTitle

@@ -1,3 +1,5 @@
+import { dayWords } from '#shared/format/dates.ts'
+
 const DAY = 24 * 60 * 60 * 1000
 /** A call whose deadline is this near is about to expire. */
 export const SOON_DAYS = 30
@@ -19,5 +21,5 @@ export function dueText(date: unknown, now = Date.now()): string | undefined {
   if (days === 1) return 'Due tomorrow'
   if (days < 0) return `Overdue by ${days === -1 ? 'a day' : `${-days} days`}`
   if (days <= SOON_DAYS) return `Due in ${days} days`
-  return `Due ${new Date(now + days * DAY).toLocaleDateString()}`
+  return `Due ${dayWords(now + days * DAY)}`
 }

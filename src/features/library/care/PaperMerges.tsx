@@ -6,6 +6,7 @@ import { differingFields, type MergedField } from '#science/records/merge-record
 import { apiQuery } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
@@ -58,9 +59,7 @@ function OneMerge({ paper, merge }: { paper: Paper; merge: Merge }) {
   })
   return (
     <details className="rounded-card border border-line px-3 py-2">
-      <summary className="min-h-8 cursor-pointer pointer-coarse:min-h-11">
-        {copy.record(new Date(merge.at).toLocaleDateString('en', { dateStyle: 'medium' }))}
-      </summary>
+      <summary className="min-h-8 cursor-pointer pointer-coarse:min-h-11">{copy.record(dayWords(merge.at))}</summary>
       <dl className="mt-2 space-y-3">
         {fields.map(({ field, values }) => (
           <div key={field}>

@@ -5,6 +5,7 @@ import { confirm } from '#platform/dialogs/confirm.ts'
 import { useRows } from '#research/lists/use-rows.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { count } from '#shared/format/count.ts'
+import { longDay } from '#shared/format/dates.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -72,9 +73,7 @@ export function Trash() {
           <li key={paper.id} className="rounded-card border border-line bg-surface p-3">
             <RecordCard paper={paper} />
             <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-              <p className="text-ink-muted">
-                {copy.until(new Date(until).toLocaleDateString('en', { dateStyle: 'long' }))}
-              </p>
+              <p className="text-ink-muted">{copy.until(longDay(until))}</p>
               <div className="flex flex-wrap gap-2">
                 <Button size="small" disabled={isBusy} onClick={() => restore.mutate({ body: { ids: [paper.id] } })}>
                   {copy.restore}

@@ -6,13 +6,12 @@ import { librarySourcesApi, type LibrarySource, type SourceComparison } from '#c
 import { sourceComparisonQuery } from '#research/papers/sources.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { sourcesCopy as copy } from './sources.copy.ts'
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' })
 
 /** What an import changed against the earlier one of the same search, by title. */
 function Titles({ titles }: Pick<SourceComparison, 'titles'>) {
@@ -61,7 +60,7 @@ export function SourceUpdate({ source }: { source: LibrarySource }) {
   )
   const comparison = data?.comparison
   if (!comparison || isOwn) return null
-  const day = dayOf(comparison.importedAt)
+  const day = dayWords(comparison.importedAt)
   if (source.updates !== undefined) {
     return (
       <Notice title={copy.updatesOf(comparison.file, day)}>

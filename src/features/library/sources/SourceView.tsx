@@ -4,6 +4,7 @@ import { librarySourcesApi, type LibrarySource } from '#contract/library-sources
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { sourceName } from '#research/papers/sources.queries.ts'
 import { useApiMutation } from '#shared/api/query.ts'
+import { momentWords } from '#shared/format/dates.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
@@ -39,8 +40,7 @@ export function SourceView({ source, onBack, onPaper }: Props) {
         </Button>
         <h3 className="mt-2 text-base font-semibold wrap-anywhere">{sourceName(source)}</h3>
         <p className="wrap-anywhere text-ink-muted">
-          {source.file} ·{' '}
-          {new Date(source.importedAt).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })}
+          {source.file} · {momentWords(source.importedAt)}
         </p>
         <p className="mt-1">
           {copy.sum(source)}. {copy.works(source.works)}

@@ -3,6 +3,7 @@ import { FileStack } from 'lucide-react'
 
 import type { LibrarySource } from '#contract/library-sources.ts'
 import { librarySourcesQuery, sourceName } from '#research/papers/sources.queries.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -62,7 +63,7 @@ export function SourcesReport({ opened, onOpen, onPaper }: Props) {
                 {sourceName(row)}
               </button>
               <span className="block text-xs wrap-anywhere text-ink-muted">
-                {row.file} · {new Date(row.importedAt).toLocaleDateString('en', { dateStyle: 'medium' })}
+                {row.file} · {dayWords(row.importedAt)}
               </span>
               {replaced.has(row.id) && <Badge>{copy.replaced}</Badge>}
             </>

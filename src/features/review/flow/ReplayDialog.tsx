@@ -3,6 +3,7 @@ import { useMemo, useState, type ChangeEvent } from 'react'
 import { replayBundle, type Replay } from '#science/review-log/audit-bundle.ts'
 import { flowOf } from '#science/review-log/flow.ts'
 import { count } from '#shared/format/count.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { FileField } from '#shared/forms/FileField.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -26,7 +27,7 @@ function Replayed({ bundle, counts }: Good) {
     <div className="space-y-5">
       <Notice tone="success" title="The bundle is whole, and every number comes out the same">
         {bundle.title}: {count(bundle.events.length, 'decision', 'decisions')} by {count(people, 'person', 'people')} on{' '}
-        {count(bundle.records.length, 'record', 'records')}, made on {new Date(bundle.madeAt).toLocaleDateString('en')}.{' '}
+        {count(bundle.records.length, 'record', 'records')}, made on {dayWords(bundle.madeAt)}.{' '}
         {count(Object.keys(counts).length, 'number was', 'numbers were')} counted again.
       </Notice>
       {drawing && (

@@ -12,6 +12,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { keyOf } from '#shared/api/api-query.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -75,7 +76,7 @@ export function ChooseSources({ onChosen }: { onChosen: (adding: Found[]) => voi
         const inReview = added.get(source.id) ?? 0
         const about = [
           source.file,
-          new Date(source.importedAt).toLocaleDateString('en', { dateStyle: 'medium' }),
+          dayWords(source.importedAt),
           count(linked, 'record', 'records'),
           ...(replaced.has(source.id) ? ['there is a newer one'] : []),
           ...(inReview > 0 ? [`${inReview.toLocaleString('en')} in the review`] : []),

@@ -1,6 +1,7 @@
 import type { Collection } from '#contract/library.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { LibrarySource } from '#contract/library-sources.ts'
+import { dayWords } from '#shared/format/dates.ts'
 
 export type LibraryGroup = { key: string; kind: 'import' | 'search' | 'collection'; name: string; ids: string[] }
 
@@ -32,7 +33,7 @@ export function libraryGroups(
     )
     for (const file of files) put('import', file, file, paper.id)
     for (const [run, at] of runs) {
-      put('search', run, at === undefined ? 'Search' : `Search of ${new Date(at).toLocaleDateString('en')}`, paper.id)
+      put('search', run, at === undefined ? 'Search' : `Search of ${dayWords(at)}`, paper.id)
     }
     for (const id of paper.shelf?.collections ?? []) put('collection', id, names.get(id) ?? 'Collection', paper.id)
   }

@@ -1,6 +1,7 @@
 import type { Certainty, Settling } from '#contract/review-body.ts'
 import type { RecordSource, ReviewStage, Verdict } from '#contract/review-log.ts'
 import type { Place } from '#science/review-log/review-state.ts'
+import { longDay } from '#shared/format/dates.ts'
 
 export const stageNames: Record<ReviewStage, string> = {
   'title-abstract': 'Title and abstract',
@@ -41,10 +42,7 @@ export const sourceWords = ({ name, interface: through }: Pick<RecordSource, 'na
 
 /** What was asked of a source, and on which day: `at` as it stands where it is no date. */
 export function searchSentence({ query, at }: NonNullable<RecordSource['search']>): string {
-  // A day without a time is that day everywhere.
-  const zone = /^\d{4}-\d{2}-\d{2}$/.test(at) ? { timeZone: 'UTC' } : {}
-  const day = Number.isNaN(Date.parse(at)) ? at : new Date(at).toLocaleDateString('en', { dateStyle: 'long', ...zone })
-  return `Searched as “${query}” on ${day}`
+  return `Searched as “${query}” on ${longDay(at) || at}`
 }
 
 export const certaintyNames: Record<Certainty, string> = {

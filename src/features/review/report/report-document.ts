@@ -6,6 +6,7 @@ import type { DocumentTable } from '#science/grid/export/document-table.ts'
 import { referenceText } from '#science/citations/reference-text.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
+import { longDay } from '#shared/format/dates.ts'
 
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
@@ -144,9 +145,7 @@ export async function reportDocument(
   const size = flowPng ? await pngSize(flowPng) : { width: 0, height: 0 }
   return docxFile(`${title} report`, title, [
     heading(title, 1),
-    paragraph(
-      `Made on ${new Date().toLocaleDateString('en', { dateStyle: 'long' })} from ${events.length.toLocaleString('en')} logged decisions.`,
-    ),
+    paragraph(`Made on ${longDay(Date.now())} from ${events.length.toLocaleString('en')} logged decisions.`),
     ...protocolPart(review),
     heading('Methods'),
     ...methodsText(review).map(paragraph),

@@ -2,13 +2,12 @@ import type { Paragraph, Table } from 'docx'
 
 import type { Finding, Pooled } from '#contract/review-body.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
+import { longDay } from '#shared/format/dates.ts'
 
 import { certaintyNames } from '../model/words.ts'
 import { figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 
 type Block = Paragraph | Table
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'long' })
 
 /** What was extracted, as a table; a table of the first column alone says nothing and is left out. */
 export function extractedPart(extracted: DocumentTable | undefined): Block[] {
@@ -30,7 +29,7 @@ export async function pooledPart(
   if (isStale) {
     blocks.push(
       paragraph(
-        `Out of date: the meta-analysis “${pooled.title}” was changed after these numbers were taken from it on ${dayOf(pooled.at)}. Take over its results, then make this report again.`,
+        `Out of date: the meta-analysis “${pooled.title}” was changed after these numbers were taken from it on ${longDay(pooled.at)}. Take over its results, then make this report again.`,
       ),
     )
   }
@@ -53,7 +52,7 @@ export async function pooledPart(
   }
   blocks.push(
     paragraph(
-      `Taken from the meta-analysis “${pooled.title}”, version ${pooled.version}, on ${dayOf(pooled.at)}. Computed by ${pooled.software}`,
+      `Taken from the meta-analysis “${pooled.title}”, version ${pooled.version}, on ${longDay(pooled.at)}. Computed by ${pooled.software}`,
     ),
   )
   return blocks

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { chartFieldSchema, type ChartField } from '#contract/review-body.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -116,8 +117,8 @@ export function FormEditor({ onClose }: { onClose: () => void }) {
             <ul className="mt-2 space-y-1">
               {body.forms.toReversed().map((earlier) => (
                 <li key={earlier.version} className="text-ink-muted">
-                  Version {earlier.version}, {new Date(earlier.at).toLocaleDateString('en')},{' '}
-                  {names.get(earlier.by) ?? 'somebody'}: {earlier.fields.map(({ name }) => name).join(', ')}
+                  Version {earlier.version}, {dayWords(earlier.at)}, {names.get(earlier.by) ?? 'somebody'}:{' '}
+                  {earlier.fields.map(({ name }) => name).join(', ')}
                   {earlier.note !== '' && `. ${earlier.note}`}
                 </li>
               ))}

@@ -8,6 +8,7 @@ import { paperIdOf } from '#science/review-log/record-id.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -31,8 +32,6 @@ const failed = (title: string) => (error: unknown) =>
   toast({ title, description: messageOf(error, ''), variant: 'destructive' })
 
 const nothing: readonly PooledOutcome[] = []
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'medium' })
 
 /** What the studies come to together: pooled by a meta-analysis where that fits, in words with its certainty always. */
 export function SynthesisStage() {
@@ -122,11 +121,11 @@ export function SynthesisStage() {
             <div className="space-y-4">
               {pooled.error && !analysis && <ErrorCard title={copy.failed} error={pooled.error} kept={copy.unseen} />}
               {pooled.isStale && taken ? (
-                <Notice tone="warning" title={copy.stale(dayOf(taken.at))}>
+                <Notice tone="warning" title={copy.stale(dayWords(taken.at))}>
                   {copy.staleText}
                 </Notice>
               ) : (
-                <p className="text-sm text-ink-muted">{taken ? copy.fresh(dayOf(taken.at)) : copy.notTaken}</p>
+                <p className="text-sm text-ink-muted">{taken ? copy.fresh(dayWords(taken.at)) : copy.notTaken}</p>
               )}
               <PooledResults outcomes={shown} />
               {hasNumbers && coverage.missing.length > 0 && (

@@ -7,6 +7,7 @@ import type { SearchRun } from '#contract/search.ts'
 import { searchRunQuery } from '#research/papers/papers.queries.ts'
 import { compareRuns } from '#science/search/compare-runs.ts'
 import { ApiError, statusOf } from '#shared/api/errors.ts'
+import { momentWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
@@ -18,7 +19,6 @@ import { ComparedList } from './ComparedList.tsx'
 import { historyCopy as copy } from './history.copy.ts'
 
 const isId = (id: string) => pathIdSchema.safeParse(id).success
-const when = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Two searches side by side: what came, what went, what stayed. */
 export function CompareRuns({ first, second }: { first: string; second: string }) {
@@ -68,7 +68,7 @@ function Compared({ first, second }: { first: SearchRun; second: SearchRun }) {
         {[[copy.first, first] as const, [copy.second, second] as const].map(([name, run]) => (
           <div key={name} className="rounded-card border border-line bg-surface p-5">
             <dt className="text-xs text-ink-muted">
-              {name}, {when(run.at)}
+              {name}, {momentWords(run.at)}
             </dt>
             <dd>
               <Link

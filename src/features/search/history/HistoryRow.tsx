@@ -2,6 +2,7 @@ import { RotateCw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
+import { momentWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -27,8 +28,6 @@ type Props = {
   onRemove: (() => void) | undefined
 }
 
-const when = (at: string) => new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** One search: what was asked, when, where, what came of it. */
 export function HistoryRow({ run, isChosen, isNewest, onChoose, onAgain, isRunning, onRemove }: Props) {
   const { runId, query, at, total, sources, fresh, byAlert } = run
@@ -51,7 +50,7 @@ export function HistoryRow({ run, isChosen, isNewest, onChoose, onAgain, isRunni
           {byAlert && <Badge tone="accent">{alertsCopy.byAlert}</Badge>}
           {fresh !== undefined && fresh > 0 && <Badge tone="green">{copy.fresh(fresh)}</Badge>}
         </p>
-        <p className="text-ink-muted">{[copy.papers(total), when(at), where].filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-muted">{[copy.papers(total), momentWords(at), where].filter(Boolean).join(' · ')}</p>
         {alert && <AlertLine alert={alert} />}
       </div>
       <div className="flex flex-wrap gap-2">

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { SharedSearch } from '#contract/shares.ts'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
 import { SelectionBar } from '#research/papers/SelectionBar.tsx'
+import { longDay } from '#shared/format/dates.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -19,8 +20,6 @@ import { useResultView } from '../use-result-view.ts'
 import { CopyReferences } from './CopyReferences.tsx'
 import { sharedCopy as copy } from './shared.copy.ts'
 
-const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'long' })
-
 type Props = { shared: SharedSearch; runYourself: ReactNode }
 
 /** The list of a shared search, as it is looked at here: the filters are the reader's own from the first click on. */
@@ -29,7 +28,7 @@ export function SharedResults({ shared, runYourself }: Props) {
   const [address, setAddress] = useState(() => new URLSearchParams(shared.view ?? ''))
   const view = useResultView(run, address, setAddress)
   const name = `shared search ${title.slice(0, 60)}`
-  const lead = [copy.by(sharedBy, dayOf(createdAt)), expiresAt && copy.until(dayOf(expiresAt))].filter(Boolean)
+  const lead = [copy.by(sharedBy, longDay(createdAt)), expiresAt && copy.until(longDay(expiresAt))].filter(Boolean)
   return (
     <ListFrame
       toolbar={

@@ -141,7 +141,7 @@ async function readDocument(
     throw new ImportRefused(
       isOld
         ? 'This is an old Word file (.doc), or one that is locked with a password. Save it as .docx without one and open it again.'
-        : 'This Word document is damaged and could not be read. Open it in Word, save it again and try once more.',
+        : 'This Word document is damaged and could not be read. Open it in Word, save it again and try again.',
     )
   }
 }

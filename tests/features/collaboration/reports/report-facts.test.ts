@@ -92,7 +92,7 @@ describe('files', () => {
     const text = markdownOf(report)
     expect(text).toContain('# Statins \\# 1\n')
     expect(text).toContain('All \\*well\\*.\n\nNext week more.')
-    expect(text).toContain('- 1 task was done. That is 1 more than in the period before (0).\n  - 18 Nov')
+    expect(text).toContain('- 1 task was done. That is 1 more than in the period before (0).\n  - Nov 18')
     expect(text).toContain(
       '| Person | Tasks done | Added | Other changes |\n| --- | --- | --- | --- |\n| Ann | 1 | 0 | 0 |',
     )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { Milestone } from '#contract/milestones.ts'
 import type { Task } from '#contract/tasks.ts'
+import { monthWords } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -10,7 +11,7 @@ import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { dayText, isOverdue } from '../task-words.ts'
 import type { Tasks } from '../use-tasks.ts'
-import { monthName, otherMonth, WEEKDAYS, weeksOf } from './month-days.ts'
+import { otherMonth, WEEKDAYS, weeksOf } from './month-days.ts'
 
 const SHOWN = 3
 
@@ -36,7 +37,7 @@ export function TaskCalendar({ state, shown, today, month, onMonth, onOpen }: Pr
         <div className="mb-3 flex items-center gap-2">
           <IconButton label="Month before" icon={ChevronLeft} onClick={() => onMonth(otherMonth(month, -1))} />
           <h2 aria-live="polite" className="min-w-40 text-center text-base font-semibold">
-            {monthName(month)}
+            {monthWords(month)}
           </h2>
           <IconButton label="Month after" icon={ChevronRight} onClick={() => onMonth(otherMonth(month, 1))} />
           <Button size="small" onClick={() => onMonth(today.slice(0, 7))}>
@@ -44,11 +45,11 @@ export function TaskCalendar({ state, shown, today, month, onMonth, onOpen }: Pr
           </Button>
         </div>
         <ScrollBox
-          label={`Calendar of ${monthName(month)}`}
+          label={`Calendar of ${monthWords(month)}`}
           className="relative overflow-x-auto rounded-card border border-line bg-surface"
         >
           <table className="w-full min-w-184 table-fixed border-separate border-spacing-0">
-            <caption className="sr-only">{`Tasks due in ${monthName(month)}`}</caption>
+            <caption className="sr-only">{`Tasks due in ${monthWords(month)}`}</caption>
             <thead>
               <tr>
                 {WEEKDAYS.map((name) => (

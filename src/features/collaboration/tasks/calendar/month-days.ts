@@ -9,9 +9,6 @@ export function otherMonth(month: string, by: number): string {
   return at.toISOString().slice(0, 7)
 }
 
-export const monthName = (month: string): string =>
-  new Date(`${month}-15T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Whole weeks, Monday first, that hold a month. */
 export function weeksOf(month: string): string[][] {
   const first = `${month}-01`
