@@ -21,6 +21,10 @@ export type Person =
   | 'tester'
   | 'admin'
 
+type Options = {
+  /** The server knows the calls of the two texts alone. */
+  textsAlone: boolean
+}
 type Fixtures = {
   /** A world of this test's own: nothing that another test does can be seen here. */
   world: string
@@ -38,12 +42,13 @@ function watch(page: Page, problems: string[]) {
   })
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  textsAlone: [false, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   world: async ({}, use, info) => {
     await use(`e2e-${info.workerIndex}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
   },
-  openPage: async ({ browser, baseURL, world }, use) => {
+  openPage: async ({ browser, baseURL, world, textsAlone }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     const problems: string[] = []
     await use(async (path) => {
@@ -51,6 +56,7 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }])
       const page = await context.newPage()
+      if (textsAlone && contexts.length === 1) await withoutAdditions(page)
       watch(page, problems)
       await page.goto(path)
       return page
@@ -93,3 +99,7 @@ export async function breakCall(page: Page, fault: Fault) {
 }
 
 export const mendAll = (page: Page) => page.request.delete('/api/_control/faults')
+
+/** Takes every call that is none of the two texts out of this page's world, the question what there is included. */
+export const withoutAdditions = (page: Page) =>
+  breakCall(page, { call: 'additions', status: 404, body: { message: 'Not Found' } })

@@ -89,6 +89,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     libraryOf(world).removed(row)
   }
   for (const analysis of world.syntheses.filter(({ ownerId }) => ownerId === id)) removeEntries(world, analysis.id)
+  for (const file of world.files.filter(({ ownerId }) => ownerId === id)) world.contents.remove(file.id)
   for (const table of [
     world.imports,
     world.searchRuns,

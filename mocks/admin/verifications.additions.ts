@@ -10,7 +10,7 @@ import { notify } from '#engine/notifications/notices.ts'
 import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import { studentExpiry } from '../billing/student-expiry.ts'
-import { fileBytes } from '#engine/files/uploads.ts'
+import { fileSize } from '#engine/files/uploads.ts'
 import type { World } from '#engine/world/world.ts'
 import { commentFileAddress } from '../comments/comment-files.handlers.ts'
 
@@ -23,7 +23,7 @@ const versionOf = (account: AccountRow) =>
 function documentOf(world: World, account: AccountRow) {
   const file = account.studentVerificationFileId && world.files.get(account.studentVerificationFileId)
   if (!file) return undefined
-  return { name: file.name, type: file.type, bytes: fileBytes(file).length, url: commentFileAddress(file.id) }
+  return { name: file.name, type: file.type, bytes: fileSize(file), url: commentFileAddress(file.id) }
 }
 
 const statusOf = (account: AccountRow) =>

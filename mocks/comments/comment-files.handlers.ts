@@ -30,12 +30,12 @@ function mayRead(world: World, account: AccountRow, file: FileRow): boolean {
 const shownInPlace = /^image\/(jpeg|png|gif|webp)$/
 
 /** GET /api/_files/:id: attachments of comments and replies, for those who may see them. */
-export const commentFileHandler = answer(endpoint, ({ world, visitor, params }) => {
+export const commentFileHandler = answer(endpoint, async ({ world, visitor, params }) => {
   const file = world.files.get(params.id)
   if (!visitor || !file || !mayRead(world, visitor, file)) throw notFound('This file')
   const isShown = shownInPlace.test(file.type)
   const name = encodeURIComponent(file.name)
-  return new Content(fileBytes(file), {
+  return new Content(await fileBytes(world, file), {
     'content-type': isShown ? file.type : 'application/octet-stream',
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
     'content-security-policy': "default-src 'none'; sandbox",

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 
+import { additions } from '#contract/all.ts'
+
 /**
  * One thing that shall go wrong, for tests and for a person at the control page.
  *
- * - `call`: a name such as `auth.login`, or `*` for every call. `times`: how often; without it, until cleared.
+ * - `call`: a name such as `auth.login`, `additions` for every call that is none of the two texts, or `*` for every call.
+ *   `times`: how often; without it, until cleared.
  * - `delayMs`: the reply waits so long; alone, the call then goes its normal way.
  * - `status`, `body`, `headers`: this reply instead of the server's. `body` is sent as JSON, a text as it is (`''` = no
  *   body at all); without it the reply is a short message. A wrong shape is `{ status: 200, body: … }`.
@@ -39,10 +42,14 @@ export function setFault(worldId: string, fault: Fault): void {
   byWorld.set(worldId, [...others, { ...fault }])
 }
 
-/** The fault that the next run of a call meets, counted as used. Its own name goes before `*`. */
+/** Whether a call, as `domain.name`, is none of the two texts. */
+const isAddition = (call: string) => additions.includes(call.split('.', 1)[0] ?? '')
+
+/** The fault that the next run of a call meets, counted as used. Its own name goes before `additions`, that before `*`. */
 export function takeFault(worldId: string, call: string): Fault | undefined {
   const faults = faultsOf(worldId)
-  const fault = faults.find((one) => one.call === call) ?? faults.find((one) => one.call === '*')
+  const named = (name: string) => faults.find((one) => one.call === name)
+  const fault = named(call) ?? (isAddition(call) ? named('additions') : undefined) ?? named('*')
   if (fault?.times === undefined) return fault
   const left = fault.times - 1
   const rest = faults.flatMap((one) => (one !== fault ? [one] : left > 0 ? [{ ...one, times: left }] : []))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
-import type { Store, StoredRow } from '#engine/world/store.ts'
+import { tablesApart, type Store, type StoredRow } from '#engine/world/store.ts'
 import type { Change } from '#engine/world/table.ts'
 import { lockFolder } from './folder-lock.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
@@ -27,7 +27,9 @@ const PUT = `insert into kept_rows (world, tbl, id, value)
   on conflict (world, tbl, id) do update set value = excluded.value`
 const REMOVE = `delete from kept_rows k using json_array_elements($2::json) r
   where k.world = $1 and k.tbl = r->>0 and k.id = r->>1`
-const LOAD = 'select tbl, value from kept_rows where world = $1 order by seq'
+const LOAD = `select tbl, id, case when tbl = any($2) then null else value end as value
+  from kept_rows where world = $1 order by seq`
+const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
 
 /**
  * Opens a folder as an embedded Postgres, and makes it where there is none. What is guaranteed: a commit that resolved
@@ -124,11 +126,16 @@ function storeOf(database: PGlite, worldId: string): Store {
   }
   return {
     load: async () => {
-      const { rows } = await database.query<{ tbl: string; value: string }>(LOAD, [worldId])
+      type Kept = { tbl: string; id: string; value: string | null }
+      const { rows } = await database.query<Kept>(LOAD, [worldId, [...tablesApart]])
       return rows.map((row): StoredRow => {
-        const value = JSON.parse(row.value) as { id: string }
-        return { table: row.tbl, id: value.id, value }
+        const value: unknown = row.value === null ? undefined : JSON.parse(row.value)
+        return { table: row.tbl, id: JSON.parse(row.id) as string, value }
       })
+    },
+    read: async (table, id) => {
+      const { rows } = await database.query<{ value: string }>(READ, [worldId, table, keyOf(id)])
+      return rows[0] && (JSON.parse(rows[0].value) as unknown)
     },
     commit,
     close: () => Promise.resolve(),

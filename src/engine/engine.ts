@@ -21,6 +21,8 @@ import { synthesesHandlers } from './syntheses/syntheses.handlers.ts'
 import { Refusal } from './world/refusal.ts'
 import type { AccountRow } from './world/rows.ts'
 import type { Store } from './world/store.ts'
+import { libraryOf } from './papers/library.ts'
+import { SEARCH_INDEX } from './papers/kept-index.ts'
 import { openWorld, type World } from './world/world.ts'
 import { writingHandlers } from './writing/writing.additions.ts'
 
@@ -140,6 +142,14 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
     const before = world.accounts.get(person.id)
     const isSame = JSON.stringify({ ...before, createdAt: '' }) === JSON.stringify({ ...account, createdAt: '' })
     if (!isSame) world.accounts.put({ ...account, createdAt: before?.createdAt ?? account.createdAt })
+    // Behind the call for which it was opened: whoever searches next need not wait for it.
+    setTimeout(
+      () =>
+        void libraryOf(world)
+          .ready()
+          .then(() => libraryOf(world).twinsOf(person.id))
+          .catch(() => undefined),
+    )
     return world
   }
   const worldNow = () => {
@@ -161,6 +171,7 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
         if (name === CLEAR) {
           world.clear()
           await world.commit()
+          await world.derived?.write(SEARCH_INDEX, undefined)
           await forget()
           return { is: 'answer', output: undefined }
         }

@@ -1,6 +1,6 @@
 import type { OpenLine } from '#app/engine/engine-line.ts'
 import { openEngine } from '#engine/engine.ts'
-import { memoryStore, type Store, type StoredRow } from '#engine/world/store.ts'
+import { memoryStore, tablesApart, type Store, type StoredRow } from '#engine/world/store.ts'
 
 /** The page's own engine beside the page instead of in a worker; what it keeps lives as long as the store that is handed in. */
 export const lineTo =
@@ -14,8 +14,19 @@ export const testLine: OpenLine = lineTo(memoryStore())
 /** A store in memory that keeps what is committed for the next who opens it. */
 export function keepingStore(): Store {
   const rows = new Map<string, StoredRow>()
+  const derived = new Map<string, unknown>()
   return {
-    load: () => Promise.resolve(structuredClone([...rows.values()])),
+    load: () =>
+      Promise.resolve(
+        [...rows.values()].map((row) =>
+          tablesApart.has(row.table) ? { ...row, value: undefined } : structuredClone(row),
+        ),
+      ),
+    read: (table, id) => Promise.resolve(structuredClone(rows.get(`${table} ${id}`)?.value)),
+    derived: {
+      read: (name) => Promise.resolve(structuredClone(derived.get(name))),
+      write: (name, value) => Promise.resolve(void derived.set(name, structuredClone(value))),
+    },
     commit: (changes) => {
       for (const { table, id, value } of structuredClone(changes)) {
         if (value === undefined) rows.delete(`${table} ${id}`)

@@ -26,14 +26,26 @@ export const wholeLetters = (text: string) => text.replaceAll(/\p{Surrogate}/gu,
 
 /** Keeps a file with the world. The name is cut to a length that every system takes. */
 export async function keepFile(world: World, ownerId: string, file: File): Promise<FileRow> {
-  const bytes = toBase64(new Uint8Array(await file.arrayBuffer()))
-  return world.files.put({
-    id: world.newId('file'),
-    ownerId,
-    name: wholeLetters(file.name.slice(-200)),
-    type: file.type,
-    bytes,
-  })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const name = wholeLetters(file.name.slice(-200))
+  return putFile(world, { id: world.newId('file'), ownerId, name, type: file.type }, bytes)
 }
 
-export const fileBytes = (file: FileRow) => fromBase64(file.bytes)
+/** Keeps a file and its content. */
+export function putFile(world: World, row: FileRow, bytes: Uint8Array): FileRow {
+  world.contents.put({ id: row.id, bytes: toBase64(bytes) })
+  return world.files.put({ ...row, size: bytes.length })
+}
+
+export function dropFile(world: World, id: string): void {
+  world.contents.remove(id)
+  world.files.remove(id)
+}
+
+/** The content of a file. */
+export async function fileBytes(world: World, { id, bytes }: FileRow): Promise<Uint8Array<ArrayBuffer>> {
+  return fromBase64(bytes ?? (await world.contents.get(id))?.bytes ?? '')
+}
+
+/** How large a file is, in bytes. */
+export const fileSize = ({ size, bytes = '' }: FileRow): number => size ?? fromBase64(bytes).length

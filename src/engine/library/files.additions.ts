@@ -74,12 +74,12 @@ const created = (world: World, account: AccountRow, row: PaperFileRow, outcome: 
 
 export const filesHandlers: Answered[] = [
   /** Handed over as a download and never run on this origin; the reader of the page draws what it fetches by itself. */
-  answer(filesApi.content, ({ world, me, params }) => {
+  answer(filesApi.content, async ({ world, me, params }) => {
     const account = me()
     const row = world.paperFiles.get(params.fileId)
     const file = row?.ownerId === account.id && row.documentId === params.id ? world.files.get(row.id) : undefined
     if (!row || !file) throw notFound('This file')
-    return new Content(fileBytes(file), {
+    return new Content(await fileBytes(world, file), {
       'content-type': row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",

@@ -2,9 +2,8 @@ import { FILE_MAX_BYTES } from '#contract/files.ts'
 import type { PaperFile } from '#contract/papers.ts'
 import { fullTextOf, type FullText } from '#science/evidence/full-text.ts'
 
-import { toBase64 } from '../world/base64.ts'
 import { typeOfFile } from '../files/file-type.ts'
-import { wholeLetters } from '../files/uploads.ts'
+import { dropFile, putFile, wholeLetters } from '../files/uploads.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { PaperFileRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -115,7 +114,7 @@ export function keepPaperFile(
     throw refuse(403, 'files_full', `A paper holds at most ${FILES_MAX} files.`)
   }
   const id = world.newId('pf')
-  world.files.put({ id, ownerId, name, type, bytes: toBase64(bytes) })
+  putFile(world, { id, ownerId, name, type }, bytes)
   return put(world, {
     id,
     ownerId,
@@ -137,7 +136,7 @@ export function removeFile(world: World, row: PaperFileRow): void {
   filesIndex(world).get(keyOf(row.ownerId, row.documentId))?.delete(row.id)
   world.paperFiles.remove(row.id)
   world.paperTexts.remove(row.id)
-  world.files.remove(row.id)
+  dropFile(world, row.id)
 }
 
 /** Files of papers become files of another one; where they were is answered, for taking it back. */

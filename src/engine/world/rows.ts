@@ -437,5 +437,15 @@ export type CampaignRow = {
   notes?: string
   version: number
 }
-/** An uploaded file, base64. */
-export type FileRow = { id: string; ownerId: string; name: string; type: string; bytes: string }
+/** An uploaded file; its content stands in `contents` under the same id. `size`: in bytes. */
+export type FileRow = {
+  id: string
+  ownerId: string
+  name: string
+  type: string
+  size?: number
+  /** The content in base64, where the file was kept before contents stood apart. */
+  bytes?: string
+}
+/** The content of a file in base64; the id is the file's. */
+export type ContentRow = { id: string; bytes: string }

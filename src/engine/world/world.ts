@@ -57,9 +57,11 @@ import type {
   UsageRow,
   VisitRow,
   WriteKeyRow,
+  ContentRow,
   FileRow,
 } from './rows.ts'
-import type { Store } from './store.ts'
+import { createApartTable, type ApartTable } from './apart-table.ts'
+import { tablesApart, type Derived, type Store, type StoredRow } from './store.ts'
 import { createTable, type Change } from './table.ts'
 
 type RowOf = {
@@ -192,6 +194,10 @@ type Tables = { [K in TableName]: ReturnType<typeof createTable<RowOf[K]>> }
 /** Everything that the embedded API remembers. Handlers write to tables; `commit` makes the writes durable. */
 export type World = Tables & {
   readonly id: string
+  /** Bytes of files, by the id of the file. */
+  readonly contents: ApartTable<ContentRow>
+  /** Where what was worked out from the rows may be kept; most stores have no place for it. */
+  readonly derived: Derived | undefined
   /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
   commit(): Promise<void>
   /** Removes every row; `commit` makes it durable. */
@@ -227,18 +233,27 @@ export async function openWorld(
   let pending: Change[] = []
   let counter = 0
   const kept = new Map<string, { id: string }[]>()
+  const apart: StoredRow[] = []
   for (const row of await store.load()) {
+    if (tablesApart.has(row.table)) {
+      apart.push(row)
+      continue
+    }
     const list = kept.get(row.table) ?? []
     list.push(row.value as { id: string })
     kept.set(row.table, list)
   }
-  const tables = openTables(kept, (change) => pending.push(change))
+  const changed = (change: Change) => void pending.push(change)
+  const tables = openTables(kept, changed)
+  const readContent = store.read && ((rowId: string) => store.read?.('contents', rowId) ?? Promise.resolve(undefined))
+  const contents = createApartTable<ContentRow>('contents', changed, apart, readContent)
   const write = async () => {
     const changes = pending
     if (changes.length === 0) return
     pending = []
     try {
       await store.commit(changes)
+      contents.settled(changes)
     } catch (error) {
       // Kept for the next commit: memory and store must not part company. But one that no store can ever take, because
       // it cannot be written down, must not stop everybody's.
@@ -250,6 +265,8 @@ export async function openWorld(
   const world: World = {
     ...tables,
     id,
+    contents: contents.table,
+    derived: store.derived,
     commit() {
       // One after the other: a request whose rows travel in another one's commit must wait for that commit too.
       const run = writing.then(write)
@@ -265,6 +282,7 @@ export async function openWorld(
         ))
           table.remove(rowId)
       }
+      for (const rowId of contents.table.ids()) contents.table.remove(rowId)
     },
     newId: (prefix) => {
       counter += 1

@@ -28,6 +28,8 @@ export type PaperStore = {
   readonly meanLength: number
   slotsOf(key: string): readonly number[]
   put(paper: SearchablePaper): void
+  /** Puts in a paper that was read before and whose terms have their postings already. */
+  append(entry: Entry): void
   remove(id: string): boolean
 }
 
@@ -50,6 +52,14 @@ export function createPaperStore(isWord: (term: string) => boolean, rootOf: (ter
     return true
   }
 
+  function append(entry: Entry) {
+    const slot = entries.length
+    entries.push(entry)
+    slotOf.set(entry.id, slot)
+    totalLength += entry.length
+    for (const key of entry.keys) byKey.set(key, [...(byKey.get(key) ?? []), slot])
+  }
+
   return {
     vocabulary,
     isWord,
@@ -64,12 +74,9 @@ export function createPaperStore(isWord: (term: string) => boolean, rootOf: (ter
     put(paper) {
       remove(paper.id)
       const slot = entries.length
-      const entry = readPaper(paper, vocabulary, slot)
-      entries.push(entry)
-      slotOf.set(paper.id, slot)
-      totalLength += entry.length
-      for (const key of entry.keys) byKey.set(key, [...(byKey.get(key) ?? []), slot])
+      append(readPaper(paper, vocabulary, slot))
     },
+    append,
     remove,
   }
 }

@@ -1,4 +1,5 @@
 import { keyOf } from './identifiers-in-query.ts'
+import { markOf, restoreInto, rulesMark, snapshotOf, type IndexSnapshot } from './index-snapshot.ts'
 import type { SearchablePaper } from './indexed-paper.ts'
 import { isSmallWordOf } from './query-language.ts'
 import { createPaperStore, type PaperStore } from './paper-store.ts'
@@ -28,6 +29,13 @@ export type SearchIndex = {
   add(papers: readonly SearchablePaper[]): void
   /** Adds papers in chunks and lets other work through in between. */
   addAll(papers: readonly SearchablePaper[], options?: { chunk?: number }): Promise<void>
+  /** The index as it stands, to be kept. */
+  snapshot(): IndexSnapshot
+  /**
+   * Begins an empty index with one that was kept. Whatever it is, the index ends with these papers and no others; only
+   * those that it has not, or has with other words, are read. False where it was of no use.
+   */
+  restore(kept: unknown, papers: readonly SearchablePaper[]): Promise<boolean>
   remove(id: string): boolean
   replace(paper: SearchablePaper): void
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
@@ -62,20 +70,43 @@ const IDENTIFIED = 1000
  */
 export function createSearchIndex({ isWord = () => false, rootOf = (term) => term }: IndexOptions = {}): SearchIndex {
   const store = createPaperStore(isWord, rootOf)
-  const add = (papers: readonly SearchablePaper[]) => papers.forEach((paper) => store.put(paper))
+  /** What each paper said when it was read. */
+  const marks = new Map<string, number>()
+  const put = (paper: SearchablePaper) => {
+    store.put(paper)
+    marks.set(paper.id, markOf(paper))
+  }
+  const add = (papers: readonly SearchablePaper[]) => papers.forEach(put)
+  const addAll: SearchIndex['addAll'] = async (papers, { chunk = 250 } = {}) => {
+    for (let at = 0; at < papers.length; at += chunk) {
+      if (at > 0) await new Promise((resolve) => setTimeout(resolve))
+      add(papers.slice(at, at + chunk))
+    }
+  }
+  const remove = (id: string) => {
+    marks.delete(id)
+    return store.remove(id)
+  }
   return {
     get size() {
       return store.size
     },
     add,
-    async addAll(papers, { chunk = 250 } = {}) {
-      for (let at = 0; at < papers.length; at += chunk) {
-        if (at > 0) await new Promise((resolve) => setTimeout(resolve))
-        add(papers.slice(at, at + chunk))
+    addAll,
+    snapshot: () => snapshotOf(store, rulesMark(rootOf), (id) => marks.get(id) ?? 0),
+    async restore(kept, papers) {
+      const before = restoreInto(store, kept, rulesMark(rootOf))
+      const isSame = (paper: SearchablePaper) => before?.get(paper.id) === markOf(paper)
+      const same = new Set(papers.filter(isSame).map(({ id }) => id))
+      for (const [id, mark] of before ?? []) {
+        marks.set(id, mark)
+        if (!same.has(id)) remove(id)
       }
+      await addAll(papers.filter(({ id }) => !same.has(id)))
+      return before !== undefined
     },
-    remove: (id) => store.remove(id),
-    replace: (paper) => store.put(paper),
+    remove,
+    replace: put,
     similar: (ids, options = {}) => similarPapers(ids, store, options),
     search: (query, options = {}) => search(loosened(parsedFor(query, options), store), store, options),
     read(query, { accept, language, namesOf, runs }) {

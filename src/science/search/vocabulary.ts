@@ -7,7 +7,12 @@ export type Vocabulary = {
   numberOf(term: string): number | undefined
   /** The number of a term; a new one when it was not known. */
   add(term: string, surface: () => string): number
+  /** How many terms were ever met; their numbers are below it. */
+  readonly size: number
+  /** Puts in a term that is not known with its postings, under the next number. */
+  put(word: { term: string; surface: string; root: string }, postings: Postings): number
   postings(number: number): Postings
+  root(number: number): string
   surface(number: number): string
   term(number: number): string
   /** Known terms that are one typing error away (two from eight letters on), nearest and most common first. */
@@ -26,6 +31,7 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
   const numbers = new Map<string, number>()
   const terms: string[] = []
   const surfaces: string[] = []
+  const roots: string[] = []
   const lists: Postings[] = []
   /** Which letters a term has, as bits: two terms that differ in many letters are no typing error apart. */
   const letters: number[] = []
@@ -34,23 +40,28 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
 
   const listOf = (number: number): Postings => lists[number] ?? emptyPostings()
 
+  const put: Vocabulary['put'] = ({ term, surface, root }, postings) => {
+    const number = terms.length
+    numbers.set(term, number)
+    terms.push(term)
+    surfaces.push(surface)
+    roots.push(root)
+    lists.push(postings)
+    letters.push(lettersOf(term))
+    const others = byRoot.get(root)
+    if (others) others.push(number)
+    else byRoot.set(root, [number])
+    return number
+  }
+
   return {
     numberOf: (term) => numbers.get(term),
-    add(term, surface) {
-      const known = numbers.get(term)
-      if (known !== undefined) return known
-      const number = terms.length
-      numbers.set(term, number)
-      terms.push(term)
-      surfaces.push(surface())
-      lists.push(emptyPostings())
-      letters.push(lettersOf(term))
-      const root = rootOf(term)
-      const others = byRoot.get(root)
-      if (others) others.push(number)
-      else byRoot.set(root, [number])
-      return number
+    get size() {
+      return terms.length
     },
+    put,
+    root: (number) => roots[number] ?? '',
+    add: (term, surface) => numbers.get(term) ?? put({ term, surface: surface(), root: rootOf(term) }, emptyPostings()),
     cognates(term) {
       const found = terms.flatMap((other, number) => {
         const { count } = listOf(number)

@@ -197,6 +197,7 @@ describe('files of a paper', () => {
     await ask(page, libraryCareApi.purge, { body: { ids: [made.paper.id] } })
     expect(world.paperFiles.has(made.file.id)).toBe(false)
     expect(world.files.has(made.file.id)).toBe(false)
+    expect(world.contents.has(made.file.id)).toBe(false)
   })
 
   test('go to the paper that is kept when two are made one, and back', async () => {

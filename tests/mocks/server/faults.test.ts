@@ -23,6 +23,13 @@ const complete = () => page.post('/tours/complete', { tourKey })
 const done = () => world.tours.filter((row) => row.tourKey === tourKey).length
 const call = 'tours.complete'
 
+test('one for every addition leaves the calls of the two texts alone', async () => {
+  setFault('default', { call: 'additions', status: 404 })
+  expect((await page.get('/capabilities')).status).toBe(404)
+  expect((await page.get('/documents')).status).toBe(404)
+  expect((await complete()).status).toBe(200)
+})
+
 describe('replies instead of the server’s', () => {
   test('a status with body and headers; nothing is done', async () => {
     setFault('default', { call, status: 503, body: { message: 'Busy' }, headers: { 'retry-after': '7' } })

@@ -54,6 +54,24 @@ describe('the store on disk', () => {
     ])
   })
 
+  it('leaves contents of files out of what it gives at once, and gives each by its id', async () => {
+    const world = await openWorld('default', await (await fresh()).storeFor('default'), () => {})
+    world.contents.put({ id: 'f"1', bytes: 'QQ==' })
+    world.contents.put({ id: 'f-2', bytes: 'Qg==' })
+    await world.commit()
+    expect(await world.contents.get('f"1')).toEqual({ id: 'f"1', bytes: 'QQ==' })
+    world.contents.remove('f-2')
+    await world.commit()
+    const store = await (await (await again()).storeFor('default')).load()
+    expect(store).toEqual([{ table: 'contents', id: 'f"1', value: undefined }])
+    const next = await openWorld('default', await (await again()).storeFor('default'), () => {})
+    expect([next.contents.ids(), await next.contents.get('f"1'), await next.contents.get('f-2')]).toEqual([
+      ['f"1'],
+      { id: 'f"1', bytes: 'QQ==' },
+      undefined,
+    ])
+  })
+
   it('forgets what was removed, and counts the last write of a row in one commit', async () => {
     const store = await (await fresh()).storeFor('default')
     const gone = (id: string) => ({ table: 'tasks', id, value: undefined })
