@@ -50,5 +50,5 @@ test('from registration to a kept synthesis: find, choose, synthesize, read the 
   await page.getByRole('link', { name: 'BCG, the short answer' }).click()
   await page.getByRole('button', { name: 'Delete synthesis' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No saved syntheses yet')).toBeVisible()
+  await expect(page.getByText('No analyses yet')).toBeVisible()
 })

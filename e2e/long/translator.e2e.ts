@@ -128,7 +128,7 @@ test('a translated search: asked twice, papers chosen and let go, filtered, shar
   await page.goBack()
   await button(page, 'Delete synthesis').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No saved syntheses yet')).toBeVisible()
+  await expect(page.getByText('No analyses yet')).toBeVisible()
   await expectWell('synthesis')
 })
 

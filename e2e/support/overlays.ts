@@ -35,7 +35,8 @@ export const places = {
     person: 'individual',
     overlays: [
       { source: 'app/shell/ShortcutList.tsx', opens: [['key', '?']], shows: ['dialog', 'Keyboard shortcuts'] },
-      { source: 'app/shell/CommandPalette.tsx', opens: [['key', 'Control+k']], shows: ['dialog', 'Commands'] },
+      { source: 'app/shell/palette/CommandPalette.tsx', opens: [['key', 'Control+k']], shows: ['dialog', 'Commands'] },
+      { source: 'app/shell/new/NewDialog.tsx', opens: [['button', 'New']], shows: ['dialog', 'New'] },
       { source: 'app/shell/UserMenu.tsx', opens: [['button', 'User menu']], shows: ['menu', 'User menu'] },
       { source: 'app/shell/ThemeMenu.tsx', opens: [['button', 'Toggle theme']], shows: ['menu', 'Theme'] },
       {

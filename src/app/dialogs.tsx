@@ -31,7 +31,8 @@ const table: { [N in DialogName]: ComponentType<DialogProps<N>> } = {
     import('#features/collaboration/projects/AddToProjectDialog.tsx').then((module) => module.AddToProjectDialog),
   ),
   'more-like': lazyPart(() => import('#features/graph/MoreLikeDialog.tsx').then((module) => module.MoreLikeDialog)),
-  palette: lazyPart(() => import('./shell/CommandPalette.tsx').then((module) => module.CommandPalette)),
+  new: lazyPart(() => import('./shell/new/NewDialog.tsx').then((module) => module.NewDialog)),
+  palette: lazyPart(() => import('./shell/palette/CommandPalette.tsx').then((module) => module.CommandPalette)),
 }
 
 /** What is said of a dialog that failed. */

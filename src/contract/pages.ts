@@ -50,7 +50,7 @@ export const pages = {
     title: 'Synthesis',
     analysis: { kind: 'synthesis', family: 'answer', label: 'Cited answer' },
   },
-  synthesisHistory: { path: '/synthesis-history', access: 'protected', title: 'Synthesis history' },
+  synthesisHistory: { path: '/synthesis-history', access: 'protected', title: 'Analyses' },
   systematicReview: {
     path: '/systematic-review',
     access: 'synthesis',
@@ -172,7 +172,7 @@ export const pages = {
   projectTasks: { path: '/collaborate/:projectId/tasks', access: 'team', title: 'Tasks' },
   projectMilestones: { path: '/collaborate/:projectId/milestones', access: 'team', title: 'Milestones' },
   projectReports: { path: '/collaborate/:projectId/reports', access: 'team', title: 'Reports' },
-  projects: { path: '/projects', access: 'protected', title: 'My Projects' },
+  projects: { path: '/projects', access: 'protected', title: 'Projects' },
   newProject: { path: '/new-project', access: 'protected', title: 'New project' },
   collaborationDemo: { path: '/collaboration-demo', access: 'protected', title: 'Collaboration demo' },
 

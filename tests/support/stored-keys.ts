@@ -37,6 +37,8 @@ export const storedKeys: readonly StoredKey[] = [
     key: 'comment-activity-seen:',
     example: 'comment-activity-seen:user-free',
   },
+  { file: 'src/platform/recents.ts', key: 'recents:', example: 'recents:user-free' },
+  { file: 'src/app/shell/rail/rail-state.ts', key: 'rail' },
   { file: 'src/features/comments/overlay-state.ts', key: 'comment-overlay' },
   { file: 'src/features/comments/other-tabs.ts', key: 'comments-changed' },
   { file: 'src/features/help/connection-check.ts', key: 'help:probe' },

@@ -27,7 +27,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 6,
     objectives: ['Open the passage behind a sentence', 'Judge whether it carries the sentence'],
-    action: ['Open Synthesis history', '/synthesis-history'],
+    action: ['Open Analyses', '/synthesis-history'],
     lines: [
       'Click the citation. The paper opens at the passage, lit in amber.',
       'Exact: the quote stands in the text letter by letter. Normalised: it does after spaces, hyphens and typographic signs are evened out.',
@@ -42,7 +42,7 @@ export const synthesisLessons: readonly LessonDraft[] = [
     level: 'beginner',
     minutes: 5,
     objectives: ['Edit a sentence without losing its evidence', 'Find a saved synthesis again'],
-    action: ['Open Synthesis history', '/synthesis-history'],
+    action: ['Open Analyses', '/synthesis-history'],
     lines: [
       'Click a sentence to edit it. Its citations stay with it until you remove them.',
       'What was taken from documents, written by a model or written by a person is marked at the sentence.',

@@ -1,13 +1,28 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Suspense, type CSSProperties, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 
+import { aboveOf } from '#contract/page-places.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { useMedia } from '#shared/browser/use-media.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { paths } from '#shared/paths.ts'
 import { TooltipProvider } from '#shared/ui/TooltipProvider.tsx'
 
+import { DialogBoundary } from '../crash/DialogBoundary.tsx'
+import { pageAt } from '../route-match.ts'
+import { useRailState } from './rail/rail-state.ts'
 import { shellCopy as copy } from './shell.copy.ts'
 import { TopBar } from './TopBar.tsx'
+
+/** The pages can be used before these are there. */
+const Rail = lazyPart(() => import('./rail/Rail.tsx').then((module) => module.Rail))
+const Breadcrumbs = lazyPart(() => import('./where/Breadcrumbs.tsx').then((module) => module.Breadcrumbs))
+
+/** From the breakpoint `lg` on there is room for the rail; below, its places stand in the menu's sheet. */
+const WITH_RAIL = '(min-width: 1100px)'
+/** What stands above a page takes so much: pages that fill the window subtract it. */
+const HEAD = { bar: '3.5rem', barAndCrumbs: '5.75rem' }
 
 type Props = {
   /** The bell, the comment activity: what features put into the bar. */
@@ -33,16 +48,63 @@ export function AppShell({ notices, children }: Props) {
           {copy.skip}
         </a>
         <TopBar notices={notices} />
-        <main id="main" tabIndex={-1} className="flex-1 outline-none">
-          {children}
-        </main>
-        <footer className="mx-auto flex w-full max-w-[84rem] justify-between gap-4 px-4 py-5 text-xs text-ink-muted sm:px-6 print:hidden">
-          <span>Roadrunner</span>
-          <Link to={paths.help()} className="mr-14 rounded-[2px] hover:text-ink hover:underline">
-            {copy.help}
-          </Link>
-        </footer>
+        <div className="flex flex-1">
+          <RailColumn />
+          <PageColumn>{children}</PageColumn>
+        </div>
       </div>
     </TooltipProvider>
   )
+}
+
+function RailColumn() {
+  const isShown = useMedia(WITH_RAIL)
+  const { isOpen, toggle } = useRailState()
+  if (!isShown) return null
+  return (
+    <div
+      className={`sticky top-bar h-[calc(100dvh-3.5rem)] shrink-0 border-r border-line bg-surface print:hidden ${isOpen ? 'w-52' : 'w-14'}`}
+    >
+      <DialogBoundary onCrash={ignoreCrash}>
+        <Suspense>
+          <Rail isOpen={isOpen} onToggle={toggle} />
+        </Suspense>
+      </DialogBoundary>
+    </div>
+  )
+}
+
+function PageColumn({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const page = pageAt(pathname)
+  const hasCrumbs = page !== undefined && aboveOf(page) !== undefined
+  return (
+    <div
+      className="flex min-w-0 flex-1 flex-col"
+      style={{ '--head': hasCrumbs ? HEAD.barAndCrumbs : HEAD.bar } as CSSProperties}
+    >
+      {/* Its height is there before it is: nothing below it moves. */}
+      <div className={hasCrumbs ? 'h-9 print:hidden' : 'empty:hidden print:hidden'}>
+        <DialogBoundary onCrash={ignoreCrash}>
+          <Suspense>
+            <Breadcrumbs />
+          </Suspense>
+        </DialogBoundary>
+      </div>
+      <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        {children}
+      </main>
+      <footer className="mx-auto flex w-full max-w-[84rem] justify-between gap-4 px-4 py-5 text-xs text-ink-muted sm:px-6 print:hidden">
+        <span>Roadrunner</span>
+        <Link to={paths.help()} className="mr-14 rounded-[2px] hover:text-ink hover:underline">
+          {copy.help}
+        </Link>
+      </footer>
+    </div>
+  )
+}
+
+/** A page is worth no less without what stands beside it. */
+const ignoreCrash = (error: unknown) => {
+  if (error instanceof PartLoadError) error.retry()
 }

@@ -2,22 +2,21 @@ import { Combine, MessagesSquare, PenLine, Search, TableProperties, UsersRound, 
 
 import { pageAddress, type PageId } from '#contract/pages.ts'
 
-export type Tool = { page: PageId; to: string; label: string; icon: LucideIcon; about: string }
+export type Tool = { page: PageId; to: string; label: string; icon: LucideIcon }
 
-const tool = (page: PageId, label: string, icon: LucideIcon, about: string): Tool => ({
+const tool = (page: PageId, label: string, icon: LucideIcon): Tool => ({
   page,
   to: pageAddress(page),
   label,
   icon,
-  about,
 })
 
 /** The six tools, in the order of the work. */
 export const tools: readonly Tool[] = [
-  tool('copilot', 'Copilot', MessagesSquare, 'Ask your papers, with quotes'),
-  tool('search', 'Search', Search, 'Find papers and keep the run'),
-  tool('extraction', 'Analyze', TableProperties, 'Take out what papers report'),
-  tool('synthesis', 'Synthesize', Combine, 'Put findings together, cited'),
-  tool('write', 'Write', PenLine, 'Draft with the evidence at hand'),
-  tool('collaborate', 'Collaborate', UsersRound, 'Teams, projects and tasks'),
+  tool('copilot', 'Copilot', MessagesSquare),
+  tool('search', 'Search', Search),
+  tool('extraction', 'Analyze', TableProperties),
+  tool('synthesis', 'Synthesize', Combine),
+  tool('write', 'Write', PenLine),
+  tool('collaborate', 'Collaborate', UsersRound),
 ]

@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react'
 import type { Scope } from '#contract/copilot.ts'
 import { usePersonaRecord } from '#platform/persona/use-persona-record.ts'
 import { searchRunsQuery } from '#research/papers/papers.queries.ts'
-import { useRecentPapers } from '#research/papers/recent-papers.ts'
+import { useRecentsOf } from '#platform/recents.ts'
 
 import { copilotCopy as copy } from './copilot.copy.ts'
 import { startersFor } from './starters.ts'
@@ -15,7 +15,7 @@ type Props = { onPick: (text: string, scope: Scope | undefined) => void }
 export function Starters({ onPick }: Props) {
   const { record } = usePersonaRecord()
   const { data } = useQuery(searchRunsQuery())
-  const recent = useRecentPapers()
+  const recent = useRecentsOf('library')
   const starters = startersFor({ persona: record.personaType, lastSearch: data?.runs[0], lastPaper: recent[0] })
   return (
     <section aria-labelledby="copilot-starters" className="mt-8">

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const WIDE = '(min-width: 1100px)'
-
-const subscribe = (listener: () => void) => {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { useMedia } from '#shared/browser/use-media.ts'
 
 /** Whether there is room for details beside a list. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+export const useWide = (): boolean => useMedia('(min-width: 1100px)')

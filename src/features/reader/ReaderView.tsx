@@ -5,7 +5,6 @@ import type { PaperText } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine } from '#research/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#research/papers/opened-papers.queries.ts'
-import { noteRecentPaper } from '#research/papers/recent-papers.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -77,7 +76,7 @@ export function ReaderView({ documentId, asked, panels = [], beside, more = [] }
 /** The shape of toolbar and page, so that nothing moves when they come. */
 function Waiting() {
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] flex-col">
+    <div className="flex h-[calc(100dvh-var(--head,3.5rem))] flex-col">
       <div className="h-20 border-b border-line bg-surface" />
       <div className="mx-auto w-full max-w-[44rem] px-8 py-10">
         <Skeleton lines={12} />
@@ -93,12 +92,13 @@ type LoadedProps = Required<Pick<Props, 'asked' | 'panels' | 'more'>> & {
 }
 
 function Loaded({ paper, text, asked, panels, beside, more }: LoadedProps) {
-  useEffect(() => noteRecentPaper({ id: paper.id, title: paper.title }), [paper.id, paper.title])
   // Asked once, at the opening: the text that this page itself stores must not open the paper anew.
   const [kept] = useState(text)
   const opening = useOpenedDocument(paper, kept, asked.file ?? undefined)
   return (
-    <div className={classNames('flex flex-col', beside === undefined ? 'h-[calc(100dvh-3.5rem)]' : 'h-full')}>
+    <div
+      className={classNames('flex flex-col', beside === undefined ? 'h-[calc(100dvh-var(--head,3.5rem))]' : 'h-full')}
+    >
       <ReaderTitle paper={paper} isSecond={beside === 'second'} />
       <div className="flex min-h-0 flex-1 flex-col [&>[data-frame=workbench]]:h-full">
         {opening.is === 'opening' && <Progressing opening={opening} />}

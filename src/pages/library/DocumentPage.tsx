@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
 import { ReaderView } from '#features/reader/ReaderView.tsx'
-import { useRecentPapers } from '#research/papers/recent-papers.ts'
+import { useRecentsOf } from '#platform/recents.ts'
 import { paths } from '#shared/paths.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
@@ -29,7 +29,7 @@ export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const recent = useRecentPapers()
+  const recent = useRecentsOf('library')
   const asked = useMemo(
     () => ({
       q: search.get('q'),
@@ -48,7 +48,7 @@ export function Component() {
   if (second && second !== id) {
     const alone = (label: string, stays: string): MenuEntry => ({ label, onSelect: open(paths.document(stays)) })
     return (
-      <div className="grid h-[calc(100dvh-3.5rem)] grid-cols-1 grid-rows-2 divide-line max-md:divide-y md:grid-cols-2 md:grid-rows-1 md:divide-x">
+      <div className="grid h-[calc(100dvh-var(--head,3.5rem))] grid-cols-1 grid-rows-2 divide-line max-md:divide-y md:grid-cols-2 md:grid-rows-1 md:divide-x">
         <section aria-label="First paper" className="min-h-0 min-w-0">
           <ReaderView
             key={id}

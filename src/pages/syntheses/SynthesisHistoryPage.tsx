@@ -1,14 +1,13 @@
 import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
+import { AnalysesTitle } from '#features/syntheses/history/AnalysesTitle.tsx'
 import { AnalysisHistory } from '#features/syntheses/history/AnalysisHistory.tsx'
 import { SynthesisReader } from '#features/syntheses/SynthesisReader.tsx'
 import { ManuscriptMaker } from '#features/writing/ManuscriptMaker.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { paths } from '#shared/paths.ts'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
-import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 /** Few who look through the list choose papers from here. */
 const PaperPicker = lazyPart(async () => (await import('#features/library/PaperPicker.tsx')).PaperPicker)
@@ -34,20 +33,7 @@ export function Component() {
     )
   }
   return (
-    <ListFrame
-      toolbar={
-        <PageTitle
-          lead="Every analysis of yours, and those that a project shares with you. Opening, editing and copying are free."
-          actions={
-            <ButtonLink to={paths.synthesis()} variant="primary">
-              New synthesis
-            </ButtonLink>
-          }
-        >
-          Saved syntheses
-        </PageTitle>
-      }
-    >
+    <ListFrame toolbar={<AnalysesTitle kind={search.get('kind')} />}>
       <AnalysisHistory
         picker={(props) => (
           <Suspense>

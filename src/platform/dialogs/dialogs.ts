@@ -7,6 +7,8 @@ import type { BillingPeriod, OwnedTeam } from '#contract/subscription.ts'
 export type DialogRequest =
   | { name: 'plans'; period?: BillingPeriod }
   | { name: 'shortcuts' }
+  /** What is to be begun; papers (ids, comma-separated) and question go along. */
+  | { name: 'new'; documents?: string; question?: string }
   | { name: 'palette' }
   | { name: 'import' }
   | CheckoutRequest

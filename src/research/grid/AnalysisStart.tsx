@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import { gridViews, isGridKind, type GridKind } from '#contract/grid-views.ts'
+import { pageRows } from '#contract/pages.ts'
 import { documentsApi } from '#contract/documents.ts'
 import type { GridColumn } from '#contract/grid.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
@@ -20,16 +21,19 @@ import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
-import { PageTitle } from '#shared/ui/PageTitle.tsx'
-import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { useDraft } from '#platform/drafts/use-draft.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
+import { KindPicture } from '../pictures/KindPicture.tsx'
+import { StartFrame } from '../pictures/StartFrame.tsx'
 import { PickerSlot } from './picker-slot.ts'
 import { viewAddress } from '../analyses/view-address.ts'
+
+const pageOf = (kind: GridKind) => pageRows.find(([, { analysis }]) => analysis?.kind === kind)?.[0] ?? 'extraction'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/
 const EXAMPLE_PAPERS = 12
@@ -115,19 +119,25 @@ export function AnalysisStart({
   const { error: missing } = form.choice('documents')
 
   return (
-    <ReadingFrame>
-      <PageTitle
-        lead={lead}
-        actions={
-          kind === 'grid' ? (
-            <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
-          ) : (
-            <HelpLink article="views-of-a-grid" about="the views of an analysis" />
-          )
-        }
-      >
-        {title}
-      </PageTitle>
+    <StartFrame
+      title={title}
+      lead={lead}
+      picture={<KindPicture page={pageOf(kind)} className="w-full" />}
+      help={
+        kind === 'grid' ? (
+          <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
+        ) : (
+          <HelpLink article="views-of-a-grid" about="the views of an analysis" />
+        )
+      }
+      onOtherKind={() => openDialog({ name: 'new', documents: documents.join(','), question: words.query })}
+      beside={
+        <>
+          {children}
+          <Recent kind={kind} />
+        </>
+      }
+    >
       <Form of={form} className="space-y-4">
         <TextField
           {...form.field('query')}
@@ -158,10 +168,8 @@ export function AnalysisStart({
           </Button>
         </div>
       </Form>
-      {children}
-      <Recent kind={kind} />
       {picker?.({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: choose })}
-    </ReadingFrame>
+    </StartFrame>
   )
 }
 

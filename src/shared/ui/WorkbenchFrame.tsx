@@ -50,7 +50,7 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
   const toggle = (side: 'left' | 'right') => setUnfolded((before) => (before === side ? undefined : side))
 
   return (
-    <div data-frame="workbench" className="relative flex h-[calc(100dvh-3.5rem)] min-h-0 flex-col">
+    <div data-frame="workbench" className="relative flex h-[calc(100dvh-var(--head,3.5rem))] min-h-0 flex-col">
       {(left !== undefined || right !== undefined) && (
         <div
           className={classNames(

@@ -39,7 +39,7 @@ const open = async () => {
   return rendered
 }
 const titles = () =>
-  within(screen.getByRole('table', { name: 'Saved syntheses' }))
+  within(screen.getByRole('table', { name: 'Analyses' }))
     .queryAllByRole('link')
     .map(({ textContent }) => textContent)
 const logOf = (id: string) =>

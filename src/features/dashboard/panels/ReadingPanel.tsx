@@ -1,4 +1,4 @@
-import { useRecentPapers } from '#research/papers/recent-papers.ts'
+import { useRecentsOf } from '#platform/recents.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -13,7 +13,7 @@ const SHOWN = 5
 
 /** Papers opened since the page was loaded, then those that were added last. */
 export function ReadingPanel() {
-  const opened = useRecentPapers().slice(0, SHOWN)
+  const opened = useRecentsOf('library').slice(0, SHOWN)
   const newest = useNewestPapers()
   if (newest.isRefused) return <PanelEmpty>{copy.notOffered}</PanelEmpty>
   return (

@@ -139,7 +139,7 @@ export const resultsArticles: readonly Article[] = [
     title: 'What was looked for and not found',
     group: 'product',
     updated,
-    place: { label: 'Synthesis history', path: paths.synthesisHistory() },
+    place: { label: 'Analyses', path: paths.synthesisHistory() },
     words: 'not found missing nothing gap unused papers scope silent absence outcome not mentioned',
     lead: 'A gap is a result too, as long as one knows where somebody looked.',
     related: ['citations-you-can-check', 'choosing-papers', 'p-values-and-intervals'],

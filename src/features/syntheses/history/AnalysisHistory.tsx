@@ -6,18 +6,20 @@ import {
   CopyPlus,
   FileUp,
   Download,
-  FileText,
   GitCompare,
   MoreHorizontal,
   Pencil,
+  Plus,
   Trash2,
   Undo2,
 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { isGridKind } from '#contract/grid-views.ts'
+import { pageRows } from '#contract/pages.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, analysisKinds, analysisLabel, kindLabel } from '#research/analyses/analysis-kinds.ts'
@@ -55,8 +57,18 @@ import { useRemovals } from './use-removals.ts'
 const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
 const mayRename = ({ ownRole }: Synthesis) => ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole ?? 'owner')
 const MINE = 'mine'
+const REVIEWS = 'reviews'
+const reviewKinds = new Set(
+  pageRows.flatMap(([, { analysis }]): string[] =>
+    analysis?.family === 'review' && analysis.kind !== undefined ? [analysis.kind] : [],
+  ),
+)
 const ownerOf = (row: Synthesis) => (isMine(row) ? MINE : (row.owner?.userId ?? row.owner?.name ?? 'other'))
 const kindOf = ({ kind }: Synthesis) => kind ?? 'synthesis'
+
+/** A kind of the list's filter: one that the server knows, or all that are reviews. */
+const isOfKind = (row: Synthesis, kind: string) =>
+  kind === REVIEWS ? reviewKinds.has(kindOf(row)) : kindOf(row) === kind
 
 /** The rows that are shown, in their order. The writer is loaded when it is needed. */
 async function saveList(rows: readonly Synthesis[]) {
@@ -70,6 +82,45 @@ const hasColumns = ({ kind, status }: Synthesis) =>
 
 const NONE = 'none'
 
+type KindFilterProps = {
+  rows: readonly Synthesis[]
+  kinds: readonly string[]
+  kind: string
+  onKind: (kind: string) => void
+}
+
+/** The kinds that there are, each with how many: one press shows one of them. */
+function KindFilter({ rows, kinds, kind, onKind }: KindFilterProps) {
+  const open = rows.filter(({ archivedAt }) => !archivedAt)
+  const choices = [
+    { value: '', label: historyCopy.allKinds, count: open.length },
+    { value: REVIEWS, label: historyCopy.reviews, count: open.filter((row) => isOfKind(row, REVIEWS)).length },
+    { value: 'draft', label: historyCopy.drafts, count: open.filter((row) => isOfKind(row, 'draft')).length },
+    ...kinds
+      .filter((each) => each !== 'draft' && each !== 'review')
+      .map((value) => ({
+        value,
+        label: kindLabel(value),
+        count: open.filter((row) => isOfKind(row, value)).length,
+      })),
+  ]
+  return (
+    <div role="group" aria-label={historyCopy.kind} className="mb-4 flex flex-wrap gap-1.5">
+      {choices.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={kind === value}
+          onClick={() => onKind(value)}
+          className="flex h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 text-ink-muted transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:h-11"
+        >
+          {label} <span className="text-xs tabular-nums">{count}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
 type Props = {
   /** Draws the dialog in which papers are chosen. */
   picker: (props: PickerProps) => ReactNode
@@ -82,7 +133,18 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
   const { data, isPending, isError, error, refetch } = useSyntheses()
   const removals = useRemovals()
   const actions = useHistoryActions()
-  const [kind, setKind] = useState('')
+  const [search, setSearch] = useSearchParams()
+  const kind = search.get('kind') ?? ''
+  const setKind = (next: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next === '') after.delete('kind')
+        else after.set('kind', next)
+        return after
+      },
+      { replace: true },
+    )
   const [text, setText] = useState('')
   const [isArchive, setIsArchive] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
@@ -119,13 +181,13 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
   if (data.length === 0) {
     return (
       <EmptyState
-        icon={FileText}
-        title="No saved syntheses yet"
+        title={historyCopy.none}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <ButtonLink to={paths.search()} variant="primary">
-              Find papers
-            </ButtonLink>
+            <Button variant="primary" icon={Plus} onClick={() => openDialog({ name: 'new' })}>
+              {historyCopy.new}
+            </Button>
+            <ButtonLink to={paths.search()}>Find papers</ButtonLink>
             {opener}
           </span>
         }
@@ -133,7 +195,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
           example: <BundleResult result={bundles.result} problem={bundles.problem} />,
         })}
       >
-        A synthesis answers your question from the papers you choose, sentence by sentence with its passage.
+        {historyCopy.noneBody}
       </EmptyState>
     )
   }
@@ -141,7 +203,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
   const rows = data.filter(
     (row) =>
       Boolean(row.archivedAt) === isArchive &&
-      (kind === '' || kindOf(row) === kind) &&
+      (kind === '' || isOfKind(row, kind)) &&
       (project === '' || (row.projectId ?? NONE) === project) &&
       (person === '' || ownerOf(row) === person) &&
       (words === '' || `${titleOf(row)} ${row.query ?? ''}`.toLowerCase().includes(words)),
@@ -187,6 +249,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
   ]
   return (
     <>
+      <KindFilter rows={data} kinds={kinds} kind={kind} onKind={setKind} />
       <div className="mb-3 flex flex-wrap items-end gap-2">
         <div className="w-52">
           <TextField
@@ -195,18 +258,6 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
             placeholder="Find an analysis"
             value={text}
             onChange={(event) => setText(event.target.value)}
-          />
-        </div>
-        <div className="w-52">
-          <SelectField
-            label="Kind"
-            labelHidden
-            value={kind}
-            options={[
-              { value: '', label: 'All kinds' },
-              ...kinds.map((each) => ({ value: each, label: kindLabel(each) })),
-            ]}
-            onChange={(event) => setKind(event.target.value)}
           />
         </div>
         {isShared && (
@@ -265,7 +316,7 @@ export function AnalysisHistory({ picker, onSynthesize }: Props) {
       </div>
       <BundleResult result={bundles.result} problem={bundles.problem} />
       <Table
-        caption="Saved syntheses"
+        caption={historyCopy.caption}
         rows={rows}
         rowKey={(row) => row.id}
         empty={<EmptyState title={isArchive ? historyCopy.noArchived : historyCopy.nothing} />}

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { noteRecentPaper } from '#research/papers/recent-papers.ts'
+import { noteRecent } from '#platform/recents.ts'
 import { addressNow, renderAt, testApi } from '#tests/support/render.tsx'
 
 testApi()
 
-const open = async (as: 'individual' | 'admin' = 'individual') => {
+const openPalette = async (as: 'individual' | 'admin' = 'individual') => {
   const { user } = renderAt('/help', { as })
   await screen.findByRole('banner')
   await user.keyboard('{Control>}k{/Control}')
@@ -14,7 +14,7 @@ const open = async (as: 'individual' | 'admin' = 'individual') => {
 }
 
 test('opens by Ctrl and K, finds a page by name, and goes there by Enter', async () => {
-  const { user, palette } = await open()
+  const { user, palette } = await openPalette()
   await waitFor(() => expect(within(palette).getByRole('combobox')).toHaveFocus())
   await user.keyboard('billing')
   expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Manage Billing')
@@ -24,7 +24,7 @@ test('opens by Ctrl and K, finds a page by name, and goes there by Enter', async
 })
 
 test('finds pages by other words too, and says so when there is nothing', async () => {
-  const { user, palette } = await open()
+  const { user, palette } = await openPalette()
   await user.keyboard('orcid')
   expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Profile')
   await user.keyboard('xyzzyx')
@@ -33,11 +33,13 @@ test('finds pages by other words too, and says so when there is nothing', async 
 })
 
 test('offers the papers opened last, until somebody signs out', async () => {
-  noteRecentPaper({ id: 'p-hart-1977', title: 'BCG and vole bacillus vaccines' })
-  noteRecentPaper({ id: 'p-stein-1953', title: 'The occurrence of pulmonary lesions' })
-  noteRecentPaper({ id: 'p-hart-1977', title: 'BCG and vole bacillus vaccines' })
-  const { user, palette } = await open()
-  const recent = within(palette).getByRole('group', { name: 'Recent papers' })
+  const open = (id: string, title: string) =>
+    noteRecent('user-individual', { place: 'library', id, title, to: `/document/${id}` })
+  open('p-hart-1977', 'BCG and vole bacillus vaccines')
+  open('p-stein-1953', 'The occurrence of pulmonary lesions')
+  open('p-hart-1977', 'BCG and vole bacillus vaccines')
+  const { user, palette } = await openPalette()
+  const recent = within(palette).getByRole('group', { name: 'Used last' })
   expect(
     within(recent)
       .getAllByRole('option')
@@ -53,17 +55,17 @@ test('offers the papers opened last, until somebody signs out', async () => {
 })
 
 test('shows admin pages to admins alone', async () => {
-  const { palette } = await open()
+  const { palette } = await openPalette()
   expect(within(palette).queryByRole('option', { name: 'Admin Dashboard' })).not.toBeInTheDocument()
 })
 
 test('shows admins their pages', async () => {
-  const { palette } = await open('admin')
+  const { palette } = await openPalette('admin')
   expect(within(palette).getByRole('option', { name: 'Admin Dashboard' })).toBeInTheDocument()
 })
 
 test('does things as well: the theme, the list of shortcuts', async () => {
-  const { user } = await open()
+  const { user } = await openPalette()
   await user.keyboard('dark{Enter}')
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'))
   await user.keyboard('{Control>}k{/Control}')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isKnownPath } from '#app/route-match.ts'
-import { palettePages } from '#app/shell/palette-pages.ts'
+import { palettePages } from '#app/shell/palette/palette-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 /** Reached by what they show, or meant for visitors. */

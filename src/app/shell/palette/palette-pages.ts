@@ -25,7 +25,7 @@ import { pageWords } from '#contract/page-words.ts'
 import { isBegun, pageAddress, pageRows, type PageId, type PageRow } from '#contract/pages.ts'
 import { paths } from '#shared/paths.ts'
 
-import { tools } from './tools.ts'
+import { tools } from '../tools.ts'
 
 export type PalettePage = {
   label: string
@@ -81,7 +81,7 @@ function entryOf(id: PageId, { title, access, analysis, shows, isUnlisted }: Pag
 
 /** Parts of pages that are gone to by a name of their own. */
 const parts: readonly PalettePage[] = [
-  { label: 'Projects of the hub', to: paths.synthesis('projects'), icon: Combine, words: ['reviews', 'progress'] },
+  { label: 'Analyses by project', to: paths.synthesis('projects'), icon: Combine, words: ['reviews', 'progress'] },
   {
     label: 'Templates',
     to: paths.synthesis('templates'),
@@ -99,3 +99,13 @@ const parts: readonly PalettePage[] = [
 
 /** Every page that can be gone to by name. */
 export const palettePages: readonly PalettePage[] = [...pageRows.flatMap(([id, row]) => entryOf(id, row)), ...parts]
+
+/** Each tab of the settings, by what is set there. Billing has its own row above. */
+export const settingsPages: readonly { label: string; to: string; words: readonly string[] }[] = [
+  { label: 'Account settings', to: paths.settings('account'), words: ['password', 'email', 'username'] },
+  { label: 'Appearance', to: paths.settings('appearance'), words: ['density', 'text size', 'motion', 'theme'] },
+  { label: 'Research settings', to: paths.settings('research'), words: ['citation style', 'columns', 'sources'] },
+  { label: 'Shared links', to: paths.settings('shared-links'), words: ['revoke', 'share'] },
+  { label: 'Your data', to: paths.settings('data'), words: ['export', 'archive', 'delete account'] },
+  { label: 'Shortcut settings', to: paths.settings('shortcuts'), words: ['keys', 'single keys'] },
+]
