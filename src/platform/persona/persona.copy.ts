@@ -3,6 +3,7 @@ export const personaCopy = {
   notSavedWhy:
     'Your choice is kept on this device. It is sent again with your next change, when the connection is back, and when you next open Roadrunner.',
   saveNow: 'Save now',
+  undo: 'Undo',
   unknown: (name: string) =>
     `Your account names a persona that this version does not know (${name.slice(0, 60)}). The dashboard of principal and co-investigators is shown, and nothing is changed until you choose one.`,
 } as const

@@ -26,6 +26,7 @@ export const collaborationCopy = {
   noTeams: 'You are in no team yet. Create one, or wait for an invitation: it rings the bell.',
   demo: 'See how it works in the demo.',
   noProjects: 'No projects yet.',
+  ownList: 'Your own list',
   noTasks: 'Nothing is due: tasks that people give you stand here, over all projects.',
   textsAlone: 'Invitations ring the bell. A list of the tasks given to you needs more of this server than it offers.',
   listFailed: (what: 'projects' | 'teams' | 'tasks') => `Failed to load ${what}. Please try again.`,

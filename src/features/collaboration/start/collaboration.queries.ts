@@ -7,13 +7,10 @@ import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-even
 import { apiQuery, invalidate } from '#shared/api/query.ts'
 
 const MINUTE = 60_000
-/** Tasks of the home page: the list of a project shows all of them. */
-const TASKS_SHOWN = '100'
 
 export const teamsQuery = () => ({ ...apiQuery(collaborationApi.teams, {}), staleTime: 30 * MINUTE })
 export const projectsQuery = () => ({ ...apiQuery(collaborationApi.projects, {}), staleTime: 30 * MINUTE })
 export const myInvitationsQuery = () => apiQuery(teamsApi.myInvitations, {})
-export const myTasksQuery = () => apiQuery(tasksApi.mine, { query: { limit: TASKS_SHOWN } })
 
 export const useTeams = () => useQuery(teamsQuery())
 export const useProjects = () => useQuery(projectsQuery())

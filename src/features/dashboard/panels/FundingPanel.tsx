@@ -1,12 +1,12 @@
 import { Badge } from '#shared/ui/Badge.tsx'
 
 import { AddForm } from './AddForm.tsx'
-import { daysUntil, dueText } from './due-date.ts'
+import { daysUntil, dueText } from '#shared/format/due-date.ts'
 import { callsInOrder, fundingNames, type FundingCall } from './funding-calls.ts'
 import { OwnItem } from './OwnItem.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
-import { newItemId, useOwnList } from './use-own-list.ts'
+import { newItemId, useOwnList } from '#platform/persona/use-own-list.ts'
 
 const statuses = [
   { value: '', label: 'Just following' },

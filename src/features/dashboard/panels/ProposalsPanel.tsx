@@ -2,11 +2,11 @@ import { capitalise } from '#shared/format/capitalise.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { AddForm } from './AddForm.tsx'
-import { dueText } from './due-date.ts'
+import { dueText } from '#shared/format/due-date.ts'
 import { OwnItem } from './OwnItem.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
-import { newItemId, useOwnList } from './use-own-list.ts'
+import { newItemId, useOwnList } from '#platform/persona/use-own-list.ts'
 
 type Bag = Record<string, unknown>
 

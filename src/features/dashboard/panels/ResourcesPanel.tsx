@@ -2,7 +2,7 @@ import { AddForm } from './AddForm.tsx'
 import { OwnItem } from './OwnItem.tsx'
 import { PanelEmpty } from './PanelEmpty.tsx'
 import { panelsCopy as copy } from './panels.copy.ts'
-import { newItemId, useOwnList } from './use-own-list.ts'
+import { newItemId, useOwnList } from '#platform/persona/use-own-list.ts'
 
 const kinds = ['', 'Guideline', 'Data set', 'Tool', 'Reading', 'Other'].map((value) => ({
   value,

@@ -1,4 +1,4 @@
-import { daysUntil, SOON_DAYS } from './due-date.ts'
+import { daysUntil, SOON_DAYS } from '#shared/format/due-date.ts'
 
 export const fundingStatuses = ['expiring_soon', 'high_match', 'new_area'] as const
 export type FundingStatus = (typeof fundingStatuses)[number]

@@ -6,6 +6,7 @@ export const panelsCopy = {
   beingWritten: 'Being written',
   synthesesFailed: 'Failed to load projects. Please try again.',
   noSyntheses: 'A synthesis answers your question from the papers you choose. Yours will be listed here.',
+  tasksFailed: 'The tasks of your projects could not be read',
   newSynthesis: 'New synthesis',
   newSearch: 'Search papers',
   allSyntheses: 'All syntheses',

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
 import type { SearchRun } from '#contract/search.ts'
-import { daysUntil, dueText } from '#features/dashboard/panels/due-date.ts'
+import { daysUntil, dueText } from '#shared/format/due-date.ts'
 import { callsInOrder } from '#features/dashboard/panels/funding-calls.ts'
 import { changeText, figureOf } from '#features/dashboard/panels/history-figures.ts'
 import { recommended } from '#features/dashboard/panels/recommendations.ts'
-import { inOrder } from '#features/dashboard/panels/task-order.ts'
+import { inOrder } from '#research/tasks/task-order.ts'
 
 const NOW = new Date(2026, 5, 15, 14).getTime()
 const DAY = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import type { PersonaData } from '#contract/user.ts'
-import { usePersonaRecord } from '#platform/persona/use-persona-record.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { panelsCopy as copy } from './panels.copy.ts'
+import { personaCopy as copy } from './persona.copy.ts'
+import { usePersonaRecord } from './use-persona-record.ts'
 
 export type ListKey = 'tasks' | 'resources' | 'fundingOpportunities' | 'proposals'
 type ItemOf<K extends ListKey> = NonNullable<PersonaData[K]>[number]

@@ -1,10 +1,9 @@
-import type { PersonaData } from '#contract/user.ts'
+import { daysUntil } from '#shared/format/due-date.ts'
 
-import { daysUntil } from './due-date.ts'
-
-export type Task = NonNullable<PersonaData['tasks']>[number]
+type Ordered = { dueDate?: string | null | undefined; priority?: string | null | undefined }
 
 const ranks = new Map([
+  ['urgent', -1],
   ['high', 0],
   ['medium', 1],
   ['low', 3],
@@ -12,11 +11,11 @@ const ranks = new Map([
 /** Between medium and low: who said nothing did not say that it can wait. */
 const UNRANKED = 2
 
-export const rankOf = ({ priority }: Task) => ranks.get(priority?.toLowerCase() ?? '') ?? UNRANKED
+export const rankOf = ({ priority }: Ordered) => ranks.get(priority?.toLowerCase() ?? '') ?? UNRANKED
 
 /** Tasks with their place in the list: overdue and soonest first, undated behind; of one day the more important first. */
-export function inOrder(tasks: readonly Task[], now = Date.now()): { task: Task; index: number }[] {
-  const when = (task: Task) => daysUntil(task.dueDate, now) ?? Infinity
+export function inOrder<T extends Ordered>(tasks: readonly T[], now = Date.now()): { task: T; index: number }[] {
+  const when = (task: T) => daysUntil(task.dueDate, now) ?? Infinity
   return tasks
     .map((task, index) => ({ task, index }))
     .sort((a, b) => {
