@@ -109,7 +109,14 @@ describe('a copy of the project in which every recipe was followed', () => {
     const architecture = ['boundaries', 'contract', 'routes', 'page-addresses'].map(
       (name) => `tests/architecture/${name}.test.ts`,
     )
-    tests = runInCopy('vitest', 'run', '--project', 'unit', ...architecture, 'tests/app/shell/palette/palette-pages.test.ts')
+    tests = runInCopy(
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      ...architecture,
+      'tests/app/shell/palette/palette-pages.test.ts',
+    )
   })
 
   test('has no error of types', async () => {
