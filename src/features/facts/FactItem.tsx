@@ -31,7 +31,12 @@ function Passage({ fact, text }: { fact: Fact; text: string }) {
   )
 }
 
-const signs = { fits: CircleCheck, unusual: CircleHelp, 'does not fit': TriangleAlert, 'changes the decision': TriangleAlert } as const // prettier-ignore
+const signs = {
+  fits: CircleCheck,
+  unusual: CircleHelp,
+  'does not fit': TriangleAlert,
+  'changes the decision': TriangleAlert,
+} as const
 const tones = { fits: 'green', unusual: 'yellow', 'does not fit': 'red', 'changes the decision': 'red' } as const
 
 /** "P value from the test statistic: p = 0.036; reported p = 0.01: does not fit" */

@@ -13,10 +13,25 @@ export async function factsCsv({ facts, checks }: RuleAnswer, text: string): Pro
     .filter(({ kind }) => kind !== 'abstract-part')
     .flatMap((fact) => {
       const { kind, found, sentence, section = '', start, end } = fact
-      const row = [kindNames[kind], factWords(fact), found, text.slice(sentence.start, sentence.end), section, start, end, text.slice(start, end) === found ? 'yes' : 'no'] // prettier-ignore
+      const row = [
+        kindNames[kind],
+        factWords(fact),
+        found,
+        text.slice(sentence.start, sentence.end),
+        section,
+        start,
+        end,
+        text.slice(start, end) === found ? 'yes' : 'no',
+      ]
       const own = checks.filter(({ facts: of }) => of[0]?.start === start && of[0].kind === kind)
       if (own.length === 0) return [[...row, '', '', '', '']]
-      return own.map(({ rule, verdict, reported, recomputed }) => [...row, ruleNames[rule], verdictWords[verdict], reported, recomputed]) // prettier-ignore
+      return own.map(({ rule, verdict, reported, recomputed }) => [
+        ...row,
+        ruleNames[rule],
+        verdictWords[verdict],
+        reported,
+        recomputed,
+      ])
     })
     .map((row) => row.map((cell) => (typeof cell === 'number' ? cell : disarm(cell))))
   return `\uFEFF${unparse({ fields, data }, { newline: '\r\n' })}\r\n`

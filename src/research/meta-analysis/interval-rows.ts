@@ -53,13 +53,25 @@ export function forestRows(analysis: Analysis, order: RowOrder, subgroups?: Subg
       )
       if (!group.ok) out.push({ kind: 'note', id: `note-${group.name}`, label: group.reason })
       else if (group.model.k > 1) {
-        out.push({ kind: 'group', id: `group-${group.name}`, label: `${group.name}, ${group.model.k} studies`, natural: natural(analysis, group.model), note: heterogeneityLine(group.model) }) // prettier-ignore
+        out.push({
+          kind: 'group',
+          id: `group-${group.name}`,
+          label: `${group.name}, ${group.model.k} studies`,
+          natural: natural(analysis, group.model),
+          note: heterogeneityLine(group.model),
+        })
       }
     }
   } else out.push(...studyRows(analysis, places))
   const { pooled } = analysis
   if (!pooled) return out
-  out.push({ kind: 'pooled', id: 'pooled', label: `All ${pooled.k} studies`, natural: pooled.natural, note: heterogeneityLine(pooled) }) // prettier-ignore
+  out.push({
+    kind: 'pooled',
+    id: 'pooled',
+    label: `All ${pooled.k} studies`,
+    natural: pooled.natural,
+    note: heterogeneityLine(pooled),
+  })
   if (pooled.prediction) {
     out.push({
       kind: 'prediction',

@@ -21,9 +21,16 @@ export function metaDocumentOf(answer: Answer): MetaDocument {
     const { counts, effect, evidence, year } = row
     const numbers: Record<string, string> =
       counts && measure === 'RR'
-        ? { events: text(counts.events), total: text(counts.total), controlEvents: text(counts.controlEvents), controlTotal: text(counts.controlTotal) }
+        ? {
+            events: text(counts.events),
+            total: text(counts.total),
+            controlEvents: text(counts.controlEvents),
+            controlTotal: text(counts.controlTotal),
+          }
         : { [effectForm]: text(effect?.estimate), low: text(effect?.low), high: text(effect?.high) }
-    const moderators = Object.fromEntries(Object.entries(row.traits).map(([key, value]) => [`mod:${key}`, String(value)]))
+    const moderators = Object.fromEntries(
+      Object.entries(row.traits).map(([key, value]) => [`mod:${key}`, String(value)]),
+    )
     return {
       id: row.id,
       cells: { label: row.label, ...(year !== undefined && { year: text(year) }), ...numbers, ...moderators },
@@ -45,4 +52,4 @@ export function metaDocumentOf(answer: Answer): MetaDocument {
       },
     ],
   }
-} // prettier-ignore
+}

@@ -46,13 +46,43 @@ function reportedOf(form: FormKey, of: (key: ColumnKey) => number, level: number
   const sharing = Number.isNaN(shared) ? {} : { sharedBy: shared }
   switch (form) {
     case 'counts':
-      return { kind: 'counts', events: of('events'), total: of('total'), controlEvents: of('controlEvents'), controlTotal: of('controlTotal'), ...sharing } // prettier-ignore
+      return {
+        kind: 'counts',
+        events: of('events'),
+        total: of('total'),
+        controlEvents: of('controlEvents'),
+        controlTotal: of('controlTotal'),
+        ...sharing,
+      }
     case 'cells':
-      return { kind: 'counts', events: of('events'), total: of('events') + of('nonEvents'), controlEvents: of('controlEvents'), controlTotal: of('controlEvents') + of('controlNonEvents'), ...sharing } // prettier-ignore
+      return {
+        kind: 'counts',
+        events: of('events'),
+        total: of('events') + of('nonEvents'),
+        controlEvents: of('controlEvents'),
+        controlTotal: of('controlEvents') + of('controlNonEvents'),
+        ...sharing,
+      }
     case 'rates':
-      return { kind: 'rates', events: of('events'), time: of('time'), controlEvents: of('controlEvents'), controlTime: of('controlTime'), ...sharing } // prettier-ignore
+      return {
+        kind: 'rates',
+        events: of('events'),
+        time: of('time'),
+        controlEvents: of('controlEvents'),
+        controlTime: of('controlTime'),
+        ...sharing,
+      }
     case 'means':
-      return { kind: 'means', mean: of('mean'), sd: of('sd'), n: of('total'), controlMean: of('controlMean'), controlSd: of('controlSd'), controlN: of('controlTotal'), ...sharing } // prettier-ignore
+      return {
+        kind: 'means',
+        mean: of('mean'),
+        sd: of('sd'),
+        n: of('total'),
+        controlMean: of('controlMean'),
+        controlSd: of('controlSd'),
+        controlN: of('controlTotal'),
+        ...sharing,
+      }
     case 'mean':
       return { kind: 'mean', mean: of('mean'), sd: of('sd'), n: of('total') }
     case 'correlation':

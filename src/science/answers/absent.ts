@@ -52,11 +52,20 @@ export function absentFrom(question: AnswerQuestion, papers: readonly ReadPaper[
 const together = (roots: readonly string[], texts: readonly WordText[]) =>
   texts.some(({ roots: all }) => roots.every((root) => all.includes(root)))
 const none = (count: number) => (count === 1 ? 'The chosen paper never' : `None of the ${count} chosen papers`)
-const dull = new Set('really ever actually still good bad true right there does have people risk versus better than likely useful'.split(' ')) // prettier-ignore
+const dull = new Set(
+  'really ever actually still good bad true right there does have people risk versus better than likely useful'.split(
+    ' ',
+  ),
+)
 
 function scopeOf(papers: readonly ReadPaper[]): string {
   const full = papers.filter(({ paper }) => (paper.fullTexts?.length ?? 0) > 0).length
   const without = papers.filter(({ paper }) => !paper.abstract && (paper.fullTexts?.length ?? 0) === 0).length
-  const where = full === 0 ? 'in title, abstract and keywords' : full === papers.length ? 'in title, abstract, keywords and full text' : `in title, abstract and keywords, and in the full text of ${full}`
+  const where =
+    full === 0
+      ? 'in title, abstract and keywords'
+      : full === papers.length
+        ? 'in title, abstract, keywords and full text'
+        : `in title, abstract and keywords, and in the full text of ${full}`
   return `${where}${without > 0 ? `; ${without} of them ${without === 1 ? 'has' : 'have'} no text` : ''}.`
-} // prettier-ignore
+}

@@ -63,9 +63,11 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
  * verdict, pool, reasons, leads and prose are made anew from the rows.
  */
 export function recompute(answer: Answer, out: ReadonlySet<string>): Answer {
-  const rows = answer.rows.map(({ isOut: _isOut, ...row }): AnswerRow => (out.has(row.id) || out.has(row.study) ? { ...row, isOut: true } : row))
+  const rows = answer.rows.map(({ isOut: _isOut, ...row }): AnswerRow =>
+    out.has(row.id) || out.has(row.study) ? { ...row, isOut: true } : row,
+  )
   return concluded(answer.question, rows, answer.absent, answer.limits)
-} // prettier-ignore
+}
 
 function concluded(
   question: AnswerQuestion,
@@ -96,16 +98,23 @@ function concluded(
 
 /** Reports of one study share their rows' `study`; only those that have a result are brought together. */
 function withStudies(rows: readonly AnswerRow[], papers: readonly ReadPaper[]): AnswerRow[] {
-  const speaking = new Set(rows.filter(({ says, group }) => says !== 'nothing' && group === 'study').map(({ paperIds }) => paperIds[0]))
+  const speaking = new Set(
+    rows.filter(({ says, group }) => says !== 'nothing' && group === 'study').map(({ paperIds }) => paperIds[0]),
+  )
   const together = studiesOf(papers.filter(({ paper }) => speaking.has(paper.id)))
   return rows.map((row) => {
     const own = together.get(row.paperIds[0] ?? '')
-    return own && row.group === 'study' ? { ...row, study: own.study, paperIds: [...row.paperIds, ...own.others], togetherBecause: own.because } : row
+    return own && row.group === 'study'
+      ? { ...row, study: own.study, paperIds: [...row.paperIds, ...own.others], togetherBecause: own.because }
+      : row
   })
-} // prettier-ignore
+}
 
 /** For questions without a yes or no: of each paper the sentence of result or conclusion that answers best. */
-function bestSentence(question: AnswerQuestion, papers: readonly ReadPaper[]): (paper: ReadPaper) => ReadSentence | undefined {
+function bestSentence(
+  question: AnswerQuestion,
+  papers: readonly ReadPaper[],
+): (paper: ReadPaper) => ReadSentence | undefined {
   const relevance = weighRelevance(questionTerms(question.text.slice(0, 600)), papers)
   return ({ sentences }) => {
     let best: ReadSentence | undefined
@@ -116,7 +125,7 @@ function bestSentence(question: AnswerQuestion, papers: readonly ReadPaper[]): (
     }
     return best
   }
-} // prettier-ignore
+}
 
 const MOST_LIMITS = 12
 
@@ -124,8 +133,10 @@ const MOST_LIMITS = 12
 function limitsOf(question: AnswerQuestion, papers: readonly ReadPaper[]): NonNullable<Answer['limits']> {
   const own = papers.filter((read) => groupOf(read) !== 'retracted' && isAbout(question, read))
   const said = own.flatMap(({ paper, label, sentences }) => {
-    const limit = sentences.find(({ role, text }) => role === 'limit' && (!paper.summarised || !(paper.abstract ?? '').includes(text)))
+    const limit = sentences.find(
+      ({ role, text }) => role === 'limit' && (!paper.summarised || !(paper.abstract ?? '').includes(text)),
+    )
     return limit ? [{ rowId: paper.id, label: label.slice(0, 500), evidence: evidenceFor(paper, limit.text) }] : []
   })
   return said.slice(0, MOST_LIMITS)
-} // prettier-ignore
+}

@@ -16,9 +16,10 @@ export function triedPlaces(terms: readonly string[], words: WordText): TermPlac
     .flatMap((term) => placesOf(term, words))
     .filter(
       ({ start, end }) =>
-        !formerly.test(words.text.slice(Math.max(0, start - 60), start)) && !another.test(words.text.slice(end, end + 24)),
+        !formerly.test(words.text.slice(Math.max(0, start - 60), start)) &&
+        !another.test(words.text.slice(end, end + 24)),
     )
-} // prettier-ignore
+}
 
 /** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
 const ENOUGH = 0.6

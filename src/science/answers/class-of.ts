@@ -26,9 +26,11 @@ const amountOf = (way: Way, side: 'good' | 'bad') => ((way === 'better') === (si
 export function classOfStudy(rows: readonly AnswerRow[]): AnswerClass {
   const counted = rows.filter(({ isOut }) => !isOut)
   const whole = counted.filter(({ subgroup }) => subgroup === undefined)
-  const said = new Set((whole.length > 0 ? whole : counted).map(({ says }) => says).filter((says) => says !== 'nothing'))
+  const said = new Set(
+    (whole.length > 0 ? whole : counted).map(({ says }) => says).filter((says) => says !== 'nothing'),
+  )
   if (said.size === 0) return 'nothing'
   if (said.has('favour') && said.has('against')) return 'mixed'
   if (said.size === 1) return [...said][0] ?? 'nothing'
   return said.has('mixed') || (said.has('none') && said.size > 1) ? 'mixed' : 'nothing'
-} // prettier-ignore
+}

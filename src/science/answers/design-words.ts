@@ -28,10 +28,19 @@ const unknown = ['study of unknown design', 'studies of unknown design'] as cons
 
 /** How a paper was allocated, where its words say so. */
 const allocations: readonly (readonly [string, RegExp])[] = [
-  ['alternate', /\b(?:alternate(?:ly)? allocat\w+|allocated alternately|in alternation|alternately (?:assigned|allocated)|allocation was alternate)\b/i],
-  ['systematic', /\b(?:systematic(?:ally)? (?:rule|allocat\w+|assign\w+)|allocation was systematic|by a (?:fixed|systematic) rule|not strictly random)\b/i],
-  ['random', /\b(?:at random|randomi[sz]ed|randomly (?:assigned|allocated)|random(?:ized|ised)?(?: controlled)? trial)\b/i],
-] // prettier-ignore
+  [
+    'alternate',
+    /\b(?:alternate(?:ly)? allocat\w+|allocated alternately|in alternation|alternately (?:assigned|allocated)|allocation was alternate)\b/i,
+  ],
+  [
+    'systematic',
+    /\b(?:systematic(?:ally)? (?:rule|allocat\w+|assign\w+)|allocation was systematic|by a (?:fixed|systematic) rule|not strictly random)\b/i,
+  ],
+  [
+    'random',
+    /\b(?:at random|randomi[sz]ed|randomly (?:assigned|allocated)|random(?:ized|ised)?(?: controlled)? trial)\b/i,
+  ],
+]
 
 export const allocationOf = (text: string): string | undefined =>
   allocations.find(([, pattern]) => pattern.test(text))?.[0]

@@ -45,24 +45,37 @@ export function effectsOf(text: string, named?: AnyEffectMeasure): FoundEffect[]
   const effects = facts.flatMap(({ measure: read, value, interval, p, role, start, end }): FoundEffect[] => {
     const measure = named && interval && (read === 'estimate' || read === 'ratio') && interval.low > 0 ? named : read
     if (useless.has(measure) || role === 'other-study') return []
-    if (shares.some((found) => Math.abs(found.start - start) < 90 && (measure === 'difference' || measure === 'ratio'))) return []
+    if (shares.some((found) => Math.abs(found.start - start) < 90 && (measure === 'difference' || measure === 'ratio')))
+      return []
     if (measure === 'difference' && !interval) return []
-    return [{
-      start,
-      measure: measure === 'ratio' ? 'ratio' : measure,
-      estimate: value,
-      ...(interval && { low: interval.low, high: interval.high, level: interval.level }),
-      ...(p && { p: `p ${p.operator} ${p.value}` }),
-      ...(role === 'predictor' && { isPredictor: true }),
-      ...wayOf(measure, value, interval, p?.operator, p?.value, text.slice(end, end + 40)),
-    }]
+    return [
+      {
+        start,
+        measure: measure === 'ratio' ? 'ratio' : measure,
+        estimate: value,
+        ...(interval && { low: interval.low, high: interval.high, level: interval.level }),
+        ...(p && { p: `p ${p.operator} ${p.value}` }),
+        ...(role === 'predictor' && { isPredictor: true }),
+        ...wayOf(measure, value, interval, p?.operator, p?.value, text.slice(end, end + 40)),
+      },
+    ]
   })
-  return [...shares.map((found) => ({ ...found, ...wayOf('RR', found.estimate, found as { low: number; high: number }) })), ...effects].sort((a, b) => a.start - b.start)
-} // prettier-ignore
+  return [
+    ...shares.map((found) => ({ ...found, ...wayOf('RR', found.estimate, found as { low: number; high: number }) })),
+    ...effects,
+  ].sort((a, b) => a.start - b.start)
+}
 
 const asLevels = 0.05
 
-function wayOf(measure: AnyEffectMeasure, value: number, interval: { low: number; high: number } | undefined, operator?: string, p?: number, behind = ''): { way?: Way } {
+function wayOf(
+  measure: AnyEffectMeasure,
+  value: number,
+  interval: { low: number; high: number } | undefined,
+  operator?: string,
+  p?: number,
+  behind = '',
+): { way?: Way } {
   const none = isRatio(measure) ? 1 : 0
   if (interval && interval.low <= none && interval.high >= none) return { way: 'same' }
   const beside = pValuesIn(behind)[0]
@@ -72,15 +85,19 @@ function wayOf(measure: AnyEffectMeasure, value: number, interval: { low: number
   // What a difference or a slope means, the words around it say.
   if (!isRatio(measure)) return {}
   return { way: value < none ? 'lower' : 'higher' }
-} // prettier-ignore
+}
 
 /** The risk ratio of two counts with its interval, by the code that pools them. */
 export function ratioOfCounts(counts: RowCounts): (RowEffect & { way: Way }) | undefined {
-  const result = effectOf('RR', { kind: 'counts', ...counts }, { zeroCells: { add: 'where-zero', doubleZero: 'leave-out' } })
+  const result = effectOf(
+    'RR',
+    { kind: 'counts', ...counts },
+    { zeroCells: { add: 'where-zero', doubleZero: 'leave-out' } },
+  )
   if (!result.ok) return undefined
   const { effect, variance } = result.effect
   const reach = Z95 * Math.sqrt(variance)
   const [estimate, low, high] = [effect, effect - reach, effect + reach].map(Math.exp) as [number, number, number]
   const way = low <= 1 && high >= 1 ? 'same' : estimate < 1 ? 'lower' : 'higher'
   return { measure: 'RR', estimate, low, high, level: 95, isComputed: true, way }
-} // prettier-ignore
+}

@@ -34,9 +34,15 @@ export function leadsOf({ analysis, rows }: Pool): { leads: Lead[]; tried: numbe
     tried += 1
     if (lead && lead.p < leadRules.p) found.push(lead)
   }
-  const leads = found.toSorted((a, b) => a.p - b.p).map((lead) => ({ ...lead, text: `${lead.text} ${tried === 1 ? 'It is the one column that was tried' : `${tried} columns were tried`}: a lead and no proof.`, tried }))
+  const leads = found
+    .toSorted((a, b) => a.p - b.p)
+    .map((lead) => ({
+      ...lead,
+      text: `${lead.text} ${tried === 1 ? 'It is the one column that was tried' : `${tried} columns were tried`}: a lead and no proof.`,
+      tried,
+    }))
   return { leads, tried }
-} // prettier-ignore
+}
 
 const options = { test: 'knapp-hartung-ad-hoc', profile: false } as const
 
@@ -75,10 +81,14 @@ function groupOf(name: string, entries: readonly Entry[], natural: (value: numbe
   return {
     name,
     studies: entries.length,
-    ...(result.ok && { estimate: natural(result.model.estimate), low: natural(result.model.low), high: natural(result.model.high) }),
+    ...(result.ok && {
+      estimate: natural(result.model.estimate),
+      low: natural(result.model.low),
+      high: natural(result.model.high),
+    }),
     rowIds: entries.map(({ row }) => row.id),
   }
-} // prettier-ignore
+}
 
 const figure = (group: Lead['groups'][number] | undefined) =>
   group?.estimate === undefined || group.low === undefined || group.high === undefined

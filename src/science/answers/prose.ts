@@ -48,7 +48,12 @@ export function proseOf(answer: Parts): ProseSentence[] {
 
 const absentText = ({ scope }: Absent) => (scope.endsWith('.') ? scope : `${scope}.`)
 const shortList = (rows: readonly AnswerRow[]) =>
-  rows.length > 6 ? `${rows.slice(0, 5).map(({ label }) => label).join(', ')} and ${rows.length - 5} more` : listed(rows.map(({ label }) => label)) // prettier-ignore
+  rows.length > 6
+    ? `${rows
+        .slice(0, 5)
+        .map(({ label }) => label)
+        .join(', ')} and ${rows.length - 5} more`
+    : listed(rows.map(({ label }) => label))
 
 function pooledText({ measure, measureName, estimate, low, high, i2, k, prediction, people, model }: NonNullable<Answer['pooled']>): string {
   const none = RATIOS.has(measure) ? 1 : 0
@@ -63,12 +68,14 @@ function disagreement({ verdict, pooled, question }: Parts): string | undefined 
   if (!verdict || !pooled || verdict.word === 'too-few') return undefined
   const none = RATIOS.has(pooled.measure) ? 1 : 0
   const way = pooled.high < none ? 'lower' : pooled.low > none ? 'higher' : 'same'
-  const isCountClear = ['yes', 'mostly-yes', 'opposite', 'mostly-no'].includes(verdict.word) && question.kind !== 'association'
-  const isCountNone = verdict.word === 'no-clear-effect' || (verdict.word === 'mostly-no' && question.kind === 'association')
+  const isCountClear =
+    ['yes', 'mostly-yes', 'opposite', 'mostly-no'].includes(verdict.word) && question.kind !== 'association'
+  const isCountNone =
+    verdict.word === 'no-clear-effect' || (verdict.word === 'mostly-no' && question.kind === 'association')
   if ((isCountClear && way === 'same') || (isCountNone && way !== 'same'))
     return 'The count of studies and the pooled figure do not agree: a count weighs each study alike and measures how large the studies were as much as what they found.'
   return undefined
-} // prettier-ignore
+}
 
 const provenance = ({ source }: AnswerRow) =>
   source === 'summary' ? ' (Roadrunner’s summary)' : source === 'full-text' ? '' : source === 'title' ? ' (title)' : ''
@@ -77,14 +84,23 @@ const provenance = ({ source }: AnswerRow) =>
 function rowText(row: AnswerRow, names: NonNullable<Answer['verdict']>['names']): string {
   const { label, says, design, people, counts, effect, subgroup } = row
   const who = `${label}${provenance(row)}`
-  const of = design || people !== undefined ? `, ${design ? `a ${design}` : 'a study'}${people === undefined ? '' : ` of ${people.toLocaleString('en')} people`},` : ''
-  const where = subgroup ? ` ${/^(?:in|among|for|patients|people|children|women|men|those|adults)\b/i.test(subgroup) ? `in ${subgroup.replace(/^\w/, (letter) => letter.toLowerCase())}` : `for ${subgroup}`}` : ''
+  const of =
+    design || people !== undefined
+      ? `, ${design ? `a ${design}` : 'a study'}${people === undefined ? '' : ` of ${people.toLocaleString('en')} people`},`
+      : ''
+  const where = subgroup
+    ? ` ${/^(?:in|among|for|patients|people|children|women|men|those|adults)\b/i.test(subgroup) ? `in ${subgroup.replace(/^\w/, (letter) => letter.toLowerCase())}` : `for ${subgroup}`}`
+    : ''
   const numbers = [
-    ...(counts ? [`${counts.events.toLocaleString('en')} of ${counts.total.toLocaleString('en')} against ${counts.controlEvents.toLocaleString('en')} of ${counts.controlTotal.toLocaleString('en')}`] : []),
+    ...(counts
+      ? [
+          `${counts.events.toLocaleString('en')} of ${counts.total.toLocaleString('en')} against ${counts.controlEvents.toLocaleString('en')} of ${counts.controlTotal.toLocaleString('en')}`,
+        ]
+      : []),
     ...(effect ? [`${effectText(effect)}${effect.isComputed ? ', worked out' : ''}`] : []),
   ]
   return `${who}${of} found ${says === 'nothing' ? 'a result whose side is not clear' : names[says]}${where}${numbers.length > 0 ? `: ${numbers.join('; ')}` : ''}.`
-} // prettier-ignore
+}
 
 const quotedText = (row: AnswerRow): string =>
   `${row.label}${provenance(row)}: “${(row.evidence?.quote ?? '').slice(0, 1500)}”`

@@ -22,10 +22,15 @@ export function sectionsOf(answer: Answer): Section[] {
   const rows = new Map(answer.rows.map((row) => [row.id, row]))
   const limits = new Map(answer.limits?.map(({ rowId, evidence }) => [rowId, evidence]))
   const sentenceOf = ({ id, text, part, rowIds, figures }: ProseSentence): Sentence => {
-    const passages = rowIds.flatMap((rowId) => (figures.includes('limits') ? limits.get(rowId) : rows.get(rowId)?.evidence) ?? [])
-    const citations = part === 'sureness' || part === 'differences' || part === 'absent' ? [] : passages.filter(({ verified }) => verified !== 'none').slice(0, MOST_CITATIONS)
+    const passages = rowIds.flatMap(
+      (rowId) => (figures.includes('limits') ? limits.get(rowId) : rows.get(rowId)?.evidence) ?? [],
+    )
+    const citations =
+      part === 'sureness' || part === 'differences' || part === 'absent'
+        ? []
+        : passages.filter(({ verified }) => verified !== 'none').slice(0, MOST_CITATIONS)
     return { id, text, states: citations.length > 0 ? 'finding' : 'frame', origin: 'documents', citations }
-  } // prettier-ignore
+  }
   const parts = [...new Set(answer.prose.map(({ part }) => part))].filter((part) => part !== 'absent')
   return parts.map((part) => ({
     id: part,

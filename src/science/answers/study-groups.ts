@@ -40,9 +40,12 @@ export function studiesOf(papers: readonly ReadPaper[]): Together {
   }
   for (const [name, reads] of byName)
     if (reads.length > 1)
-      join(reads.toSorted((a, b) => (a.paper.year ?? 9999) - (b.paper.year ?? 9999)).map(({ paper }) => paper.id), `Both begin with the name of the study, ${name}.`)
+      join(
+        reads.toSorted((a, b) => (a.paper.year ?? 9999) - (b.paper.year ?? 9999)).map(({ paper }) => paper.id),
+        `Both begin with the name of the study, ${name}.`,
+      )
   return map
-} // prettier-ignore
+}
 
 const OPENING = 80
 
@@ -52,8 +55,10 @@ function openingStudy({ paper }: ReadPaper): string | undefined {
   if (registrationsIn(paper.abstract ?? '').length > 1) return undefined
   const names = new Set(
     spotEntries(opening, ['study'])
-      .filter(({ entry, start, end }) => entry.kind === 'study' && /\p{Lu}.*\p{Lu}|Project/u.test(opening.slice(start, end)))
+      .filter(
+        ({ entry, start, end }) => entry.kind === 'study' && /\p{Lu}.*\p{Lu}|Project/u.test(opening.slice(start, end)),
+      )
       .map(({ entry }) => entry.names.at(-1) ?? ''),
   )
   return names.size === 1 ? [...names][0] : undefined
-} // prettier-ignore
+}

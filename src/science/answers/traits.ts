@@ -9,7 +9,11 @@ const dose = /\b(\d{1,4}(?:\.\d+)?)\s?(mg|µg|μg|g|IU)\b(?!\s?(?:\/|per)\s?(?:d
 const perYear = { hours: 1 / 8766, days: 1 / 365.25, weeks: 7 / 365.25, months: 1 / 12, years: 1 }
 
 /** What may explain why studies differ, as far as the text at hand says it: one value for each, or none. */
-export function traitsOf(paper: ReadablePaper, people: number | undefined, counts: RowCounts | undefined): Record<string, number | string> {
+export function traitsOf(
+  paper: ReadablePaper,
+  people: number | undefined,
+  counts: RowCounts | undefined,
+): Record<string, number | string> {
   const text = documentText(paper)
   const facts = findFacts(text, { kind: 'abstract' })
   const traits: Record<string, number | string> = {}
@@ -21,7 +25,9 @@ export function traitsOf(paper: ReadablePaper, people: number | undefined, count
   if (allocation) traits['allocation'] = allocation
   const [follow] = factsOf(facts, 'follow-up')
   if (follow) traits['follow-up in years'] = Math.round(follow.value * perYear[follow.unit] * 100) / 100
-  const ages = factsOf(facts, 'age').filter(({ statistic, unit }) => (statistic === 'mean' || statistic === 'median') && unit === 'years')
+  const ages = factsOf(facts, 'age').filter(
+    ({ statistic, unit }) => (statistic === 'mean' || statistic === 'median') && unit === 'years',
+  )
   if (ages[0]) traits['mean age'] = ages[0].value
   const [women] = factsOf(facts, 'sex').filter(({ unit, sex }) => unit === '%' && sex === 'female')
   if (women) traits['share of women'] = women.value
@@ -31,8 +37,9 @@ export function traitsOf(paper: ReadablePaper, people: number | undefined, count
   const doses = new Set([...text.matchAll(dose)].map(([said]) => said.toLowerCase()))
   const [first] = doses
   if (first && doses.size === 1 && first.endsWith('mg')) traits['dose in mg'] = Number.parseFloat(first)
-  if (counts && counts.controlTotal > 0) traits['risk in the control group'] = Math.round((1000 * counts.controlEvents) / counts.controlTotal) / 1000
+  if (counts && counts.controlTotal > 0)
+    traits['risk in the control group'] = Math.round((1000 * counts.controlEvents) / counts.controlTotal) / 1000
   const [blinding] = factsOf(facts, 'blinding')
   if (blinding) traits['blinding'] = blinding.value === 'open' ? 'open' : 'blinded'
   return traits
-} // prettier-ignore
+}

@@ -23,31 +23,43 @@ const noLink =
   'The question claims a link: at least half of the studies found none or the opposite, and at most a tenth found it.'
 
 export const verdictSays: Readonly<Record<VerdictWord, string>> = {
-  yes: 'Yes', 'mostly-yes': 'Mostly yes', 'no-clear-effect': 'No clear effect', 'mostly-no': 'Mostly no',
-  opposite: 'The opposite', mixed: 'Mixed', 'too-few': 'Too few to say', nothing: 'Nothing found on this',
-} // prettier-ignore
+  yes: 'Yes',
+  'mostly-yes': 'Mostly yes',
+  'no-clear-effect': 'No clear effect',
+  'mostly-no': 'Mostly no',
+  opposite: 'The opposite',
+  mixed: 'Mixed',
+  'too-few': 'Too few to say',
+  nothing: 'Nothing found on this',
+}
 
 /**
  * The word for counts of studies. For a claim that two things are linked or that one causes the other a study that finds
  * no difference speaks against it: where no study found the link the word is "Mostly no" and not "No clear effect", and two
  * such studies are enough when they are very large together (`people`).
  */
-export function verdictWord({ favour, none, against, mixed }: Counts, claimsLink = false, people = 0): { word: VerdictWord; rule: string } {
+export function verdictWord(
+  { favour, none, against, mixed }: Counts,
+  claimsLink = false,
+  people = 0,
+): { word: VerdictWord; rule: string } {
   const all = favour + none + against + mixed
   const { leastStudies, most, half, few } = thresholds
   const word = ((): VerdictWord => {
     if (all === 0) return 'nothing'
-    if (all < leastStudies && !(claimsLink && all === 2 && none + against === 2 && people >= thresholds.manyPeople)) return 'too-few'
+    if (all < leastStudies && !(claimsLink && all === 2 && none + against === 2 && people >= thresholds.manyPeople))
+      return 'too-few'
     if (favour >= most * all && against === 0) return 'yes'
     if (against >= most * all && favour === 0) return 'opposite'
-    if (claimsLink && none + against >= half * all && favour <= few * all && favour + mixed < none + against) return 'mostly-no'
+    if (claimsLink && none + against >= half * all && favour <= few * all && favour + mixed < none + against)
+      return 'mostly-no'
     if (favour >= half * all && against <= few * all) return 'mostly-yes'
     if (against >= half * all && favour <= few * all) return 'mostly-no'
     if (none >= most * all && against === 0) return 'no-clear-effect'
     return 'mixed'
   })()
   return { word, rule: claimsLink && word === 'mostly-no' ? noLink : rules[word] }
-} // prettier-ignore
+}
 
 /** Studies that count, each with the class of its rows. */
 export function countedStudies(rows: readonly AnswerRow[]): { study: string; rows: AnswerRow[]; says: AnswerClass }[] {
@@ -59,7 +71,13 @@ export function countedStudies(rows: readonly AnswerRow[]): { study: string; row
 
 /** "trials" only if all are. */
 export const noun = (rows: readonly AnswerRow[], count: number): string =>
-  rows.length > 0 && rows.every(({ design }) => isTrial(design)) ? (count === 1 ? 'trial' : 'trials') : count === 1 ? 'study' : 'studies' // prettier-ignore
+  rows.length > 0 && rows.every(({ design }) => isTrial(design))
+    ? count === 1
+      ? 'trial'
+      : 'trials'
+    : count === 1
+      ? 'study'
+      : 'studies'
 
 /** Outcomes that are an amount: they are lower and higher, and not less and more. */
 const amount =

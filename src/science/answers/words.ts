@@ -19,8 +19,12 @@ export function twoDigits(value: number): string {
 }
 
 const others: Readonly<Record<string, string>> = {
-  r: 'correlation', ratio: 'ratio', difference: 'difference', beta: 'slope', RD: 'risk difference',
-} // prettier-ignore
+  r: 'correlation',
+  ratio: 'ratio',
+  difference: 'difference',
+  beta: 'slope',
+  RD: 'risk difference',
+}
 
 export const measureShown = (measure: string): boolean => measure in measures || measure in others
 export const measureName = (measure: string): string =>

@@ -18,8 +18,10 @@ const besides = new Set<ConceptRole | undefined>(['population', 'comparator'])
 
 function roleOf({ text }: LookedFor, { concepts }: AnswerQuestion): ConceptRole | undefined {
   const folded = text.toLowerCase()
-  return concepts.find((concept) => concept.text.toLowerCase().includes(folded) || folded.includes(concept.text.toLowerCase()))?.role
-} // prettier-ignore
+  return concepts.find(
+    (concept) => concept.text.toLowerCase().includes(folded) || folded.includes(concept.text.toLowerCase()),
+  )?.role
+}
 
 /**
  * Checks what a question takes for granted before it is answered: whether the papers speak of what it names, and of what

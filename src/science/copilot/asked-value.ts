@@ -18,7 +18,15 @@ type Text = { text: string; kind: TextKind }
 const kinds = new Set<string>(['sample-size', 'follow-up', 'age', 'sex', 'effect-size', 'p-value', 'count', 'percentage', 'country', 'period', 'outcome', 'funding', 'registration'] satisfies FactKind[]) // prettier-ignore
 const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
-const sizeRoles: Readonly<Record<string, string>> = { total: '', randomised: '', analysed: 'analysed', arm: 'in one group', screened: 'screened', planned: 'planned', unclear: 'role not said' } // prettier-ignore
+const sizeRoles: Readonly<Record<string, string>> = {
+  total: '',
+  randomised: '',
+  analysed: 'analysed',
+  arm: 'in one group',
+  screened: 'screened',
+  planned: 'planned',
+  unclear: 'role not said',
+}
 
 function worded(fact: Fact): Pick<AskedValue, 'value' | 'role' | 'isPart'> | undefined {
   switch (fact.kind) {
@@ -40,13 +48,18 @@ function worded(fact: Fact): Pick<AskedValue, 'value' | 'role' | 'isPart'> | und
     case 'sex':
       return { value: `${shown(fact.value)}${fact.unit === '%' ? '%' : ' people'}`, role: fact.sex }
     case 'effect-size':
-      return { value: `${fact.measure} ${fact.value.toFixed(fact.decimals)}${fact.interval ? ` (${fact.interval.level}% interval ${fact.interval.low} to ${fact.interval.high})` : ''}`, ...(fact.primary && { role: 'primary' }) } // prettier-ignore
+      return {
+        value: `${fact.measure} ${fact.value.toFixed(fact.decimals)}${fact.interval ? ` (${fact.interval.level}% interval ${fact.interval.low} to ${fact.interval.high})` : ''}`,
+        ...(fact.primary && { role: 'primary' }),
+      }
     case 'p-value':
       return fact.role === 'result' ? { value: `p ${fact.operator} ${fact.value.toFixed(fact.decimals)}` } : undefined
     case 'count':
       return { value: `${shown(fact.value)} of ${shown(fact.of)}` }
     case 'percentage':
-      return { value: `${fact.value.toFixed(fact.decimals)}%${fact.events !== undefined && fact.of !== undefined ? ` (${shown(fact.events)} of ${shown(fact.of)})` : ''}` } // prettier-ignore
+      return {
+        value: `${fact.value.toFixed(fact.decimals)}%${fact.events !== undefined && fact.of !== undefined ? ` (${shown(fact.events)} of ${shown(fact.of)})` : ''}`,
+      }
     case 'country':
     case 'period':
     case 'registration':
@@ -86,7 +99,10 @@ export function askedValues(
   if (!kinds.has(asked)) return []
   const facts = findFacts(text, { kind })
   if (asked === 'follow-up' && !facts.some((fact) => fact.kind === asked)) return spansIn(text)
-  const own = asked === 'count' ? [...factsOf(facts, 'count'), ...factsOf(facts, 'percentage')] : facts.filter((fact) => fact.kind === asked) // prettier-ignore
+  const own =
+    asked === 'count'
+      ? [...factsOf(facts, 'count'), ...factsOf(facts, 'percentage')]
+      : facts.filter((fact) => fact.kind === asked)
   const speaks = (words: readonly string[]) => (fact: Fact) =>
     firstPlace(words, wordText(text.slice(fact.sentence.start, fact.sentence.end))) !== undefined
   const onIt = about.length > 0 ? own.filter(speaks(about)) : own
@@ -111,4 +127,4 @@ function spansIn(text: string): AskedValue[] {
     const sentence = sentencesOf(text).find(({ start, text: words }) => start <= index && index < start + words.length)
     return sentence ? [{ value, start: index, end: index + found.length, quote: sentence.text }] : []
   })
-} // prettier-ignore
+}

@@ -49,21 +49,30 @@ export function listAnswer(
     sections: [
       {
         heading: '',
-        sentences: [frame(`${counted(found.length, design ? 'such paper' : 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${of}.${more}`)],
+        sentences: [
+          frame(
+            `${counted(found.length, design ? 'such paper' : 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${of}.${more}`,
+          ),
+        ],
       },
     ],
     table: {
       head: ['Paper', 'Design', 'Result'],
       rows: shown.map((read) => {
-        const sentence = resultSentence(read, wanted.flatMap(({ terms }) => terms))
+        const sentence = resultSentence(
+          read,
+          wanted.flatMap(({ terms }) => terms),
+        )
         return [
           { text: `${read.label}: ${read.paper.title}` },
           { text: read.paper.design === 'unknown' ? 'not known' : read.paper.design.replaceAll('-', ' ') },
-          sentence ? { text: sentence.text, source: { documentId: read.paper.id, quote: sentence.text } } : { text: 'no sentence of result found' },
+          sentence
+            ? { text: sentence.text, source: { documentId: read.paper.id, quote: sentence.text } }
+            : { text: 'no sentence of result found' },
         ]
       }),
       note: 'Papers that speak of everything the question names, in title, abstract or keywords, under any name that is known.',
     },
     isEmpty: false,
-  } // prettier-ignore
+  }
 }

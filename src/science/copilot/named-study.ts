@@ -18,7 +18,7 @@ function authorsIn(text: string): { name: string; year?: number }[] {
     const isNamed = year !== undefined || /et al|colleagues/.test(whole) || new RegExp(`${name}[’']s`, 'u').test(text)
     return isNamed ? [{ name: name.replace(/[’']s$/, ''), ...(year !== undefined && { year: Number(year) }) }] : []
   })
-} // prettier-ignore
+}
 
 const familyOf = ({ authors }: Pick<Paper, 'authors'>) => foldWord(authors[0]?.family ?? authors[0]?.literal ?? '')
 
@@ -52,5 +52,8 @@ export function namedStudies<P extends Paper>(question: AnswerQuestion, papers: 
     // A capital is no proof of a name: only one that is an author counts.
     return reports.length > 0 ? [{ name: year === undefined ? name : `${name} ${year}`, reports, mentions: [] }] : []
   })
-  return [...named.filter(({ reports, mentions }) => reports.length + mentions.length > 0 || authored.length === 0), ...authored]
-} // prettier-ignore
+  return [
+    ...named.filter(({ reports, mentions }) => reports.length + mentions.length > 0 || authored.length === 0),
+    ...authored,
+  ]
+}

@@ -81,7 +81,14 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
     return { sections: [{ heading: '', sentences }], isEmpty: sentences.every(({ states }) => states === 'frame') }
   }
   const about = aboutOf(question)
-  const onIt = about.length === 0 ? (papers.length === 1 ? papers : []) : papers.filter((paper) => about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)))) // prettier-ignore
+  const onIt =
+    about.length === 0
+      ? papers.length === 1
+        ? papers
+        : []
+      : papers.filter((paper) =>
+          about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`))),
+        )
   if (onIt.length === 0) return undefined
   const read = onIt.map((paper) => ({ paper, value: valuesIn(paper, question)[0] }))
   const known = read.filter(({ value }) => value !== undefined)
@@ -94,13 +101,18 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
     sections: [{ heading: '', sentences: [frame(lead)] }],
     table: {
       head: ['Paper', 'Year', 'Value'],
-      rows: known.slice(0, MOST_ROWS).map(({ paper, value }) => [
-        { text: label(paper) },
-        { text: paper.year?.toString() ?? 'no year' },
-        { text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`, source: { documentId: paper.id, quote: value?.quote ?? '' } },
-      ]),
+      rows: known
+        .slice(0, MOST_ROWS)
+        .map(({ paper, value }) => [
+          { text: label(paper) },
+          { text: paper.year?.toString() ?? 'no year' },
+          {
+            text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`,
+            source: { documentId: paper.id, quote: value?.quote ?? '' },
+          },
+        ]),
       note: 'Read by rules from abstract or text; the passage stands behind each value.',
     },
     isEmpty: false,
-  } // prettier-ignore
+  }
 }

@@ -6,7 +6,10 @@ const quoted = (words: string) => `“${words}”`
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
 
 /** The question with mistyped and foreign words as the papers have them, and a sentence that says so. */
-export function understoodAs(question: string, { mended, language }: Pick<SearchReading, 'mended' | 'language'>): { text: string; note: SectionDraft[] } {
+export function understoodAs(
+  question: string,
+  { mended, language }: Pick<SearchReading, 'mended' | 'language'>,
+): { text: string; note: SectionDraft[] } {
   let text = question
   for (const { typed, as } of mended) {
     const at = text.toLowerCase().indexOf(typed)
@@ -19,5 +22,10 @@ export function understoodAs(question: string, { mended, language }: Pick<Search
     return { text, note: [{ heading: '', sentences: [frame(said)] }] }
   }
   if (read.length === 0) return { text, note: [] }
-  return { text, note: [{ heading: '', sentences: [frame(`No dictionary and no paper has these words as typed: read ${listed(read)}.`)] }] }
-} // prettier-ignore
+  return {
+    text,
+    note: [
+      { heading: '', sentences: [frame(`No dictionary and no paper has these words as typed: read ${listed(read)}.`)] },
+    ],
+  }
+}

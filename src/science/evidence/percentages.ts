@@ -19,7 +19,11 @@ export function percentagesIn(text: string): Percentage[] {
     const number = found.number(1)
     const { start, end } = found
     if (!number || level.test(filled.slice(end, end + 14))) return []
-    if (number.value >= 80 && /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i.test(filled.slice(Math.max(0, start - 22), start))) return [] // prettier-ignore
+    if (
+      number.value >= 80 &&
+      /\b(?:CIs?|confidence intervals?)\s?[([,:=]?\s?$/i.test(filled.slice(Math.max(0, start - 22), start))
+    )
+      return []
     const from = Math.max(0, start - 50)
     const [counts] = [
       ...slotMatches(wholeWords(text, from, start), fraction),

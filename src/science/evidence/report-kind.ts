@@ -23,9 +23,12 @@ export function reportKindOf(paper: Readable): { kind: ReportKind; because: stri
     return { kind: 'preprint', because: `It appeared in ${paper.venue ?? `a preprint server (${doi})`}.` }
   const design = studyDesignOf(paper)
   if (design.design === 'protocol') return { kind: 'protocol', because: design.because }
-  for (const [kind, pattern] of [['secondary-analysis', secondary], ['companion', companion]] as const) {
+  for (const [kind, pattern] of [
+    ['secondary-analysis', secondary],
+    ['companion', companion],
+  ] as const) {
     const said = pattern.exec(paper.title) ?? (kind === 'companion' ? null : pattern.exec(paper.abstract ?? ''))
     if (said) return { kind, because: `It says “${said[0]}”.` }
-  } // prettier-ignore
+  }
   return undefined
 }

@@ -228,7 +228,12 @@ const sampleSize: ColumnRule = (facts) => {
     return planned.length > 0 ? { because, from: planned.slice(0, 5) } : undefined
   }
   const whole = total(facts)
-  const more = whole && samplesOf(facts).find(({ role, value, part }) => (role === 'arm' || role === 'analysed') && value > whole.value && part !== 'background') // prettier-ignore
+  const more =
+    whole &&
+    samplesOf(facts).find(
+      ({ role, value, part }) =>
+        (role === 'arm' || role === 'analysed') && value > whole.value && part !== 'background',
+    )
   if (whole && more)
     return { because: 'The text counts more people in one place than in the whole study.', from: [whole, more] }
   if (whole)
@@ -425,7 +430,10 @@ const effect: ColumnRule = (facts) => {
   const all = effectsOf(facts)
   if (all.length === 0) return undefined
   const comparisons = all.filter(
-    ({ measure, role, part, about = '' }) => compares.has(measure) && (named.has(measure) || against.test(about)) && (role === 'comparison' || (role === undefined && named.has(measure) && part !== 'methods')), // prettier-ignore
+    ({ measure, role, part, about = '' }) =>
+      compares.has(measure) &&
+      (named.has(measure) || against.test(about)) &&
+      (role === 'comparison' || (role === undefined && named.has(measure) && part !== 'methods')),
   )
   const outcome = trusted(factsOf(facts, 'outcome')).find(({ role }) => role === 'primary')
   const onPrimary = comparisons.filter((fact) => isOnPrimary(fact, outcome))

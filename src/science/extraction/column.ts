@@ -4,7 +4,16 @@ import type { CellValue, GridColumn } from '#contract/grid.ts'
 import type { TextKind, TextSection } from '../evidence/facts/find-facts.ts'
 
 /** Headings under which the library shows its columns. */
-export const columnFields = ['Paper', 'PICO', 'Methods', 'Conduct', 'Outcomes', 'Effect data', 'Findings', 'Statements'] as const // prettier-ignore
+export const columnFields = [
+  'Paper',
+  'PICO',
+  'Methods',
+  'Conduct',
+  'Outcomes',
+  'Effect data',
+  'Findings',
+  'Statements',
+] as const
 export type ColumnField = (typeof columnFields)[number]
 
 /** A column that the product brings, ready to stand in a grid. `libraryKey` is its id and never changes. */

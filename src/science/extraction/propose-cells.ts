@@ -49,7 +49,10 @@ export function readFromFacts(
     if (!answer) continue
     const { from, ...cell } = answer
     const evidence = from.map(passage)
-    const doubt = 'because' in cell ? cell.because : from.map((fact) => rereadFact(fact, text)).find((because) => because !== undefined) // prettier-ignore
+    const doubt =
+      'because' in cell
+        ? cell.because
+        : from.map((fact) => rereadFact(fact, text)).find((because) => because !== undefined)
     if (doubt !== undefined) read.abstained.push({ columnId: id, because: doubt, evidence })
     else if ('value' in cell)
       read.proposed.push({ columnId: id, ...(unit ? { unit } : {}), ...cell, evidence, rule: 'From the text' })

@@ -86,9 +86,12 @@ export type GuidelineProposal = { guideline: Guideline; because: ItemPassage }
 /** Words that call for a guideline whatever the design is: accuracy, prediction, costs. */
 const special: readonly (readonly [id: string, cue: RegExp])[] = [
   ['stard-2015', /\bdiagnostic accuracy\b|\bsensitivity and specificity\b|\bsensitivity of [^.]{0,80}\bspecificity\b/i],
-  ['tripod-2015', /\b(?:prediction|predictive|prognostic|risk) (?:model|score|rule|nomogram)s?\b[^.]{0,80}\b(?:develop|validat|deriv)\w*|\b(?:develop|validat|deriv)\w*\b[^.]{0,80}\b(?:prediction|predictive|prognostic|risk) (?:model|score|rule|nomogram)s?\b/i],
+  [
+    'tripod-2015',
+    /\b(?:prediction|predictive|prognostic|risk) (?:model|score|rule|nomogram)s?\b[^.]{0,80}\b(?:develop|validat|deriv)\w*|\b(?:develop|validat|deriv)\w*\b[^.]{0,80}\b(?:prediction|predictive|prognostic|risk) (?:model|score|rule|nomogram)s?\b/i,
+  ],
   ['cheers-2022', /\bcost-?(?:effectiveness|utility|benefit)\b|\beconomic evaluation\b/i],
-] // prettier-ignore
+]
 
 /** Guidelines that a paper seems to call for, the likeliest first, from title, abstract and design words. */
 export function proposeGuidelines(paper: CheckedText): GuidelineProposal[] {

@@ -43,7 +43,11 @@ export function placesOf(term: string, { roots, raw, starts }: WordText): TermPl
   const { roots: asked, raw: written, isBound } = wanted(term)
   const places: TermPlace[] = []
   if (asked.length === 0) return places
-  for (let at = roots.indexOf(asked[0] ?? ''); at !== -1 && at + asked.length <= roots.length; at = roots.indexOf(asked[0] ?? '', at + 1)) {
+  for (
+    let at = roots.indexOf(asked[0] ?? '');
+    at !== -1 && at + asked.length <= roots.length;
+    at = roots.indexOf(asked[0] ?? '', at + 1)
+  ) {
     const fits = asked.every(
       (root, i) =>
         roots[at + i] === root && (!isBound[i] || raw[at + i] === written[i] || raw[at + i] === `${written[i] ?? ''}s`),
@@ -51,7 +55,7 @@ export function placesOf(term: string, { roots, raw, starts }: WordText): TermPl
     if (!fits) continue
     const last = at + asked.length - 1
     places.push({ term, start: starts[at] ?? 0, end: (starts[last] ?? 0) + (raw[last]?.length ?? 0) })
-  } // prettier-ignore
+  }
   return places
 }
 

@@ -61,9 +61,12 @@ function indexed(): Map<string, Entry[]> {
 
 /** The one thing that a phrase names. Of several kinds the first in `prefer` is taken. */
 export function entryOf(phrase: string, prefer: readonly VocabularyKind[] = []): Entry | undefined {
-  const found = indexed().get(keyOf(phrase)) ?? indexed().get(keyOf(phrase.toLowerCase())) ?? indexed().get(keyOf(phrase.toUpperCase()))
+  const found =
+    indexed().get(keyOf(phrase)) ??
+    indexed().get(keyOf(phrase.toLowerCase())) ??
+    indexed().get(keyOf(phrase.toUpperCase()))
   return [...(found ?? [])].sort((a, b) => rank(a, prefer) - rank(b, prefer))[0]
-} // prettier-ignore
+}
 const rank = ({ kind }: Entry, prefer: readonly VocabularyKind[]) => {
   const at = prefer.indexOf(kind)
   return at === -1 ? prefer.length : at
@@ -110,4 +113,8 @@ function lowerEntry(phrase: string, prefer: readonly VocabularyKind[]): Entry | 
   const entry = entryOf(phrase.toUpperCase(), prefer)
   return entry?.kind === 'study' && phrase.length < 5 ? undefined : entry
 }
-const words = new Set('all act aim arm best care case cat dash die dig for has hot if ideal in it map may mega mi moto no of off on one or our out pad pe pet pure ra rat rat save sham sharp shift smart start step sun the time to trace up us was we who'.split(' ')) // prettier-ignore
+const words = new Set(
+  'all act aim arm best care case cat dash die dig for has hot if ideal in it map may mega mi moto no of off on one or our out pad pe pet pure ra rat rat save sham sharp shift smart start step sun the time to trace up us was we who'.split(
+    ' ',
+  ),
+)

@@ -6,7 +6,13 @@ const endings =
   /(?:ational|ations?|ative|ators?|atory|ating|ated|ates?|ability|iveness|fulness|itions?|ively|ities|ically|ional|ments?|ness|ments|ibly|ably|ance|ence|ancy|ency|able|ible|ious|eous|ions?|ives?|ings?|ity|ies|ied|ers?|ors?|als?|ous|ical|ics?|ism|ists?|istic|ised|ises?|ising|ly|ed|es|s|e|y|a|um|us|is|osis|otic)$/
 
 /** Roots that change their letters between noun and verb. */
-const turned = new Map([['reduct', 'reduc'], ['consumpt', 'consum'], ['prescript', 'prescrib'], ['absorpt', 'absorb'], ['retent', 'retain']]) // prettier-ignore
+const turned = new Map([
+  ['reduct', 'reduc'],
+  ['consumpt', 'consum'],
+  ['prescript', 'prescrib'],
+  ['absorpt', 'absorb'],
+  ['retent', 'retain'],
+])
 
 const LEAST = 4
 const known = new Map<string, string>()

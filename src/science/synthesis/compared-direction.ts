@@ -11,7 +11,11 @@ export type ComparedArms = { intervention: string; comparator: string; outcome: 
 /** The outcome under the intervention against the comparator. */
 export type ComparedDirection = 'increased' | 'decreased' | 'no difference'
 
-const dull = new Set('the and for with that this was were from group groups arm arms treatment therapy patients participants subjects versus plus dose doses daily week weeks month months day days mg/day using after before each per who had received mean score scores rate level levels change changes number incidence total effect time during between baseline placebo'.split(' ')) // prettier-ignore
+const dull = new Set(
+  'the and for with that this was were from group groups arm arms treatment therapy patients participants subjects versus plus dose doses daily week weeks month months day days mg/day using after before each per who had received mean score scores rate level levels change changes number incidence total effect time during between baseline placebo'.split(
+    ' ',
+  ),
+)
 const stem = (word: string) => word.slice(0, 6).toLowerCase()
 /** Words of three letters and more, and names in capitals of two ("CG"). */
 const names = (word: string) =>
@@ -25,9 +29,11 @@ const stems = (words: string) =>
   )
 
 const generic = {
-  intervention: /\b(?:intervention|treatment|treated|experimental|active|study|trained|supplement\w*) (?:group|arm|patients|children|participants|subjects|population|schools|women)s?\b/i,
-  comparator: /\b(?:controls?|placebo|usual care|standard care|comparison|comparator|sham|untreated|baseline|conventional|vehicle)\b/i,
-} // prettier-ignore
+  intervention:
+    /\b(?:intervention|treatment|treated|experimental|active|study|trained|supplement\w*) (?:group|arm|patients|children|participants|subjects|population|schools|women)s?\b/i,
+  comparator:
+    /\b(?:controls?|placebo|usual care|standard care|comparison|comparator|sham|untreated|baseline|conventional|vehicle)\b/i,
+}
 
 type Arms = { intervention: ReadonlySet<string>; comparator: ReadonlySet<string> }
 
@@ -92,7 +98,13 @@ export function comparedDirection(question: ComparedArms, sentences: readonly st
       return parts.map((words, at) => {
         const timed = [...words.matchAll(/\d+/g)].filter(([figure]) => times.has(figure)).length > 0 ? 0.5 : 0
         const shared = overlap(asked, words) + overlap(asked, sentence) / 10 + timed
-        return { words, sentence, shared, isTakenBack: takenBack.test(parts[at + 1] ?? ''), isAlone: noDifference.test(rest(sentences, sentence, words)) && !than.test(words) } // prettier-ignore
+        return {
+          words,
+          sentence,
+          shared,
+          isTakenBack: takenBack.test(parts[at + 1] ?? ''),
+          isAlone: noDifference.test(rest(sentences, sentence, words)) && !than.test(words),
+        }
       })
     })
     .sort((a, b) => b.shared - a.shared)
@@ -166,7 +178,11 @@ function wayOf(words: string, outcome: string): 1 | -1 | undefined {
   const bad = outcomeSide(outcome) === 'bad'
   const isTime = /\b(?:time|duration|latency|days|length of stay|onset)\b/i.test(outcome)
   const read = (pattern: RegExp, way: number) =>
-    [...words.matchAll(pattern)].map(({ 0: word, index }) => ({ at: index, word, way: (judged.test(word) && bad) || (isTime && quick.test(word)) ? -way : way })) // prettier-ignore
+    [...words.matchAll(pattern)].map(({ 0: word, index }) => ({
+      at: index,
+      word,
+      way: (judged.test(word) && bad) || (isTime && quick.test(word)) ? -way : way,
+    }))
   const all = [...read(up, 1), ...read(down, -1)].sort((a, b) => a.at - b.at)
   // Of "weight loss" and "improvement in pain" itself there is more or less, whatever it is a change of.
   const amounts = changing.test(outcome) ? all.filter(({ word }) => magnitude.test(word)) : []
@@ -181,7 +197,9 @@ function wayOf(words: string, outcome: string): 1 | -1 | undefined {
   const ways = new Set(found.map(({ way }) => way))
   if (ways.size === 1) return ways.has(1) ? 1 : -1
   // "higher at 5 and 10 min and lower at 60 min": the word in front of the time that is asked for.
-  const time = [...outcome.matchAll(/\d+/g)].map(([figure]) => words.search(new RegExp(`\\b${figure}\\s?(?:min|h|d|w|m|y)`))).find((at) => at > 0) // prettier-ignore
+  const time = [...outcome.matchAll(/\d+/g)]
+    .map(([figure]) => words.search(new RegExp(`\\b${figure}\\s?(?:min|h|d|w|m|y)`)))
+    .find((at) => at > 0)
   const timed = time === undefined ? undefined : found.filter(({ at }) => at < time).at(-1)
   if (timed) return timed.way > 0 ? 1 : -1
   const asked = stems(outcome)
@@ -215,7 +233,12 @@ function turnedBy(words: string, arms: Arms): { flip: boolean; compared: boolean
     const left = words.slice(0, split.index)
     const one = placeOf(right, 'intervention', arms)
     const other = placeOf(right, 'comparator', arms)
-    if (one !== -1 && (other === -1 || one < other)) return { flip: placeOf(left, 'intervention', arms) === -1 || placeOf(left, 'comparator', arms) !== -1, compared: true, named: true } // prettier-ignore
+    if (one !== -1 && (other === -1 || one < other))
+      return {
+        flip: placeOf(left, 'intervention', arms) === -1 || placeOf(left, 'comparator', arms) !== -1,
+        compared: true,
+        named: true,
+      }
     if (other === -1 && one === -1) {
       const inLeft = placeOf(left, 'comparator', arms)
       return { flip: inLeft !== -1 && placeOf(left, 'intervention', arms) === -1, compared: true, named: inLeft !== -1 }

@@ -50,7 +50,10 @@ const MOST_COMPUTED = 20_000
 
 /** The messages that ask a model for a synthesis: what to do, and the papers' texts fenced off as data. */
 export function modelPrompt({ query, papers, computed = [] }: PromptParts): ModelMessage[] {
-  const facts = computed.map(({ id, text }) => `${id}: ${text}`).join('\n').slice(0, MOST_COMPUTED) // prettier-ignore
+  const facts = computed
+    .map(({ id, text }) => `${id}: ${text}`)
+    .join('\n')
+    .slice(0, MOST_COMPUTED)
   const known = facts === '' ? '' : `\n\n<computed>\n${unfenced(facts)}\n</computed>`
   const content = `The question:\n${query.trim() || 'What do these papers say?'}${known}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers)}`
   return [

@@ -8,9 +8,12 @@ const bySection: readonly (readonly [RegExp, SentenceRole])[] = [
   [/limit/, 'limit'],
   [/conclu|interpret|implicat|summary|significance|relevance|discussion/, 'conclusion'],
   [/result|finding|observation|synthesis$|main outcomes?$/, 'result'],
-  [/method|material|design|setting|participant|patient|subject|population|intervention|exposure|measure|procedure|source|selection|extraction|sample|analys|registration|funding|location|approach|outcome/, 'method'],
+  [
+    /method|material|design|setting|participant|patient|subject|population|intervention|exposure|measure|procedure|source|selection|extraction|sample|analys|registration|funding|location|approach|outcome/,
+    'method',
+  ],
   [/background|introduction|context|rationale|importance|objective|aim|purpose|goal|hypothes|question/, 'background'],
-] // prettier-ignore
+]
 
 const limits =
   /\blimitations?\b|\blimited by\b|\b(?:interpreted|regarded|viewed) with (?:\w+ )?caution\b|\bcaution\b|\bsmall (?:sample|number|study|trial)|\b(?:further|more|larger|additional|future|longer) (?:\w+[ -]){0,4}?(?:research|stud(?:y|ies)|trials?|investigations?|work|data|evidence)\b[^.]{0,60}\b(?:need|requir|warrant|necess|should|call|must)|\bneed(?:ed|s)? (?:for )?(?:further|more|larger|longer)\b|\bremains? (?:\w+ )?(?:unclear|uncertain|unknown|to be|controversial)\b|\b(?:un|not )generali[sz]|\brisk of bias\b|\b(?:low|very low|poor|moderate)[- ](?:certainty|quality)\b|\bunderpowered\b|\binsufficient (?:\w+ )?(?:evidence|data|power)\b|\bconfound|\bnot (?:blinded|randomi[sz]ed)\b|\bheterogene|\black of (?:\w+ ){0,2}(?:control|blinding|data|evidence|power)\b|\bcannot (?:be )?(?:exclude|rule|establish|prove|infer)|\b(?:were|was|is|are) (?:\w+ )?crude\b|\bself-report/i

@@ -13,13 +13,21 @@ const families: readonly (readonly [Family, RegExp])[] = [
 ] // prettier-ignore
 const opposite: Partial<Record<Family, Family>> = { up: 'down', down: 'up', better: 'worse', worse: 'better' }
 
-const cues = new Set('no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence'.split(' ')) // prettier-ignore
+const cues = new Set(
+  'no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence'.split(
+    ' ',
+  ),
+)
 const isCue = (word: string) => cues.has(word) || /n['’]t$/.test(word)
 /** Words that deny by themselves. */
 const nulls =
   /^(?:similar\w*|comparabl[ey]|equivalent|equal(?:ly)?|unchanged|stable|same|ineffective\w*|non-?significan\w*|insignificant\w*|unaffected|unrelated)$/
 /** What stands between a denial and what is denied. */
-const empty = new Set('a an the any of to in on for at by with be been was were is are did do does had has have clear clearly statistically significant significantly evidence important importantly clinically overall longer found seen shown it that there this these those they only alone more less and or but'.split(' ')) // prettier-ignore
+const empty = new Set(
+  'a an the any of to in on for at by with be been was were is are did do does had has have clear clearly statistically significant significantly evidence important importantly clinically overall longer found seen shown it that there this these those they only alone more less and or but'.split(
+    ' ',
+  ),
+)
 /** Amounts and set phrases, in which such words say nothing of a result. */
 const phrases =
   /\b(?:(?:no )?(?:more|less|fewer|greater|higher|lower|longer) than (?=\d|one\b|two\b|three\b|half\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most))/gi

@@ -74,7 +74,12 @@ export function FunnelFigure({ width, analysis, effects, hasContours, hasFilled,
     ...analysis.used.map(({ id, label, effect }): ScatterPoint => {
       const natural = analysis.rows.find((row) => row.id === id)
       const words = natural?.state === 'used' ? intervalText(natural.natural) : ''
-      return { id, label: `${label}: ${words}, standard error ${numberText(Math.sqrt(effect.variance), 3)}`, x: effect.effect, y: Math.sqrt(effect.variance) } // prettier-ignore
+      return {
+        id,
+        label: `${label}: ${words}, standard error ${numberText(Math.sqrt(effect.variance), 3)}`,
+        x: effect.effect,
+        y: Math.sqrt(effect.variance),
+      }
     }),
     ...filled.map(({ effect, variance, of }, i): ScatterPoint => ({
       id: `filled-${i}`,

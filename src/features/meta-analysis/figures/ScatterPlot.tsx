@@ -8,7 +8,14 @@ import { paint } from '#shared/figures/paint.ts'
 export type ScatterPoint = { id: string; label: string; x: number; y: number; radius?: number; isHollow?: boolean }
 export type Ends = { low: number; high: number }
 /** Places on the drawing for values of both axes. */
-export type Place = { x: (value: number) => number; y: (value: number) => number; left: number; right: number; top: number; bottom: number } // prettier-ignore
+export type Place = {
+  x: (value: number) => number
+  y: (value: number) => number
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
 
 type Props = {
   width: number

@@ -67,8 +67,18 @@ export function GroupsPart({ computed: { outcome }, analysis, onEdit }: PartProp
           { key: 'name', header: 'Subgroup', cell: ({ name }) => name },
           { key: 'k', header: 'Studies', align: 'right', cell: ({ members }) => members.length },
           { key: 'effect', header: measureHead(analysis), align: 'right', cell: text },
-          { key: 'i2', header: 'I²', align: 'right', cell: (group) => (group.ok ? `${numberText(group.model.heterogeneity.i2, 0)}%` : '') }, // prettier-ignore
-          { key: 'tau2', header: 'τ²', align: 'right', cell: (group) => (group.ok ? numberText(group.model.heterogeneity.tau2, 4) : '') }, // prettier-ignore
+          {
+            key: 'i2',
+            header: 'I²',
+            align: 'right',
+            cell: (group) => (group.ok ? `${numberText(group.model.heterogeneity.i2, 0)}%` : ''),
+          },
+          {
+            key: 'tau2',
+            header: 'τ²',
+            align: 'right',
+            cell: (group) => (group.ok ? numberText(group.model.heterogeneity.tau2, 4) : ''),
+          },
         ]}
       />
       <CopyText title="Subgroups in words" text={subgroupsText(subgroups, analysis)} />

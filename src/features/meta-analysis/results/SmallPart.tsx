@@ -26,7 +26,11 @@ type Effects = SmallStudyEffects
 function lineRow(name: string, what: string, result: AsymmetryResult): Row {
   if (!result.ok) return { name, value: '', says: result.reason }
   const { bias, se, statistic, df, p } = result.test
-  return { name, value: `${what} ${numberText(bias, 3)} (SE ${numberText(se, 3)})`, says: `t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}` } // prettier-ignore
+  return {
+    name,
+    value: `${what} ${numberText(bias, 3)} (SE ${numberText(se, 3)})`,
+    says: `t(${df ?? ''}) = ${numberText(statistic)}, ${pText(p)}`,
+  }
 }
 
 function rowsOf(
@@ -41,10 +45,18 @@ function rowsOf(
   if (fill.ok) {
     const { missing, side, model } = fill.fill
     const [estimate = 0, low = 0, high = 0] = [model.estimate, model.low, model.high].map(toNatural)
-    rows.push({ name: 'Trim and fill', value: `${missing} missing${missing > 0 ? ` on the ${side}` : ''}`, says: `with them ${intervalText({ estimate, low, high })}` }) // prettier-ignore
+    rows.push({
+      name: 'Trim and fill',
+      value: `${missing} missing${missing > 0 ? ` on the ${side}` : ''}`,
+      says: `with them ${intervalText({ estimate, low, high })}`,
+    })
   } else rows.push({ name: 'Trim and fill', value: '', says: fill.reason })
   if (failSafe) {
-    rows.push({ name: 'Fail-safe number', value: `Rosenthal ${failSafe.rosenthal}, Orwin ${failSafe.orwin}, Rosenberg ${failSafe.rosenberg}`, says: 'a crude figure: it takes the missing to average exactly nothing' }) // prettier-ignore
+    rows.push({
+      name: 'Fail-safe number',
+      value: `Rosenthal ${failSafe.rosenthal}, Orwin ${failSafe.orwin}, Rosenberg ${failSafe.rosenberg}`,
+      says: 'a crude figure: it takes the missing to average exactly nothing',
+    })
   }
   return rows
 }

@@ -32,7 +32,11 @@ function rowsOf({ petPeese, selection }: UnseenStudies, { toNatural, pooled }: A
   })
   for (const { from, to, studies, weight, se } of steps) {
     const error = se === undefined ? 'the measure of the others' : `SE ${numberText(se, 3)}`
-    rows.push({ name: `p ${from} to ${to}`, value: `seen with weight ${numberText(weight, 3)}`, says: `${error}; ${studies === 1 ? '1 study' : `${studies} studies`}` }) // prettier-ignore
+    rows.push({
+      name: `p ${from} to ${to}`,
+      value: `seen with weight ${numberText(weight, 3)}`,
+      says: `${error}; ${studies === 1 ? '1 study' : `${studies} studies`}`,
+    })
   }
   return rows
 }

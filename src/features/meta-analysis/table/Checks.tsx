@@ -40,7 +40,9 @@ function seToSd(outcome: Outcome, id: string): Outcome {
 /** What somebody should look at, at the table it speaks of, with what can be done about it. */
 export function Checks({ computed, onEdit, onGo }: Props) {
   const { analysis, lines, outcome } = computed
-  const label = (id: string) => outcome.lines.find((line) => line.id === id)?.cells['label']?.trim() || `Line ${outcome.lines.findIndex((line) => line.id === id) + 1}` // prettier-ignore
+  const label = (id: string) =>
+    outcome.lines.find((line) => line.id === id)?.cells['label']?.trim() ||
+    `Line ${outcome.lines.findIndex((line) => line.id === id) + 1}`
   const names = new Map(columnsOf(outcome).map((column) => [column.key, column.hint ?? column.label]))
   const cells = lines.flatMap(({ id, problems }) =>
     Object.entries(problems).map(([key, problem]) => ({ id, key, problem })),

@@ -35,7 +35,11 @@ export function studyTable({ outcome, byId }: Computed): FigureTable {
             }),
             ...derived.map(({ key }) => {
               const how = line.workedOut?.[key]
-              return how ? `${how.formula} (${Object.entries(how.from).map(([name, value]) => `${name} ${value}`).join(', ')})` : '' // prettier-ignore
+              return how
+                ? `${how.formula} (${Object.entries(how.from)
+                    .map(([name, value]) => `${name} ${value}`)
+                    .join(', ')})`
+                : ''
             }),
             used ? number(used.effect.effect) : '',
             used ? number(used.effect.variance) : '',

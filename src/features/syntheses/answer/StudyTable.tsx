@@ -33,7 +33,8 @@ type Props = {
   toMeta?: ReactNode
 }
 
-const HEAD = 'border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold whitespace-nowrap text-ink-muted' // prettier-ignore
+const HEAD =
+  'border-b border-line bg-surface-sunken px-3 py-2 text-left text-xs font-semibold whitespace-nowrap text-ink-muted'
 const CELL = 'border-b border-line bg-surface px-3 py-2 align-top group-hover:bg-surface-sunken'
 
 /** Each study once, with its results on the question: sorted, narrowed, and taken out to see what changes. */

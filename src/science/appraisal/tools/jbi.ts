@@ -36,7 +36,11 @@ function checklist(
 }
 
 export const jbiTrials = checklist(
-  'jbi-trials', 'randomised trials', '2020', 'Tufanaru and others 2020, in JBI Manual for Evidence Synthesis, chapter 3', ['randomised-trial'],
+  'jbi-trials',
+  'randomised trials',
+  '2020',
+  'Tufanaru and others 2020, in JBI Manual for Evidence Synthesis, chapter 3',
+  ['randomised-trial'],
   [
     'Did true chance assign people to groups?',
     'Was the allocation hidden until it was made?',
@@ -52,10 +56,14 @@ export const jbiTrials = checklist(
     'Was the statistical analysis suitable?',
     'Was the design suitable, and were departures from a plain parallel trial dealt with?',
   ],
-) // prettier-ignore
+)
 
 export const jbiCohort = checklist(
-  'jbi-cohort', 'cohort studies', '2020', 'Moola and others 2020, in JBI Manual for Evidence Synthesis, chapter 7', ['cohort'],
+  'jbi-cohort',
+  'cohort studies',
+  '2020',
+  'Moola and others 2020, in JBI Manual for Evidence Synthesis, chapter 7',
+  ['cohort'],
   [
     'Do both groups come from the same population and resemble each other?',
     'Was exposure measured in the same way for both groups?',
@@ -69,10 +77,14 @@ export const jbiCohort = checklist(
     'Was something done about incomplete follow-up?',
     'Was the statistical analysis suitable?',
   ],
-) // prettier-ignore
+)
 
 export const jbiCrossSectional = checklist(
-  'jbi-cross-sectional', 'analytical cross-sectional studies', '2020', 'Moola and others 2020, in JBI Manual for Evidence Synthesis, chapter 7', ['cross-sectional'],
+  'jbi-cross-sectional',
+  'analytical cross-sectional studies',
+  '2020',
+  'Moola and others 2020, in JBI Manual for Evidence Synthesis, chapter 7',
+  ['cross-sectional'],
   [
     'Is it clearly defined who was included?',
     'Are people and place described in detail?',
@@ -83,10 +95,14 @@ export const jbiCrossSectional = checklist(
     'Were outcomes measured validly and reliably?',
     'Was the statistical analysis suitable?',
   ],
-) // prettier-ignore
+)
 
 export const jbiPrevalence = checklist(
-  'jbi-prevalence', 'prevalence studies', '2020', 'Munn and others 2020, in JBI Manual for Evidence Synthesis, chapter 5', ['cross-sectional', 'cohort'],
+  'jbi-prevalence',
+  'prevalence studies',
+  '2020',
+  'Munn and others 2020, in JBI Manual for Evidence Synthesis, chapter 5',
+  ['cross-sectional', 'cohort'],
   [
     'Does the frame from which people were sampled fit the population?',
     'Were people sampled in a suitable way?',
@@ -98,10 +114,14 @@ export const jbiPrevalence = checklist(
     'Was the statistical analysis suitable?',
     'Was the response high enough, or a low one dealt with?',
   ],
-) // prettier-ignore
+)
 
 export const jbiQualitative = checklist(
-  'jbi-qualitative', 'qualitative research', '2020', 'Lockwood and others 2015, Int. J. Evid. Based Healthc. 13:179–187', ['qualitative'],
+  'jbi-qualitative',
+  'qualitative research',
+  '2020',
+  'Lockwood and others 2015, Int. J. Evid. Based Healthc. 13:179–187',
+  ['qualitative'],
   [
     'Do the philosophical stance and the methodology fit together?',
     'Do methodology and question fit together?',
@@ -114,4 +134,4 @@ export const jbiQualitative = checklist(
     'Is the research ethical, with the approval of a committee?',
     'Do the conclusions follow from the data?',
   ],
-) // prettier-ignore
+)

@@ -7,12 +7,18 @@ const comparator =
 const label = String.raw`([A-Za-z0-9][^.;:()[\]]{1,80}?)`
 const n = String.raw`(?:\s?(?:group|arm|condition|alone)?\s?(?:[([]\s?(?:n\s?=\s?)?(\d[\d,]{0,8})(?:\s(?:patients|participants|subjects|women|men|children))?[^()[\]]{0,30}[)\]])?)`
 const assigned = String.raw`\b(?:randomi[sz]ed|randomly|assigned|allocated|divided)\b(?:\s\([^)]{1,30}\))?(?:\s(?:\w+\s){0,4}?(?:1:1|2:1|1:1:1)[^.;]{0,20}?)?(?:\s[\w-]+){0,6}?\s(?:to(?: receive| undergo| either| treatment with)?|receive|into|either|to:)\s(?:(?:either|receive|a|an|the|one of|two|three|four|groups?:?|arms?:?|treatment with|treated with|or|parallel|treatment|with|:)\s){0,5}`
-const two = new RegExp(String.raw`${assigned}${label}${n}\s?,?\s?(?:or|and|versus|vs\.?|compared (?:to|with)|against)\s(?:to\s)?(?:the\s|an?\s|either\s|receive\s)?${label}(?=\s?(?:[.;()[\]]|,|\s(?:for|in|at|over|during|once|twice|daily|on|after|before|within|between|using|group|arm|and|were|every|was)\b|$))${n}`, 'gi') // prettier-ignore
+const two = new RegExp(
+  String.raw`${assigned}${label}${n}\s?,?\s?(?:or|and|versus|vs\.?|compared (?:to|with)|against)\s(?:to\s)?(?:the\s|an?\s|either\s|receive\s)?${label}(?=\s?(?:[.;()[\]]|,|\s(?:for|in|at|over|during|once|twice|daily|on|after|before|within|between|using|group|arm|and|were|every|was)\b|$))${n}`,
+  'gi',
+)
 const compared = new RegExp(
   String.raw`\b(?:compar(?:ed|ing|e)|comparison of|(?:effects?|efficacy|effectiveness|safety|impact|benefits?|superiority)(?:\s(?:and|or)\s\w+)? of)\s(?:the\s)?(?:(?:effects?|efficacy|effectiveness|safety)(?:\s(?:and|or)\s\w+)? of\s)?${label}\s(?:(?:was|were)\s)?(?:versus|vs\.?|with that of|compared (?:to|with)|with|to|against|and)\s(?:that of\s)?(placebo|control|usual care|standard (?:care|treatment|therapy)|routine care|sham(?: \w+)?|no (?:treatment|intervention)|[A-Za-z][\w-]*(?:\s[\w-]+){0,3}?)(?=\s?(?:[.;:()]|,|\s(?:on|in|for|at|among|as|during|after|to)\b|$))`,
   'gi',
 )
-const versus = new RegExp(String.raw`(?:^|[.:;,]\s|\b(?:of|between|with|to|received|receiving|comparing)\s)(?:the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,5}?)\s(?:versus|vs\.?)\s(?:an?\s|the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,4}?)(?=\s?(?:[.;:()[\]]|,|\s(?:on|in|for|at|among|as|during|after|to|was|were|group|groups|arm)\b|$))`, 'g') // prettier-ignore
+const versus = new RegExp(
+  String.raw`(?:^|[.:;,]\s|\b(?:of|between|with|to|received|receiving|comparing)\s)(?:the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,5}?)\s(?:versus|vs\.?)\s(?:an?\s|the\s)?([A-Za-z][\w'/+-]*(?:\s[\w'/+-]+){0,4}?)(?=\s?(?:[.;:()[\]]|,|\s(?:on|in|for|at|among|as|during|after|to|was|were|group|groups|arm)\b|$))`,
+  'g',
+)
 const groups =
   /\b((?:[A-Za-z][\w'-]*\s){0,3}?(?:intervention|treatment|experimental|control|placebo|comparison|usual care|standard care|sham|exercise|training|waitlist|wait-list))\s(?:group|arm|condition)s?\s?[([,]\s?n\s?=\s?(\d[\d,]{0,8})/gi
 const junk =

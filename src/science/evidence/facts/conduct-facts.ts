@@ -4,7 +4,13 @@ import { phraseFacts, type Phrase } from './phrase-facts.ts'
 import type { RuleText } from './rule-text.ts'
 
 const never = /(?!)/
-const of = <K extends 'blinding' | 'randomisation' | 'concealment' | 'analysis'>(kind: K, value: (RawFact & { kind: K })['value']) => () => ({ kind, value }) as never // prettier-ignore
+const of =
+  <K extends 'blinding' | 'randomisation' | 'concealment' | 'analysis'>(
+    kind: K,
+    value: (RawFact & { kind: K })['value'],
+  ) =>
+  () =>
+    ({ kind, value }) as never
 const others =
   /\b(?:previous|prior|earlier|other|most|few|future|further|existing|published|several|two|three|included|of|all|larger?|need for|need|are|more)\s(?:\w+[\s,-]+){0,4}$/i
 const person =

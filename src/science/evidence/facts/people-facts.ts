@@ -48,7 +48,16 @@ function ages({ text }: RuleText): RawFact[] {
       if (parts.includes('to') && (to === undefined || to <= value || to > 120)) continue
       const width = number('spread')
       const unit = unitOf(found.words(parts.indexOf('unit') + 1) ?? 'years')
-      hits.push({ kind: 'age', start, end, value, unit, statistic, ...(to === undefined ? {} : { to }), ...(width === undefined ? {} : { spread: width }) }) // prettier-ignore
+      hits.push({
+        kind: 'age',
+        start,
+        end,
+        value,
+        unit,
+        statistic,
+        ...(to === undefined ? {} : { to }),
+        ...(width === undefined ? {} : { spread: width }),
+      })
     }
   }
   return hits
@@ -81,7 +90,11 @@ function sexes({ text }: RuleText): RawFact[] {
       if (hits.some((hit) => start < hit.end && hit.start < end)) continue
       // "Nine women (6%)" counts women; it is no share of women.
       if (wordFirst && aCount.test(filled.slice(Math.max(0, found.start - 24), found.start))) continue
-      if (unit === 'people' && (!Number.isInteger(value) || /^(?:19|20)\d\d$/.test(text.slice(number.start, number.end)))) continue // prettier-ignore
+      if (
+        unit === 'people' &&
+        (!Number.isInteger(value) || /^(?:19|20)\d\d$/.test(text.slice(number.start, number.end)))
+      )
+        continue
       hits.push({ kind: 'sex', start, end, value, unit, sex: /^(?:wom|fem|girl|moth)/i.test(word) ? 'female' : 'male' })
     }
   }

@@ -72,7 +72,11 @@ function referenceBlocks(sentences: readonly RuleSentence[]): ReadonlySet<number
   const blocks = new Map<number, string>()
   for (const { block, text } of sentences)
     blocks.set(block, `${blocks.get(block) ?? ''} ${text}`.slice(0, LONGEST_ENTRY))
-  return new Set([...blocks].filter(([, text]) => text.length < LONGEST_ENTRY && isReferenceEntry(text.trim())).map(([block]) => block)) // prettier-ignore
+  return new Set(
+    [...blocks]
+      .filter(([, text]) => text.length < LONGEST_ENTRY && isReferenceEntry(text.trim()))
+      .map(([block]) => block),
+  )
 }
 const LONGEST_ENTRY = 500
 

@@ -28,7 +28,14 @@ const wholeScale =
 
 function means({ text, sentenceAt }: RuleText): Mean[] {
   const hits: Mean[] = []
-  const add = (start: number, end: number, value: NumberToken | undefined, width: NumberToken | undefined, type: Spread['type'], unit?: string) => {
+  const add = (
+    start: number,
+    end: number,
+    value: NumberToken | undefined,
+    width: NumberToken | undefined,
+    type: Spread['type'],
+    unit?: string,
+  ) => {
     if (!value || !width || width.value < 0 || hits.some((hit) => start < hit.end && hit.start < end)) return
     const sentence = sentenceAt(start)
     const n = aloneN(sentence?.text ?? '')
@@ -43,7 +50,7 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
       ...(n === undefined ? {} : { n }),
       ...(wholeScale.test(sentence?.text ?? '') ? { whole: true } : {}),
     })
-  } // prettier-ignore
+  }
   for (const pattern of [apa, named])
     for (const found of slotMatches(text, pattern))
       add(found.start, found.end, found.number(1), found.number(5), found.words(4) ? 'SE' : 'SD', found.words(2))
@@ -82,7 +89,12 @@ const withIqr = shape(
 
 function medians({ text }: RuleText): RawFact[] {
   const hits: (RawFact & { kind: 'median' })[] = []
-  const add = (found: SlotMatch, low: NumberToken | undefined, high: NumberToken | undefined, type: 'IQR' | 'range' | 'unclear') => {
+  const add = (
+    found: SlotMatch,
+    low: NumberToken | undefined,
+    high: NumberToken | undefined,
+    type: 'IQR' | 'range' | 'unclear',
+  ) => {
     const value = found.number(1)
     if (!value || hits.some((hit) => found.start < hit.end && hit.start < found.end)) return
     const holds = low && high && low.value <= value.value && value.value <= high.value
@@ -97,7 +109,7 @@ function medians({ text }: RuleText): RawFact[] {
       ...(unit ? { unit } : {}),
       ...(holds ? { range: { low: low.value, high: high.value, type } } : {}),
     })
-  } // prettier-ignore
+  }
   for (const found of slotMatches(text, withIqr)) add(found, found.number(4), found.number(5), 'IQR')
   for (const found of slotMatches(text, medianShape)) {
     const label = before(text, found.end, found.end - found.start)

@@ -57,7 +57,11 @@ export function testFacts(paper: RuleText, ps: readonly PFact[]): RawFact[] {
       if (statistic === 'r' && Math.abs(value) > 1) continue
       if (['F', 'chi2', 'Q', 'H', 'U'].includes(statistic) && value < 0) continue
       const bound = part('sign') === '<' ? '<' : part('sign') === '>' ? '>' : undefined
-      const numbers = { df: numberValue(part('df') ?? ''), df2: numberValue(part('df2') ?? ''), n: numberValue(part('n') ?? '') } // prettier-ignore
+      const numbers = {
+        df: numberValue(part('df') ?? ''),
+        df2: numberValue(part('df2') ?? ''),
+        n: numberValue(part('n') ?? ''),
+      }
       const p = pAfter(text, end, ps) ?? notSignificant(text, end)
       // Without degrees of freedom or a p value beside it, a letter and a number are too little.
       if (numbers.df === undefined && !p) continue

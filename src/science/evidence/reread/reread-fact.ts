@@ -51,23 +51,36 @@ function doubtOf(
   const otherwise = `The passage is read as ${says} the second time.`
   switch (fact.kind) {
     case 'sample-size':
-      return inside.length === 1 && has(inside, fact.value) ? doubtOfRole(fact, sentence, text.slice(Math.max(0, fact.sentence.start - 30), fact.sentence.start)) : otherwise // prettier-ignore
+      return inside.length === 1 && has(inside, fact.value)
+        ? doubtOfRole(fact, sentence, text.slice(Math.max(0, fact.sentence.start - 30), fact.sentence.start))
+        : otherwise
     case 'effect-size': {
       const { interval, value } = fact
       if (!has(inside, value)) return otherwise
       if (interval && !follow(inside, interval.low, interval.high)) return otherwise
-      return interval && (value < interval.low || value > interval.high) ? 'The interval does not hold its estimate.' : measureDoubt(fact, sentence) // prettier-ignore
+      return interval && (value < interval.low || value > interval.high)
+        ? 'The interval does not hold its estimate.'
+        : measureDoubt(fact, sentence)
     }
     case 'mean':
-      return follow(inside, fact.value, fact.spread.value) || (has(inside, fact.value) && has(inside.slice(1), fact.spread.value)) ? undefined : otherwise // prettier-ignore
+      return follow(inside, fact.value, fact.spread.value) ||
+        (has(inside, fact.value) && has(inside.slice(1), fact.spread.value))
+        ? undefined
+        : otherwise
     case 'median':
-      return has(inside, fact.value) && (!fact.range || follow(inside, fact.range.low, fact.range.high)) ? undefined : otherwise // prettier-ignore
+      return has(inside, fact.value) && (!fact.range || follow(inside, fact.range.low, fact.range.high))
+        ? undefined
+        : otherwise
     case 'percentage':
       return inside.some(({ value, percent }) => percent && same(value, fact.value)) ? undefined : otherwise
     case 'count':
       return follow(inside, fact.value, fact.of) ? undefined : otherwise
     case 'age':
-      return has(inside, fact.value) && (fact.to === undefined || has(inside, fact.to)) && (fact.spread === undefined || has(inside, fact.spread)) ? undefined : otherwise // prettier-ignore
+      return has(inside, fact.value) &&
+        (fact.to === undefined || has(inside, fact.to)) &&
+        (fact.spread === undefined || has(inside, fact.spread))
+        ? undefined
+        : otherwise
     case 'follow-up':
       return has(inside, fact.value) && timeNamed(fact.unit, sentence) ? undefined : otherwise
     case 'sex':
@@ -106,7 +119,7 @@ const measureDoubt = (fact: Fact & { kind: 'effect-size' }, sentence: string): D
 const whole = ['randomi', 'enrol', 'recruit', 'includ', 'stud', 'particip', 'assign', 'allocat', 'total', 'sample', 'n =', 'n=', 'trial', 'took part', 'compar', 'divided', 'consist', 'compris', 'consecutive', 'follow', 'interview', 'survey', 'treated', 'cohort', 'entered', 'regist', 'test', 'received', 'involv', 'in all', 'observ', 'monitor', 'all '] // prettier-ignore
 /** Words of what is done with all of them, and of those who are all. */
 const donewith = ['underwent', 'undergo', 'examin', 'assess', 'evaluat', 'analy', 'measur', 'obtained', 'perform', 'conduct', 'review', 'data', 'investigat', 'identif', 'given', 'select', 'stratif'] // prettier-ignore
-const ofThem = ['of the', 'among', 'met ', 'participants', 'subjects', 'patients'] // prettier-ignore
+const ofThem = ['of the', 'among', 'met ', 'participants', 'subjects', 'patients']
 const entered = ['randomi', 'enrol', 'recruit', 'includ', 'assign', 'allocat', 'participat', 'particip', 'entered', 'took part'] // prettier-ignore
 const looked = ['screened', 'approached', 'invited', 'contacted', 'assessed for eligib', 'were eligible']
 const others = [' et al', 'previous study', 'previous trial', 'earlier trial', 'recent trial', 'published trial']

@@ -9,7 +9,12 @@ const spoken = new Map<string, number>([
     .split(' ')
     .map((word, at) => [word, 10 * (at + 2)] as const),
 ])
-const multipliers = new Map([['hundred', 100], ['thousand', 1000], ['million', 1e6], ['billion', 1e9]]) // prettier-ignore
+const multipliers = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+  ['million', 1e6],
+  ['billion', 1e9],
+])
 
 const isDigit = (sign = '') => sign >= '0' && sign <= '9' && sign.length === 1
 const isLetter = (sign = '') => /\p{L}/u.test(sign)
@@ -95,7 +100,10 @@ function spokenNumbers(text: string): Scanned[] {
       if (open && !continues(open.part, value)) close()
       open = open ? { ...open, part: open.part + value, end } : { start: index, end, total: 0, part: value }
     } else if (times !== undefined && open)
-      open = times === 100 ? { ...open, part: open.part * 100, end } : { ...open, total: open.total + open.part * times, part: 0, end } // prettier-ignore
+      open =
+        times === 100
+          ? { ...open, part: open.part * 100, end }
+          : { ...open, total: open.total + open.part * times, part: 0, end }
     else if (word !== 'and') close()
   }
   close()

@@ -7,6 +7,9 @@ export function eventsFromPercent(percent: number, n: number): Derived {
   const events = Math.round((percent / 100) * n)
   const off = Math.abs((100 * events) / n - percent)
   // Papers round to whole per cents at the coarsest.
-  if (off > 0.5000001) return impossible(`No whole number of ${n} people is ${percent}%: the nearest, ${events}, is ${((100 * events) / n).toFixed(1)}%.`) // prettier-ignore
+  if (off > 0.5000001)
+    return impossible(
+      `No whole number of ${n} people is ${percent}%: the nearest, ${events}, is ${((100 * events) / n).toFixed(1)}%.`,
+    )
   return derived(events, 'events = n·percentage/100, rounded', 'arithmetic', 'the percentage is of this group’s size')
 }

@@ -26,8 +26,15 @@ export type Tau2 =
 
 /** What to turn to where an estimator has no value: an estimator that asks less of the data. */
 const nextAfter: Record<Tau2Method, Tau2Method> = {
-  REML: 'PM', ML: 'REML', EB: 'PM', PM: 'DL', SJ: 'DL', HE: 'DL', HS: 'DL', DL: 'HE',
-} // prettier-ignore
+  REML: 'PM',
+  ML: 'REML',
+  EB: 'PM',
+  PM: 'DL',
+  SJ: 'DL',
+  HE: 'DL',
+  HS: 'DL',
+  DL: 'HE',
+}
 
 export type Effects = { y: readonly number[]; v: readonly number[]; design: Design }
 

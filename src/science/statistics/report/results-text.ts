@@ -38,7 +38,11 @@ export function resultsText({ pooled, notPooled, settings }: Analysis): string {
   if (!prediction)
     return isRandom(settings) ? `${found} ${differ} ${noPrediction(pooled.k)}`.trim() : `${found} ${differ}`
 
-  const by = { 'k-2': `t with k − 2 = ${pooled.k - 2} degrees of freedom`, 'k-1': `t with k − 1 = ${pooled.k - 1} degrees of freedom`, normal: 'normal distribution' }[prediction.kind] // prettier-ignore
+  const by = {
+    'k-2': `t with k − 2 = ${pooled.k - 2} degrees of freedom`,
+    'k-1': `t with k − 1 = ${pooled.k - 1} degrees of freedom`,
+    normal: 'normal distribution',
+  }[prediction.kind]
   const predicted = `In a new study the ${name} would be expected between ${numberText(prediction.natural.low, shown)} and ${numberText(prediction.natural.high, shown)} (${level} prediction interval, ${by}).`
   return `${found} ${differ} ${predicted}`
 }
