@@ -101,16 +101,14 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
     sections: [{ heading: '', sentences: [frame(lead)] }],
     table: {
       head: ['Paper', 'Year', 'Value'],
-      rows: known
-        .slice(0, MOST_ROWS)
-        .map(({ paper, value }) => [
-          { text: label(paper) },
-          { text: paper.year?.toString() ?? 'no year' },
-          {
-            text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`,
-            source: { documentId: paper.id, quote: value?.quote ?? '' },
-          },
-        ]),
+      rows: known.slice(0, MOST_ROWS).map(({ paper, value }) => [
+        { text: label(paper) },
+        { text: paper.year?.toString() ?? 'no year' },
+        {
+          text: `${value?.value ?? ''}${value?.role === undefined ? '' : ` (${value.role})`}`,
+          source: { documentId: paper.id, quote: value?.quote ?? '' },
+        },
+      ]),
       note: 'Read by rules from abstract or text; the passage stands behind each value.',
     },
     isEmpty: false,
