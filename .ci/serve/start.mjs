@@ -4,12 +4,9 @@
 //   --api-only   builds no pages: for tests of the API alone
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
-import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import * as util from 'node:util'
+
+import { at, buildPages, buildServer, readEnvironment } from './build.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -17,70 +14,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const at = (path) => join(root, path)
-
 const forTests = process.argv.includes('--e2e')
 
-// What the shell says goes first, then .env.local, then .env. Tests are not to depend on them; VITE_ names are Vite's.
-for (const file of forTests ? [] : ['.env.local', '.env'].map(at).filter(existsSync)) {
-  for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
-    if (/^(PORT$|ROADRUNNER_)/.test(name)) process.env[name] ??= value
-  }
-}
-
-const CONFIG = ['package.json', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
-
-/** When the newest of these files and folders changed. A folder changes when something in it is removed. */
-function newest(paths) {
-  let last = 0
-  for (const path of paths) {
-    if (!existsSync(path)) continue
-    const { mtimeMs } = statSync(path)
-    last = Math.max(last, mtimeMs)
-    for (const entry of statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : []) {
-      last = Math.max(last, statSync(join(path, entry)).mtimeMs)
-    }
-  }
-  return last
-}
-const isOld = (product, sources) =>
-  !existsSync(at(product)) || statSync(at(product)).mtimeMs < newest([...sources, ...CONFIG].map(at))
-
-function buildPages() {
-  if (!isOld('dist/index.html', ['src', 'public', 'index.html', '.env', '.env.local', '.env.production'])) return
-  console.log('Building the pages …')
-  const args = [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) {
-    console.error('The pages could not be built: see above.')
-    process.exit(status ?? 1)
-  }
-}
-
-/** Node 20 runs no TypeScript, so the server is bundled: half a second, and only when a source is newer. */
-async function buildServer() {
-  const folder = 'node_modules/.cache/roadrunner'
-  const bundle = `${folder}/run-server.mjs`
-  if (isOld(bundle, ['mocks', 'src/contract', 'src/science', 'src/engine'])) {
-    const { build } = await import('vite')
-    await build({
-      root,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
-      build: {
-        ssr: 'mocks/server/run-server.ts',
-        outDir: folder,
-        emptyOutDir: true,
-        target: 'node20',
-        sourcemap: true,
-        rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
-      },
-    })
-  }
-  return import(pathToFileURL(at(bundle)).href)
-}
+// Tests are not to depend on what somebody set up here.
+if (!forTests) readEnvironment()
 
 const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {

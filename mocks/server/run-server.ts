@@ -3,9 +3,11 @@ import { resolve } from 'node:path'
 import { greeting } from './greeting.ts'
 import { firstAdminPath } from './first-admin.ts'
 import { startServer } from './server.ts'
+import { commandsOf } from './data-commands.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
 import { worldById } from './worlds.ts'
 import { configurePasswords } from '../people/passwords.ts'
+import { listenForCommands } from '../world/command-port.ts'
 import { openStores, type Stores } from '../world/pglite.ts'
 
 export type RunOptions = {
@@ -23,10 +25,14 @@ export type RunOptions = {
 /** Runs the server until it is told to stop. What keeps it from starting is said in a sentence. */
 export async function runServer(options: RunOptions): Promise<void> {
   let stores: Stores | undefined
+  let commands: { close(): Promise<void> } | undefined
   try {
     // Tests sign many people in, and nobody breaks in there.
     if (!options.forTests) configurePasswords(scryptPasswords)
     stores = options.data === undefined ? undefined : await openStores(options.data)
+    if (stores && options.data !== undefined) {
+      commands = await listenForCommands(resolve(options.data), commandsOf(stores))
+    }
     const server = await startServer({
       port: options.port,
       host: options.host,
@@ -47,10 +53,12 @@ export async function runServer(options: RunOptions): Promise<void> {
     )
     stopOnSignal(async () => {
       await server.close()
+      await commands?.close()
       await stores?.close()
     })
     process.on('unhandledRejection', (error) => console.error('unhandled:', error))
   } catch (error) {
+    await commands?.close()
     await stores?.close()
     console.error(sentenceFor(error, options))
     process.exitCode = 1

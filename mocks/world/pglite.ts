@@ -6,10 +6,23 @@ import { join, resolve } from 'node:path'
 import { tablesApart, type Store, type StoredRow } from '#engine/world/store.ts'
 import type { Change } from '#engine/world/table.ts'
 import { lockFolder } from './folder-lock.ts'
+import { checkBackup, readBackup, writeBackup, writtenMeanwhile, type Place, type WrittenMeanwhile } from './backup.ts'
+import { checkRows } from './check-rows.ts'
+import { assertRoom, freeBytes, RESERVE_BYTES, type FreeBytes } from './free-space.ts'
+import { bringToToday, createStore, PUT, REMOVE } from './kept-schema.ts'
 import { SyncedFolder, syncFolder, syncTree } from './synced-folder.ts'
 
 /** The stores of all worlds in one folder. */
-export type Stores = { storeFor: (worldId: string) => Promise<Store>; close: () => Promise<void> }
+export type Stores = {
+  storeFor: (worldId: string) => Promise<Store>
+  /** Writes all worlds into a file while people go on working; returns how many rows there are. */
+  backup: (path: string) => Promise<number>
+  /** Reads every row. Returns what is wrong, a sentence each. */
+  check: () => Promise<{ rows: number; problems: string[] }>
+  /** Puts a checked backup into this store, which must be empty. */
+  restore: (path: string) => Promise<number>
+  close: () => Promise<void>
+}
 
 export class StoreNotOpenedError extends Error {
   override name = 'StoreNotOpenedError'
@@ -18,15 +31,6 @@ export class StoreNotOpenedError extends Error {
 /** Characters of JSON in one statement; a larger commit is several statements of one transaction. */
 const PIECE = 8_000_000
 
-// JSON as text: texts of imported files may hold NUL and halves of characters, which json and jsonb refuse.
-const CREATE = `create table if not exists kept_rows (
-  world text, tbl text, id text, seq bigint generated always as identity, value text not null,
-  primary key (world, tbl, id))`
-const PUT = `insert into kept_rows (world, tbl, id, value)
-  select $1, r->>0, r->>1, r->>2 from json_array_elements($2::json) r
-  on conflict (world, tbl, id) do update set value = excluded.value`
-const REMOVE = `delete from kept_rows k using json_array_elements($2::json) r
-  where k.world = $1 and k.tbl = r->>0 and k.id = r->>1`
 const LOAD = `select tbl, id, case when tbl = any($2) then null else value end as value
   from kept_rows where world = $1 order by seq`
 const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
@@ -36,16 +40,48 @@ const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id =
  * outlives a kill of the process at any moment, and the power going off as far as the disk keeps what fsync was told. A
  * folder that does not open is left as it is.
  *
- * @throws FolderInUseError where a live process has the folder, StoreNotOpenedError where its content cannot be read.
+ * @param free how many bytes the disk has left; by default it is asked.
+ * @throws FolderInUseError where a live process has the folder, StoreNotOpenedError where it cannot be used.
  */
-export async function openStores(folder: string): Promise<Stores> {
+export async function openStores(folder: string, free: FreeBytes = freeBytes): Promise<Stores> {
   const root = resolve(folder)
-  await mkdir(root, { recursive: true })
-  const lock = await lockFolder(root)
+  const lock = await usable(root, async () => {
+    await mkdir(root, { recursive: true })
+    return lockFolder(root)
+  })
   try {
+    if ((await free(root)) < RESERVE_BYTES) {
+      throw new StoreNotOpenedError(
+        `The disk that holds ${root} is full: less than ${RESERVE_BYTES / 1024 / 1024} MB are left. Nothing was changed. Make room, or ` +
+          'name a folder on another disk in ROADRUNNER_DATA, and start again.',
+      )
+    }
     const database = await openDatabase(root)
+    const backups = new Set<WrittenMeanwhile>()
+    const note = (place: Place) => backups.forEach((each) => each.add(place))
     return {
-      storeFor: (worldId) => Promise.resolve(storeOf(database, worldId)),
+      storeFor: (worldId) => {
+        const store = storeOf(database, worldId, (size) => assertRoom(root, size, free), note)
+        return Promise.resolve({ ...store, load: () => readable(root, () => store.load()) })
+      },
+      backup: async (path) => {
+        const meanwhile = writtenMeanwhile()
+        backups.add(meanwhile)
+        try {
+          return await writeBackup(database, meanwhile, path)
+        } finally {
+          backups.delete(meanwhile)
+        }
+      },
+      check: () => checkRows(database),
+      restore: async (path) => {
+        const { version, rows } = await checkBackup(path)
+        const { rows: kept } = await database.query('select 1 from kept_rows limit 1')
+        if (kept.length > 0) throw new Error('the data folder is not empty')
+        await readBackup(database, path, version)
+        await bringToToday(database)
+        return rows
+      },
       close: async () => {
         await database.close()
         await lock.release()
@@ -57,15 +93,52 @@ export async function openStores(folder: string): Promise<Stores> {
   }
 }
 
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this account may not write there',
+  EPERM: 'this account may not write there',
+  EROFS: 'it can only be read',
+  ENOTDIR: 'a part of its path is a file',
+  EEXIST: 'a file stands in its place',
+  ENOSPC: 'the disk is full',
+}
+
+/** Says in a sentence what keeps a folder from being written. */
+async function usable<T>(root: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
+    if (reason === undefined) throw error
+    throw new StoreNotOpenedError(
+      `The data folder ${root} cannot be used: ${reason}. Nothing was changed. Name another folder in ROADRUNNER_DATA, ` +
+        'or let the account that runs the server write there.',
+      { cause: error },
+    )
+  }
+}
+
 async function openDatabase(root: string): Promise<PGlite> {
   const folder = join(root, 'postgres')
   await removeUnfinished(root)
   if (!existsSync(folder)) await makeDatabase(root, folder)
-  try {
+  return readable(root, async () => {
     if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error('PG_VERSION is missing')
     const database = await start(folder)
-    await database.exec(CREATE)
-    return database
+    try {
+      await bringToToday(database)
+      return database
+    } catch (error) {
+      await database.close()
+      throw error
+    }
+  })
+}
+
+/** Says in a sentence that what is kept cannot be read. */
+async function readable<T>(root: string, read: () => Promise<T>): Promise<T> {
+  const folder = join(root, 'postgres')
+  try {
+    return await read()
   } catch (error) {
     throw new StoreNotOpenedError(
       `The data in ${folder} could not be opened (${reasonOf(error)}). Nothing in it was changed. To begin with an empty ` +
@@ -86,7 +159,7 @@ async function removeUnfinished(root: string) {
 async function makeDatabase(root: string, folder: string) {
   const unfinished = join(root, `postgres.new-${process.pid}`)
   const database = await start(unfinished)
-  await database.exec(CREATE)
+  await createStore(database)
   await database.close()
   await syncTree(unfinished)
   await rename(unfinished, folder)
@@ -108,7 +181,12 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** As JSON text: an id may hold what a text column refuses. */
 const keyOf = (id: string) => JSON.stringify(id)
 
-function storeOf(database: PGlite, worldId: string): Store {
+function storeOf(
+  database: PGlite,
+  worldId: string,
+  assertRoomFor: (size: number) => Promise<void>,
+  note: (place: Place) => void,
+): Store {
   const commit = async (changes: readonly Change[]) => {
     // The last write of a row is the one that counts; one statement may name a row only once.
     const last = new Map(changes.map((change) => [`${change.table} ${change.id}`, change]))
@@ -119,9 +197,13 @@ function storeOf(database: PGlite, worldId: string): Store {
       if (value === undefined) removals.push(`[${place}]`)
       else puts.push(`[${place},${JSON.stringify(JSON.stringify(value))}]`)
     }
+    const size = [...puts, ...removals].reduce((sum, text) => sum + text.length, 0)
+    await assertRoomFor(size)
     await database.transaction(async (transaction) => {
       for (const piece of pieces(puts)) await transaction.query(PUT, [worldId, piece])
       for (const piece of pieces(removals)) await transaction.query(REMOVE, [worldId, piece])
+      // While nobody else can read: a backup under way reads these once more, and after this.
+      for (const { table, id } of last.values()) note([worldId, table, keyOf(id)])
     })
   }
   return {

@@ -221,6 +221,10 @@ function canBeWritten({ value }: Change): boolean {
   }
 }
 
+const lastOfEach = (changes: readonly Change[]): Change[] => [
+  ...new Map(changes.map((change) => [`${change.table} ${change.id}`, change])).values(),
+]
+
 /**
  * Opens a world from its store. `seed` fills a store that is empty. Starter papers are not rows of a store: they belong
  * to the product and stand beside every world (see src/engine/papers/library.ts).
@@ -257,7 +261,8 @@ export async function openWorld(
     } catch (error) {
       // Kept for the next commit: memory and store must not part company. But one that no store can ever take, because
       // it cannot be written down, must not stop everybody's.
-      pending = [...changes.filter(canBeWritten), ...pending]
+      // And of a row that changes again while the store refuses, the last state is enough.
+      pending = lastOfEach([...changes.filter(canBeWritten), ...pending])
       throw error
     }
   }

@@ -1,0 +1,74 @@
+// What the commands of the embedded server share: its settings, and the bundles of pages and server.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import * as util from 'node:util'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const at = (path) => join(root, path)
+
+/** What the shell says goes first, then .env.local, then .env. VITE_ names are Vite's. */
+export function readEnvironment() {
+  for (const file of ['.env.local', '.env'].map(at).filter(existsSync)) {
+    for (const [name, value] of Object.entries(util.parseEnv(readFileSync(file, 'utf8')))) {
+      if (/^(PORT$|ROADRUNNER_)/.test(name)) process.env[name] ??= value
+    }
+  }
+}
+
+const CONFIG = ['package.json', 'package-lock.json', 'vite.config.ts', 'tailwind.config.ts', 'tsconfig.json']
+
+/** When the newest of these files and folders changed. A folder changes when something in it is removed. */
+function newest(paths) {
+  let last = 0
+  for (const path of paths) {
+    if (!existsSync(path)) continue
+    const { mtimeMs } = statSync(path)
+    last = Math.max(last, mtimeMs)
+    for (const entry of statSync(path).isDirectory() ? readdirSync(path, { recursive: true }) : []) {
+      last = Math.max(last, statSync(join(path, entry)).mtimeMs)
+    }
+  }
+  return last
+}
+const isOld = (product, sources) =>
+  !existsSync(at(product)) || statSync(at(product)).mtimeMs < newest([...sources, ...CONFIG].map(at))
+
+export function buildPages() {
+  if (!isOld('dist/index.html', ['src', 'public', 'index.html', '.env', '.env.local', '.env.production'])) return
+  console.log('Building the pages …')
+  const args = [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) {
+    console.error('The pages could not be built: see above.')
+    process.exit(status ?? 1)
+  }
+}
+
+/** Node 20 runs no TypeScript, so the server is bundled: half a second, and only when a source is newer. */
+export async function buildServer(entry = 'run-server') {
+  const folder = 'node_modules/.cache/roadrunner'
+  const bundle = `${folder}/${entry}.mjs`
+  if (isOld(bundle, ['mocks', 'src/contract', 'src/science', 'src/engine'])) {
+    const { build } = await import('vite')
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        ssr: true,
+        outDir: folder,
+        emptyOutDir: true,
+        target: 'node20',
+        sourcemap: true,
+        rolldownOptions: {
+          input: { 'run-server': 'mocks/server/run-server.ts', 'data-commands': 'mocks/server/data-commands.ts' },
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
+    })
+  }
+  return import(pathToFileURL(at(bundle)).href)
+}
