@@ -1,5 +1,6 @@
 import { removeEntries } from '#engine/analyses/entry-log.ts'
 import { handOn, heirOf } from './handed-work.ts'
+import { stopAllOf } from '#engine/language-model/under-way.ts'
 import { libraryOf } from '#engine/papers/library.ts'
 import type { AccountRow, TeamRow } from '#engine/world/rows.ts'
 import type { Table } from '#engine/world/table.ts'
@@ -151,6 +152,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
   forgetName(world, id)
   removeWhere(world.tasks, (task) => task.createdBy === id && task.teamId === undefined && task.projectId === undefined)
   world.outsideChoices.remove(id)
+  stopAllOf(world, id)
   world.models.remove(id)
   world.accounts.remove(id)
 }

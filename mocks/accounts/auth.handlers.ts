@@ -15,9 +15,10 @@ import { answerHttp, Reply } from '../people/http-answer.ts'
 import { deviceName } from '../people/device-name.ts'
 import { announceInvitations } from '#engine/notifications/notices.ts'
 import { hashPassword, isOfToday, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
+import { stopAllOf } from '#engine/language-model/under-way.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
-import { clearedCookie, endSession, openSession, shownToken } from '../people/sessions.ts'
+import { accountOf, clearedCookie, endSession, openSession, sessionsOf, shownToken } from '../people/sessions.ts'
 import { clientOf, countSignIn, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
 import { worldSettings } from '../world/world-settings.ts'
@@ -83,7 +84,10 @@ export const authHandlers = [
   ),
 
   answerHttp(authApi.logout, ({ world, request, cookies }) => {
+    const account = accountOf(world, request, cookies)
     endSession(world, request, cookies)
+    // Somebody who is signed in elsewhere still waits for what is being written.
+    if (account && sessionsOf(world, account.id).length === 0) stopAllOf(world, account.id)
     return new Reply({ success: true, message: 'Logged out' }, [clearedCookie])
   }),
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
-import { pathIdSchema } from './identifiers.ts'
+import { messageSchema, pathIdSchema } from './identifiers.ts'
 import { paperSchema } from './papers.ts'
 import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
 
@@ -56,6 +56,8 @@ export const analysesApi = defineApi('analyses', {
     }),
     response: z.object({ entries: z.array(entrySchema) }),
   },
+  /** Stops the writing of a synthesis. What had been written is kept, and nothing is counted. */
+  stop: { method: 'POST', path: '/syntheses/:id/stop', params: idParams, response: messageSchema },
   /** The papers of the analysis, for everybody who may read it: they may stand in somebody else's library. */
   documents: {
     method: 'GET',

@@ -54,7 +54,20 @@ export const synthesisSchema = z.object({
   notFound: z.nullish(z.array(notFoundSchema)),
   unused: z.nullish(z.array(z.object({ documentId: z.string(), reason: z.string() }))),
   /** `documents` = sentences taken from the papers by rules; `model` = written by the named model. */
-  writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  writtenBy: z.nullish(
+    z.object({
+      kind: z.string(),
+      model: z.nullish(z.string()),
+      /** Of a finished run of a model: how long it took, and tokens where its provider told them. */
+      seconds: z.nullish(z.number()),
+      tokensAsked: z.nullish(z.number()),
+      tokensAnswered: z.nullish(z.number()),
+    }),
+  ),
+  /** While it is written: since when, and what its model is at (`waiting`, `thinking`, `writing`). */
+  run: z.nullish(
+    z.object({ startedAt: z.string(), stage: z.nullish(z.string()), tokensAnswered: z.nullish(z.number()) }),
+  ),
   /** `browser`: written by the page's own engine, and kept in that browser alone. */
   keptIn: z.nullish(z.string()),
   /** The section that is being written: its text so far. For who comes late to the stream, or has none. */
@@ -147,7 +160,8 @@ export const synthesesApi = defineApi('syntheses', {
       analysisId: z.optional(idSchema),
       /** Columns as `gridColumnSchema` has them; read by who answers, so that this file stays small for who only lists. */
       columns: z.optional(z.array(z.unknown()).check(z.minLength(1), z.maxLength(200))),
-      params: z.optional(z.object({ isPilot: z.optional(z.boolean()) })),
+      /** `byRules`: no language model writes it, even where there is one. */
+      params: z.optional(z.object({ isPilot: z.optional(z.boolean()), byRules: z.optional(z.boolean()) })),
     }),
     response: synthesisSchema,
     envelope: itemEnvelope('synthesis'),

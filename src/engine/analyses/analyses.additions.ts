@@ -5,6 +5,7 @@ import './draft-rules.ts'
 import './grid-rules.ts'
 import './review-rules.ts'
 import { appendEntries, readEntries } from './entry-log.ts'
+import { stop } from '../language-model/under-way.ts'
 import { asPerson } from '../collaboration/announce.ts'
 import { closeReached } from '../collaboration/task-closing.ts'
 import { paged } from '../answers/paged.ts'
@@ -32,6 +33,11 @@ export const analysesHandlers = [
       if (project && row.kind === 'review') closeReached(world, hub, project)
     }
     return { entries }
+  }),
+
+  answer(analysesApi.stop, async ({ world, me, params }) => {
+    await stop(world, analysisFor(world, me(), params.id, 'own').id)
+    return { message: 'success' }
   }),
 
   answer(analysesApi.documents, ({ world, me, params, query }) => {

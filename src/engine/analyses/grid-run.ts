@@ -27,6 +27,7 @@ export type GridRun = {
   isPilot: boolean
 }
 
+const LOOK_MS = 200
 const ALL = Number.MAX_SAFE_INTEGER
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
@@ -105,9 +106,13 @@ async function answerWithModel(
 ): Promise<ServiceCell[] | undefined> {
   let answer = ''
   const stop = new AbortController()
-  for await (const soFar of model.answer(extractionPrompt(read, run.columns, run.query), stop.signal)) {
-    answer = soFar
-    if (isCancelled(run)) stop.abort()
+  // A model that is silent is stopped too.
+  const look = setInterval(() => isCancelled(run) && stop.abort(), LOOK_MS)
+  try {
+    const prompt = extractionPrompt(read, run.columns, run.query)
+    for await (const soFar of model.answer(prompt, stop.signal)) answer = soFar
+  } finally {
+    clearInterval(look)
   }
   return readExtraction(answer, read, run.columns, fullTextsOf(run.world, run.account.id, read.paper.id))
 }

@@ -30,7 +30,7 @@ import { productHelp } from './product-help.ts'
 import { resolveScope } from './scope.ts'
 import { turnsBefore } from './sessions.ts'
 import { readWords, lookWords, planWords } from './step-words.ts'
-import { begin, end, setPiece } from './under-way.ts'
+import { begin, end, setPiece, setProgress } from '../language-model/under-way.ts'
 
 export type AnswerRun = {
   world: World
@@ -61,7 +61,7 @@ const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 export function startAnswer(run: AnswerRun): void {
   const { world, answer, account } = run
   takeUse(world, account, 'synthesis', answer.id)
-  const signal = begin(world, answer.id, answer.sessionId)
+  const signal = begin(world, answer.id, { ownerId: account.id, sessionId: answer.sessionId })
   const startedAt = Date.now()
   work(run, signal)
     .catch((error: unknown) => fail(run, error, signal.aborted))
@@ -255,7 +255,15 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   }
   let latest: { sections: Section[]; written: string } | undefined
   try {
-    await writtenByModel({ model, messages, papers, signal, before, onSections })
+    await writtenByModel({
+      model,
+      messages,
+      papers,
+      signal,
+      before,
+      onSections,
+      onProgress: (told) => setProgress(run.world, run.answer.id, told),
+    })
   } catch (error) {
     await kept
     const failed = signal.aborted ? 'stopped' : 'failed'

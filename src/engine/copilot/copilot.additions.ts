@@ -16,7 +16,7 @@ import {
   snippetOf,
   textsBySession,
 } from './sessions.ts'
-import { stop } from './under-way.ts'
+import { stop } from '../language-model/under-way.ts'
 import { languageModel } from '../language-model/language-model.ts'
 import { answer } from '../answers/answer.ts'
 import { assertMayUse } from '../people/plan-limits.ts'

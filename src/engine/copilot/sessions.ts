@@ -6,7 +6,7 @@ import { notFound } from '../world/refusal.ts'
 import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../world/rows.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { World } from '../world/world.ts'
-import { isUnderWay, isWritingIn, pieceUnderWay } from './under-way.ts'
+import { isUnderWay, isWritingIn, pieceUnderWay } from '../language-model/under-way.ts'
 import { resolveScope } from './scope.ts'
 
 /** A session of this person; for everybody else there is none. */

@@ -4,7 +4,7 @@ import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import type { SectionDraft } from '#science/synthesis/section-draft.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import type { ChatTurn, LanguageModel } from './language-model.ts'
+import type { ChatTurn, LanguageModel, ModelProgress } from './language-model.ts'
 
 /** A model sends a word or a part of one at a time; reading and checking the whole answer for each would cost more than it shows. */
 const SHOW_EVERY_MS = 60
@@ -44,18 +44,19 @@ type Asked = {
   before?: string
   /** Told of all sections so far, now and then; the last one may still grow. */
   onSections: (sections: Section[], answer: string) => void
+  onProgress?: (progress: ModelProgress) => void
 }
 
 /**
  * Lets a model write and reads what it writes, every citation looked up. Ends with the sections and the model's own
  * words; where the model fails, what came is told of before the failure is thrown.
  */
-export async function writtenByModel({ model, messages, papers, signal, before = '', onSections }: Asked) {
+export async function writtenByModel({ model, messages, papers, signal, before = '', onSections, onProgress }: Asked) {
   let answer = before
   const show = () => onSections(splitAnswer(answer, papers).sections, answer)
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    for await (const soFar of model.answer(messages, signal)) {
+    for await (const soFar of model.answer(messages, signal, onProgress)) {
       answer = before + soFar
       timer ??= setTimeout(() => {
         timer = undefined

@@ -22,7 +22,8 @@ import { assertMayUse, giveBackUse, takeUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
-import { isUnderWay, pieceUnderWay, startRun } from './synthesis-run.ts'
+import { isUnderWay, pieceUnderWay, progressOf, stop } from '../language-model/under-way.ts'
+import { startRun } from './synthesis-run.ts'
 import type { World } from '../world/world.ts'
 
 const TITLE_MAX = 120
@@ -165,12 +166,12 @@ export function listed<R extends Partial<Synthesis>>(row: R) {
   return words === undefined ? rest : { ...rest, words }
 }
 
-type Wish = Pick<z.output<typeof synthesesApi.generate.body>, 'documentIds' | 'query' | 'kind' | 'clientKey'>
+type Wish = Pick<z.output<typeof synthesesApi.generate.body>, 'documentIds' | 'query' | 'kind' | 'clientKey' | 'params'>
 
 /** Puts a synthesis and starts its writing. Throws a 422 for papers that this person does not have. */
 export function beginWriting(
   { world, hub, account }: { world: World; hub: Hub; account: AccountRow },
-  { documentIds, query, kind, clientKey }: Wish,
+  { documentIds, query, kind, clientKey, params }: Wish,
   more: Partial<SynthesisRow> = {},
 ): SynthesisRow {
   const ids = [...new Set(documentIds)]
@@ -181,7 +182,7 @@ export function beginWriting(
       fields: { documentIds: 'Choose papers that are in your library.' },
     })
   }
-  const model = languageModel(world, account.id)
+  const model = params?.byRules === true ? undefined : languageModel(world, account.id)
   const row = world.syntheses.put(
     newRow(world, account, {
       kind: kind ?? 'synthesis',
@@ -218,7 +219,8 @@ export const synthesesHandlers = [
     const account = me()
     const row = settled(world, analysisFor(world, account, params.id, 'read'))
     const writing = pieceUnderWay(world, row.id)
-    return { ...withRoles(world, account, row), ...(writing && { writing }) }
+    const run = progressOf(world, row.id)
+    return { ...withRoles(world, account, row), ...(writing && { writing }), ...(run && { run }) }
   }),
 
   answer(synthesesApi.create, ({ world, me, body }) => {
@@ -271,6 +273,7 @@ export const synthesesHandlers = [
 
   answer(synthesesApi.remove, ({ world, me, params }) => {
     const row = ownSynthesis(world, me(), params.id)
+    void stop(world, row.id)
     world.syntheses.remove(row.id)
     removeEntries(world, row.id)
     return { message: 'success' }

@@ -5,7 +5,13 @@ import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
 import { modelPrompt } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import {
+  languageModel,
+  ModelFailure,
+  type LanguageModel,
+  type ModelProgress,
+} from '../language-model/language-model.ts'
+import { begin, end, isUnderWay, setPiece, setProgress } from '../language-model/under-way.ts'
 import type { Hub } from '../live/hub.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { SynthesisRow } from '../world/rows.ts'
@@ -14,36 +20,25 @@ import { streamedText, writtenByModel } from '../language-model/written-sections
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
 
-type Piece = { sectionIndex: number; content: string }
-
-/**
- * Runs under way in this process with the piece they last sent: a row that says `generating` and is not here was cut off
- * by a stop of the server.
- */
-const underWay = new Map<string, Piece | undefined>()
-const keyOf = (world: World, id: string) => `${world.id} ${id}`
-export const isUnderWay = (world: World, id: string) => underWay.has(keyOf(world, id))
-export const pieceUnderWay = (world: World, id: string) => underWay.get(keyOf(world, id))
-
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Starts a run and returns at once; sections reach the owner over the socket and stand in the row as they come. */
 export function startRun(run: Run) {
-  const key = keyOf(run.world, run.row.id)
-  if (underWay.has(key)) return
-  underWay.set(key, undefined)
-  const model = languageModel(run.world, run.row.ownerId)
-  const work = model ? writeWithModel(run, model) : writeExtractively(run)
+  const { world, row } = run
+  if (isUnderWay(world, row.id)) return
+  const signal = begin(world, row.id, { ownerId: row.ownerId })
+  const model = row.writtenBy?.kind === 'model' ? languageModel(world, row.ownerId) : undefined
+  const work = model ? writeWithModel(run, model, signal) : writeExtractively(run, signal)
   work
-    .catch((error: unknown) => fail(run, error))
+    .catch((error: unknown) => fail(run, error, signal.aborted))
     .then(() => giveBackUndelivered(run))
     .catch((error: unknown) => console.error('synthesis run:', error))
-    .finally(() => underWay.delete(key))
+    .finally(() => end(world, row.id))
 }
 
-/** A text that failed is no use. */
+/** A text that failed, was stopped or deleted before its end is no use. */
 function giveBackUndelivered({ world, row }: Run) {
-  if (world.syntheses.get(row.id)?.status !== 'failed') return undefined
+  if (world.syntheses.get(row.id)?.status === 'complete') return undefined
   giveBackUse(world, row.ownerId, 'synthesis', row.id)
   return world.commit()
 }
@@ -56,7 +51,7 @@ function keep({ world, row }: Run, patch: Partial<SynthesisRow>) {
 
 function publish({ world, hub, row }: Run, section: Section, index: number) {
   const piece = { sectionIndex: index, content: streamedText(section) }
-  underWay.set(keyOf(world, row.id), piece)
+  setPiece(world, row.id, piece)
   hub.toUser(row.ownerId, 'content_stream', { type: 'content_stream', documentId: row.id, ...piece })
 }
 
@@ -64,11 +59,12 @@ function publish({ world, hub, row }: Run, section: Section, index: number) {
 const SHOW_EVERY = 20
 
 /** Computes the answer, paper by paper, so that the server answers others meanwhile; shows the studies as they are read. */
-async function computed(run: Run): Promise<Answer> {
+async function computed(run: Run, signal: AbortSignal): Promise<Answer> {
   const pieces = answerPieces({ query: run.row.query ?? '', papers: run.papers })
   let read = 0
   for (;;) {
     await aTurn()
+    if (signal.aborted) throw new ModelFailure('The run was stopped.')
     const { done, value } = pieces.next()
     if (done) return value
     read += 1
@@ -80,8 +76,8 @@ async function computed(run: Run): Promise<Answer> {
   }
 }
 
-async function writeExtractively(run: Run) {
-  const answer = await computed(run)
+async function writeExtractively(run: Run, signal: AbortSignal) {
+  const answer = await computed(run, signal)
   const sections = sectionsOf(answer)
   for (const [index, section] of sections.entries()) publish(run, section, index)
   await keep(run, {
@@ -93,9 +89,12 @@ async function writeExtractively(run: Run) {
   })
 }
 
-async function writeWithModel(run: Run, model: LanguageModel) {
+async function writeWithModel(run: Run, model: LanguageModel, signal: AbortSignal) {
+  const { world, row } = run
   const papers = [...run.papers]
   const stop = new AbortController()
+  const startedAt = Date.now()
+  let progress: ModelProgress | undefined
   let done = 0
   let kept: Promise<unknown> = Promise.resolve()
   let latest: readonly Section[] = []
@@ -109,9 +108,14 @@ async function writeWithModel(run: Run, model: LanguageModel) {
     kept = kept.then(() => keep(run, { sections: sections.slice(0, last) }))
     kept.catch(() => stop.abort())
   }
-  const answer = await computed(run)
+  const answer = await computed(run, signal)
   const messages = modelPrompt({ query: run.row.query ?? '', papers, computed: answer.prose })
-  const writing = writtenByModel({ model, messages, papers, signal: stop.signal, onSections: show })
+  const onProgress = (told: ModelProgress) => {
+    progress = told
+    setProgress(world, row.id, told)
+  }
+  const both = AbortSignal.any([signal, stop.signal])
+  const writing = writtenByModel({ model, messages, papers, signal: both, onSections: show, onProgress })
   // An answer that broke off is kept to its last word, and is no complete one.
   const { sections } = await writing
     .finally(() => kept)
@@ -124,11 +128,22 @@ async function writeWithModel(run: Run, model: LanguageModel) {
   const unused = papers
     .filter((paper) => !used.has(paper.id))
     .map((paper) => ({ documentId: paper.id, reason: 'The model cited no passage of it.' }))
-  await keep(run, { sections, body: { answer }, notFound: notFoundOf(answer), unused, status: 'complete' })
+  const writtenBy = writtenWith(model, progress, startedAt)
+  await keep(run, { sections, body: { answer }, notFound: notFoundOf(answer), unused, writtenBy, status: 'complete' })
 }
 
-async function fail(run: Run, error: unknown) {
+/** What is said of a finished run: tokens as the provider told them, seconds as they were measured here. */
+const writtenWith = (model: LanguageModel, progress: ModelProgress | undefined, startedAt: number) => ({
+  kind: 'model',
+  model: model.name,
+  seconds: Math.round((Date.now() - startedAt) / 1000),
+  ...(progress?.tokensAsked !== undefined && { tokensAsked: progress.tokensAsked }),
+  ...(progress?.tokensAnswered !== undefined && { tokensAnswered: progress.tokensAnswered }),
+})
+
+async function fail(run: Run, error: unknown, isStopped: boolean) {
+  if (isStopped) return keep(run, { status: 'stopped' })
   if (!(error instanceof ModelFailure)) console.error('synthesis run:', error)
   const message = error instanceof ModelFailure ? error.message : 'The server made an error while writing.'
-  await keep(run, { status: 'failed', error: message })
+  return keep(run, { status: 'failed', error: message })
 }

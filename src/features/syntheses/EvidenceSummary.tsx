@@ -1,9 +1,11 @@
 import type { Synthesis } from '#contract/syntheses.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { momentWords } from '#shared/format/dates.ts'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { foundWords, struckWords, type Tally } from '#research/evidence/checked-citations.ts'
+import { ByRulesButton } from './ByRulesButton.tsx'
 import { copy } from './syntheses.copy.ts'
 
 type Props = { synthesis: Synthesis; tally: Tally; papers: number }
@@ -13,20 +15,29 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
   const { writtenBy } = synthesis
   const struck = struckWords(tally)
   const isByModel = writtenBy?.kind === 'model'
+  const cost = writtenBy ? copy.cost(writtenBy) : ''
   return (
     <Notice
       tone={tally.missing + tally.unsupported > 0 || struck !== '' ? 'warning' : 'info'}
       title="How this was made"
       action={<HelpLink article="citations-you-can-check" about="how quotes are looked up" />}
     >
-      <p>{isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive(tally.summaries)}</p>
+      <p>
+        {isByModel ? copy.byModel(writtenBy.model ?? 'unnamed') : copy.extractive(tally.summaries)}
+        {isByModel && cost !== '' && ` ${cost}.`}
+      </p>
       <p className="mt-1">
-        From {count(papers, 'paper', 'papers')}. This page looked up {count(tally.citations, 'quote', 'quotes')}:{' '}
-        {foundWords(tally)}
+        {synthesis.createdAt && `Begun ${momentWords(synthesis.createdAt)}. `}From {count(papers, 'paper', 'papers')}.
+        This page looked up {count(tally.citations, 'quote', 'quotes')}: {foundWords(tally)}
         {tally.missing > 0 && `, ${tally.missing} not found and struck out`}
         {tally.unsupported > 0 && `; ${count(tally.unsupported, 'sentence', 'sentences')} without a source`}
         {struck !== '' && `; ${struck}`}.
       </p>
+      {isByModel && synthesis.status === 'complete' && (
+        <p className="mt-2">
+          <ByRulesButton synthesis={synthesis} />
+        </p>
+      )}
     </Notice>
   )
 }

@@ -10,6 +10,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 export function StateBadge({ row: { kind, status, standing } }: { row: Synthesis }) {
   if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
   if (status === 'failed') return <Badge tone="red">Not finished</Badge>
+  if (status === 'stopped') return <Badge>Stopped</Badge>
   if (kind === 'review') {
     if (!standing) return null
     const { records, open, included } = standing

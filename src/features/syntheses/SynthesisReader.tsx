@@ -27,6 +27,7 @@ import { AnswerView } from './answer/AnswerView.tsx'
 import { OnwardButtons } from './answer/OnwardButtons.tsx'
 import { useAnswer } from './answer/use-answer.ts'
 import { useOnward, type MakeDraft } from './answer/use-onward.ts'
+import { ByRulesButton } from './ByRulesButton.tsx'
 import { EvidenceSummary } from './EvidenceSummary.tsx'
 import { NotFoundPanel } from './NotFoundPanel.tsx'
 import { SourcesList } from './SourcesList.tsx'
@@ -39,6 +40,7 @@ import { isWriting, synthesisQuery, useSynthesis } from './syntheses.queries.ts'
 import { WritingProgress } from './WritingProgress.tsx'
 
 const none: readonly Paper[] = []
+const isWhole = ({ status }: Synthesis) => status !== 'failed' && status !== 'stopped'
 
 type Props = {
   id: string
@@ -123,7 +125,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
           }}
           onDeleted={onDeleted}
           onAgain={onAgain}
-          onward={isReady && synthesis.status !== 'failed' && papers.data && <OnwardButtons onward={onward} />}
+          onward={isReady && isWhole(synthesis) && papers.data && <OnwardButtons onward={onward} />}
         />
       }
     >
@@ -135,6 +137,22 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
             kept={sections.length > 0 ? 'The sections written so far are kept below.' : 'Nothing was counted.'}
             onRetry={() => onAgain(synthesis)}
           />
+        )}
+        {synthesis.status === 'failed' && synthesis.writtenBy?.kind === 'model' && (
+          <ByRulesButton synthesis={synthesis} />
+        )}
+        {synthesis.status === 'stopped' && (
+          <Notice
+            tone="warning"
+            title={copy.stopped}
+            action={
+              <Button size="small" onClick={() => onAgain(synthesis)}>
+                {copy.again}
+              </Button>
+            }
+          >
+            {sections.length > 0 ? copy.stoppedKept : copy.stoppedEmpty}
+          </Notice>
         )}
         {synthesis.keptIn === 'browser' && <Notice title={copy.writtenHere}>{copy.writtenHereWhy}</Notice>}
         {papers.isError && (
@@ -191,7 +209,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
               <SynthesisSections sections={sections} />
             )}
             {synthesis.content && <p className="max-w-reading font-serif whitespace-pre-wrap">{synthesis.content}</p>}
-            {isWriting(synthesis) && <WritingProgress streamed={streamed} ready={sections.length} isFresh={isFresh} />}
+            {isWriting(synthesis) && <WritingProgress {...{ synthesis, streamed, isFresh }} ready={sections.length} />}
             {synthesis.status === 'complete' && sections.length === 0 && !synthesis.content && (
               <Notice tone="info" title="Nothing could be written">
                 None of the chosen papers has text that bears on the question.

@@ -1,8 +1,12 @@
+import type { Synthesis } from '#contract/syntheses.ts'
 import { streamedParts, type StreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
+import { StopWriting } from './StopWriting.tsx'
+
 type Props = {
+  synthesis: Synthesis
   streamed: StreamedSections
   ready: number
   /** False while the server does not answer. */
@@ -10,7 +14,7 @@ type Props = {
 }
 
 /** What has been written so far, section by section, before its quotes have been looked up. */
-export function WritingProgress({ streamed, ready, isFresh }: Props) {
+export function WritingProgress({ synthesis, streamed, ready, isFresh }: Props) {
   const waiting = [...streamed.entries()].filter(([index]) => index >= ready).sort(([a], [b]) => a - b)
   const count = Math.max(ready, streamed.size)
   return (
@@ -28,6 +32,7 @@ export function WritingProgress({ streamed, ready, isFresh }: Props) {
           {count === 0 ? 'Reading the papers.' : `${count} ${count === 1 ? 'section' : 'sections'} so far.`} You can
           leave this page: the synthesis is kept under your saved syntheses.
         </span>
+        <StopWriting synthesis={synthesis} />
       </Notice>
       <div aria-live="polite" className="mt-4 max-w-reading font-serif text-base leading-relaxed wrap-anywhere">
         {waiting.map(([index, content]) => {

@@ -1,5 +1,11 @@
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 
+type Cost = {
+  seconds?: number | null | undefined
+  tokensAsked?: number | null | undefined
+  tokensAnswered?: number | null | undefined
+}
+
 /** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
 export const copy = {
   generateFailed: 'Failed to generate the synthesis. Please try again.',
@@ -46,6 +52,29 @@ export const copy = {
   writtenHere: 'Written in this browser',
   writtenHereWhy:
     'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',
+  stop: 'Stop writing',
+  stopFailed: 'The writing could not be stopped.',
+  stopped: 'You stopped the writing',
+  stoppedKept: 'Nothing was counted. What had been written is kept below, unfinished.',
+  stoppedEmpty: 'Nothing was counted, and nothing had been written.',
+  again: 'Ask again',
+  byRules: 'Write it by rules instead',
+  stage: (model: string | undefined, stage: string | undefined) => {
+    if (model === undefined) return 'Rules read the papers.'
+    if (stage === 'thinking') return `${model} is thinking.`
+    if (stage === 'writing') return `${model} is writing.`
+    return stage === 'waiting' ? `Waiting for ${model} to begin.` : 'The papers are read first.'
+  },
+  soFar: (seconds: number, tokens: number | undefined) =>
+    `${seconds} s so far${tokens === undefined ? '' : `, ${tokens.toLocaleString('en')} tokens`}.`,
+  cost: ({ seconds, tokensAsked, tokensAnswered }: Cost) =>
+    [
+      seconds == null ? '' : `It took ${seconds.toLocaleString('en')} s`,
+      tokensAsked == null ? '' : `${tokensAsked.toLocaleString('en')} tokens asked`,
+      tokensAnswered == null ? '' : `${tokensAnswered.toLocaleString('en')} answered`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
   byModel: (model: string) =>
     `Written by the language model ${model}. Each quote was looked up in its paper by the program; a citation that could not be found is struck out.`,
 } as const

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { analysesApi } from '#contract/analyses.ts'
+import { authApi } from '#contract/auth.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import { setUses } from '#engine/people/plan-limits.ts'
+import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
+import { removeAccount } from '#mocks/accounts/account-removal.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { startModelServer, startScriptedModel } from '#tests/support/model-server.ts'
+import { startModelServer, startScriptedModel, startSilentModel } from '#tests/support/model-server.ts'
 
 import { ask, refused } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -155,6 +158,79 @@ describe('a run with a model', () => {
     const synthesis = await generated()
     await server.close()
     expect(synthesis).toMatchObject({ status: 'failed', error: 'The language model answered with status 500.' })
+  })
+})
+
+const half = `data: ${JSON.stringify({ choices: [{ delta: { content: '## One\n\nIt is known.\n\n## Two\n\nHalf a' } }] })}\n\n`
+
+/** A run whose model has begun to write and says nothing more. */
+async function halfWritten() {
+  const server = await startSilentModel([half])
+  process.env['ROADRUNNER_LLM_URL'] = server.url
+  const documentIds = (await bcgPapers(2)).map(({ id }) => id)
+  const { id } = await ask(page, synthesesApi.generate, { body: { documentIds, query: 'Does it work?' } })
+  const seen = await until(async () => {
+    const row = await ask(page, synthesesApi.get, { params: { id } })
+    expect(row.writing?.content).toContain('Half a')
+    return row
+  })
+  return { id, seen, server, documentIds }
+}
+
+describe('a run under way', () => {
+  test('says what its model is at; when it is stopped the connection closes, what was written stays and nothing is counted', async () => {
+    page = await signedIn('free')
+    const { id, seen, server } = await halfWritten()
+    expect(seen.run).toMatchObject({ stage: 'writing' })
+    const other = await signedIn('enterprise')
+    expect((await refused(other, analysesApi.stop, { params: { id } })).status).toBe(404)
+    await ask(page, analysesApi.stop, { params: { id } })
+    await server.closed
+    const row = await ask(page, synthesesApi.get, { params: { id } })
+    expect(row.status).toBe('stopped')
+    expect(row.sections?.map(({ heading }) => heading)).toEqual(['One', 'Two'])
+    expect(row.run).toBeUndefined()
+    await until(() => {
+      expect(usedThisMonth(world, seedUserId('free'), 'synthesis')).toBe(0)
+      return Promise.resolve()
+    })
+  })
+
+  test.each([
+    ['deleted', async (id: string) => ask(page, synthesesApi.remove, { params: { id } })],
+    ['whose person signs out everywhere', async () => ask(page, authApi.logout, {})],
+    [
+      'whose account is removed',
+      () => Promise.resolve(removeAccount(world, world.accounts.get(seedUserId('individual'))!)),
+    ],
+  ])('%s closes its connection', async (_, end) => {
+    const { id, server } = await halfWritten()
+    await end(id)
+    await server.closed
+    await until(() => {
+      expect(world.syntheses.get(id)?.status).not.toBe('generating')
+      return Promise.resolve()
+    })
+  })
+
+  test('goes on for somebody who is still signed in elsewhere', async () => {
+    const { id, server } = await halfWritten()
+    const elsewhere = await signedIn('individual')
+    await ask(page, authApi.logout, {})
+    expect((await ask(elsewhere, synthesesApi.get, { params: { id } })).status).toBe('generating')
+    await ask(elsewhere, analysesApi.stop, { params: { id } })
+    await server.closed
+  })
+
+  test('is written by rules where that was asked for, though there is a model', async () => {
+    const server = await startScriptedModel([{ body: half }])
+    process.env['ROADRUNNER_LLM_URL'] = server.url
+    const documentIds = (await bcgPapers(2)).map(({ id }) => id)
+    const body = { documentIds, query: 'Does BCG prevent tuberculosis?', params: { byRules: true } }
+    const { id } = await ask(page, synthesesApi.generate, { body })
+    expect(await finished(id)).toMatchObject({ status: 'complete', writtenBy: { kind: 'documents' } })
+    expect(server.asked).toEqual([])
+    await server.close()
   })
 })
 

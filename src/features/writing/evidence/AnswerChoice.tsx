@@ -10,7 +10,7 @@ import { copy } from './evidence.copy.ts'
 export function AnswerChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data, isPending } = useQuery(apiQuery(synthesesApi.list, {}))
   const answers = (data ?? []).filter(
-    ({ kind, status }) => (kind == null || kind === 'synthesis') && status !== 'failed',
+    ({ kind, status }) => (kind == null || kind === 'synthesis') && status !== 'failed' && status !== 'stopped',
   )
   if (!isPending && answers.length === 0) return <p className="text-ink-muted">{copy.noAnswers}</p>
   return (
