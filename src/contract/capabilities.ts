@@ -37,8 +37,12 @@ export const capabilityNames = [
   // One for each source outside that the server can ask.
   'search-openalex',
   'search-europepmc',
+  'search-pubmed',
   'search-crossref',
   'search-arxiv',
+  'search-semanticscholar',
+  'search-doaj',
+  'search-clinicaltrials',
 ] as const
 export type Capability = (typeof capabilityNames)[number]
 

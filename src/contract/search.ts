@@ -5,7 +5,16 @@ import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 import { paperIdsSchema, paperSchema, studyDesignSchema } from './papers.ts'
 
 /** Sources outside of the server, each there when the server says so: capability `search-<name>`. */
-export const externalSources = ['openalex', 'europepmc', 'crossref', 'arxiv'] as const
+export const externalSources = [
+  'openalex',
+  'europepmc',
+  'pubmed',
+  'crossref',
+  'arxiv',
+  'semanticscholar',
+  'doaj',
+  'clinicaltrials',
+] as const
 export type ExternalSource = (typeof externalSources)[number]
 export const librarySources = ['starter', 'own'] as const
 export const searchSources = [...librarySources, ...externalSources] as const

@@ -52,15 +52,24 @@ export async function askSource(
   query: SourceQuery,
   most: number,
   settings: SourceSettings,
+  cursor?: string,
 ): Promise<SourceAnswer> {
   const address = addressOf(adapter, settings)
+  const asker = askerOf(adapter, settings)
+  if (adapter.pathOf) address.pathname += adapter.pathOf(query.parameters)
   for (const [name, value] of Object.entries({
-    ...query.parameters,
-    ...adapter.parameters(most, askerOf(adapter, settings)),
+    ...(!adapter.pathOf && query.parameters),
+    ...adapter.parameters(Math.min(most, adapter.most), asker, cursor),
   })) {
     address.searchParams.set(name, value)
   }
-  return askAddress(adapter, address, settings, adapter.read)
+  const answer = await askAddress(adapter, address, settings, adapter.read)
+  const { details } = adapter
+  if (!details || !answer.names || answer.names.length === 0) return answer
+  const second = addressOf(adapter, settings)
+  second.pathname = second.pathname.replace(/[^/]*$/, details.path)
+  second.search = new URLSearchParams(details.parameters(answer.names, asker)).toString()
+  return { ...answer, records: await askAddress(adapter, second, settings, details.read) }
 }
 
 /** Asks one address of a source, in its turn, and reads what it says. Rejects with `SourceFailure` alone. */
@@ -70,11 +79,12 @@ export async function askAddress<T>(
   settings: SourceSettings,
   read: (body: string) => T,
 ): Promise<T> {
-  const { mailto, bases, timeoutMs = TIMEOUT_MS, isPaced = false } = settings
-  // A test's own address has no rules to keep.
-  const pace = bases?.[adapter.source] === undefined || isPaced ? adapter.pace : 0
+  const { mailto, bases, timeoutMs = TIMEOUT_MS, paceShare = 0 } = settings
+  const share = bases?.[adapter.source] === undefined ? 1 : paceShare
+  const asker = askerOf(adapter, settings)
+  const pace = adapter.pace(asker) * share
   const agent = `Roadrunner/0.1${mailto ? ` (mailto:${mailto})` : ''}`
-  const headers = { 'user-agent': agent, ...adapter.headers?.(askerOf(adapter, settings)) }
+  const headers = { 'user-agent': agent, ...adapter.headers?.(asker) }
   const place = address.host
   noteWaiting(place, 1)
   try {

@@ -84,17 +84,23 @@ export const europePmc: SourceAdapter = {
   source: 'europepmc',
   label: 'Europe PMC',
   base: 'https://www.ebi.ac.uk/europepmc/webservices/rest/search',
-  parameters: (most, { mailto }) => ({
+  most: 1000,
+  parameters: (most, { mailto }, cursor = '*') => ({
+    cursorMark: cursor,
     format: 'json',
     resultType: 'core',
     pageSize: String(most),
     ...(mailto && { email: mailto }),
   }),
-  pace: 200,
+  pace: () => 200,
   read: (body) => {
     const reply = bagOf(jsonOf(body))
     const total = countOf(reply['hitCount'])
     if (total === undefined) throw new UnreadableReply('no hit count')
-    return { total, records: listOf(bagOf(reply['resultList'])['result']).flatMap(recordOf) }
+    const results = listOf(bagOf(reply['resultList'])['result'])
+    const next = textOf(reply['nextCursorMark'])
+    // After the last page it gives the same mark again, or none.
+    const isLast = results.length === 0 || next === undefined || next === textOf(bagOf(reply['request'])['cursorMark'])
+    return { total, records: results.flatMap(recordOf), ...(!isLast && { next }) }
   },
 }

@@ -50,7 +50,7 @@ const fromOpenAlex: LinkSource = {
     const name = ids.doi === undefined ? ids.pmid && `pmid:${ids.pmid}` : `doi:${ids.doi}`
     if (!name) return undefined
     const works = async (filter: string) => {
-      const asker = openAlex.parameters(MOST, askerOf(openAlex, settings))
+      const { cursor: _, ...asker } = openAlex.parameters(MOST, askerOf(openAlex, settings))
       const reply = await ask(openAlex, settings, '', { ...asker, filter })
       if (!Array.isArray(reply['results'])) throw new UnreadableReply('no results')
       return reply['results']

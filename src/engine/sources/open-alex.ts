@@ -91,22 +91,29 @@ export function openAlexRecord(value: unknown): SourceRecord[] {
 export const arxivOf = (doi: string | undefined): string | undefined =>
   /^10\.48550\/arxiv\.(.+?)(?:v\d+)?$/i.exec(doi ?? '')?.[1]
 
-/** https://developers.openalex.org: open, asks for an address or a key, ten requests a second at most. */
+/**
+ * https://developers.openalex.org (read 2026-11-23): searches are counted by the day, a thousand with a free key; cursors,
+ * 100 records a page.
+ */
 export const openAlex: SourceAdapter = {
   source: 'openalex',
   label: 'OpenAlex',
   takesKey: true,
   base: 'https://api.openalex.org/works',
-  parameters: (most, { mailto, key }) => ({
+  most: 100,
+  parameters: (most, { mailto, key }, cursor = '*') => ({
     per_page: String(most),
+    cursor,
     ...(mailto && { mailto }),
     ...(key && { api_key: key }),
   }),
-  pace: 110,
+  pace: () => 110,
   read: (body) => {
     const reply = bagOf(jsonOf(body))
-    const total = countOf(bagOf(reply['meta'])['count'])
+    const meta = bagOf(reply['meta'])
+    const total = countOf(meta['count'])
     if (total === undefined || !Array.isArray(reply['results'])) throw new UnreadableReply('no results')
-    return { total, records: reply['results'].flatMap(openAlexRecord) }
+    const next = reply['results'].length > 0 ? textOf(meta['next_cursor']) : undefined
+    return { total, records: reply['results'].flatMap(openAlexRecord), ...(next !== undefined && { next }) }
   },
 }

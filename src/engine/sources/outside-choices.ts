@@ -5,6 +5,7 @@ import type { AccountRow, OutsideChoiceRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { adapters } from './all.ts'
 import { policyOf, rulesOf, sourceSettings } from './settings.ts'
+import { askerOf } from './source-address.ts'
 import { stateOf } from './source-states.ts'
 
 /** What somebody agreed to; nothing, for most. */
@@ -19,7 +20,7 @@ const known = (world: World, source: ExternalSource) => {
     label: adapter.label,
     policy: policyOf(world, source),
     takesKey: adapter.takesKey === true,
-    pace: adapter.pace,
+    pace: adapter.pace(askerOf(adapter, sourceSettings(world))),
     ...(state && { state }),
   }
 }

@@ -19,8 +19,8 @@ export type SourceSettings = {
   /** Another address than the source's own: a proxy, a test. */
   bases?: Partial<Record<ExternalSource, string>>
   timeoutMs?: number
-  /** Whether the pace of the sources is kept at other addresses than their own, too: behind a proxy it must be. */
-  isPaced?: boolean
+  /** How much of the pace of the sources is kept at other addresses than their own: behind a proxy all of it (1), in a test none. */
+  paceShare?: number
 }
 
 const isSource = (name: string): name is ExternalSource => (externalSources as readonly string[]).includes(name)
@@ -44,7 +44,7 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
   return {
     sources,
     bases: each('URL'),
-    isPaced: true,
+    paceShare: 1,
     ...(names.includes('none') && { closed: externalSources.filter((source) => !sources.includes(source)) }),
     ...(mailto && { mailto }),
     ...(Object.keys(keys).length > 0 && { keys }),

@@ -18,23 +18,42 @@ export type SourceAnswer = {
   /** Records that match there. */
   total: number
   records: SourceRecord[]
+  /** Where the page after this one begins; undefined on the last. */
+  next?: string
+  /** Where the source only names its records: their names, for a second request. */
+  names?: readonly string[]
 }
+
+/** Who asks, as a source may want to know it. */
+export type Asker = { mailto?: string; key?: string }
 
 export type SourceAdapter = {
   source: ExternalSource
   label: string
   /** Where it answers, without parameters. */
   base: string
-  /** Parameters besides those of the query: how many, which fields, who asks. */
-  parameters: (most: number, asker: { mailto?: string; key?: string }) => Record<string, string>
+  /** Parameters besides those of the query: how many, from where on, which fields, who asks. */
+  parameters: (most: number, asker: Asker, cursor?: string) => Record<string, string>
+  /** What of the query stands in the path and in no parameter. */
+  pathOf?: (query: Readonly<Record<string, string>>) => string
+  /** Records that it gives in one answer, at most. */
+  most: number
+  /** Records of one search that can be reached by paging, where that is not all of them. */
+  reach?: number
   /** Whether it takes a key, as a parameter or a header of its own. */
   takesKey?: true
   /** Headers by which a source knows who asks. */
-  headers?: (asker: { mailto?: string; key?: string }) => Record<string, string>
+  headers?: (asker: Asker) => Record<string, string>
   /** Milliseconds between two requests, by the source's own rules. */
-  pace: number
+  pace: (asker: Asker) => number
   /** Reads a reply; throws for one of another shape. */
   read: (body: string) => SourceAnswer
+  /** The second request of a source that only names its records at first, at a neighbouring address. */
+  details?: {
+    path: string
+    parameters: (names: readonly string[], asker: Asker) => Record<string, string>
+    read: (body: string) => SourceRecord[]
+  }
 }
 
 /** The reply cannot be read. */

@@ -18,6 +18,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
+import { BeforeRun } from './BeforeRun.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FirstVisit } from './FirstVisit.tsx'
 import { PasteIdentifiers } from './PasteIdentifiers.tsx'
@@ -123,6 +124,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
             />
           )}
           <SourceChoice available={available} chosen={sources} onChosen={setChosen} />
+          <BeforeRun question={question} chosen={sources} />
           <QueryProblems question={question} asked={asked} />
         </>
       }

@@ -19,6 +19,10 @@ const verdicts: Record<Verdict, string> = {
 }
 
 export const searchCopy = {
+  beforeRun: 'How each source outside will be asked',
+  notAskedThere: 'It will not be asked: nothing in the query is of a kind that it knows.',
+  differing: (labels: readonly string[]) =>
+    `${labels.join(', ')} cannot be asked all of this as it is written; open to see what differs.`,
   title: 'Search',
   lead: 'Papers that answer your question, ranked, each with the sentence that matched.',
   placeholder: 'Ask a question, or type words, authors or a title',

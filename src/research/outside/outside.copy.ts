@@ -29,6 +29,13 @@ export const sourceWords: Record<ExternalSource, SourceWords> = {
     termsAt: 'https://europepmc.org/Copyright',
     limit: 'It states no limit; it is asked at most five times a second.',
   },
+  pubmed: {
+    holds: 'Biomedicine: MEDLINE with its MeSH terms, and what was not indexed yet.',
+    terms: 'Records may be used freely; abstracts may be under copyright.',
+    termsAt: 'https://www.ncbi.nlm.nih.gov/books/NBK25497/',
+    limit: 'Three requests a second, ten with a key; the first 10,000 records of a search.',
+    key: 'A key of an NCBI account allows ten requests a second.',
+  },
   crossref: {
     holds: 'What publishers register with a DOI, in every field: records, references, retractions.',
     terms: 'Records may be used freely; abstracts may be under copyright.',
@@ -40,6 +47,25 @@ export const sourceWords: Record<ExternalSource, SourceWords> = {
     terms: 'Records may be used freely; texts stay under the licence of each preprint.',
     termsAt: 'https://info.arxiv.org/help/api/tou.html',
     limit: 'One request in three seconds, for everybody on this server together.',
+  },
+  semanticscholar: {
+    holds: 'Works of every field, with citation counts; abstracts where publishers allow them.',
+    terms: 'For research, with its name given; see its licence.',
+    termsAt: 'https://www.semanticscholar.org/product/api/license',
+    limit: 'A hundred requests in five minutes, shared by all who have no key; one a second with a key.',
+    key: 'With a key of one’s own it allows one request a second.',
+  },
+  doaj: {
+    holds: 'Articles of reviewed open access journals, of every field and in many languages.',
+    terms: 'Records are free of rights (CC0).',
+    termsAt: 'https://doaj.org/terms/',
+    limit: 'Two requests a second; the first 1,000 records of a search.',
+  },
+  clinicaltrials: {
+    holds: 'Registrations of clinical studies from all over the world: what was planned, before any result.',
+    terms: 'May be used freely, with the day on which they were taken.',
+    termsAt: 'https://clinicaltrials.gov/about-site/terms-conditions',
+    limit: 'About fifty requests a minute.',
   },
 }
 

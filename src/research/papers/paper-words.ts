@@ -76,8 +76,12 @@ export const sourceNames: Record<SearchSource, string> = {
   own: 'My library',
   openalex: 'OpenAlex',
   europepmc: 'Europe PMC',
+  pubmed: 'PubMed',
   crossref: 'Crossref',
   arxiv: 'arXiv',
+  semanticscholar: 'Semantic Scholar',
+  doaj: 'DOAJ',
+  clinicaltrials: 'ClinicalTrials.gov',
 }
 
 export const hasAbstract = (paper: Paper): boolean => (paper.abstract ?? '').trim() !== ''

@@ -4,28 +4,37 @@ import type { Identifier } from './identifiers-in-query.ts'
 import { parseQuery, type ParsedQuery } from './parsed-query.ts'
 import {
   lineOf,
+  quote,
   requiredParts,
-  textOf,
   wholeNode,
   writeBoolean,
   type Dialect,
+  type Difference,
   type SourceQuery,
 } from './query-dialect.ts'
-import { positiveWords } from './query-evaluation.ts'
-import type { QueryNode, SearchField } from './query-node.ts'
+import * as dialects from './source-dialects.ts'
+import { readSearchString } from './strings/read-search-string.ts'
+import { stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
 
 /**
  * One query as each source is asked it. Undefined where the source has nothing to be asked: a query without a word, or
  * identifiers of a kind that it does not know.
  *
  * Words of a plain question must all match there: these sources hold millions of records, and any one word would match
- * most of them. Here, among the papers of a library, any may match. Both are shown as they were run.
+ * most of them. Here, among the papers of a library, any may match. Both are shown as they were run. A string that was
+ * written for a database is read as that database reads it; what could not be read is said.
  */
 export function queryForSource(source: ExternalSource, query: string): SourceQuery | undefined {
+  const string = readSearchString(query)
+  if (string) {
+    const asked = string.node && byText[source](string.node)
+    const refused = string.refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)
+    return asked && { ...asked, notes: [...new Set(refused), ...asked.notes] }
+  }
   const parsed = parseQuery(query)
   if (parsed.identifiers.length > 0) return byIdentifiers[source](parsed)
   const node = wholeNode(parsed)
-  return node && byText[source](node)
+  return node && byText[source](stringNodeOf(node))
 }
 
 const valuesOf = (identifiers: readonly Identifier[], kind: Identifier['kind']): string[] =>
@@ -70,6 +79,25 @@ const byIdentifiers: Record<ExternalSource, (parsed: ParsedQuery) => SourceQuery
     const filter = values.map((value) => `doi:${value}`).join(',')
     return ready({ filter }, otherKinds(parsed.identifiers, ['doi']), besideNote(parsed))
   },
+  pubmed: (parsed) => {
+    const { identifiers } = parsed
+    const parts = [
+      ...valuesOf(identifiers, 'doi').map((value) => `${quote(value, true)}[doi]`),
+      ...valuesOf(identifiers, 'pmid').map((value) => `${value}[pmid]`),
+      ...valuesOf(identifiers, 'pmcid').map((value) => `${value}[pmcid]`),
+    ]
+    if (parts.length === 0) return undefined
+    return ready({ term: parts.join(' OR ') }, otherKinds(identifiers, ['doi', 'pmid', 'pmcid']), besideNote(parsed))
+  },
+  doaj: (parsed) => {
+    const values = valuesOf(parsed.identifiers, 'doi')
+    if (values.length === 0) return undefined
+    const query = values.map((value) => `doi:${quote(value, true)}`).join(' OR ')
+    return ready({ query }, otherKinds(parsed.identifiers, ['doi']), besideNote(parsed))
+  },
+  // Its search reads words alone, and a registration has none of these numbers.
+  semanticscholar: () => undefined,
+  clinicaltrials: () => undefined,
   arxiv: (parsed) => {
     const values = valuesOf(parsed.identifiers, 'arxiv')
     if (values.length === 0) return undefined
@@ -77,111 +105,164 @@ const byIdentifiers: Record<ExternalSource, (parsed: ParsedQuery) => SourceQuery
   },
 }
 
-const quote = (text: string, isPhrase: boolean) => (isPhrase ? `"${text}"` : text)
 const day = (year: number, monthAndDay: string) => `${String(year).padStart(4, '0')}-${monthAndDay}`
-
-const europePmcFields: Partial<Record<SearchField, string>> = {
-  title: 'TITLE',
-  abstract: 'ABSTRACT',
-  author: 'AUTH',
-  venue: 'JOURNAL',
-  keyword: 'KW',
-}
-
-const europePmc: Dialect = {
-  phrase: (text, isPhrase, field) => {
-    if (!field) return quote(text, isPhrase)
-    const name = europePmcFields[field]
-    return name && `${name}:${quote(text, isPhrase)}`
-  },
-  years: (from, to) =>
-    `PUB_YEAR:[${Number.isFinite(from) ? from : 1000} TO ${Number.isFinite(to) ? to : 3000}]`.replace(
-      `[${from} TO ${from}]`,
-      String(from),
-    ),
-  without: ' NOT ',
-}
-
-const arxivFields: Partial<Record<SearchField, string>> = { title: 'ti', abstract: 'abs', author: 'au', venue: 'jr' }
-
-const arxiv: Dialect = {
-  phrase: (text, isPhrase, field) => {
-    const name = field ? arxivFields[field] : 'all'
-    return name && `${name}:${quote(text, isPhrase)}`
-  },
-  // Its first papers are of 1991.
-  years: (from, to) =>
-    `submittedDate:[${Number.isFinite(from) ? from : 1991}01010000 TO ${Number.isFinite(to) ? to : 2999}12312359]`,
-  without: ' ANDNOT ',
-}
-
-const anywhere: Dialect = {
-  phrase: (text, isPhrase, field) => (field ? undefined : quote(text, isPhrase)),
-  years: () => undefined,
-  without: ' NOT ',
-}
-
-const openAlexFields: Partial<Record<SearchField, string>> = {
-  title: 'title.search',
-  abstract: 'abstract.search',
-  author: 'raw_author_name.search',
-}
 
 const years = ({ from, to }: { from: number; to: number }, names: { from: string; to: string }): string[] => [
   ...(Number.isFinite(from) ? [`${names.from}:${day(from, '01-01')}`] : []),
   ...(Number.isFinite(to) ? [`${names.to}:${day(to, '12-31')}`] : []),
 ]
 
-function forOpenAlex(node: QueryNode): SourceQuery | undefined {
+/** Hears what is asked otherwise, for the notes of a query. */
+function listener() {
   const left: string[] = []
-  const filters: string[] = []
-  const rest: QueryNode[] = []
-  for (const part of requiredParts(node)) {
-    const name = part.kind === 'phrase' && part.field ? openAlexFields[part.field] : undefined
-    if (part.kind === 'years')
-      filters.push(...years(part, { from: 'from_publication_date', to: 'to_publication_date' }))
-    else if (part.kind === 'phrase' && name) {
-      filters.push(`${name}:${quote(textOf(part.words), part.quoted || part.words.length > 1)}`)
-    } else rest.push(part)
-  }
-  const search =
-    rest.length > 0 ? writeBoolean({ kind: 'all', of: rest }, anywhere, (what) => left.push(what)) : undefined
-  if (search === undefined && filters.length === 0) return undefined
-  const filter = filters.join(',')
-  return ready({ ...(search !== undefined && { search }), ...(filter !== '' && { filter }) }, left)
+  const notes: string[] = []
+  const tell = (difference: Difference) =>
+    void ('left' in difference ? left.push(difference.left) : notes.push(difference.note))
+  return { left, notes, tell }
 }
 
-function forCrossref(node: QueryNode): SourceQuery | undefined {
+function inDialect(node: StringNode, name: string, dialect: Dialect): SourceQuery | undefined {
+  const { left, notes, tell } = listener()
+  const text = writeBoolean(node, dialect, tell)
+  return text === undefined ? undefined : ready({ [name]: text }, left, notes)
+}
+
+/** The fields that every term of a part is asked in, where they are the same for all. */
+function commonFields(node: StringNode): readonly StringField[] | undefined {
+  const found: (readonly StringField[] | undefined)[] = []
+  const collect = (part: StringNode): void => {
+    if (part.kind === 'phrase') found.push(part.fields)
+    else if (part.kind === 'all' || part.kind === 'any' || part.kind === 'near') part.of.forEach(collect)
+    else if (part.kind === 'not') collect(part.of)
+    else found.push(undefined)
+  }
+  collect(node)
+  const [first] = found
+  const isCommon = found.every((fields) => fields && first && fields.join() === first.join())
+  return isCommon ? first : undefined
+}
+
+const withoutFields = (node: StringNode): StringNode => {
+  switch (node.kind) {
+    case 'phrase': {
+      const { fields: _, ...plain } = node
+      return plain
+    }
+    case 'near':
+      return { ...node, of: [withoutFields(node.of[0]), withoutFields(node.of[1])] }
+    case 'not':
+      return { ...node, of: withoutFields(node.of) }
+    case 'all':
+    case 'any':
+      return { ...node, of: node.of.map(withoutFields) }
+    default:
+      return node
+  }
+}
+
+/** The filter of OpenAlex that looks in these fields, and those of them that it does not have. */
+function openAlexFilter(fields: readonly StringField[]): { name: string; missing: readonly StringField[] } | undefined {
+  const rest = (...known: StringField[]) => fields.filter((field) => !known.includes(field))
+  if (fields.includes('title') && fields.includes('abstract'))
+    return { name: 'title_and_abstract.search', missing: rest('title', 'abstract') }
+  if (fields.length > 1) return undefined
+  const name = { title: 'title.search', abstract: 'abstract.search', author: 'raw_author_name.search' }[
+    fields[0] as string
+  ]
+  return name === undefined ? undefined : { name, missing: [] }
+}
+
+function forOpenAlex(node: StringNode): SourceQuery | undefined {
+  const { left, notes, tell } = listener()
+  const filters: string[] = []
+  const rest: StringNode[] = []
+  for (const part of requiredParts(node)) {
+    const fields = part.kind === 'not' ? undefined : commonFields(part)
+    const filter = fields && openAlexFilter(fields)
+    if (part.kind === 'years') {
+      filters.push(...years(part, { from: 'from_publication_date', to: 'to_publication_date' }))
+    } else if (fields && filter) {
+      const text = writeBoolean(withoutFields(part), dialects.openAlex, tell)
+      // A comma stands between filters there.
+      if (text !== undefined) filters.push(`${filter.name}:${text.replaceAll(',', ' ')}`)
+      if (filter.missing.length > 0) tell({ note: `Not asked in ${filter.missing.join(', ')}, which it has not.` })
+    } else rest.push(part)
+  }
+  const search = rest.length > 0 ? writeBoolean({ kind: 'all', of: rest }, dialects.openAlex, tell) : undefined
+  if (search === undefined && filters.length === 0) return undefined
+  const filter = filters.join(',')
+  return ready({ ...(search !== undefined && { search }), ...(filter !== '' && { filter }) }, left, notes)
+}
+
+/** The words of a node that are wanted, for a source that knows words alone. */
+function wantedWords(node: StringNode): string[] {
+  switch (node.kind) {
+    case 'phrase':
+    case 'heading':
+      return [node.text.replace(/[*?]/g, '')]
+    case 'all':
+    case 'any':
+    case 'near':
+      return node.of.flatMap(wantedWords)
+    default:
+      return []
+  }
+}
+
+const isStrict = (node: StringNode): boolean =>
+  node.kind === 'phrase'
+    ? (node.isPhrase && /\s/.test(node.text)) || /[*?]/.test(node.text)
+    : node.kind === 'any' || node.kind === 'not' || node.kind === 'near' || node.kind === 'heading'
+
+function forCrossref(node: StringNode): SourceQuery | undefined {
   const left: string[] = []
   const filters: string[] = []
   const words: Record<string, string[]> = {}
   const parts = requiredParts(node)
-  const nameOf = (field: SearchField | undefined) =>
-    field === 'author' ? 'query.author' : field === 'venue' ? 'query.container-title' : 'query.bibliographic'
   for (const part of parts) {
+    const field = part.kind === 'phrase' ? part.fields?.[0] : undefined
+    const name =
+      field === 'author' ? 'query.author' : field === 'venue' ? 'query.container-title' : 'query.bibliographic'
     if (part.kind === 'years') filters.push(...years(part, { from: 'from-pub-date', to: 'until-pub-date' }))
-    else if (part.kind === 'phrase') (words[nameOf(part.field)] ??= []).push(textOf(part.words))
     else if (part.kind === 'not') left.push('what NOT leaves out')
-    else (words['query.bibliographic'] ??= []).push(textOf(positiveWords(part)))
+    else (words[name] ??= []).push(...wantedWords(part))
   }
-  const queries = Object.fromEntries(Object.entries(words).map(([name, texts]) => [name, texts.join(' ')]))
-  if (Object.keys(queries).length === 0) return undefined
-  const isLooser = parts.some(
-    ({ kind, ...part }) => kind === 'any' || kind === 'not' || ('quoted' in part && part.quoted),
+  const queries = Object.fromEntries(
+    Object.entries(words).flatMap(([name, texts]) => {
+      const text = [...new Set(texts.filter(Boolean))].join(' ')
+      return text === '' ? [] : [[name, text]]
+    }),
   )
+  if (Object.keys(queries).length === 0) return undefined
   const note = 'Crossref reads words and ranks by them: operators and phrases do not narrow its answer.'
-  return ready({ ...queries, ...(filters.length > 0 && { filter: filters.join(',') }) }, left, isLooser ? [note] : [])
+  return ready(
+    { ...queries, ...(filters.length > 0 && { filter: filters.join(',') }) },
+    left,
+    parts.some(isStrict) ? [note] : [],
+  )
 }
 
-function inDialect(node: QueryNode, name: string, dialect: Dialect): SourceQuery | undefined {
-  const left: string[] = []
-  const text = writeBoolean(node, dialect, (what) => left.push(what))
-  return text === undefined ? undefined : ready({ [name]: text }, left)
+/** Years stand in a parameter of their own there. */
+function forSemanticScholar(node: StringNode): SourceQuery | undefined {
+  const parts = requiredParts(node)
+  const bounds = parts.flatMap((part) => (part.kind === 'years' ? [part] : []))
+  const rest = parts.filter(({ kind }) => kind !== 'years')
+  const asked = rest.length > 0 ? inDialect({ kind: 'all', of: rest }, 'query', dialects.semanticScholar) : undefined
+  if (!asked || bounds.length === 0) return asked
+  const from = Math.max(...bounds.map((bound) => bound.from))
+  const to = Math.min(...bounds.map((bound) => bound.to))
+  const year = from === to ? `${from}` : `${Number.isFinite(from) ? from : ''}-${Number.isFinite(to) ? to : ''}`
+  const parameters = { ...asked.parameters, year }
+  return { ...asked, parameters, line: lineOf(parameters) }
 }
 
-const byText: Record<ExternalSource, (node: QueryNode) => SourceQuery | undefined> = {
+const byText: Record<ExternalSource, (node: StringNode) => SourceQuery | undefined> = {
   openalex: forOpenAlex,
-  europepmc: (node) => inDialect(node, 'query', europePmc),
+  europepmc: (node) => inDialect(node, 'query', dialects.europePmc),
+  pubmed: (node) => inDialect(node, 'term', dialects.pubmed),
   crossref: forCrossref,
-  arxiv: (node) => inDialect(node, 'search_query', arxiv),
+  arxiv: (node) => inDialect(node, 'search_query', dialects.arxiv),
+  semanticscholar: forSemanticScholar,
+  doaj: (node) => inDialect(node, 'query', dialects.doaj),
+  clinicaltrials: (node) => inDialect(node, 'query.term', dialects.clinicalTrials),
 }

@@ -103,3 +103,15 @@ test('an admin says for whom a source is asked', async () => {
   await waitFor(() => expect(worldNow().outsideRules.all()[0]?.policies).toEqual({ crossref: 'off' }))
   expect(await screen.findByLabelText('Crossref is asked')).toHaveValue('off')
 })
+
+test('what a source cannot be asked is named before the search runs', async () => {
+  setSources('default', { sources: ['pubmed', 'openalex'], bases: { pubmed: NOBODY, openalex: NOBODY } })
+  const { user } = renderAt('/search', { as: 'individual' })
+  await user.click(await screen.findByRole('searchbox', { name: 'Question' }))
+  await user.paste('"Heart Failure"[Mesh] AND statin*[ti]')
+  expect(await screen.findByText(/^OpenAlex cannot be asked all of this as it is written/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'How each source outside will be asked' }))
+  expect(screen.getByText('term=("Heart Failure"[mh]) AND statin*[ti]')).toBeVisible()
+  expect(screen.getByText(/Left out, because it cannot be asked there: “title:statin\*”/)).toBeVisible()
+  expect(accepted('search.run')).toHaveLength(0)
+})

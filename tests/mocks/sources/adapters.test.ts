@@ -5,18 +5,29 @@ import { paperDraftSchema } from '#contract/papers.ts'
 import { adapters } from '#engine/sources/all.ts'
 import { arxiv } from '#engine/sources/arxiv.ts'
 import { crossref } from '#engine/sources/crossref.ts'
+import { clinicalTrials } from '#engine/sources/clinical-trials.ts'
+import { doaj } from '#engine/sources/doaj.ts'
 import { europePmc } from '#engine/sources/europe-pmc.ts'
 import { openAlex } from '#engine/sources/open-alex.ts'
+import { pubmed } from '#engine/sources/pubmed.ts'
+import { semanticScholar } from '#engine/sources/semantic-scholar.ts'
 
 import {
   arxivEntry,
   arxivReply,
+  clinicalTrialsReply,
+  clinicalTrialsStudy,
   crossrefReply,
   crossrefWork,
+  doajArticle,
+  doajReply,
   europePmcReply,
   europePmcResult,
   openAlexReply,
   openAlexWork,
+  pubmedXml,
+  semanticScholarPaper,
+  semanticScholarReply,
 } from './replies.ts'
 
 const DOI = '10.1056/nejmoa1504720'
@@ -220,27 +231,115 @@ describe.each(Object.values(adapters))('$label', (adapter) => {
       expect(() => adapter.read(body)).toThrow()
     },
   )
+})
 
-  test('records of another shape are left out, the others kept, whatever stands in them', () => {
-    const wrap = { openalex: openAlexReply, europepmc: europePmcReply, crossref: crossrefReply, arxiv: undefined }[
-      adapter.source
-    ]
-    if (!wrap)
-      return expect(
-        arxiv.read(arxivReply(['<entry/>', '<entry><title>x</title></entry>', arxivEntry()])).records,
-      ).toHaveLength(1)
-    const good = { openalex: openAlexWork, europepmc: europePmcResult, crossref: crossrefWork, arxiv: Object }[
-      adapter.source
-    ]()
-    fc.assert(
-      fc.property(fc.array(fc.anything({ maxDepth: 3 }), { maxLength: 4 }), (strange) => {
-        const works = JSON.parse(JSON.stringify([...strange, good])) as unknown[]
-        const { records } = adapter.read(wrap(works))
-        expect(records.length).toBeGreaterThanOrEqual(1)
-        for (const { draft } of records) expect(() => paperDraftSchema.parse(draft)).not.toThrow()
+const lists = [
+  ['OpenAlex', openAlex, openAlexWork, openAlexReply],
+  ['Europe PMC', europePmc, europePmcResult, europePmcReply],
+  ['Crossref', crossref, crossrefWork, crossrefReply],
+  ['Semantic Scholar', semanticScholar, semanticScholarPaper, semanticScholarReply],
+  ['DOAJ', doaj, doajArticle, doajReply],
+  ['ClinicalTrials.gov', clinicalTrials, clinicalTrialsStudy, clinicalTrialsReply],
+] as const
+
+test.each(lists)('%s: records of another shape are left out, the others kept', (_, adapter, make, wrap) => {
+  fc.assert(
+    fc.property(fc.array(fc.anything({ maxDepth: 3 }), { maxLength: 4 }), (strange) => {
+      const works = JSON.parse(JSON.stringify([...strange, make()])) as unknown[]
+      const { records } = adapter.read(wrap(works))
+      expect(records.length).toBeGreaterThanOrEqual(1)
+      for (const { draft } of records) expect(() => paperDraftSchema.parse(draft)).not.toThrow()
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('arXiv: entries of another shape are left out', () => {
+  const { records } = arxiv.read(arxivReply(['<entry/>', '<entry><title>x</title></entry>', arxivEntry()]))
+  expect(records).toHaveLength(1)
+})
+
+test('PubMed: names first, records after', () => {
+  const first = pubmed.read(
+    JSON.stringify({ esearchresult: { count: '1234', retmax: '2', retstart: '0', idlist: ['26378978', '1'] } }),
+  )
+  expect(first).toEqual({ total: 1234, records: [], names: ['26378978', '1'], next: '2' })
+  const records = pubmed.details?.read(pubmedXml(['26378978']))
+  expect(records).toMatchObject([
+    { sourceId: '26378978', isPreprint: false, draft: { title: 'A stand-in', ids: { pmid: '26378978' } } },
+  ])
+  expect(() => pubmed.read(JSON.stringify({ esearchresult: { ERROR: 'Invalid db name' } }))).toThrow('Invalid db name')
+  expect(() => pubmed.details?.read('<html>busy</html>')).toThrow()
+})
+
+test('PubMed: no more than the first 10,000 records of a search are named', () => {
+  const at = (retstart: number) =>
+    pubmed.read(JSON.stringify({ esearchresult: { count: '50000', retstart: `${retstart}`, idlist: ['1', '2'] } })).next
+  expect([at(9000), at(9998)]).toEqual(['9002', undefined])
+})
+
+test('Semantic Scholar: identifiers of every kind, and the token of the next page', () => {
+  const { total, records, next } = semanticScholar.read(semanticScholarReply([semanticScholarPaper()], 2000, 'tok'))
+  expect([total, next]).toEqual([2000, 'tok'])
+  expect(records).toMatchObject([
+    {
+      citedBy: 8900,
+      openAccess: false,
+      draft: {
+        title: 'Empagliflozin and outcomes',
+        authors: [{ family: 'Zinman', given: 'Bernard' }],
+        ids: { doi: DOI, pmid: '26378978' },
+        venue: 'NEJM',
+      },
+    },
+  ])
+})
+
+test('DOAJ: an article with its journal; of 4,000 hits the first 1,000 can be had', () => {
+  const { records, next } = doaj.read(doajReply([doajArticle()], 4000))
+  expect(next).toBe('2')
+  expect(records).toMatchObject([
+    {
+      openAccess: true,
+      draft: { venue: 'Open Journal', year: 2019, ids: { doi: '10.5555/doaj.1', issn: '0028-4793' } },
+    },
+  ])
+  expect(doaj.read(doajReply([doajArticle()], 4000, 1000)).next).toBeUndefined()
+})
+
+test('ClinicalTrials.gov: a registration, and no paper', () => {
+  const { total, records, next } = clinicalTrials.read(clinicalTrialsReply([clinicalTrialsStudy()], 71, 'page2'))
+  expect([total, next]).toEqual([71, 'page2'])
+  expect(records).toMatchObject([
+    {
+      sourceId: 'NCT01131676',
+      draft: { genre: 'Trial registration', number: 'NCT01131676', venue: 'ClinicalTrials.gov' },
+    },
+  ])
+})
+
+test('the page after a page is named by each source in its own way, and after the last none', () => {
+  expect(
+    openAlex.read(JSON.stringify({ meta: { count: 2, next_cursor: 'abc' }, results: [openAlexWork()] })).next,
+  ).toBe('abc')
+  expect(
+    openAlex.read(JSON.stringify({ meta: { count: 2, next_cursor: null }, results: [openAlexWork()] })).next,
+  ).toBeUndefined()
+  const mark = (next: string, asked: string) =>
+    europePmc.read(
+      JSON.stringify({
+        hitCount: 3,
+        nextCursorMark: next,
+        request: { cursorMark: asked },
+        resultList: { result: [europePmcResult()] },
       }),
-      { numRuns: 100 },
-    )
-    return undefined
-  })
+    ).next
+  expect([mark('b', 'a'), mark('b', 'b')]).toEqual(['b', undefined])
+  const page = (items: unknown[]) =>
+    crossref.read(JSON.stringify({ message: { 'total-results': 9, 'items-per-page': 1, 'next-cursor': 'c', items } }))
+      .next
+  expect([page([crossrefWork()]), page([])]).toEqual(['c', undefined])
+  const start = '<opensearch:startIndex>5</opensearch:startIndex>'
+  expect(arxiv.read(arxivReply([arxivEntry()], 12).replace('<entry>', `${start}<entry>`)).next).toBe('6')
+  expect(arxiv.read(arxivReply([arxivEntry()], 6).replace('<entry>', `${start}<entry>`)).next).toBeUndefined()
 })

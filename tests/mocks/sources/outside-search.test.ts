@@ -58,7 +58,7 @@ describe('configuration', () => {
       mailto: 'desk@example.org',
       keys: { openalex: 'k' },
       bases: { arxiv: 'http://proxy.test/arxiv' },
-      isPaced: true,
+      paceShare: 1,
     })
     expect(settingsOf({ ROADRUNNER_SOURCES: 'all' }).sources).toEqual([...externalSources])
     expect(settingsOf({ ROADRUNNER_SOURCES: 'none' }).closed).toEqual([...externalSources])
@@ -79,6 +79,7 @@ test('a source is asked in its own words, with the address of whoever asks, and 
     'query.bibliographic': 'empagliflozin',
     filter: 'from-pub-date:2010-01-01,until-pub-date:2020-12-31',
     rows: '50',
+    cursor: '*',
     mailto: 'desk@example.org',
   })
   expect(asked?.agent).toContain('mailto:desk@example.org')

@@ -81,3 +81,64 @@ export const arxivReply = (entries: string[], total = entries.length) =>
   `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom">
   <opensearch:totalResults xmlns:opensearch="http://a9.com/-/spec/opensearch/1.1/">${total}</opensearch:totalResults>
   ${entries.join('\n')}</feed>`
+
+export const pubmedXml = (ids: readonly string[]) =>
+  `<?xml version="1.0" ?><PubmedArticleSet>${ids
+    .map(
+      (id) => `<PubmedArticle><MedlineCitation><PMID Version="1">${id}</PMID><Article><Journal><JournalIssue><PubDate>
+<Year>2015</Year></PubDate></JournalIssue><Title>Open Journal</Title></Journal><ArticleTitle>A stand-in</ArticleTitle>
+<PublicationTypeList><PublicationType>Journal Article</PublicationType></PublicationTypeList></Article>
+</MedlineCitation></PubmedArticle>`,
+    )
+    .join('')}</PubmedArticleSet>`
+
+export const semanticScholarPaper = (more: object = {}) => ({
+  paperId: 'abc123',
+  title: 'Empagliflozin and outcomes',
+  year: 2015,
+  venue: 'NEJM',
+  journal: { name: 'NEJM', volume: '373', pages: '2117-28' },
+  authors: [{ authorId: '1', name: 'Bernard Zinman' }],
+  externalIds: { DOI: '10.1056/NEJMoa1504720', PubMed: '26378978', CorpusId: 1 },
+  publicationTypes: ['JournalArticle'],
+  publicationDate: '2015-11-26',
+  citationCount: 8900,
+  isOpenAccess: false,
+  abstract: 'The effects of empagliflozin.',
+  ...more,
+})
+export const semanticScholarReply = (data: unknown[], total = data.length, token: string | null = null) =>
+  JSON.stringify({ total, token, data })
+
+export const doajArticle = (more: object = {}) => ({
+  id: '000004687a3a411cb466625281f2ceb0',
+  bibjson: {
+    title: 'Tea and sleep',
+    year: '2019',
+    month: '5',
+    author: [{ name: 'Jane Doe' }],
+    journal: { title: 'Open Journal', volume: '3', number: '2', publisher: 'Open', language: ['EN'] },
+    identifier: [
+      { type: 'doi', id: '10.5555/doaj.1' },
+      { type: 'eissn', id: '0028-4793' },
+    ],
+    abstract: 'Tea was given.',
+    keywords: ['tea'],
+    link: [{ type: 'fulltext', url: 'https://example.org/1' }],
+  },
+  ...more,
+})
+export const doajReply = (results: unknown[], total = results.length, page = 1) =>
+  JSON.stringify({ total, page, pageSize: Math.max(1, results.length), results })
+
+export const clinicalTrialsStudy = (more: object = {}) => ({
+  protocolSection: {
+    identificationModule: { nctId: 'NCT01131676', briefTitle: 'EMPA-REG OUTCOME' },
+    statusModule: { studyFirstPostDateStruct: { date: '2010-05-27' } },
+    descriptionModule: { briefSummary: 'What was planned.' },
+    sponsorCollaboratorsModule: { leadSponsor: { name: 'Boehringer Ingelheim' } },
+  },
+  ...more,
+})
+export const clinicalTrialsReply = (studies: unknown[], totalCount = studies.length, nextPageToken?: string) =>
+  JSON.stringify({ totalCount, studies, ...(nextPageToken && { nextPageToken }) })

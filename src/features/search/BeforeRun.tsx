@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+
+import { externalSources, type SearchSource } from '#contract/search.ts'
+import { sourceNames } from '#research/papers/paper-words.ts'
+import { parseQuery } from '#science/search/parsed-query.ts'
+import { queryForSource } from '#science/search/query-for-sources.ts'
+import { dialectOf } from '#science/search/strings/read-search-string.ts'
+import { classNames } from '#shared/ui/class-names.ts'
+
+import { searchCopy as copy } from './search.copy.ts'
+import { SourceQueries } from './SourceQueries.tsx'
+
+/** How each chosen source outside would be asked, and what it cannot be asked, before the search runs. */
+export function BeforeRun({ question, chosen }: { question: string; chosen: readonly SearchSource[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const text = useDeferredValue(question)
+  const reports = useMemo(() => {
+    const isString = dialectOf(text) !== undefined || !parseQuery(text).plain
+    if (text.trim() === '' || !isString) return []
+    return externalSources
+      .filter((source) => chosen.includes(source))
+      .map((source) => {
+        const asked = queryForSource(source, text)
+        const notes = asked ? [...asked.notes] : [copy.notAskedThere]
+        return { source, label: sourceNames[source], queryRun: asked?.line ?? '', hits: 0, notes }
+      })
+  }, [text, chosen])
+  if (reports.length === 0) return null
+  const differing = reports.filter(({ notes }) => notes.length > 0).map(({ label }) => label)
+  return (
+    <div className="mt-2 text-xs text-ink-muted">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="inline-flex min-h-6 items-center gap-1 rounded-control text-left font-medium text-accent hover:underline"
+      >
+        {copy.beforeRun}
+        <ChevronDown
+          size={16}
+          aria-hidden
+          className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      {differing.length > 0 && <p role="status">{copy.differing(differing)}</p>}
+      {isOpen && <SourceQueries reports={reports} />}
+    </div>
+  )
+}

@@ -1,0 +1,350 @@
+import { joined, withFields, type StringField, type StringNode } from './string-node.ts'
+import { piecesOf, type Piece } from './string-pieces.ts'
+import { fieldTag, functions, headingTag, prefixes, pubmedTag, type Tag } from './string-tags.ts'
+
+export type StringDialect = 'pubmed' | 'ovid' | 'embase' | 'scopus' | 'wos' | 'own'
+
+/** What was read of a search string. `refused`: parts that could not be, each with the reason. */
+export type SearchString = {
+  dialect: StringDialect
+  node: StringNode | undefined
+  refused: readonly { part: string; why: string }[]
+}
+
+const signs: readonly (readonly [StringDialect, RegExp])[] = [
+  ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\]]*\]/i],
+  ['scopus', /\b(?:TITLE-ABS(?:-KEY)?|TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
+  ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
+  ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw)|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
+  ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
+] // prettier-ignore
+
+/** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
+export function dialectOf(text: string): StringDialect | undefined {
+  const known = signs.find(([, sign]) => sign.test(text))?.[0]
+  if (known) return known
+  return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(text) ? 'own' : undefined
+}
+
+const LINE = /^\s*#?(\d{1,3})(?:[.:)]|\s)\s*(.+)$/
+
+/** Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, or of ours. Undefined for what is none. */
+export function readSearchString(text: string): SearchString | undefined {
+  const dialect = dialectOf(text)
+  if (!dialect) return undefined
+  const refused: { part: string; why: string }[] = []
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const numbered = lines.map((line) => LINE.exec(line))
+  if (lines.length < 2 || !numbered.every((found) => found !== null)) {
+    return { dialect, node: createReader(text, dialect, new Map(), refused).read(), refused }
+  }
+  const sets = new Map<string, StringNode | undefined>()
+  let last: StringNode | undefined
+  for (const found of numbered) {
+    // Ovid prints the number of hits behind each line.
+    const [, number = '', line = ''] = found ?? []
+    last = createReader(line.replace(/\s{2,}\d[\d,]*\s*$/, ''), dialect, sets, refused).read()
+    sets.set(number, last)
+  }
+  return { dialect, node: last, refused }
+}
+
+type Operator = { kind: 'and' | 'or' | 'not' } | { kind: 'near'; distance: number; isOrdered: boolean }
+
+/** How many words may stand between two words that are "adjacent": Ovid counts from 1. */
+function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | undefined {
+  if (kind !== 'word') return undefined
+  const word = dialect === 'pubmed' || dialect === 'own' ? text : text.toUpperCase()
+  if (word === 'AND') return { kind: 'and' }
+  if (word === 'OR') return { kind: 'or' }
+  if (word === 'NOT') return { kind: 'not' }
+  const [, name = '', number] = /^(adj|near\/?|next\/?|w\/|pre\/|onear\/)(\d{1,2})?$/i.exec(text) ?? []
+  if (name === '') return undefined
+  const isAdjacent = /^adj$/i.test(name)
+  const distance = number === undefined ? (isAdjacent ? 0 : 10) : Number(number) - (isAdjacent ? 1 : 0)
+  return {
+    kind: 'near',
+    distance: Math.max(0, distance),
+    isOrdered: /^(?:next|pre|onear)/i.test(name) || (isAdjacent && number === undefined),
+  }
+}
+
+function createReader(
+  text: string,
+  dialect: StringDialect,
+  sets: ReadonlyMap<string, StringNode | undefined>,
+  refused: { part: string; why: string }[],
+) {
+  const all = piecesOf(text)
+  let at = 0
+  let depth = 0
+  const refuse = (part: string, why: string) => void refused.push({ part, why })
+  const operator = () => {
+    const piece = all[at]
+    return piece && operatorOf(piece, dialect)
+  }
+
+  function readAny(): StringNode | undefined {
+    const parts: StringNode[] = []
+    for (;;) {
+      const part = readAll()
+      if (part) parts.push(part)
+      if (operator()?.kind === 'or') at++
+      else if (depth === 0 && all[at]?.kind === 'close') at++
+      else break
+    }
+    return joined('any', parts)
+  }
+
+  function readAll(): StringNode | undefined {
+    const parts: StringNode[] = []
+    for (;;) {
+      let isNegated = false
+      for (let found = operator(); found?.kind === 'and' || found?.kind === 'not'; found = operator()) {
+        if (found.kind === 'not') isNegated = true
+        at++
+      }
+      const part = readNear()
+      if (!part) break
+      parts.push(isNegated ? { kind: 'not', of: part } : part)
+    }
+    return joined('all', parts)
+  }
+
+  function readNear(): StringNode | undefined {
+    let left = readOne()
+    for (let found = operator(); left && found?.kind === 'near'; found = operator()) {
+      const { distance, isOrdered } = found
+      at++
+      const right = readOne()
+      if (right) left = { kind: 'near', of: [left, right], distance, isOrdered }
+    }
+    return left
+  }
+
+  function readOne(): StringNode | undefined {
+    const here = all[at]
+    if (!here || here.kind === 'close' || operator()) return undefined
+    if (here.kind === 'open') return readGroup(undefined)
+    if (here.kind === 'tag') {
+      at++
+      return bracketLimit(here)
+    }
+    if (here.kind === 'quoted') {
+      at++
+      return tagged({ kind: 'phrase', text: endings(here.text), isPhrase: true }, here)
+    }
+    return readWord(here)
+  }
+
+  /** Embase's "[2010-2020]/py" and "[english]/lim". */
+  function bracketLimit(here: Piece): StringNode | undefined {
+    const [from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(here.text)?.slice(1) ?? []
+    const behind = all[at]?.isGlued === true && all[at]?.kind === 'word' ? all[at++]?.text : ''
+    if (from && behind?.toLowerCase() === '/py') return { kind: 'years', from: Number(from), to: Number(to ?? from) }
+    refuse(`[${here.text}]${behind ?? ''}`, 'it is a limit of the database and no part of the question')
+    return readOne()
+  }
+
+  function readGroup(fields: readonly StringField[] | undefined): StringNode | undefined {
+    at++
+    depth++
+    const inner = readAny()
+    depth--
+    const close = all[at]
+    if (close?.kind === 'close') at++
+    if (!inner) return readOne()
+    const whole = fields ? withFields(inner, fields) : inner
+    return close ? tagged(whole, close) : whole
+  }
+
+  function readWord(here: Piece): StringNode | undefined {
+    const next = all[at + 1]
+    const name = here.text.toLowerCase().replace(/\s?=$/, '=')
+    if (next?.kind === 'open' && Object.hasOwn(functions, name)) {
+      at++
+      const fields = functions[name]
+      if (/^(?:language|limit-to)$/.test(name)) refuse(here.text, 'it is a limit of the database')
+      return readGroup(fields)
+    }
+    const years = yearsHere(here)
+    if (years) return years
+    const referred = setsHere(here)
+    if (referred) return referred
+    const [, prefix = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(here.text) ?? []
+    if (/^mesh$/i.test(prefix) || Object.hasOwn(prefixes, prefix.toLowerCase()))
+      return prefixed(prefix.toLowerCase(), rest)
+    return readRun()
+  }
+
+  function prefixed(prefix: string, rest: string): StringNode | undefined {
+    at++
+    const quoted = rest === '' && all[at]?.isGlued === true && all[at]?.kind === 'quoted' ? all[at++] : undefined
+    const text = quoted?.text ?? rest
+    if (text === '') return readOne()
+    if (prefix === 'mesh') return { kind: 'heading', text: cleaned(text), isExploded: true, isMajor: false }
+    const fields = prefixes[prefix]
+    return { kind: 'phrase', text: endings(text), isPhrase: quoted !== undefined, ...(fields && { fields }) }
+  }
+
+  function yearsHere(here: Piece): StringNode | undefined {
+    const scopus = /^PUBYEAR$/i.test(here.text)
+    if (scopus) {
+      const [sign, year] = [all[at + 1]?.text, Number(all[at + 2]?.text)]
+      if (!Number.isInteger(year)) return undefined
+      at += 3
+      if (sign === '>' || sign === 'AFT') return { kind: 'years', from: year + 1, to: Infinity }
+      if (sign === '<' || sign === 'BEF') return { kind: 'years', from: -Infinity, to: year - 1 }
+      return { kind: 'years', from: year, to: year }
+    }
+    const [, from, to] = /^(?:year:|PY=)?(\d{4})?(?:[:–-](\d{4})?)?$/i.exec(here.text) ?? []
+    const isOwn = /^(?:year:|PY=)/i.test(here.text)
+    const tag = all[at + 1]
+    const isTagged = tag?.kind === 'tag' && pubmedTag(tag.text)?.kind === 'years'
+    if ((!isOwn && !isTagged) || (from === undefined && to === undefined)) return undefined
+    at += isTagged ? 2 : 1
+    const isOpen = /[:–-]/.test(here.text.replace(/^year:/i, ''))
+    return {
+      kind: 'years',
+      from: from ? Number(from) : -Infinity,
+      to: to ? Number(to) : isOpen ? Infinity : Number(from),
+    }
+  }
+
+  /** "#1", "1" between operators, "or/1-3": earlier lines of the same string. */
+  function setsHere(here: Piece): StringNode | undefined {
+    if (sets.size === 0) return undefined
+    const [, kind, list] = /^(or|and)\/([\d,-]+)$/i.exec(here.text) ?? []
+    const single = /^#?(\d{1,3})$/.exec(here.text)?.[1]
+    const numbers = list === undefined ? (single === undefined ? [] : [single]) : list.split(',').flatMap(rangeOf)
+    if (numbers.length === 0) return undefined
+    at++
+    const nodes = numbers.flatMap((number) => {
+      const node = sets.get(number)
+      if (!node) refuse(`line ${number}`, 'there is no such line, or nothing of it could be read')
+      return node ? [node] : []
+    })
+    return joined(kind?.toLowerCase() === 'and' ? 'all' : 'any', nodes)
+  }
+
+  /** Words up to the next operator: one phrase where the database reads them so, else each for itself. */
+  function readRun(): StringNode | undefined {
+    const words: string[] = []
+    let last = all[at]
+    for (let piece = all[at]; piece?.kind === 'word' && !operator(); piece = all[at]) {
+      if (words.length > 0 && all[at + 1]?.kind === 'open' && Object.hasOwn(functions, piece.text.toLowerCase())) break
+      words.push(piece.text)
+      last = piece
+      at++
+      if (/\.[a-z]{2}(?:,[a-z]{2})*\.$|\/[a-z]*$/i.test(piece.text)) break
+    }
+    const [first = ''] = words
+    if (/^limit$/i.test(first) && dialect === 'ovid') {
+      const [line] = words.slice(1)
+      while (at < all.length) at++
+      refuse(text.trim(), 'it is a limit of the database: years and languages are filters here')
+      return sets.get(line ?? '')
+    }
+    let run = words.join(' ')
+    const heading = /^(?:(exp)\s+)?(\*)?([^/]+)\/([a-z/]*)$/i.exec(run)
+    if (heading) {
+      const [, exploded, major, name = '', behind = ''] = heading
+      const tag = headingTag(behind)
+      if (!tag && behind !== '') refuse(`/${behind}`, `a subheading; “${name}” was read without it`)
+      const isEmbase = tag?.kind === 'heading' && behind !== ''
+      return {
+        kind: 'heading',
+        text: cleaned(name),
+        isExploded: exploded !== undefined || (isEmbase && tag.isExploded),
+        isMajor: major !== undefined || (isEmbase && tag.isMajor),
+      }
+    }
+    const [, body, codes] = /^(.*?)\.([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(run) ?? []
+    const tag = codes === undefined ? undefined : fieldTag(codes)
+    if (body !== undefined && tag?.kind === 'fields') {
+      run = body
+      return termOf(run, tag.fields)
+    }
+    const [, plain, embase] = /^(.*?):((?:ti|ab|kw|au|jt|pt|it|tt)(?:,[a-z]{2})*)$/i.exec(run) ?? []
+    const own = embase === undefined ? undefined : fieldTag(embase)
+    if (plain !== undefined && own?.kind === 'fields') return termOf(plain, own.fields)
+    const isPhrase = dialect === 'ovid' || all[at]?.kind === 'tag'
+    if (!isPhrase && words.length > 1)
+      return joined(
+        'all',
+        words.map((word) => termOf(word, undefined)),
+      )
+    return last ? tagged(termOf(run, undefined), last) : undefined
+  }
+
+  /** Applies what stands behind: "[tiab]", ":ti,ab", ".ti,ab.", "/exp". */
+  function tagged(node: StringNode, before: Piece): StringNode {
+    const here = all[at]
+    if (!here) return node
+    if (here.kind === 'tag' && dialect !== 'embase') {
+      at++
+      const [, name = '', distance] = /^([^:]*):~(\d{1,3})$/.exec(here.text) ?? []
+      const tag = pubmedTag(name === '' ? here.text : name)
+      if (!tag) refuse(`[${here.text}]`, 'this field is not known here; the words were read without it')
+      const whole = tag ? applied(node, tag) : node
+      const [left, right, ...more] = whole.kind === 'phrase' ? whole.text.split(/\s+/) : []
+      if (distance === undefined || whole.kind !== 'phrase' || !left || !right) return whole
+      const part = (word: string): StringNode => ({ ...whole, text: word, isPhrase: false })
+      const first: StringNode = {
+        kind: 'near',
+        of: [part(left), part(right)],
+        distance: Number(distance),
+        isOrdered: false,
+      }
+      return more.reduce<StringNode>(
+        (near, word) => ({ kind: 'near', of: [near, part(word)], distance: Number(distance), isOrdered: false }),
+        first,
+      )
+    }
+    if (here.kind !== 'word' || !here.isGlued || before.end !== here.start) return node
+    const [, codes] = /^(?::|\.)([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(here.text) ?? []
+    const tag = here.text.startsWith('/') ? headingTag(here.text) : codes === undefined ? undefined : fieldTag(codes)
+    at++
+    if (!tag) refuse(here.text, 'it is not known here; the words before it were read without it')
+    return tag ? applied(node, tag) : node
+  }
+
+  return {
+    read(): StringNode | undefined {
+      const parts: StringNode[] = []
+      while (at < all.length) {
+        const before = at
+        const part = readAny()
+        if (part) parts.push(part)
+        if (at === before) at++
+      }
+      return joined('all', parts)
+    },
+  }
+}
+
+function applied(node: StringNode, tag: Tag): StringNode {
+  if (tag.kind === 'fields') return tag.fields ? withFields(node, tag.fields) : node
+  if (tag.kind === 'years' || node.kind !== 'phrase') return node
+  return { kind: 'heading', text: node.text, isExploded: tag.isExploded, isMajor: tag.isMajor }
+}
+
+/** Signs that mean something to a source, where they are no part of a word here. */
+const cleaned = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}*?.,:;'’/&%_–-]+/gu, ' ').trim()
+
+/** The sign for any ending is `*` here; `$` is Ovid's and Embase's. */
+const endings = (text: string) => cleaned(text.replace(/\$\d?(?=\s|$)/g, '*'))
+
+const termOf = (text: string, fields: readonly StringField[] | undefined): StringNode => ({
+  kind: 'phrase',
+  text: endings(text),
+  isPhrase: /\s/.test(text.trim()),
+  ...(fields && { fields }),
+})
+
+function rangeOf(text: string): string[] {
+  const [from = '', to = from] = text.split('-')
+  const [first, last] = [Number(from), Number(to)]
+  if (!Number.isInteger(first) || !Number.isInteger(last) || last < first || last - first > 200) return []
+  return Array.from({ length: last - first + 1 }, (_, index) => String(first + index))
+}

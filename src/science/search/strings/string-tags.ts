@@ -1,0 +1,65 @@
+import type { StringField } from './string-node.ts'
+
+/** What stands behind a term and says where it is looked for; undefined for one that is not known. */
+export type Tag =
+  | { kind: 'fields'; fields: readonly StringField[] | undefined }
+  | { kind: 'heading'; isExploded: boolean; isMajor: boolean }
+  | { kind: 'years' }
+
+const TEXT: readonly StringField[] = ['title', 'abstract']
+const WORDS: readonly StringField[] = ['title', 'abstract', 'keyword']
+
+const fieldsOf: Record<string, readonly StringField[] | undefined> = {
+  ti: ['title'], title: ['title'], ab: ['abstract'], abstract: ['abstract'], tiab: TEXT, 'title/abstract': TEXT,
+  tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], ot: ['keyword'], 'other term': ['keyword'],
+  au: ['author'], author: ['author'], auth: ['author'], ta: ['venue'], journal: ['venue'], jt: ['venue'], jn: ['venue'], jw: ['venue'], so: ['venue'],
+  pt: ['type'], 'publication type': ['type'], it: ['type'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
+} // prettier-ignore
+
+/** The fields of a list of codes such as "ti,ab,kw"; undefined where one of them is not known. */
+export function fieldTag(codes: string): Tag | undefined {
+  const names = codes
+    .toLowerCase()
+    .split(',')
+    .map((code) => code.trim())
+  if (names.length === 0 || !names.every((name) => Object.hasOwn(fieldsOf, name))) return undefined
+  const lists = names.map((name) => fieldsOf[name])
+  if (lists.some((list) => list === undefined)) return { kind: 'fields', fields: undefined }
+  return { kind: 'fields', fields: [...new Set(lists.flatMap((list) => list ?? []))] }
+}
+
+/** A tag of PubMed, without its brackets. */
+export function pubmedTag(text: string): Tag | undefined {
+  const name = text.trim().toLowerCase()
+  if (/^(?:mesh|mh|mesh terms|mesh term|mesh headings)$/.test(name))
+    return { kind: 'heading', isExploded: true, isMajor: false }
+  if (/^(?:mesh|mh|mesh terms?)\s*:\s*no ?exp$/.test(name))
+    return { kind: 'heading', isExploded: false, isMajor: false }
+  if (/^(?:majr|mesh major topic)$/.test(name)) return { kind: 'heading', isExploded: true, isMajor: true }
+  if (/^(?:dp|pdat|date - publication|publication date|ppdat)$/.test(name)) return { kind: 'years' }
+  return fieldTag(name)
+}
+
+/** What stands behind a slash: of Ovid nothing, of Embase exp, de, mj, mm. */
+export function headingTag(text: string): Tag | undefined {
+  const parts = text.toLowerCase().split('/').filter(Boolean)
+  if (!parts.every((part) => /^(?:exp|de|mj|mm)$/.test(part))) return undefined
+  return {
+    kind: 'heading',
+    isExploded: parts.includes('exp'),
+    isMajor: parts.includes('mj') || parts.includes('mm'),
+  }
+}
+
+/** Functions that stand before a bracket, of Scopus and of Web of Science. */
+export const functions: Record<string, readonly StringField[] | undefined> = {
+  'title-abs-key': WORDS, 'title-abs': TEXT, title: ['title'], abs: ['abstract'], key: ['keyword'], authkey: ['keyword'],
+  auth: ['author'], 'author-name': ['author'], srctitle: ['venue'], all: undefined, doctype: ['type'],
+  'ts=': WORDS, 'ti=': ['title'], 'ab=': ['abstract'], 'au=': ['author'], 'so=': ['venue'], 'ak=': ['keyword'], 'all=': undefined, 'dt=': ['type'],
+} // prettier-ignore
+
+/** The prefixes of our own queries, and of others that write them so. */
+export const prefixes: Record<string, readonly StringField[]> = {
+  title: ['title'], ti: ['title'], abstract: ['abstract'], ab: ['abstract'], author: ['author'], authors: ['author'], au: ['author'],
+  journal: ['venue'], venue: ['venue'], keyword: ['keyword'], keywords: ['keyword'],
+} // prettier-ignore

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { externalSources, type ExternalSource } from '#contract/search.ts'
+import { queryForSource } from '#science/search/query-for-sources.ts'
+import { readSearchString } from '#science/search/strings/read-search-string.ts'
+
+const asked = (source: ExternalSource, query: string) => {
+  const found = queryForSource(source, query)
+  return found && Object.values(found.parameters).join(' & ')
+}
+
+/** A string, and what PubMed and Europe PMC are asked for it. */
+type Row = [string, string, string]
+
+const pubmed: Row[] = [
+  ['hypertension[tiab]', 'hypertension[tiab]', 'TITLE_ABS:hypertension'],
+  ['"heart failure"[tiab]', '"heart failure"[tiab]', 'TITLE_ABS:"heart failure"'],
+  ['heart failure[tiab]', '"heart failure"[tiab]', 'TITLE_ABS:"heart failure"'],
+  ['statin*[ti]', 'statin*[ti]', 'TITLE:statin*'],
+  ['"Hypertension"[Mesh]', '"Hypertension"[mh]', 'KW:"Hypertension"'],
+  ['"Heart Failure"[Mesh:NoExp]', '"Heart Failure"[mh:noexp]', 'KW:"Heart Failure"'],
+  ['"Aspirin"[Majr]', '"Aspirin"[majr]', 'KW:"Aspirin"'],
+  ['Smith J[au]', '"Smith J"[au]', 'AUTH:"Smith J"'],
+  ['lancet[ta] AND stroke[ti]', 'lancet[ta] AND stroke[ti]', 'JOURNAL:lancet AND TITLE:stroke'],
+  ['asthma[tiab] AND (child*[tiab] OR adolescent*[tiab])', 'asthma[tiab] AND (child*[tiab] OR adolescent*[tiab])', 'TITLE_ABS:asthma AND (TITLE_ABS:child* OR TITLE_ABS:adolescent*)'],
+  ['diabetes[tw] NOT animals[mh]', 'diabetes[tw] NOT "animals"[mh]', '(TITLE_ABS:diabetes OR KW:diabetes) NOT KW:"animals"'],
+  ['tea[tiab] AND 2010:2020[dp]', 'tea[tiab] AND 2010:2020[dp]', 'TITLE_ABS:tea AND (PUB_YEAR:[2010 TO 2020])'],
+  ['tea[tiab] AND 2015[dp]', 'tea[tiab] AND 2015:2015[dp]', 'TITLE_ABS:tea AND PUB_YEAR:2015'],
+  ['"randomized controlled trial"[pt] AND sleep[ti]', '("randomized controlled trial"[pt]) AND sleep[ti]', '(PUB_TYPE:"randomized controlled trial") AND TITLE:sleep'],
+  ['"hip fracture"[tiab:~3]', '"hip fracture"[tiab:~3]', 'TITLE_ABS:hip AND TITLE_ABS:fracture'],
+  ['tea[All Fields] OR coffee[All Fields]', 'tea OR coffee', 'tea OR coffee'],
+  ['(tea[ti] OR coffee[ti]) AND ("Sleep"[Mesh] OR sleep*[tiab])', '(tea[ti] OR coffee[ti]) AND ("Sleep"[mh] OR sleep*[tiab])', '(TITLE:tea OR TITLE:coffee) AND (KW:"Sleep" OR TITLE_ABS:sleep*)'],
+] // prettier-ignore
+
+const ovid: Row[] = [
+  ['exp Hypertension/', '"Hypertension"[mh]', 'KW:"Hypertension"'],
+  ['Hypertension/', '"Hypertension"[mh:noexp]', 'KW:"Hypertension"'],
+  ['*Heart Failure/', '"Heart Failure"[majr:noexp]', 'KW:"Heart Failure"'],
+  ['exp *Heart Failure/', '"Heart Failure"[majr]', 'KW:"Heart Failure"'],
+  ['hypertensi$.ti,ab.', 'hypertensi*[tiab]', 'TITLE_ABS:hypertensi*'],
+  ['blood pressure.ti,ab.', '"blood pressure"[tiab]', 'TITLE_ABS:"blood pressure"'],
+  ['tea.mp.', 'tea[tw]', 'TITLE_ABS:tea OR KW:tea'],
+  ['(tea or coffee).ti,ab.', 'tea[tiab] OR coffee[tiab]', 'TITLE_ABS:tea OR TITLE_ABS:coffee'],
+  ['(hip adj3 fracture).tw.', '"hip fracture"[tiab:~2]', '(TITLE_ABS:hip OR KW:hip) AND (TITLE_ABS:fracture OR KW:fracture)'],
+  ['(hip adj fracture).ti.', '"hip fracture"[ti:~0]', 'TITLE:hip AND TITLE:fracture'],
+  ['exp Asthma/ and child*.ti,ab.', '"Asthma"[mh] AND child*[tiab]', 'KW:"Asthma" AND TITLE_ABS:child*'],
+  ['smith j.au. and exp Tea/', '("smith j"[au]) AND "Tea"[mh]', '(AUTH:"smith j") AND KW:"Tea"'],
+  ['1. exp Hypertension/\n2. hypertens*.ti,ab.\n3. 1 or 2', '"Hypertension"[mh] OR hypertens*[tiab]', 'KW:"Hypertension" OR TITLE_ABS:hypertens*'],
+  ['1 exp Tea/\n2 exp Coffee/\n3 or/1-2\n4 sleep.ti.\n5 3 and 4', '("Tea"[mh] OR "Coffee"[mh]) AND sleep[ti]', '(KW:"Tea" OR KW:"Coffee") AND TITLE:sleep'],
+  ['1. exp Tea/  1234\n2. exp Animals/ not Humans/\n3. 1 not 2', '"Tea"[mh] NOT ("Animals"[mh] NOT "Humans"[mh:noexp])', 'KW:"Tea" NOT (KW:"Animals" NOT KW:"Humans")'],
+  ['randomized controlled trial.pt. and tea.ti.', '("randomized controlled trial"[pt]) AND tea[ti]', '(PUB_TYPE:"randomized controlled trial") AND TITLE:tea'],
+] // prettier-ignore
+
+const embase: Row[] = [
+  ["'heart failure'/exp", '"heart failure"[mh]', 'KW:"heart failure"'],
+  ["'heart failure'/de", '"heart failure"[mh:noexp]', 'KW:"heart failure"'],
+  ["'heart failure'/exp/mj", '"heart failure"[majr]', 'KW:"heart failure"'],
+  ["'heart failure':ti,ab", '"heart failure"[tiab]', 'TITLE_ABS:"heart failure"'],
+  ["statin*:ti,ab,kw", 'statin*[tw]', 'TITLE_ABS:statin* OR KW:statin*'],
+  ["'tea'/exp OR tea:ti,ab", '"tea"[mh] OR tea[tiab]', 'KW:"tea" OR TITLE_ABS:tea'],
+  ["('tea'/exp OR tea:ti) AND 'sleep'/exp", '("tea"[mh] OR tea[ti]) AND "sleep"[mh]', '(KW:"tea" OR TITLE:tea) AND KW:"sleep"'],
+  ["(hip NEAR/3 fracture):ti,ab", '"hip fracture"[tiab:~3]', 'TITLE_ABS:hip AND TITLE_ABS:fracture'],
+  ["'tea'/exp AND [2010-2020]/py", '"tea"[mh] AND 2010:2020[dp]', 'KW:"tea" AND (PUB_YEAR:[2010 TO 2020])'],
+  ["#1 'tea'/exp\n#2 'sleep'/exp\n#3 #1 AND #2", '"tea"[mh] AND "sleep"[mh]', 'KW:"tea" AND KW:"sleep"'],
+] // prettier-ignore
+
+const scopus: Row[] = [
+  ['TITLE-ABS-KEY(tea)', 'tea[tw]', 'TITLE_ABS:tea OR KW:tea'],
+  ['TITLE-ABS-KEY("green tea")', '"green tea"[tw]', 'TITLE_ABS:"green tea" OR KW:"green tea"'],
+  ['TITLE(tea OR coffee)', 'tea[ti] OR coffee[ti]', 'TITLE:tea OR TITLE:coffee'],
+  ['TITLE-ABS(tea) AND AUTH(smith)', 'tea[tiab] AND smith[au]', 'TITLE_ABS:tea AND AUTH:smith'],
+  ['TITLE(tea) AND NOT TITLE(rats)', 'tea[ti] NOT rats[ti]', 'TITLE:tea NOT TITLE:rats'],
+  ['TITLE(hip W/3 fracture)', '"hip fracture"[ti:~3]', 'TITLE:hip AND TITLE:fracture'],
+  ['TITLE(hip PRE/2 fracture)', '"hip fracture"[ti:~2]', 'TITLE:hip AND TITLE:fracture'],
+  ['TITLE(tea) AND PUBYEAR > 2009', 'tea[ti] AND 2010:3000[dp]', 'TITLE:tea AND (PUB_YEAR:[2010 TO 3000])'],
+  ['TITLE(tea) AND PUBYEAR < 2010', 'tea[ti] AND 1000:2009[dp]', 'TITLE:tea AND (PUB_YEAR:[1000 TO 2009])'],
+  ['TITLE({green tea})', '"green tea"[ti]', 'TITLE:"green tea"'],
+  ['SRCTITLE(lancet) AND TITLE-ABS-KEY(tea*)', 'lancet[ta] AND tea*[tw]', 'JOURNAL:lancet AND (TITLE_ABS:tea* OR KW:tea*)'],
+  ['TS=(tea AND sleep)', 'tea[tw] AND sleep[tw]', '(TITLE_ABS:tea OR KW:tea) AND (TITLE_ABS:sleep OR KW:sleep)'],
+] // prettier-ignore
+
+const own: Row[] = [
+  ['mesh:"Heart Failure" AND tea', '("Heart Failure"[mh]) AND tea', '(KW:"Heart Failure") AND tea'],
+  ['mesh:Tea', '"Tea"[mh]', 'KW:"Tea"'],
+  ['vaccin* AND tuberculosis', 'vaccin* AND tuberculosis', 'vaccin* AND tuberculosis'],
+  ['title:vaccin* AND year:2010-2020', 'vaccin*[ti] AND 2010:2020[dp]', 'TITLE:vaccin* AND (PUB_YEAR:[2010 TO 2020])'],
+  ['hip NEAR/3 fracture', '"hip fracture"[tiab:~3]', '"hip fracture"~3'],
+  ['("green tea" OR coffee*) NOT rats', '(("green tea") OR coffee*) NOT rats', '(("green tea") OR coffee*) NOT rats'],
+] // prettier-ignore
+
+describe.each([
+  ['PubMed', pubmed],
+  ['Ovid', ovid],
+  ['Embase', embase],
+  ['Scopus and Web of Science', scopus],
+  ['our own syntax', own],
+])('strings of %s', (_, rows) => {
+  test.each(rows)('%s', (query, forPubmed, forEuropePmc) => {
+    expect([asked('pubmed', query), asked('europepmc', query)]).toEqual([forPubmed, forEuropePmc])
+  })
+})
+
+test('sixty strings are held to what was expected of them', () => {
+  expect(pubmed.length + ovid.length + embase.length + scopus.length + own.length).toBeGreaterThanOrEqual(60)
+})
+
+/** The other sources, for strings of each kind. */
+const others: [string, Partial<Record<ExternalSource, string>>][] = [
+  ['"heart failure"[tiab] AND statin[ti]', {
+    openalex: 'title_and_abstract.search:"heart failure",title.search:statin',
+    crossref: 'heart failure statin',
+    arxiv: '(ti:"heart failure" OR abs:"heart failure") AND ti:statin',
+    semanticscholar: '("heart failure") + statin',
+    doaj: '(bibjson.title:"heart failure" OR bibjson.abstract:"heart failure") AND bibjson.title:statin',
+    clinicaltrials: '(AREA[OfficialTitle]"heart failure" OR AREA[BriefSummary]"heart failure") AND AREA[OfficialTitle]statin',
+  }],
+  ['exp Hypertension/ and (tea or coffee).ti,ab.', {
+    openalex: 'Hypertension & title_and_abstract.search:tea OR coffee',
+    semanticscholar: 'Hypertension + (tea | coffee)',
+    doaj: 'Hypertension AND ((bibjson.title:tea OR bibjson.abstract:tea) OR (bibjson.title:coffee OR bibjson.abstract:coffee))',
+    clinicaltrials: '(AREA[ConditionMeshTerm]"Hypertension" OR AREA[InterventionMeshTerm]"Hypertension") AND ((AREA[OfficialTitle]tea OR AREA[BriefSummary]tea) OR (AREA[OfficialTitle]coffee OR AREA[BriefSummary]coffee))',
+  }],
+  ['TITLE-ABS-KEY(hip W/3 fracture) AND PUBYEAR > 2009', {
+    openalex: 'title_and_abstract.search:hip AND fracture,from_publication_date:2010-01-01',
+    crossref: 'hip fracture & from-pub-date:2010-01-01',
+    semanticscholar: '"hip fracture"~3 & 2010-',
+  }],
+  ['vaccin* AND tuberculosis', {
+    openalex: 'tuberculosis', crossref: 'vaccin tuberculosis', arxiv: 'all:tuberculosis',
+    semanticscholar: 'vaccin* + tuberculosis', doaj: 'tuberculosis', clinicaltrials: 'tuberculosis',
+  }],
+  ['tea NOT rats', { semanticscholar: 'tea -rats', doaj: 'tea NOT rats', clinicaltrials: 'tea NOT rats', pubmed: 'tea NOT rats' }],
+  ['10.1056/nejmoa1504720 pmid:26378978', {
+    pubmed: '"10.1056/nejmoa1504720"[doi] OR 26378978[pmid]', doaj: 'doi:"10.1056/nejmoa1504720"',
+    semanticscholar: undefined, clinicaltrials: undefined,
+  } as never],
+] // prettier-ignore
+
+test.each(others)('%s, in the words of the other sources', (query, expected) => {
+  const found = Object.fromEntries(
+    Object.keys(expected).map((source) => [source, asked(source as ExternalSource, query)]),
+  )
+  expect(found).toEqual(expected)
+})
+
+describe('what differs is said before the search runs', () => {
+  const notes = (source: ExternalSource, query: string) => queryForSource(source, query)?.notes.join(' ')
+  test.each<[ExternalSource, string, RegExp]>([
+    ['openalex', 'vaccin* AND tuberculosis', /Left out, because it cannot be asked there: “vaccin\*”/],
+    ['europepmc', '"Heart Failure"[Mesh]', /without narrower terms: the index term “Heart Failure”/],
+    ['openalex', '"Heart Failure"[Mesh]', /Asked as words, without narrower terms/],
+    ['doaj', 'hip NEAR/3 fracture', /Asked as AND, because nearness cannot be asked there/],
+    ['pubmed', 'TITLE(hip PRE/2 fracture)', /Asked in any order/],
+    ['arxiv', 'tea[pt]', /Asked anywhere, because there is no such field: “type:tea”/],
+    ['crossref', '"green tea"[ti]', /operators and phrases do not narrow its answer/],
+    ['pubmed', 'tea[tiab] AND english[la]', /Not read: “\[la\]”: this field is not known here/],
+    ['pubmed', '1. exp Tea/\n2. limit 1 to english language', /Not read: “limit 1 to english language”/],
+    ['pubmed', "'tea'/exp AND [english]/lim", /Not read: “\[english\]\/lim”: it is a limit of the database/],
+    ['pubmed', 'exp Hypertension/dt', /Not read: “\/dt”: a subheading/],
+    ['pubmed', '1. exp Tea/\n2. 1 and 7', /Not read: “line 7”/],
+  ])('%s: %s', (source, query, words) => {
+    expect(notes(source, query)).toMatch(words)
+  })
+
+  test('a string that says nothing special is read as before', () => {
+    for (const plain of [
+      'does tea help sleep',
+      '(tea OR coffee) AND sleep',
+      'title:tea',
+      'and/or',
+      'a/b testing',
+      'it’s 1 or 2',
+    ]) {
+      expect(readSearchString(plain), plain).toBeUndefined()
+    }
+  })
+})
+
+test('any text is read, at once, and nothing of a well-formed string is lost', () => {
+  const pieces = ['tea', 'exp Tea/', '(', ')', '[tiab]', '"green tea"', ' AND ', ' or ', ' adj3 ', '.ti,ab.', "'x'/exp", 'TITLE(', '*', '\n1. ', ' #2 ', ':ti', '[2010-2020]/py'] // prettier-ignore
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+      for (const source of externalSources) queryForSource(source, parts.join(''))
+    }),
+    { numRuns: 300 },
+  )
+  const word = fc.stringMatching(/^[b-z]{4,9}$/).filter((each) => !/^(?:near|next|limit|title|mesh)/.test(each))
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 8 }), (words) => {
+      const found = asked('pubmed', words.map((each) => `${each}[tiab]`).join(' OR ')) ?? ''
+      for (const each of words) expect(found).toContain(`${each}[tiab]`)
+    }),
+  )
+  const start = performance.now()
+  queryForSource('pubmed', `${'('.repeat(900)}tea[tiab]${' OR tea'.repeat(900)}`)
+  expect(performance.now() - start).toBeLessThan(2000)
+})
