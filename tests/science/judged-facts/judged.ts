@@ -25,10 +25,10 @@ export type JudgedKind = (typeof judgedKinds)[number]
  * A passage of a draw as it was judged: places and values, no words. `spans` are the parts that were read for facts, in
  * UTF-16 units of the text; size, design, follow-up and direction are those of the whole text. `direction`: what became of
  * the main outcome (up or down, better or worse), `none` for no clear difference, `mixed`, or `na` where nothing is compared
- * or nothing is known yet.
+ * or nothing is known yet. Of `paragraphs` of an article nothing is judged that is the whole text's.
  */
 export type JudgedPassage = {
-  kind: 'sentence' | 'abstract' | 'article'
+  kind: 'sentence' | 'abstract' | 'article' | 'paragraphs'
   source: string
   id: string
   spans: [number, number][]
@@ -43,7 +43,7 @@ export type JudgedPassage = {
 type Row = [kind: string, ...values: (string | number)[]]
 
 /** One draw, or undefined before it is judged. */
-export function judgedDraw(which: 1 | 2 | 3): JudgedPassage[] | undefined {
+export function judgedDraw(which: 1 | 2 | 3 | 4 | 5): JudgedPassage[] | undefined {
   const file = new URL(`draw-${which}.jsonl`, import.meta.url)
   if (!existsSync(file)) return undefined
   const rows = readFileSync(file, 'utf8')

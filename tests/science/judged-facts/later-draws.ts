@@ -22,8 +22,7 @@ export function laterDraw(which: 4 | 5): Passage[] {
   const passages: Passage[] = []
   for (const [source, texts] of Object.entries(abstractTexts())) {
     const free = texts.filter(
-      ({ id, text }) =>
-        !taken.has(id) && !inFull.has(id) && /\d/.test(text) && text.length > 600 && text.length < 4000,
+      ({ id, text }) => !taken.has(id) && !inFull.has(id) && /\d/.test(text) && text.length > 600 && text.length < 4000,
     )
     for (const { id, text } of shuffled(free, seed).slice(0, abstracts[source as keyof typeof abstracts]))
       passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
@@ -41,7 +40,13 @@ export function laterDraw(which: 4 | 5): Passage[] {
       const to = length === -1 ? text.length : from + length
       const paragraphs = [...text.slice(from, to).matchAll(/[^\n]+/g)]
         .map(({ index, 0: words }) => [from + index, from + index + words.length] as const)
-        .filter(([start, end]) => end - start > 200 && end - start < PARAGRAPH_CHARS && /\d/.test(text.slice(start, end)) && !text.slice(start, end).includes('\t')) // prettier-ignore
+        .filter(
+          ([start, end]) =>
+            end - start > 200 &&
+            end - start < PARAGRAPH_CHARS &&
+            /\d/.test(text.slice(start, end)) &&
+            !text.slice(start, end).includes('\t'),
+        ) // prettier-ignore
         .filter(([start, end]) => !read.some((passage) => passage.start < end && start < passage.end))
       const [start, end] = paragraphs[Math.floor(pick() * paragraphs.length)] ?? []
       if (start !== undefined && end !== undefined) passages.push({ kind: 'article', source, id, start, end })

@@ -43,8 +43,7 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   const open = passage.facts.filter(({ kind }) => kind !== 'size' && kind !== 'follow-up')
   for (const fact of said.facts) {
     if (passage.only && !passage.only.includes(fact.kind)) continue
-    if (passage.kind === 'article' && !passage.spans.some(([from, to]) => from <= fact.start && fact.start < to))
-      continue
+    if (isOfWhole(passage) && !passage.spans.some(([from, to]) => from <= fact.start && fact.start < to)) continue
     if (isShareWithInterval(fact, said, passage) || isSaidAgain(fact, said)) continue
     const fitting = open.filter((judged) => judged.kind === fact.kind && fits(fact, judged))
     const best = fitting.find(({ must }) => must) ?? fitting[0]
@@ -56,6 +55,7 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   }
   for (const fact of open) if (fact.must) missed(fact.kind, fact.values.join(' '), fact.at?.[0])
 
+  if (passage.kind === 'paragraphs') return mistakes
   /** A cell holds one value: right, tolerated, wrong, or missed where there was one to find. */
   const one = <T>(
     kind: TalliedKind,
@@ -100,6 +100,9 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   one('direction', side, judged[0] === 'na' ? [] : judged, hasSide ? [] : ['up', 'down'], (a, b) => a === b)
   return mistakes
 }
+
+/** Read as a whole article, of which only some paragraphs were judged. */
+export const isOfWhole = ({ kind }: JudgedPassage): boolean => kind === 'article' || kind === 'paragraphs'
 
 /** A share with its interval is read as an effect of the measure "proportion": its interval counts, the share does not. */
 const isShareWithInterval = ({ kind, values, start }: SaidFact, { facts }: Said, { facts: judged }: JudgedPassage) =>
