@@ -5,8 +5,9 @@ export const reviewAbstracts: readonly DesignRule[] = [
   {
     design: 'meta-analysis',
     sees: phrases(
-      /\b(?:this|the present|our|we (?:\w+ ){0,3}an?|an?|updated|network|cumulative) (?:[\w-]+ ){0,6}?meta ?analys[ie]s\b/,
-      /\bmeta ?analys[ie]s (?:was|were|is|of (?:\w+ ){0,3}(?:trials|studies|data) (?:was|were|combined)|showed|included|revealed|indicated|demonstrated)\b/,
+      /\b(?:this|the present|our|we (?:\w+ ){0,3}an?|updated|network|cumulative) (?:[\w-]+ ){0,6}?meta ?analys[ie]s\b/,
+      /\bmeta ?analys[ie]s (?:(?:was|were|is) (?:\w+ ){0,2}(?:performed|conducted|undertaken|carried|done|used|applied|made)|of (?:\w+ ){0,3}(?:trials|studies|data) (?:was|were|combined)|included)\b/,
+      /(?:^|[.:] )(?:design |methods? |objectives? )?(?:an? )(?:[\w-]+ ){0,4}?meta ?analys[ie]s(?: of (?:[\w-]+ ){1,5})?(?: (?:was|were) |\.)/,
       /\bpooled (?:\w+ ){0,3}analys[ei]s of (?:individual|randomi[sz]ed|two|three|four|five|six|\d+)/,
       /\bmeta ?analytic (?:review|techniques|methods|procedures)\b/,
     ),
@@ -32,6 +33,16 @@ export const reviewAbstracts: readonly DesignRule[] = [
   },
 ]
 
+/** Rows for a model, or things on a bench, are drawn at random too; a trial from which people came, or that is yet to be, is not this study. */
+const noSplit = String.raw`(?![^.]{0,60}\b(?:(?:training|derivation|development|discovery|learning|model\w*)\b[^.]{0,30}\b(?:validation|test\w*)|split[- ]half)\b)`
+const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|ongoing|planned|needed|warranted|required|being)|(?:should|would|could|may|might) be)\b)`
+const onBench =
+  /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?:[\w()-]+\s){0,6}$/
+const notItself = new RegExp(
+  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$`,
+  'i',
+)
+
 const trial = '(?:trial|study|comparison|evaluation|design|experiment|cross-?over|intervention)'
 
 /** Animals before trials: rats are randomised too. */
@@ -48,25 +59,30 @@ export const trialAbstracts: readonly DesignRule[] = [
   {
     design: 'randomised-trial',
     sees: phrases(
-      /\b(?:were|was|are|being|been|be|and|who)\s(?:\w+\s){0,3}(?:randomi[sz]ed|randomly (?:assigned|allocated|divided|received|distributed|enrolled|selected (?:and treated|to receive)))\b/,
-      /\brandomly (?:assigned|allocated|divided into|received)\b/,
+      new RegExp(
+        String.raw`\b(?:were|was|are|being|been|be|and|who)\s(?:(?!from\b|in\b|of\b)\w+\s){0,3}(?:randomi[sz]ed|randomly (?:assigned|allocated|divided|received|distributed|enrolled|selected (?:and treated|to receive)))\b(?! (?:controlled|clinical) trials?)${noSplit}`,
+      ),
+      new RegExp(String.raw`\brandomly (?:and \w+ )?(?:assigned|allocated|divided into|received)\b${noSplit}`),
       /\b(?:assigned|allocated|divided|distributed)[^.]{0,60} (?:randomly|at random|in a random)\b/,
       /\brandom (?:assignment|allocation)\b/,
       /\b(?:central(?:ised|ized)?|block|stratified|computer generated) randomi[sz]ation\b/,
       /\b(?:patients|participants|subjects|children|women|men|adults|we|individuals|volunteers)\s(?:\w+\s){0,4}randomi[sz]ed\b/,
     ),
-    unless: /\b(?:not|non|trials|studies)[\s-]+(?:\w+\s){0,4}$/i,
+    unless: new RegExp(
+      String.raw`\b(?:not|non|trials|studies)[\s-]+(?:\w+\s){0,4}$|\b(?:option of|agreed to|refused to|consented to|willing to)\s$|${onBench.source}`,
+      'i',
+    ),
   },
   {
     design: 'randomised-trial',
     sees: phrases(
       new RegExp(
-        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b`,
+        String.raw`\b(?:an?|this|the|our|using|design:?|methods?:?|single cent(?:er|re)|multi ?cent(?:er|re)|prospective|controlled|parallel)[\s,]+(?:[\w-]+[\s,]+){0,6}?randomi[sz]ed(?:[\s,]+[\w-]+){0,6}?[\s,]+${trial}\b${notYet}`,
       ),
-      /\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b/,
-      /\bRCT\b/,
+      new RegExp(String.raw`\brandomi[sz]ed (?:\w+ ){0,3}(?:trial|study|comparison|intervention)\b${notYet}`),
+      /\b(?:this|our|an?|design:?|methods?:?) (?:[\w-]+ ){0,4}RCT\b/,
     ),
-    unless: others,
+    unless: notItself,
   },
 ]
 
@@ -124,7 +140,7 @@ export const observationAbstracts: readonly DesignRule[] = [
       /\bwere followed\b/,
       /\bmean follow ?up\b/,
       /\bfollow ?up (?:of|was|period|time|ranged|averaged)\b/,
-      /\b(?:hazard ratios?|incidence rate|person years|observation period)\b/,
+      /\b(?:person years|observation period)\b/,
     ),
     unless: others,
   },
@@ -134,7 +150,7 @@ export const observationAbstracts: readonly DesignRule[] = [
       /\bcross ?sectional\b/,
       /\b(?:questionnaires?|surveys?) (?:\w+ ){0,3}(?:was|were|sent|mailed|completed|of|among)\b/,
       /\bwe surveyed\b/,
-      /\b(?:telephone|postal|mail|online|web based|population|national|household) (?:\w+ )?survey\b/,
+      /(?<!baseline )\b(?:telephone|postal|mail|online|web based|population|national|household) (?:\w+ )?survey\b/,
       /\bprevalence of\b[^.]{0,60}\bwas\b/,
       /\brespondents\b/,
     ),
@@ -176,9 +192,10 @@ export const lastAbstracts: readonly DesignRule[] = [
   {
     design: 'review',
     sees: phrases(
-      /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:review|overview|article|paper|chapter) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|describes?|provides?|examines?|focus\w*|presents?|highlights?|outlines?|covers?|addresses|considers?|explores?|aims?|will|is|gives|deals|updates?)\b/,
+      /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:review|overview|chapter) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|describes?|provides?|examines?|focus\w*|presents?|highlights?|outlines?|covers?|addresses|considers?|explores?|aims?|will|is|gives|deals|updates?)\b/,
+      /\b(?:this|the present|our|the) (?:\w+ ){0,3}?(?:article|paper) (?:\w+ ){0,2}?(?:reviews?|discuss\w*|summari[sz]es?|gives an overview|updates?)\b/,
       /\b(?:is|are|was|were) (?:\w+ )?(?:reviewed|discussed|summari[sz]ed)\b(?= ?(?:\.|here|in this|with|and|in terms|in the light|in detail))/,
-      /\bwe (?:\w+ )?(?:review|discuss|summari[sz]e)\b/,
+      /\bwe (?:\w+ )?(?:review|discuss|summari[sz]e)\b(?! (?:our|\d|all|(?:the )?(?:records|charts|files|notes|results|outcomes?|cases|experience|medical)))/,
       /\bliterature (?:review|was reviewed|is reviewed)\b/,
       /\breview of the (?:\w+ )?literature\b/,
       /\bauthors? (?:\w+ )?(?:reviews?|discuss)\b/,

@@ -86,7 +86,10 @@ export const controlledAbstracts: readonly DesignRule[] = [
       /\b(?:received|receive|receiving|given|administered|treated|assigned|allocated|with|against)\b[^.]{0,60}\b(?:or|and|versus|vs\.?) (?:to |a |matching )*placebo\b/,
       /\bcontrolled (?:clinical )?trial\b/,
     ),
-    unless: new RegExp(`${others.source}|\\b(?:trials|studies|reviews?|evidence|one|recent)\\b[^.]*$`, 'i'),
+    unless: new RegExp(
+      `${others.source}|\\b(?:trials|studies|reviews?|evidence|one|recent)\\b[^.]*$|\\brandomi[sz]ed[\\s,-]+(?:\\w+\\s)?$`,
+      'i',
+    ),
   },
 ]
 export const controlledTitles: readonly DesignRule[] = [

@@ -30,10 +30,13 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
 /** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
 const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\d\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|estimated|calculated|found|as|at|to be){0,8}[([]?`
 
+/** "Relative risk reduction of 34%" is no relative risk. */
+const other = String.raw`\s(?:reductions?|increases?|decreases?|scores?|aversion)\b`
+
 const patterns = names.map(([measure, name]) => ({
   measure,
   pattern: new RegExp(
-    String.raw`(?<![A-Za-z0-9])(?:${name})(?![A-Za-z0-9])${glue}(${SLOT})(?!\s?%?\s?-?(?:CI|confidence))`,
+    String.raw`(?<![A-Za-z0-9])(?:${name})(?![A-Za-z0-9]|${other})${glue}(${SLOT})(?!\s?%?\s?-?(?:CI|confidence))`,
     'dg',
   ),
 }))

@@ -54,12 +54,20 @@ export function intervalsIn(text: string): ReportedInterval[] {
 
 const bare = new RegExp(String.raw`^\s?[([](${SLOT})%?(?:\s?to\s?|\s?[-–−—]\s?|,\s|;\s)(${SLOT})%?\s?[)\];,]`, 'dg')
 
+/** "RR 0.66, 0.46 to 0.93)", "−3.1 kg (−4.6 to −1.6)": read where both ends have the same decimals, as no scale or list of times has. */
+const trailing = new RegExp(
+  String.raw`^(?:\s?[,;]\s|${unitSource}\s?[([])(${SLOT})%?(?:\s?to\s?|\s?[-–−—]\s?|,\s|;\s)(${SLOT})%?${unitSource}\s?[)\]]`,
+  'dg',
+)
+
 /** "OR 1.4 (1.1–1.8)": a bracket with two numbers right behind a named effect is its interval when it holds it. */
 export function bareIntervalAt(text: string, end: number, value: number): ReportedInterval | undefined {
   const rest = text.slice(end, end + 60)
-  const [hit] = slotMatches(rest, bare)
+  const [plain] = slotMatches(rest, bare)
+  const [hit] = plain ? [plain] : slotMatches(rest, trailing)
   const low = hit?.number(1)
   const high = hit?.number(2)
+  if (!plain && (!low?.decimals || low.decimals !== high?.decimals)) return undefined
   if (!hit || !low || !high || low.value > value || high.value < value || low.value === high.value) return undefined
   const closing = /[)\]]$/.test(hit.found) ? hit.end : hit.end - 1
   const decimals = Math.min(low.decimals, high.decimals)

@@ -37,9 +37,9 @@ export function pValuesIn(text: string): PValue[] {
   return hits.sort((a, b) => a.start - b.start)
 }
 
-/** "The p-value was 0.06": a verb stands for the sign. */
+/** "The p-value was 0.06": a verb or a colon stands for the sign. */
 const inWords =
-  /(?<![\p{L}\p{N}])[pP][- ]?values?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?\s(?:was|were|is|of)\s(0?[.·]\d+)(?!\d)/gu
+  /(?<![\p{L}\p{N}])[pP][- ]?values?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?(?:\s(?:was|were|is|of)\s|\s?:\s?)(0?[.·]\d+)(?!\d)/gu
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const exponent = (written: string) =>

@@ -43,6 +43,11 @@ const listedBefore = new RegExp(
   String.raw`${SLOT}\s(?:[\w()-]+\s){0,3}?${people}(?:\s(?!(?:were|was|who|had|are)\b)[\w()-]+){0,4}?,?\s(?:and|or|versus|vs\.?)\s$`,
   'i',
 )
+/** "300 elderly (> 60 years) and 300 young persons" */
+const adjectiveBefore = new RegExp(
+  String.raw`${SLOT}\s(?!(?:years?|months?|weeks?|days?|hours?|min|cent(?:er|re)s?|hospitals?|sites?|countries|cities|schools?)\b)[a-z-]+(?:\s\([^)]{1,40}\))?\s(?:and|versus|vs\.?)\s$`,
+  'i',
+)
 const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
 /** "DAPA-HF tested dapagliflozin in 4,744 patients": the study itself says in whom. */
 const testedIn =
@@ -83,6 +88,11 @@ const besideOthers = new RegExp(
   String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) compared (?:with|to)|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,2}?(?:patients|subjects|participants)\b`,
   'i',
 )
+/** "a total of 718 patients, while 45 met the inclusion criteria" */
+const metCriteria = new RegExp(
+  String.raw`${SLOT}\s(?:\w+\s){0,3}?(?:met|fulfilled|satisfied) (?:\w+\s){0,4}?criteria\b`,
+  'i',
+)
 /** "30 patients were allocated to A and 40 patients …" */
 const sharedBefore = new RegExp(
   String.raw`${SLOT}\s(?:[\w-]+\s){0,3}?(?:were|was)\s(?:randomly )?(?:allocated|assigned|randomi[sz]ed)\s(?:to|in)\b[^.;]{2,140}?(?:,|\sand|\swhile|\swhereas)\s$`,
@@ -113,7 +123,9 @@ export type SampleSize = RuleHit & {
 
 /** Whether a number of people stands in a list of them, by the words of its sentence before and after it. */
 export const isListed = (before: string, after: string): boolean =>
-  listedBefore.test(before) || (listedAfter.test(after) && !/\bof (?:the |these )?$/i.test(before))
+  listedBefore.test(before) ||
+  adjectiveBefore.test(before) ||
+  (listedAfter.test(after) && !/\bof (?:the |these )?$/i.test(before))
 
 type Counted = { of: string; value: number; capital: boolean }
 
@@ -150,6 +162,7 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   if (ofAllBefore.test(before) && (enrolledNext.test(after) || enrolledInside.test(found))) return 'total'
   if (totalAfter.test(after) || totalAfter.test(plain) || takesPart.test(plain)) return 'total'
   if (group.test(after.slice(0, 30))) return 'group'
+  if (totalBefore.test(before) && metCriteria.test(after)) return 'screened'
   if (totalBefore.test(before) || testedIn.test(before) || consecutive.test(found)) return 'total'
   return 'unclear'
 }

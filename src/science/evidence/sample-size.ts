@@ -55,6 +55,7 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
   const { start, end, found } = hit
   if (!number || number.percent || !Number.isInteger(number.value) || number.value < 1) return undefined
   if (number.form === 'figures' && isYear(text, number.start, text.slice(number.start, number.end))) return undefined
+  if (personTime.test(text.slice(end, end + 10))) return undefined
   if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
   // "Fifty-nine young (mean age = 21.7), healthy volunteers": the passage holds one number.
   const isAlone = of === 'n' || numberTokens(found.slice(number.end - start)).length === 0
@@ -70,6 +71,9 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
     ...staged(role),
   }
 }
+
+/** "1000 person-years" are no persons. */
+const personTime = /^[-\s](?:years?|months?|days?|hours?|weeks?|time)\b/i
 
 const staged = (role: SampleRole): Pick<SampleSize, 'role' | 'stage'> =>
   role === 'randomised' ? { role: 'total', stage: role } : role === 'total' ? { role, stage: 'enrolled' } : { role }

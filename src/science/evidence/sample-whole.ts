@@ -34,17 +34,19 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
   const filled = slotted(text, true)
   const own = hits.filter(({ role, value }) => !never.has(role) && value > 1)
   const people = own.filter(({ of }) => of === 'n' || !notPeople.test(of))
+  const counted = own.filter(({ of }) => of === 'n' || of === 'cases' || !notPeople.test(of))
   const largest = Math.max(0, ...people.map(({ value }) => value))
   const isBare = ({ role, stage }: SampleSize) => stage === undefined && ['unclear', 'group', 'analysed'].includes(role)
   const isSaid = hits.some(({ role, stage }) => role === 'total' && stage !== undefined)
   const isShort = text.length < ABSTRACT && !isSaid
   return hits.map((hit) => {
+    if (isMoreThanGroups(hit, text)) return { ...hit, role: 'screened', stage: undefined }
     if (!people.includes(hit) || hit.value < largest || !isBare(hit)) return hit
     const behind = sentenceBehind(text, hit.end)
     if (hit.role !== 'analysed' && addsUp(hit.value, behind)) return { ...hit, role: 'total', stage: 'studied' }
     if (!isShort || hit.role !== 'unclear' || hit.of === 'n' || hit.value < 5) return hit
     const ahead = sentenceAhead(filled, hit.start)
-    if (isOneOfSeveral(hit, people, text, filled)) return hit
+    if (isNarrowed(filled.slice(hit.end, hit.end + 400)) || isOneOfSeveral(hit, counted, text, filled)) return hit
     const after = withoutAsides(filled.slice(hit.end, hit.end + 400).split(/[.!?](?:\s|$)/)[0] ?? '')
     const isStudied =
       undergoes.test(after) || [participants, studiedIn, weStudied, ofAll, amongAll].some((words) => words.test(ahead))
@@ -52,9 +54,29 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
   })
 }
 
+/** "Of 4,814 participants in the Recall Study, 327 …", "89 women with complete data": those of whom some were taken. */
+const source =
+  /^(?:\s[\w-]+){0,4}?\s(?:in|from|of|by) (?:the |an? )[^,;.]{0,90}?\b(?:study|trial|registry|register|survey|cohort|database|programme|program)\b[^,;.]{0,20},\s\uE000|^(?:\s[\w-]+){0,3}?\s(?:with|had|having|who (?:had|completed|returned|provided)) (?:\w+ ){0,2}?(?:complete|available|evaluable|valid|usable|full)\b|^(?:\s[\w-]+){0,3}?\swho (?:completed|returned|responded|replied|agreed)\b/i
+/** "436 patients … were compared: group I, 43 cases; group II, 48 cases", "718 patients, while 45 met the criteria" */
+const chosen =
+  /^[^.]{0,300}?\uE000\uE001*\s(?:\([^)]{0,30}\)\s)?(?:\w+\s){0,3}?(?:(?:met|fulfilled|satisfied) (?:\w+\s){0,4}?criteria|(?:were|was)\s(?:\w+\s){0,2}?(?:eligible|included|enrol+ed|selected|recruited)\b)/i
+/** Whether the words behind a number of people go on to choose fewer of them. */
+const isNarrowed = (behind: string): boolean => {
+  const sentence = behind.split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? ''
+  return source.test(sentence) || chosen.test(sentence)
+}
+
+const grouped = /\bgroups?\b[^().]{0,60}\((?:[^().,]{0,40},\s)?(?:n\s?=\s?)?(\d{1,6})(?:\s\w+)?\)/gi
+/** "Among 436 patients, … group A (43 cases) … group B (48 cases)": the groups were chosen out of more. */
+function isMoreThanGroups({ value, start, end }: SampleSize, text: string): boolean {
+  if (!/\b(?:of|among) (?:the |all )?$/i.test(text.slice(Math.max(0, start - 14), start))) return false
+  const groups = [...sentenceBehind(text, end).matchAll(grouped)].map(([, figure]) => Number(figure))
+  return groups.length > 1 && groups.reduce((all, group) => all + group, 0) < value
+}
+
 const some = /\b(?:other|remaining|additional|another|further)\b/i
 /** Whether other people are counted beside these and not as some of them: then neither number is that of all. */
-function isOneOfSeveral(hit: SampleSize, people: readonly SampleSize[], text: string, filled: string): boolean {
+function isOneOfSeveral(hit: SampleSize, counted: readonly SampleSize[], text: string, filled: string): boolean {
   if (some.test(hit.found) || text.slice(0, hit.start).trimEnd().endsWith('(')) return true
   const behind = filled.slice(hit.end, hit.end + 120)
   if (isListed(sentenceAhead(filled, hit.start), behind)) return true
@@ -66,7 +88,7 @@ function isOneOfSeveral(hit: SampleSize, people: readonly SampleSize[], text: st
   )
     return true
   const until = hit.end + sentenceBehind(text, hit.end).length
-  return people.some(
+  return counted.some(
     (other) =>
       other.start >= hit.end &&
       other.start < until &&

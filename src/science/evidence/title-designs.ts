@@ -55,7 +55,8 @@ export const strongTitles: readonly DesignRule[] = [
       /\brandomi[sz]ation\b/,
       /\bRCT\b/,
     ),
-    unless: /\b(?:(?:non|quasi)[- ]?|mendelian |two |three |several )$/i,
+    unless:
+      /\b(?:(?:non|quasi)[- ]?|mendelian |two |three |several )$|\b(?:recruit\w*|participation|experiences?|views|perceptions?|predict(?:ors?|ing)?|attitudes?|barriers|reasons|qualitative|process evaluation|consent|pilot study for|methodolog\w+|lessons|statistical|software|simulations?|sample size)\b[^:.]{0,60}$/i,
   },
   {
     design: 'guideline',

@@ -18,6 +18,16 @@ const words: readonly (readonly [Direction, RegExp])[] = [
 /** Words that tell whom or what was studied, how much or how long: no direction of a result. */
 const described =
   /\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
+/** "without serious side effects", "but without increasing phosphate": said beside a result, no denial of it. */
+const without =
+  /,?\s?\b(?:but |and |yet )?without (?!(?:an?y? |the )?(?:\w+ ){0,3}(?:differ|effect on|change|benefit|improve))[^.;,]{2,80}/gi
+/** "reducing the decline", "less impairment": less of what is itself a fall is nobody's plain direction. */
+const turned =
+  /\b(?:reduc\w+|decreas\w+|lower\w*|prevent\w*|attenuat\w+|slow\w*|less|fewer|smaller|diminish\w*|delay\w*|revers\w+)\b[^,;.:]{0,40}?\b(?:declin\w+|decreas\w+|reductions?|loss|fall|drop|deterioration|worsening|impair\w+|increas\w+|rise|gains?)\b/i
+/** "The improvement was different between the groups" does not say whose was more. */
+const merely = /\bdiffer(?:ed|ent|ences?)\b/i
+const comparative =
+  /\b(?:than|higher|greater|lower|better|worse|more|less|fewer|larger|smaller|longer|shorter|superior|inferior)\b/i
 /** What holds of others ("but not for the control groups"), in spite of which a result stands, or of a kind of thing. */
 const aside =
   /,?\s?\bbut not (?:for|in|with|among|by|the)\b[^,.;]{2,60}|\b(?:despite|in spite of|although|even though)\b[^,;]{5,160}(?:,|$)|\b(?:that|which) (?:are|is|was|were) (?:effective|beneficial|harmful)\b[^,.;]{0,60}|\bno(?:t the)? previous\b/gi
@@ -40,6 +50,7 @@ const transitive =
 export function directionOf(text: string): Direction | undefined {
   const plain = text
     .replace(aside, (said) => ' '.repeat(said.length))
+    .replace(without, (said) => ' '.repeat(said.length))
     .replace(described, (said) => ' '.repeat(said.length))
     .replace(/\bmore (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'better')
     .replace(/\bless (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'worse')
@@ -53,7 +64,8 @@ export function directionOf(text: string): Direction | undefined {
     const rest = plain.slice(0, denied.index) + plain.slice(denied.index + denied[0].length)
     return words.some(([, pattern]) => pattern.test(rest)) ? undefined : 'no difference'
   }
-  if (chance === 'mixed') return undefined
+  if (chance === 'mixed' || turned.test(plain)) return undefined
+  if (merely.test(plain) && !comparative.test(plain)) return undefined
   const named = words.filter(([, pattern]) => pattern.test(plain)).map(([direction]) => direction)
   const counted = ratioSides(text)
   if (counted.size > 1) return undefined

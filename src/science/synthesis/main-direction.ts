@@ -7,10 +7,10 @@ import { directionOf, type Direction } from './direction.ts'
 
 /** The primary outcome itself came out as nothing. */
 const failed =
-  /\bprimary (?:[\w-]+\s){0,3}?(?:end-?\s?points?|outcomes?|hypothes[ie]s|objective|analysis)\b[^.;]{0,80}\b(?:negative|not (?:\w+\s)?(?:met|reached|achieved|significant\w*|different)|did not differ|no (?:\w+\s){0,3}?(?:difference|effect|benefit|association)s?)\b|\bno (?:\w+\s){0,3}?(?:difference|effect|benefit|association)s?\b[^.;]{0,80}\bprimary (?:[\w-]+\s){0,2}?(?:end-?\s?point|outcome)|\bstopped (?:\w+\s)?(?:early )?(?:for|because of|due to) futility\b/i
+  /\bprimary (?:[\w-]+\s){0,3}?(?:end-?\s?points?|outcomes?|hypothes[ie]s|objective|analysis)\b[^.;]{0,80}\b(?:negative|not (?:\w+\s)?(?:met|reached|achieved|significant\w*|different)|did not differ|no (?:\w+\s){0,3}?(?:difference|effect|benefit|association)s?)\b|\bno (?:\w+\s){0,3}?(?:difference|effect|benefit|association|change|improvement|impact)s?\b[^.;]{0,80}\bprimary (?:[\w-]+\s){0,2}?(?:end-?\s?point|outcome)|\bstopped (?:\w+\s)?(?:early )?(?:for|because of|due to) futility\b/i
 /** What should be, may be, is needed or was thought before is no result. */
 const unsettled =
-  /\b(?:will|would|may|might|could|should|need(?:s|ed)?|must|importance of|trends?|tend(?:ed|ency)|warrant\w*|recommend\w*|hypothesi[sz]ed?|further (?:research|stud\w+|trials?|work)|future|promising|potential\w*|feasib\w*|support the use|appears? to be a|registration|registered|clinicaltrials)\b/i
+  /\b(?:will|would|may|might|could|should|need(?:s|ed)?|must|importance of|trends?|tend(?:ed|ency)|warrant\w*|recommend\w*|hypothesi[sz]ed?|further (?:research|stud\w+|trials?|work)|future|promising|potential\w*|unlikely|(?:little|no|not) support\w*|whether|feasib\w*|support the use|appears? to be a|registration|registered|clinicaltrials)\b/i
 const primary = /\bprimary (?:[\w-]+\s){0,2}?(?:end-?\s?points?|outcomes?|analysis)\b/i
 /** "patients in the A group felt more comfortable": more of what is good is better, and no amount. */
 const dull = new Set('effect effects with from that this study trial randomized randomised controlled patients among between versus using based after during their does have compared comparison treatment therapy clinical'.split(' ')) // prettier-ignore
@@ -47,12 +47,25 @@ export function mainDirectionOf(text: string, kind: TextKind, facts: readonly Fa
   const inConclusions = oneOf(concluded)
   if (onPrimary.only && inConclusions.only && onPrimary.only !== inConclusions.only) return agreed(onPrimary.only, inConclusions.only) // prettier-ignore
   if (onPrimary.only) return onPrimary.only
-  if (inConclusions.only)
-    return isDenied(inConclusions.only, directionBetween(facts, concluded)) ? undefined : inConclusions.only
+  if (inConclusions.only) {
+    const isAtOdds = isUnborne(inConclusions.only, results)
+    return isAtOdds || isDenied(inConclusions.only, directionBetween(facts, concluded)) ? undefined : inConclusions.only
+  }
   if (inConclusions.isMixed) return undefined
   const most = Math.max(0, ...results.map(about))
-  return most < 2 ? undefined : oneOf(results.filter((sentence) => about(sentence) >= Math.max(2, most - 1))).only
+  if (most < 2) return undefined
+  const { only } = oneOf(results.filter((sentence) => about(sentence) >= Math.max(2, most - 1)))
+  return only && !oneOf(results).isMixed ? only : undefined
 }
+
+/** Whether the results point somewhere, and nowhere to where the conclusions do. "Better" may be more or less of something. */
+function isUnborne(said: Direction, results: readonly RuleSentence[]): boolean {
+  const found = new Set(results.flatMap(({ text }) => (unsettled.test(text) ? [] : (directionOf(text) ?? []))))
+  if (found.size === 0 || found.has(said)) return false
+  return said === 'no difference' || [...found].every((direction) => direction === 'no difference' || !bears(said, direction)) // prettier-ignore
+}
+const judging = new Set<Direction>(['improvement', 'worsening'])
+const bears = (said: Direction, found: Direction) => judging.has(said) !== judging.has(found)
 
 const isDenied = (said: Direction, between: ComparedDirection | undefined) =>
   (said === 'increase' && between === 'decreased') ||

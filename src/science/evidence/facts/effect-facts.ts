@@ -156,14 +156,23 @@ function namedLast(clause: string): AnyEffectMeasure | undefined {
   return named.length === 1 ? named[0]?.[0] : undefined
 }
 
+/** A share of what would have been is no difference between two shares. */
+const relative =
+  /\b(?:relative (?:risk |rate )?(?:reduction|increase|decrease|change)s?|RRR|efficacy|effectiveness)\b[^,;]*$/i
+/** "in adults with it (28.2%, 95% CI …) compared with those without it" */
+const ofGroup = /\w\s?[([]$/
+const besideGroup = /^%?[)\]]?,?\s(?:compared (?:to|with)|versus|vs\.?|than|and)\b/i
+
 /** A share below nothing is a difference; else the words of its clause say whether something changed. */
 function kindOf(clause: string, behind: string, number: NumberToken, { low }: ReportedInterval): AnyEffectMeasure {
   const near = clause.slice(-60)
+  if (relative.test(near)) return 'estimate'
+  if (number.percent && low >= 0 && ofGroup.test(near) && besideGroup.test(behind)) return 'proportion'
   if (isOneArm.test(near) && low >= 0) return number.percent ? 'proportion' : 'estimate'
   const named = number.percent ? undefined : namedLast(clause)
   if (named && (!isRatio(named) || low > 0)) return named
   if (changed.test(behind)) return 'difference'
-  if (/\b(?:means?|medians?|average)\s?[:=(]?\s?$/i.test(near) && low >= 0) return 'estimate'
+  if (/\b(?:[Mm]eans?|[Mm]edians?|[Aa]verage|(?:M|Mdn)(?=\s?=))\s?[:=(]?\s?$/.test(near) && low >= 0) return 'estimate'
   if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
   if (low < 0 || change.test(near)) return 'difference'
   return number.percent ? 'proportion' : 'estimate'

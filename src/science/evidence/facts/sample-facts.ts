@@ -63,7 +63,7 @@ function roleOf(text: string, start: number, ahead: string, of: string, role: Sa
 function armLabel(text: string, start: number): string | undefined {
   const ahead = before(text, start, 70)
   const label =
-    /(?:^|[,;:.(]|\b(?:to|or|and|versus|vs\.?|with|the|either|receive|received|receiving|into)\s)\s?((?:[A-Za-z0-9][\w'/+%-]*\s){1,5}?)(?:[([]|,)\s?$/.exec(
+    /(?:^|[,;.(]|:(?=\s)|\b(?:to|or|and|versus|vs\.?|with|the|either|receive|received|receiving|into)\s)\s?((?:[A-Za-z0-9][\w'/+%-]*\s){1,5}?)(?:[([]|,)\s?$/.exec(
       ahead,
     )?.[1]
   const last = label

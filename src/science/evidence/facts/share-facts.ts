@@ -1,5 +1,5 @@
 import { intervalsIn } from '../intervals.ts'
-import { SLOT, slotMatches } from '../number-slots.ts'
+import { SLOT, slotMatches, slotted } from '../number-slots.ts'
 import { percentagesIn } from '../percentages.ts'
 import type { RawFact } from './fact.ts'
 import { after, before } from './rule.ts'
@@ -15,6 +15,26 @@ const bounds = new RegExp(
   String.raw`(?:IQR|interquartile range|range)\)?[\s:=,]{0,3}(?:of |was |from )?[([]?\s?${SLOT}\s?%?\s?(?:to|-|,|;|and)\s?${SLOT}\s?%?`,
   'dgi',
 )
+/** "> 50%", "a limit of 21%": a bound is nobody's share. */
+const boundBefore =
+  /(?:[<>≤≥⩽⩾]\s?|\b(?:more|less|fewer|greater|higher|lower) than\s|\b(?:at least|at most|over|under|above|below|exceed(?:ed|ing|s)?|up to|limit of|target of|margin of|cut-?off (?:value )?(?:of|at|was)|threshold (?:of|at|was))\s(?:or equal to\s)?)$/i
+const boundAfter =
+  /^\s?(?:or (?:more|less|greater|higher|lower|above|below)\b|(?:limit|threshold|cut-?off|margin|target)\b)/i
+/** "lidocaine gel (2%)", "saline 0.5%", "in 12.5% saturation" */
+const solution =
+  /\b(?:gels?|creams?|ointments?|solutions?|saline|sprays?|drops|pastes?|varnish|mouth-?(?:wash|rinse)|lotions?|shampoo|foam|dextrose|glucose|alcohol|ethanol|glycerol|acid|hypochlorite|peroxide|fluoride|\w+caine|\w+hexidine|nicotine)\s?[([]?\s?$/i
+const solutionAfter = /^[^.;,)]{0,40}?\s(?:saturation|concentrations?|solutions?)\b/
+/** "94% (91–96%)": the second number of a bracket behind a share is the end of its interval. */
+const rangeBefore = new RegExp(String.raw`%\s?[([]\s?${SLOT}\s?%?\s?(?:to|-|–|−|,)\s?$`)
+/** "(84.9%–103.7%)": two ends in one bracket are a range, of whatever. */
+const rangeInBracket = new RegExp(String.raw`[([]\s?${SLOT}\s?%?\s?(?:to|-|–|−)\s?${SLOT}\s?%\s?[)\],;]`, 'dg')
+/** "to detect a 4% difference (12% versus 8%)" */
+const planned = /\b(?:power|to detect|detecting|assum\w+|anticipat\w+|expected|sample size)\b[^.;]{0,110}$/i
+const alsoShares = new RegExp(String.raw`^(?:\s?(?:,|and|or|to|versus|vs\.?|,\s?and)\s?${SLOT}\s?%)+`)
+const nextWord = /^\s?([\p{L}][\p{L}\d'’-]*)/u
+/** What may follow a share. Behind another noun a percentage is its strength or make-up: "0.5% hypobaric ropivacaine", "70% VO2max". */
+const mayFollow =
+  /^(?:of|in|for|and|or|to|vs|versus|compared|among|amongst|at|after|with|without|from|by|on|over|per|than|as|before|between|during|within|when|while|whereas|who|that|which|but|had|has|have|having|were|was|is|are|did|do|said|felt|gave|took|died|fell|rose|chose|used|knew|met|made|went|saw|got|lost|won|respectively|the|a|an|their|its|women|men|males?|females?|boys?|girls?|patients?|participants?|subjects?|people|persons?|adults?|children|infants?|students?|respondents?|cases?|controls?|members|higher|lower|greater|less|more|fewer|longer|shorter|better|worse|larger|smaller|faster|decrease[sd]?|increases?d?|reductions?|difference|change|improvement|decline|gain|loss|drop|rise|rates?|response|survival|mortality|prevalence|incidence|sensitivity|specificity|accuracy|agreement|adherence|attendance|coverage|participation|compliance|probability|chance|likelihood|risk|relative|absolute|overall|mean|median|average|not|no|only|if|seen|both|all|each|still|also|could|can|would|will|may|might|should|P|p|n|N|CI|SD|respond\w*|remain\w*|show\w*|becam\w*|kept|never|often|always|sometimes|white|black|hispanic|asian|caucasian|smokers?|\w{2,}(?:ed|ing|ly))$/i
 const spread = /(?:±|\+\/-?|SD|SE)\s?=?\s?$/
 
 const fraction = new RegExp(
@@ -28,12 +48,25 @@ const notCount =
 
 /** Percentages with the counts that bear them, and counts out of a whole ("12/45", "12 of 45 patients"). */
 export function shareFacts({ text }: RuleText): RawFact[] {
-  const inInterval = [...slotMatches(text, bounds), ...intervalsIn(text)]
+  const filled = slotted(text)
+  const inInterval = [...slotMatches(text, bounds), ...slotMatches(text, rangeInBracket), ...intervalsIn(text)]
   const shares = percentagesIn(text)
     .filter(({ start, end }) => {
       if (inInterval.some((span) => start >= span.start && end <= span.end)) return false
       const ahead = before(text, start, 60)
-      return !strength.test(after(text, end, 40)) && !strengthBefore.test(ahead) && !spread.test(ahead)
+      const behind = after(text, end, 60)
+      if (
+        boundBefore.test(ahead) ||
+        boundAfter.test(behind) ||
+        solution.test(ahead) ||
+        solutionAfter.test(filled.slice(end, end + 60))
+      )
+        return false
+      if (rangeBefore.test(filled.slice(Math.max(0, start - 40), start))) return false
+      if (planned.test(lastSentence(text.slice(Math.max(0, start - 180), start)))) return false
+      const next = nextWord.exec(filled.slice(end, end + 60).replace(alsoShares, ''))?.[1]
+      if (next !== undefined && !mayFollow.test(next)) return false
+      return !strength.test(behind) && !strengthBefore.test(ahead) && !spread.test(ahead)
     })
     .map(({ start, end, value, decimals, events, of }): RawFact => {
       const beside = events === undefined ? countsBeside(text, start, end) : { events, of }
@@ -63,6 +96,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
   })
   return [...shares, ...counts]
 }
+
+const lastSentence = (words: string) => words.split(/[.!?]\s(?=\S)/).at(-1) ?? ''
 
 const countsBefore = new RegExp(String.raw`(${SLOT})\s?(?:\/|(?:out )?of(?: the)?)\s?(${SLOT})\s?[;,]\s?$`, 'dg')
 const countsAfter = new RegExp(

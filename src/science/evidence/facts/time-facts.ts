@@ -91,6 +91,12 @@ function followUps({ text, sentenceAt }: RuleText): RawFact[] {
         : found.start + found.found.length - found.found.trimStart().length
       const { end } = found
       if (!number || number.value < 0 || facts.some((fact) => start < fact.end && fact.start < end)) continue
+      if (
+        /^\s(?:old|of age|pregnan\w+|gestation\w*|of (?:pregnancy|gestation)|post-?menstrual)\b/i.test(
+          text.slice(end, end + 20),
+        )
+      )
+        continue
       if (sentenceAt(start)?.part === 'background' || /\b(?:lost to|loss to)\s$/i.test(before(text, start, 12)))
         continue
       const unit = unitOf(found.words(3) ?? '')

@@ -316,7 +316,7 @@ export const handChecked: readonly (readonly [sentence: string, ...says: string[
   ['Overall, 92% of participants completed the study.', '%:92', 'attrition:92% kept'],
   ['The primary endpoint was progression-free survival.', 'outcome:primary'],
   ['Primary outcome measures: HbA1c at 12 months.', 'outcome:primary', 'follow:12 months'],
-  ['We calculated that 200 patients would give 80% power to detect a 10% difference at α = 0.05.', 'power', '%:10'],
+  ['We calculated that 200 patients would give 80% power to detect a 10% difference at α = 0.05.', 'power'],
   ['Ages ranged from 18 to 82 years (median 51).', 'age:range 18-82', 'median:51'],
   ['The mean age of the participants was 63.5 (SD 11.2) years; 70% were men.', 'age:mean 63.5', 'sex:male 70%', '%:70'],
   ['Follow-up lasted 24 weeks.', 'follow:24 weeks'],
