@@ -23,7 +23,7 @@ export const copy = {
     measured: (right: number, said: number, there: number) =>
       `Measured on papers not seen before: ${right} of ${said} values right (${Math.round((100 * right) / said)} %), ${right} of ${there} found (${Math.round((100 * right) / there)} %).`,
     unmeasured: 'Not measured yet.',
-    wantsPerson: 'A value counts in a pool only when a person has confirmed it.',
+    wantsPerson: 'A value counts in a synthesis, a pool or a report only when a person has confirmed it.',
   },
   withheld: (others: number) =>
     others === 0

@@ -37,9 +37,9 @@ export const reviewAbstracts: readonly DesignRule[] = [
 const noSplit = String.raw`(?![^.]{0,60}\b(?:(?:training|derivation|development|discovery|learning|model\w*)\b[^.]{0,30}\b(?:validation|test\w*)|split[- ]half)\b)`
 const notYet = String.raw`(?![^.]{0,60}\b(?:(?:is|are) (?:\w+ )?(?:under ?way|ongoing|planned|needed|warranted|required|being)|(?:should|would|could|may|might) be)\b)`
 const onBench =
-  /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?:[\w()-]+\s){0,6}$/
+  /\b(?:teeth|tooth|specimens?|blocks|dis[ck]s|roots?|canals|incisors|molars|premolars|cells|plates|slices|tubes|crowns|cultures|wells|restorations|brackets|samples)\s(?![^.]*\b(?:patients|subjects|participants|children|women|men|volunteers|adults)\b)[^.]{0,90}$/
 const notItself = new RegExp(
-  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$`,
+  String.raw`${others.source}|\bnon[- ]?$|\b(?:recruited|drawn|derived|taken|selected|collected|obtained|data|participants?|sub-?study|nested|part|arm|context|conduct\w*|running|undertak\w+|feasibility)\s(?:\w+\s){0,2}(?:from|of|in|within|for|an?|doing)\s(?:an?\s|the\s)?$|\bduring\s(?:an?\s|the\s)?$`,
   'i',
 )
 
@@ -128,7 +128,8 @@ export const observationAbstracts: readonly DesignRule[] = [
   {
     design: 'cohort',
     sees: phrases(
-      /\b(?:cohort|registry|prospectively|retrospectively|retrospective)\b/,
+      /\b(?:cohort|registry(?: (?:study|analysis|based)|(?= (?:was|were)\b))|prospectively|retrospectively|retrospective)\b/,
+      /\b(?:from|in|using|of) (?:the |an? )(?:[\w-]+ ){0,5}regist(?:ry|er)\b/,
       /\bconsecutive (?:\w+ ){0,3}(?:patients|cases|children|subjects)\b/,
       /\blongitudinal (?:\w+ ){0,2}(?:study|data|analysis|survey|design)\b/,
       /\bprospective (?:\w+ ){0,3}(?:study|trial|evaluation|observation\w*|follow|data|analysis)\b/,

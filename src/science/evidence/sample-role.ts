@@ -40,7 +40,7 @@ const enrolledInside = /\b(?:included|enrol+ed|recruited|participating|randomi[s
 /** "47 subjects without eczema, 33 controls and 77 adults", "8,647 men and 6,521 women": each is a part of a list. */
 const people = String.raw`(?:men|women|boys|girls|males?|females?|patients|subjects|participants|adults|children|controls?|volunteers|individuals|infants|mothers|fathers|residents|students|physicians|pharmacists|practitioners|nurses)`
 const listedBefore = new RegExp(
-  String.raw`${SLOT}\s(?:[\w()-]+\s){0,3}?${people}(?:\s(?!(?:were|was|who|had|are)\b)[\w()-]+){0,4}?,?\s(?:and|or|versus|vs\.?)\s$`,
+  String.raw`${SLOT}\s(?:[\w()-]+\s){0,3}?${people}(?:\s(?!(?:were|was|who|had|are)\b)[\w()-]+){0,4}?,?\s(?:and|or|as well as|plus|together with|versus|vs\.?)\s$`,
   'i',
 )
 /** "300 elderly (> 60 years) and 300 young persons" */
@@ -48,7 +48,7 @@ const adjectiveBefore = new RegExp(
   String.raw`${SLOT}\s(?!(?:years?|months?|weeks?|days?|hours?|min|cent(?:er|re)s?|hospitals?|sites?|countries|cities|schools?)\b)[a-z-]+(?:\s\([^)]{1,40}\))?\s(?:and|versus|vs\.?)\s$`,
   'i',
 )
-const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
+const listedAfter = new RegExp(String.raw`^(?:\s(?!(?:were|was|who|to)\b)[\w()-]+){0,5}?(?:,\s|\sand\s|\sas well as\s|\splus\s|\sversus\s|\svs\.?\s)${SLOT}\s(?:[\w-]+\s){0,3}?${people}\b`, 'i') // prettier-ignore
 /** "DAPA-HF tested dapagliflozin in 4,744 patients": the study itself says in whom. */
 const testedIn =
   /\b(?:tested|tests|compared|compares|evaluated|assessed|examined|investigated|studied|trial|study|experiment|RCT)\b[^.;]{0,90}?\s(?:in|of|with|among|on|involving|included|including|includes)\s$/i
@@ -85,7 +85,12 @@ const twoArms = /\([nN]\s?=\s?\uE000.{1,120}\([nN]\s?=\s?\uE000/
 const besideControls = new RegExp(String.raw`\band\s(?:in\s)?${SLOT}\s(?:[\w,-]+\s){0,4}?controls?\b`, 'i')
 /** "14 patients with meningitis and 173 patients with stroke", "17 depressed subjects were compared with 16 subjects" */
 const besideOthers = new RegExp(
-  String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) compared (?:with|to)|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,2}?(?:patients|subjects|participants)\b`,
+  String.raw`^(?:\s(?!(?:were|was|who)\b)[\w()-]+){0,8}?\s(?:and|(?:were|was) (?:\w+ly )?compared (?:with|to)|as well as|versus|vs\.?)\s${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals)\b`,
+  'i',
+)
+/** "450 patients who had it by sight were compared with 450 patients": the clause between may be long. */
+const comparedAfter = new RegExp(
+  String.raw`^[^.;]{0,160}?\s(?:were|was)\s(?:\w+ly\s)?compared (?:with|to)\s(?:those of\s)?${SLOT}\s(?:[\w-]+\s){0,3}?(?:patients|subjects|participants|controls|individuals|children|women|men|adults|volunteers)\b`,
   'i',
 )
 /** "a total of 718 patients, while 45 met the inclusion criteria" */
@@ -143,7 +148,11 @@ export function sampleRoleOf(filled: string, start: number, end: number, { of, v
   if (of !== 'n' && randomisedAfter.test(after) && twoArms.test(after)) return 'randomised'
   if (
     of !== 'n' &&
-    (besideControls.test(after) || besideOthers.test(after) || oneOfGroups.test(before) || sharedBefore.test(before))
+    (besideControls.test(after) ||
+      besideOthers.test(after) ||
+      comparedAfter.test(after) ||
+      oneOfGroups.test(before) ||
+      sharedBefore.test(before))
   )
     return 'group'
   if (of !== 'n' && value > 1 && (goesTo.test(after) || sharedOut.test(after))) return 'group'

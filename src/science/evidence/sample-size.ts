@@ -18,6 +18,9 @@ const aside = String.raw`(?:(?:[a-zA-Z][\w’'/-]*\s)?\([^()]{1,40}\),?\s)?`
 const counted = new RegExp(String.raw`(${SLOT})(?:\s|-(?=\w+\s))${aside}${between}(${who})\b`, 'dgi')
 const lettered = new RegExp(String.raw`\b([nN])\s?[=:]\s?(${SLOT})`, 'dg')
 
+/** "with a score greater than 21 were randomised": a value of those people, not how many they are. */
+const measured =
+  /\b(?:than|of at least|of|above|over|below|under|to|aged|age|score|stage|grade|type|class|[<>≤≥=])\s$|[<>≤≥=]\s?$/i
 /** "134 were randomised": those who were counted before. */
 const assigned = new RegExp(
   String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:who )?met\s[^.;,]{1,60}?\s(?:and\s)?)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed|took part)\b`,
@@ -38,6 +41,7 @@ export function sampleSizesIn(text: string): SampleSize[] {
   }
   for (const hit of slotMatches(text, assigned, true)) {
     const number = hit.number(1)
+    if (measured.test(text.slice(Math.max(0, hit.start - 40), hit.start))) continue
     const size = number && read(text, filled, { ...hit, end: number.end, found: text.slice(hit.start, number.end) }, 1, 'people') // prettier-ignore
     if (size && !hits.some(({ start, end }) => start < size.end && size.start < end)) hits.push(size)
   }

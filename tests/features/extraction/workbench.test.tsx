@@ -232,7 +232,7 @@ describe('columns', () => {
       library.getByText(new RegExp(`: ${right} of ${said} values right .* ${right} of ${there} found`)),
     ).toBeVisible()
     expect(
-      library.getAllByText(/^Not measured yet\. A value counts in a pool only when a person/).length,
+      library.getAllByText(/^Not measured yet\. A value counts in a synthesis, a pool or a report only when/).length,
     ).toBeGreaterThan(5)
   })
 

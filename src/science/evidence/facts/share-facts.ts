@@ -64,8 +64,10 @@ export function shareFacts({ text }: RuleText): RawFact[] {
         return false
       if (rangeBefore.test(filled.slice(Math.max(0, start - 40), start))) return false
       if (planned.test(lastSentence(text.slice(Math.max(0, start - 180), start)))) return false
-      const next = nextWord.exec(filled.slice(end, end + 60).replace(alsoShares, ''))?.[1]
-      if (next !== undefined && !mayFollow.test(next)) return false
+      const row = alsoShares.exec(filled.slice(end, end + 80))?.[0] ?? ''
+      const isListed = (row.match(/%/g)?.length ?? 0) > 1 || /%[^%]{1,16}%,?\s?(?:and\s)?$/.test(ahead)
+      const next = nextWord.exec(filled.slice(end + row.length, end + row.length + 40))?.[1]
+      if (next !== undefined && !isListed && !mayFollow.test(next)) return false
       return !strength.test(behind) && !strengthBefore.test(ahead) && !spread.test(ahead)
     })
     .map(({ start, end, value, decimals, events, of }): RawFact => {

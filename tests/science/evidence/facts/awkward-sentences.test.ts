@@ -68,6 +68,7 @@ describe('a percentage is a share', () => {
     ['The areas (84.9%–103.7%) lay within the limits.', []],
     ['The trial has 90% power to detect a 4% absolute difference (12% versus 8%).', []],
     ['No patient reached the 21% limit for the bolus.', []],
+    ['Of the patients, 27%, 26%, 12% and 5% strains were resistant.', ['%:27', '%:26', '%:12', '%:5']],
     ['Infections were detected in 48% of families and 12% of visitors.', ['%:48', '%:12']],
     ['Rates were 62.5 % and 48.1 %, respectively.', ['%:62.5', '%:48.1']],
   ])('%s', (text, facts) => {
@@ -89,6 +90,12 @@ describe('a sample is the whole of those who were studied', () => {
       undefined,
     ],
     ['300 elderly (>60 years) and 300 young (<35 years) persons were recruited.', undefined],
+    ['Patients with a score greater than 21 were randomized to tea or water.', undefined],
+    ['Sera of 50 cancers and 30 gallstones patients as well as 30 healthy subjects were studied.', undefined],
+    [
+      'In this study, 450 patients who had it by sight were prospectively compared with 450 critical care patients.',
+      undefined,
+    ],
     ['There were 3.2 events per 1000 person-years in users.', undefined],
     ['About 1.2 million people have the disease, and 15 000 die of it every year.', undefined],
   ])('%s', (text, size) => {
@@ -110,6 +117,9 @@ describe('a design is that of this study', () => {
     ['The teeth were randomly divided into four groups. This was done in vitro.', 'in-vitro'],
     ['Patients were given the option of being randomized or choosing. They were followed for a year.', 'cohort'],
     ['A meta-analysis showed that tea helps. This review discusses how.', 'review'],
+    ['They switched drugs during a 1-year randomized, naturalistic trial.', 'unknown'],
+    ['The samples were incubated in 100% humidity for 10 minutes and were then randomly divided into four groups. Cells were cultured.', 'in-vitro'],
+    ['A model was built; utilities came from synthesised registry data.', 'unknown'],
     ['This paper describes who came to the clinics.', 'unknown'],
     ['The hazard ratio was 0.9.', 'unknown'],
     ['In this study 80 adults were randomly assigned to tea or water.', 'randomised-trial'],
