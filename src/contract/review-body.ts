@@ -73,6 +73,42 @@ export type GapMap = z.infer<typeof gapMapSchema>
 
 const cells = z.string().check(z.maxLength(2000))
 
+export const outcomeKinds = ['dichotomous', 'continuous', 'time-to-event', 'generic', 'diagnostic'] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+/** An outcome at a time, as the review takes it out of its studies. */
+export const reviewOutcomeSchema = z.object({
+  id: key,
+  name: line,
+  kind: z.enum(outcomeKinds),
+  /** When it is measured: "12 months". */
+  time: z.optional(line),
+  /** Unit or scale of a continuous outcome: "mmHg", "HAM-D, 0 to 52". */
+  unit: z.optional(line),
+  /** What is good for people: fewer events or lower values, or more. */
+  better: z.enum(['lower', 'higher']),
+  /** How it is pooled, by the short name of the measure: "RR". */
+  measure: z.string().check(z.maxLength(10)),
+})
+export type ReviewOutcome = z.infer<typeof reviewOutcomeSchema>
+
+/** One number behind a pooled result: the cell in which it stands, and the passage. */
+export const pooledCellSchema = z.object({
+  study: cells,
+  /** Which number of the line: "Events in the first group". */
+  what: cells,
+  value: cells,
+  gridId: key,
+  rowId: key,
+  columnId: key,
+  documentId: key,
+  quote: z.optional(text),
+  page: z.optional(z.int()),
+  /** How it was worked out, where it was not read. */
+  how: z.optional(text),
+})
+export type PooledCell = z.infer<typeof pooledCellSchema>
+
 /** What one outcome of an analysis came to, in words and as a table. */
 export const pooledOutcomeSchema = z.object({
   name: cells,
@@ -85,6 +121,8 @@ export const pooledOutcomeSchema = z.object({
   rows: z.array(z.array(cells)).check(z.maxLength(6000)),
   /** Papers whose numbers were pooled. */
   paperIds: z.array(key).check(z.maxLength(6000)),
+  /** The cells from which its numbers came; none where they were typed. */
+  cells: z.prefault(z.array(pooledCellSchema).check(z.maxLength(20_000)), []),
 })
 export type PooledOutcome = z.infer<typeof pooledOutcomeSchema>
 
@@ -139,6 +177,8 @@ export const reviewBodySchema = z.object({
   checklist: z.prefault(z.record(z.string(), line), {}),
   /** The table into which the data of the included studies are extracted. */
   gridId: z.optional(key),
+  /** What is taken out of each study, by arm. */
+  outcomes: z.prefault(z.array(reviewOutcomeSchema).check(z.maxLength(50)), []),
   /** The analysis that pools its results, and what was taken from it last. */
   metaAnalysisId: z.optional(key),
   pooled: z.optional(pooledSchema),

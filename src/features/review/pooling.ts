@@ -1,13 +1,30 @@
 import { createContext } from 'react'
 
 import type { PooledOutcome } from '#contract/review-body.ts'
+import type { ArmLine } from '#science/extraction/arm-lines.ts'
+import type { Measure } from '#science/statistics/measures/measure.ts'
 
 export type StudyLine = { label: string; year?: number | undefined; paperId: string }
+
+/** An outcome with the studies whose numbers are confirmed. */
+export type ExtractedOutcome = {
+  id: string
+  gridId: string
+  name: string
+  measure: Measure
+  better: 'lower' | 'higher'
+  studies: readonly (ArmLine & { label: string; year?: number | undefined })[]
+}
 
 /** How results are pooled: another feature does it, the page brings both together. */
 export type Pooling = {
   /** The body of a new analysis with a line for each study. */
   bodyOf: (outcome: string, studies: readonly StudyLine[]) => Promise<unknown>
+  /** The body of an analysis with the numbers of the extraction, and what that changes in it, in words. */
+  putIn: (
+    body: unknown,
+    wanted: readonly ExtractedOutcome[],
+  ) => Promise<{ ok: true; document: unknown; changes: string[] } | { ok: false; reason: string }>
   /** What the body of an analysis comes to, outcome by outcome; undefined where it cannot be read. */
   resultsOf: (body: unknown) => Promise<{ software: string; outcomes: PooledOutcome[] } | undefined>
   /** The forest plot of each outcome, by its place; none where the browser draws no pictures. */

@@ -1,3 +1,5 @@
+import type { ExtractedOutcome } from '#features/meta-analysis/transfer/from-extraction.ts'
+
 const maker = () => import('#features/meta-analysis/transfer/for-a-review.tsx')
 
 type Study = { label: string; year?: number | undefined; paperId: string }
@@ -6,6 +8,8 @@ type Study = { label: string; year?: number | undefined; paperId: string }
 export const pooling = {
   bodyOf: (outcome: string, studies: readonly Study[]) =>
     maker().then(({ documentForStudies }) => documentForStudies(outcome, studies)),
+  putIn: (body: unknown, wanted: readonly ExtractedOutcome[]) =>
+    import('#features/meta-analysis/transfer/from-extraction.ts').then(({ putIn }) => putIn(body, wanted)),
   resultsOf: (body: unknown) => maker().then(({ resultsOf }) => resultsOf(body)),
   forestsOf: (body: unknown) => maker().then(({ forestsOf }) => forestsOf(body)),
 }

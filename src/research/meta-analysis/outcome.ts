@@ -23,6 +23,21 @@ const workedOutSchema = z.object({
 })
 export type WorkedOut = z.infer<typeof workedOutSchema>
 
+const id = z.string().check(z.minLength(1), z.maxLength(128))
+
+/** The cell of a grid in which a number stands, and the passage that it was read from. */
+export const cellSourceSchema = z.object({
+  rowId: id,
+  columnId: id,
+  documentId: id,
+  value: text,
+  quote: z.optional(z.string().check(z.maxLength(20_000))),
+  page: z.optional(z.int()),
+  /** How the cell's own number was worked out. */
+  how: z.optional(text),
+})
+export type CellSource = z.infer<typeof cellSourceSchema>
+
 const lineSchema = z.object({
   id: z.string(),
   /** What was typed, by column. Moderators stand under `mod:` and their key. */
@@ -33,6 +48,8 @@ const lineSchema = z.object({
   /** The paper that reports the numbers, and the passage in which they stand. */
   paperId: z.optional(z.string().check(z.maxLength(200))),
   quote: z.optional(text),
+  /** By column: the cells of the extraction from which the number came. */
+  sources: z.optional(z.record(z.string(), z.array(cellSourceSchema).check(z.maxLength(20)))),
 })
 /** One line of the table, as it was typed. */
 export type Line = z.infer<typeof lineSchema>
@@ -74,6 +91,8 @@ export const outcomeSchema = z.object({
   /** Level of the intervals that the papers report. */
   reportedLevel: z.number().check(z.gt(0), z.lt(1)),
   lines: z.array(lineSchema).check(z.maxLength(ROWS_MAX)),
+  /** The extraction from which its numbers come: a grid, and the outcome of the review. */
+  from: z.optional(z.object({ gridId: id, outcomeId: id })),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 export type Extra = Outcome['extras'][number]

@@ -1,3 +1,4 @@
+import type { PooledCell } from '#contract/review-body.ts'
 import { measures } from '#science/statistics/measures/measure.ts'
 import { numberText, pText } from '#science/statistics/report/number-text.ts'
 import { methodsText, modelText, resultsText } from '#science/statistics/report/results-text.ts'
@@ -10,7 +11,8 @@ import { forestRows, intervalTable } from '#research/meta-analysis/interval-rows
 import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
-import { emptyLine, newOutcome } from '#research/meta-analysis/outcome.ts'
+import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
+import { emptyLine, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { capital, intervalText, levelText } from '#research/meta-analysis/result-words.ts'
 
 const FIGURE_PX = 960
@@ -65,6 +67,30 @@ function forestOf({ outcome, analysis }: Computed) {
   return forestRows(analysis, outcome.order, groups?.ok ? groups.subgroups : undefined)
 }
 
+/** The numbers of a line with the cells in which they stand; none for numbers that were typed. */
+function pooledCells({ from }: Outcome, { cells, sources, workedOut }: Line): PooledCell[] {
+  if (!from) return []
+  return Object.entries(sources ?? {}).flatMap(([key, list]) => {
+    const column = columns[key as ColumnKey] as { label: string; hint?: string } | undefined
+    const what = column?.hint ?? column?.label ?? key
+    return list.map(({ rowId, columnId, documentId, value, quote, page, how }) => {
+      const rule = [how, workedOut?.[key]?.formula].filter((each) => each !== undefined).join('; ')
+      return {
+        study: cells['label'] ?? '',
+        what,
+        value,
+        gridId: from.gridId,
+        rowId,
+        columnId,
+        documentId,
+        ...(quote !== undefined && { quote }),
+        ...(page !== undefined && { page }),
+        ...(rule !== '' && { how: rule }),
+      }
+    })
+  })
+}
+
 /** What each outcome came to: sentences, named numbers, and the forest plot as a table. */
 export function resultsOf(body: unknown) {
   const read = readDocument(body)
@@ -84,6 +110,7 @@ export function resultsOf(body: unknown) {
       columns: analysis.used.length === 0 ? [] : table.columns.map(({ label }) => label),
       rows: analysis.used.length === 0 ? [] : table.rows.map(({ cells }) => cells.map(cellText)),
       paperIds: [...new Set(paperIds)],
+      cells: outcome.lines.flatMap((line) => (used.has(line.id) ? pooledCells(outcome, line) : [])),
     }
   })
   return { software: SOFTWARE, outcomes }

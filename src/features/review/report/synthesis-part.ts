@@ -49,6 +49,21 @@ export async function pooledPart(
       const rows = outcome.rows.map((cells) => Array.from({ length: width }, (_, i) => cells[i] ?? ''))
       blocks.push(table(outcome.columns, rows))
     }
+    if (outcome.cells.length > 0) {
+      blocks.push(
+        heading(`Numbers behind the result, ${outcome.name}`, 3),
+        table(
+          ['Study', 'Number', 'Value', 'Passage', 'Worked out'],
+          outcome.cells.map(({ study, what, value, quote, page, how }) => [
+            study,
+            what,
+            value,
+            quote ? `“${quote}”${page === undefined ? '' : `, page ${page}`}` : 'No passage was kept',
+            how ?? '',
+          ]),
+        ),
+      )
+    }
   }
   blocks.push(
     paragraph(

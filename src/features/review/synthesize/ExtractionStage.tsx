@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 
 import { gridViews, isGridKind } from '#contract/grid-views.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -8,7 +7,8 @@ import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
-import { completenessOf } from '#science/grid/counts.ts'
+import { ARM_FIELD } from '#science/extraction/arm-columns.ts'
+import type { Grid } from '#science/grid/grid.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { apiQuery } from '#shared/api/query.ts'
@@ -28,6 +28,8 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { labelOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
+import { ByArm } from '../extract/ByArm.tsx'
+import { OutcomesCard } from '../extract/OutcomesCard.tsx'
 import { synthesizeCopy as copy } from './synthesize.copy.ts'
 
 const COLUMNS = ['design', 'country', 'population', 'sample-size', 'intervention', 'comparator', 'primary-outcome', 'follow-up', 'effect'] // prettier-ignore
@@ -35,7 +37,6 @@ const COLUMNS = ['design', 'country', 'population', 'sample-size', 'intervention
 /** Data of the included studies, in a table of their own: made here, filled at the workbench, counted here again. */
 export function ExtractionStage() {
   const { title, question, row, body, state, canWrite, save } = useReview()
-  const navigate = useNavigate()
   const create = useCreateAnalysis()
   const studies = useMemo(() => studiesOf(state), [state])
   const papers = useMemo(() => [...new Set(studies.map(({ studyId }) => paperIdOf(studyId)))], [studies])
@@ -54,7 +55,6 @@ export function ExtractionStage() {
         ...(row.projectId != null && { projectId: row.projectId }),
       })
       await save({ gridId: id })
-      await navigate(analysisAddress({ id, kind: 'grid' }))
     } catch (error) {
       toast({ title: 'The table was not made', description: messageOf(error, ''), variant: 'destructive' })
     }
@@ -76,26 +76,49 @@ export function ExtractionStage() {
           <Extracted key={body.gridId} gridId={body.gridId} papers={papers} />
         )}
       </div>
-      <Card title="Table of this review">
-        <SelectField
-          label="Table that holds the data"
-          disabled={!canWrite}
-          value={body.gridId ?? ''}
-          onChange={(event) => void save({ gridId: event.target.value || undefined })}
-          options={[
-            { value: '', label: 'None' },
-            ...(body.gridId !== undefined && !grids.some(({ id }) => id === body.gridId)
-              ? [{ value: body.gridId, label: 'Not in your list' }]
-              : []),
-            ...grids.map(({ id, title: name, kind }) => ({
-              value: id,
-              label: `${name || 'Untitled'} (${isGridKind(kind) ? gridViews[kind].label : ''})`,
-            })),
-          ]}
-        />
-      </Card>
+      <div className="space-y-6">
+        <OutcomesCard />
+        <Card title="Table of this review">
+          <SelectField
+            label="Table that holds the data"
+            disabled={!canWrite}
+            value={body.gridId ?? ''}
+            onChange={(event) => void save({ gridId: event.target.value || undefined })}
+            options={[
+              { value: '', label: 'None' },
+              ...(body.gridId !== undefined && !grids.some(({ id }) => id === body.gridId)
+                ? [{ value: body.gridId, label: 'Not in your list' }]
+                : []),
+              ...grids.map(({ id, title: name, kind }) => ({
+                value: id,
+                label: `${name || 'Untitled'} (${isGridKind(kind) ? gridViews[kind].label : ''})`,
+              })),
+            ]}
+          />
+        </Card>
+      </div>
     </div>
   )
+}
+
+type Counted = { confirmed: number; suggested: number; disputed: number; empty: number }
+
+/** What people decided about each study, its results by arm apart: those have a form of their own. */
+function countsOf(grid: Grid, papers: readonly string[]) {
+  const byRow = new Map<string, Counted>()
+  let [decided, total] = [0, 0]
+  for (const paper of papers) {
+    const counted: Counted = { confirmed: 0, suggested: 0, disputed: 0, empty: 0 }
+    for (const { columnId, state } of grid.cellsOf(paper)) {
+      if (grid.columnById.get(columnId)?.field === ARM_FIELD) continue
+      total += 1
+      const isDecided = state === 'confirmed' || state === 'edited' || state === 'not_reported'
+      if (isDecided) decided += 1
+      counted[isDecided ? 'confirmed' : state] += 1
+    }
+    byRow.set(paper, counted)
+  }
+  return { byRow, decided, total }
 }
 
 /** How far the table is, study by study, and whether its rows are those of the review. */
@@ -103,7 +126,7 @@ function Extracted({ gridId, papers }: { gridId: string; papers: readonly string
   const { papers: known } = useReview()
   const open = useGrid(gridId)
   const { grid, head, analysis, isReady, changeHead, mayWrite } = open
-  const counts = useMemo(() => completenessOf(grid), [grid])
+  const counts = useMemo(() => countsOf(grid, papers), [grid, papers])
   if (analysis.error && !analysis.data) return <Notice tone="warning">{copy.gridGone}</Notice>
   if (!isReady || !head) return <Skeleton shape="card" lines={3} />
   const rows = new Set(head.documentIds)
@@ -111,64 +134,67 @@ function Extracted({ gridId, papers }: { gridId: string; papers: readonly string
   const others = [...rows].filter((id) => !papers.includes(id))
   const kind = analysis.data?.kind ?? 'grid'
   return (
-    <Card
-      title={head.title || 'Data of the studies'}
-      actions={
-        <ButtonLink size="small" variant="primary" to={analysisAddress({ id: gridId, kind })}>
-          Open the table
-        </ButtonLink>
-      }
-    >
-      <div className="space-y-4">
-        <Progress label="Cells that somebody decided" value={counts.decided} max={counts.total} />
-        {missing.length > 0 && (
-          <Notice
-            tone="warning"
-            title={`${count(missing.length, 'included study is', 'included studies are')} not in the table`}
-            {...(mayWrite && {
-              action: (
-                <Button
-                  size="small"
-                  onClick={() =>
-                    changeHead(({ documentIds }) => ({ documentIds: [...new Set([...documentIds, ...missing])] }))
-                  }
-                >
-                  Add {count(missing.length, 'row', 'rows')}
-                </Button>
-              ),
-            })}
-          >
-            {missing.map((id) => labelOf(known, id)).join(', ')}
-          </Notice>
-        )}
-        {others.length > 0 && (
-          <p className="text-sm text-ink-muted">
-            {count(others.length, 'row is', 'rows are')} of papers that are not included; the report leaves them out:{' '}
-            {others.map((id) => (known.has(id) ? labelOf(known, id) : id)).join(', ')}.
-          </p>
-        )}
-        <Table
-          caption="Data by study"
-          rows={papers.filter((id) => rows.has(id)).map((id) => ({ id, states: counts.byRow.get(id) }))}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              key: 'study',
-              header: 'Study',
-              cell: ({ id }) => <span title={titleOf(known, id)}>{labelOf(known, id)}</span>,
-            },
-            {
-              key: 'confirmed',
-              header: 'Confirmed',
-              align: 'right',
-              cell: ({ states }) => (states ? states.confirmed + states.edited + states.not_reported : 0),
-            },
-            { key: 'suggested', header: 'Suggested', align: 'right', cell: ({ states }) => states?.suggested ?? 0 },
-            { key: 'disputed', header: 'In dispute', align: 'right', cell: ({ states }) => states?.disputed ?? 0 },
-            { key: 'empty', header: 'Empty', align: 'right', cell: ({ states }) => states?.empty ?? 0 },
-          ]}
-        />
-      </div>
-    </Card>
+    <div className="space-y-6">
+      <ByArm open={open} />
+      <Card
+        title={head.title || 'Data of the studies'}
+        actions={
+          <ButtonLink size="small" variant="primary" to={analysisAddress({ id: gridId, kind })}>
+            Open the table
+          </ButtonLink>
+        }
+      >
+        <div className="space-y-4">
+          <Progress label="Cells that somebody decided" value={counts.decided} max={counts.total} />
+          {missing.length > 0 && (
+            <Notice
+              tone="warning"
+              title={`${count(missing.length, 'included study is', 'included studies are')} not in the table`}
+              {...(mayWrite && {
+                action: (
+                  <Button
+                    size="small"
+                    onClick={() =>
+                      changeHead(({ documentIds }) => ({ documentIds: [...new Set([...documentIds, ...missing])] }))
+                    }
+                  >
+                    Add {count(missing.length, 'row', 'rows')}
+                  </Button>
+                ),
+              })}
+            >
+              {missing.map((id) => labelOf(known, id)).join(', ')}
+            </Notice>
+          )}
+          {others.length > 0 && (
+            <p className="text-sm text-ink-muted">
+              {count(others.length, 'row is', 'rows are')} of papers that are not included; the report leaves them out:{' '}
+              {others.map((id) => (known.has(id) ? labelOf(known, id) : id)).join(', ')}.
+            </p>
+          )}
+          <Table
+            caption="Data by study"
+            rows={papers.filter((id) => rows.has(id)).map((id) => ({ id, states: counts.byRow.get(id) }))}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'study',
+                header: 'Study',
+                cell: ({ id }) => <span title={titleOf(known, id)}>{labelOf(known, id)}</span>,
+              },
+              {
+                key: 'confirmed',
+                header: 'Confirmed',
+                align: 'right',
+                cell: ({ states }) => states?.confirmed ?? 0,
+              },
+              { key: 'suggested', header: 'Suggested', align: 'right', cell: ({ states }) => states?.suggested ?? 0 },
+              { key: 'disputed', header: 'In dispute', align: 'right', cell: ({ states }) => states?.disputed ?? 0 },
+              { key: 'empty', header: 'Empty', align: 'right', cell: ({ states }) => states?.empty ?? 0 },
+            ]}
+          />
+        </div>
+      </Card>
+    </div>
   )
 }

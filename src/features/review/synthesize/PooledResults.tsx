@@ -1,12 +1,17 @@
 import { useState } from 'react'
 
-import type { PooledOutcome } from '#contract/review-body.ts'
+import { Link } from 'react-router-dom'
+
+import type { PooledCell, PooledOutcome } from '#contract/review-body.ts'
+import { passageAddress } from '#research/evidence/passage-address.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
+import { extractCopy as copy } from '../extract/extract.copy.ts'
+
 /** One outcome: what was found in a sentence, the numbers by name, the studies behind them on demand. */
 function Outcome({ outcome }: { outcome: PooledOutcome }) {
-  const { name, sentence, methods, facts, columns, rows } = outcome
+  const { name, sentence, methods, facts, columns, rows, cells: behind } = outcome
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-label={name} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
@@ -41,7 +46,45 @@ function Outcome({ outcome }: { outcome: PooledOutcome }) {
           )}
         </div>
       )}
+      <CellsBehind name={name} cells={behind} />
     </section>
+  )
+}
+
+/** From the pooled number to the cells that it rests on, and from each to its line in the paper. */
+function CellsBehind({ name, cells }: { name: string; cells: readonly PooledCell[] }) {
+  const [isOpen, setOpen] = useState(false)
+  if (cells.length === 0) return null
+  return (
+    <div className="mt-3 space-y-3">
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? copy.hideBehind : copy.behind(cells.length)}
+      </Button>
+      {isOpen && (
+        <Table
+          caption={`Cells behind ${name}`}
+          rows={cells}
+          rowKey={({ rowId, columnId }) => `${rowId} ${columnId}`}
+          columns={[
+            { key: 'study', header: 'Study', cell: ({ study }) => study },
+            { key: 'what', header: 'Number', cell: ({ what, how }) => (how === undefined ? what : `${what}. ${how}`) },
+            { key: 'value', header: 'Value', align: 'right', cell: ({ value }) => value },
+            {
+              key: 'passage',
+              header: 'Passage',
+              cell: ({ documentId, quote, page }) => (
+                <Link
+                  to={passageAddress({ documentId, ...(quote && { quote }), ...(page !== undefined && { page }) })}
+                  className="text-accent underline underline-offset-2"
+                >
+                  {quote ? `“${quote.slice(0, 120)}”${page === undefined ? '' : `, page ${page}`}` : copy.noPassage}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
   )
 }
 

@@ -23,6 +23,7 @@ import { labelOf, paperOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useMetaAnalyses } from '../model/review.queries.ts'
 import { FindingsCard } from './FindingsCard.tsx'
+import { IntoPool } from './IntoPool.tsx'
 import { PooledResults } from './PooledResults.tsx'
 import { pooledCoverage } from './pooled-state.ts'
 import { synthesizeCopy as copy } from './synthesize.copy.ts'
@@ -84,6 +85,7 @@ export function SynthesisStage() {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div className="min-w-0 space-y-6">
+        {body.gridId !== undefined && body.outcomes.length > 0 && <IntoPool gridId={body.gridId} pooled={pooled} />}
         <Card
           title="Pooled results"
           actions={

@@ -61,6 +61,12 @@ export function usePooled() {
       const { analysis, results } = await client.fetchQuery(resultsQuery(client, pooling, linkedId))
       if (results) await save({ pooled: pooledOf(analysis, results) })
     },
+    /** Reads the analysis anew. */
+    refresh: async () => {
+      if (linkedId !== undefined) {
+        await client.invalidateQueries({ queryKey: resultsQuery(client, pooling, linkedId).queryKey })
+      }
+    },
     /** Names another analysis, or none; what was taken from the one before goes with it. */
     link: (to: string | undefined) => save({ metaAnalysisId: to, pooled: undefined }),
   }

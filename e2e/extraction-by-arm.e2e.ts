@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { decideAll, reportText, reviewStage as stage, screenedTitle as title } from './support/review.ts'
+import { expect, test } from './support/test.ts'
+
+const AXE = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+/** Pictures of the stages, where somebody wants to look at them. */
+const PICTURES = process.env['E2E_PICTURES']
+
+test('numbers typed by arm become the pooled result, each to be followed back to its cell and passage, and a change shows as a difference', async ({
+  openAs,
+}) => {
+  test.slow()
+  const page = await openAs('individual', '/systematic-review')
+  const picture = async (name: string) => {
+    if (PICTURES === undefined) return
+    for (const [width, theme] of [
+      [1440, 'light'],
+      [390, 'dark'],
+    ] as const) {
+      // prettier-ignore
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: theme })
+      await page.screenshot({ path: `${PICTURES}/${name}-${width}-${theme}.png`, fullPage: true })
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1280, height: 900 })
+  }
+  await page.getByRole('button', { name: 'Try with example papers' }).click()
+  await expect(title(page)).toBeVisible()
+  await decideAll(page, new URL(page.url()).searchParams.get('id') ?? '', 2)
+  await page.reload()
+  await stage(page, 'Extraction').click()
+  await page.getByRole('button', { name: 'New table of 2 studies' }).click()
+  const form = page.getByRole('form', { name: 'New outcome' })
+  await form.getByRole('textbox', { name: 'Outcome' }).fill('Tuberculosis')
+  await form.getByRole('textbox', { name: 'Time' }).fill('10 years')
+  await form.getByRole('button', { name: 'Add the outcome' }).click()
+
+  const study = page.getByRole('combobox', { name: 'Study' })
+  const numbers = [
+    [['4', '123'], ['11', '139']], // prettier-ignore
+    [['6', '306'], ['29', '303']], // prettier-ignore
+  ]
+  for (const [index, arms] of numbers.entries()) {
+    await study.selectOption({ index })
+    for (const [arm, name] of ['BCG', 'No vaccine'].entries()) {
+      await page.getByRole('textbox', { name: 'Add an arm' }).fill(name)
+      await page.getByRole('textbox', { name: 'Add an arm' }).press('Enter')
+      await page
+        .getByRole('combobox', { name: `Role of ${name}` })
+        .selectOption(arm === 0 ? 'Intervention' : 'Comparator')
+    }
+    for (const [arm, name] of ['BCG', 'No vaccine'].entries()) {
+      await page.getByRole('textbox', { name: `Events, ${name}` }).fill(arms[arm]?.[0] ?? '')
+      await page.getByRole('textbox', { name: `People, ${name}` }).fill(arms[arm]?.[1] ?? '')
+      await page.getByRole('textbox', { name: `People, ${name}` }).press('Enter')
+    }
+    await expect(study.locator('option').nth(index)).toContainText('✓')
+  }
+  // Nonsense is refused in words, and what stood there stays.
+  await page.getByRole('textbox', { name: 'Events, BCG' }).fill('six')
+  await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Events, BCG' })).toHaveAccessibleDescription(/number/)
+  await page.getByRole('textbox', { name: 'Events, BCG' }).fill('6')
+  await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
+  // A number of the abstract is put into its arm with the sentence that it stands in.
+  await page.getByRole('button', { name: 'Into BCG' }).first().click()
+  await page.getByRole('button', { name: 'Passage and history of Events, BCG' }).click()
+  await expect(page.getByText('Tuberculosis developed in 6 of 306 vaccinated infants').last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await picture('extraction')
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE).analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+  await stage(page, 'Synthesis').click()
+  await expect(page.getByText('2 of 2 studies with confirmed numbers')).toBeVisible()
+  await page.getByRole('button', { name: 'Make the meta-analysis from the extraction' }).click()
+  await expect(page.getByText('The meta-analysis has the numbers of the extraction.')).toBeVisible()
+  await page.getByRole('button', { name: 'Take over the results' }).click()
+  await expect(page.getByText(/^As the analysis stands; taken over on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cells behind the result (8)' }).click()
+  await expect(page.getByRole('table', { name: /^Cells behind/ }).getByRole('row')).toHaveCount(9)
+  await expect(page.getByRole('link', { name: /Tuberculosis developed in 6 of 306/ }).first()).toHaveAttribute(
+    'href',
+    /q=/,
+  )
+  await picture('synthesis')
+
+  await stage(page, 'Extraction').click()
+  await page.getByRole('textbox', { name: 'Events, BCG' }).fill('9')
+  await page.getByRole('textbox', { name: 'Events, BCG' }).press('Enter')
+  await stage(page, 'Synthesis').click()
+  await expect(page.getByText(/events in the first group: 4 → 9/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take over 1 difference' }).click()
+  await expect(page.getByText('The meta-analysis has the numbers of the extraction.')).toBeVisible()
+  await expect(page.getByText(/^The analysis was changed after its results were taken over/)).toBeVisible()
+  await page.getByRole('button', { name: 'Take over the results' }).click()
+  await stage(page, 'Report').click()
+  const text = await reportText(page)
+  for (const words of ['Tuberculosis, 10 years', 'Numbers behind the result', 'Events in the first group'])
+    expect(text).toContain(words)
+})

@@ -1,0 +1,48 @@
+import type { OutcomeKind } from '#contract/review-body.ts'
+import { count } from '#shared/format/count.ts'
+
+/** Words of the extraction by arm, and of the way into the pool. */
+export const extractCopy = {
+  title: 'Results by arm',
+  lead: 'Each number as the paper reports it, with its passage. Only what somebody confirmed is pooled.',
+  outcomes: 'Outcomes',
+  noOutcome: 'Name the outcomes first: what is counted or measured, when, and what is good for people.',
+  kinds: {
+    dichotomous: 'Events in people',
+    continuous: 'Means of a scale',
+    'time-to-event': 'Time to an event',
+    generic: 'Any effect with its interval',
+    diagnostic: 'Test against reference (2 × 2)',
+  } satisfies Record<OutcomeKind, string>,
+  better: { lower: 'Less is better', higher: 'More is better' },
+  noArm: 'No arm is named yet. Add the groups that the study compares.',
+  addArm: 'Add an arm',
+  armHint: 'In the words of the paper: “BCG vaccine”, “Placebo”.',
+  role: (arm: string) => `Role of ${arm}`,
+  noRole: 'Choose its role',
+  value: (what: string, of: string) => (of === '' ? what : `${what}, ${of}`),
+  more: (what: string) => `Passage and history of ${what}`,
+  passage: 'Passage with the numbers',
+  carried: 'Values that you type now carry this passage.',
+  drop: 'Type without it',
+  reports: 'Reports of this study',
+  suggestions: 'Numbers in the abstract',
+  suggestionsLead: 'Found by rules in the abstract alone. Put one into its arm where it is the right one.',
+  noSuggestion: 'The rules found no number for this kind of outcome in the abstract.',
+  noAbstract: 'The record has no abstract to look in.',
+  into: (arm: string) => `Into ${arm}`,
+  convert: 'Work out',
+  noMeasure:
+    'Sensitivity and specificity are pooled together by the bivariate model, which the meta-analysis page does not have yet.',
+  pool: 'From the extraction',
+  poolLead: 'Confirmed cells become the lines of the meta-analysis, each number with its cell and passage.',
+  ready: (n: number, of: number) => `${n} of ${count(of, 'study', 'studies')} with confirmed numbers`,
+  make: 'Make the meta-analysis from the extraction',
+  takeOver: (n: number) => `Take over ${count(n, 'difference', 'differences')}`,
+  same: 'The meta-analysis has the numbers of the extraction.',
+  differs: 'The extraction has other numbers than the meta-analysis',
+  behind: (n: number) => `Cells behind the result (${n})`,
+  noPassage: 'Open the paper: no passage was kept',
+  hideBehind: 'Hide the cells',
+  notMade: 'The meta-analysis was not made',
+} as const
