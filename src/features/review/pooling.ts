@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 import type { PooledOutcome } from '#contract/review-body.ts'
-import type { ArmLine } from '#science/extraction/arm-lines.ts'
+import type { ArmLine } from '#science/arms/arm-lines.ts'
 import type { Measure } from '#science/statistics/measures/measure.ts'
 
 export type StudyLine = { label: string; year?: number | undefined; paperId: string }

@@ -1,15 +1,14 @@
-import type { ExtractedOutcome } from '#features/meta-analysis/transfer/from-extraction.ts'
-
 const maker = () => import('#features/meta-analysis/transfer/for-a-review.tsx')
 
+type Extracted = Parameters<Awaited<ReturnType<typeof maker>>['withExtracted']>[1][number]
 type Study = { label: string; year?: number | undefined; paperId: string }
 
 /** A review's results are pooled by the meta-analysis: fetched when it is asked for. */
 export const pooling = {
   bodyOf: (outcome: string, studies: readonly Study[]) =>
     maker().then(({ documentForStudies }) => documentForStudies(outcome, studies)),
-  putIn: (body: unknown, wanted: readonly ExtractedOutcome[]) =>
-    import('#features/meta-analysis/transfer/from-extraction.ts').then(({ putIn }) => putIn(body, wanted)),
+  putIn: (body: unknown, wanted: readonly Extracted[]) =>
+    maker().then(({ withExtracted }) => withExtracted(body, wanted)),
   resultsOf: (body: unknown) => maker().then(({ resultsOf }) => resultsOf(body)),
   forestsOf: (body: unknown) => maker().then(({ forestsOf }) => forestsOf(body)),
 }

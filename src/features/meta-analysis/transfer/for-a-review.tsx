@@ -15,6 +15,8 @@ import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyLine, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { capital, intervalText, levelText } from '#research/meta-analysis/result-words.ts'
 
+import { putIn, type ExtractedOutcome } from './from-extraction.ts'
+
 const FIGURE_PX = 960
 const SOFTWARE = 'Roadrunner, in the browser. The R script of the analysis computes the same with the package metafor.'
 
@@ -66,6 +68,9 @@ function forestOf({ outcome, analysis }: Computed) {
   const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined
   return forestRows(analysis, outcome.order, groups?.ok ? groups.subgroups : undefined)
 }
+
+/** An analysis with the numbers of a review's extraction. */
+export const withExtracted = (body: unknown, wanted: readonly ExtractedOutcome[]) => putIn(body, wanted)
 
 /** The numbers of a line with the cells in which they stand; none for numbers that were typed. */
 function pooledCells({ from }: Outcome, { cells, sources, workedOut }: Line): PooledCell[] {

@@ -1,5 +1,5 @@
 import type { Measure } from '#science/statistics/measures/measure.ts'
-import type { ArmLine, LineSource } from '#science/extraction/arm-lines.ts'
+import type { ArmLine, LineSource } from '#science/arms/arm-lines.ts'
 
 import { columns, formsFor, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'

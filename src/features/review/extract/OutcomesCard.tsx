@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { outcomeKinds, type ReviewOutcome } from '#contract/review-body.ts'
-import { outcomeMeasures } from '#science/extraction/arm-columns.ts'
+import { outcomeMeasures } from '#science/arms/arm-columns.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'

@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '#contract/review-body.ts'
 import type { Paper } from '#contract/papers.ts'
-import type { ArmColumn } from '#science/extraction/arm-columns.ts'
+import type { ArmColumn } from '#science/arms/arm-columns.ts'
 import { findFacts } from '#science/evidence/facts/find-facts.ts'
 
 /** Numbers that a rule read together in one sentence, by the columns that take them. */
