@@ -37,7 +37,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       port: options.port,
       host: options.host,
       dist: options.dist,
-      ...(stores && { storeFor: stores.storeFor }),
+      ...(stores && { storeFor: stores.storeFor, problem: stores.problem }),
       allowNamed: options.forTests,
       allowFaults: options.forTests,
       ...(options.real && { publicUrl: options.real.publicUrl }),

@@ -9,6 +9,7 @@ import { handlers } from './handlers.ts'
 import { isLoopbackName, nameOfHost } from './http-headers.ts'
 import { sendByNode } from '../language-model/node-transport.ts'
 import { configureTransport } from '../language-model/transport.ts'
+import { createOperations, type Problem } from './operations.ts'
 import { answerPage } from './pages.ts'
 import { attachRealtime } from './socket-io.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -33,6 +34,8 @@ export type ServerOptions = {
   allowDevLogin?: boolean
   /** A server for people, under this address: no accounts for trying, and requests for other names are refused. */
   publicUrl?: string
+  /** What keeps the store from taking what people do. Default: nothing does. */
+  problem?: Problem
 }
 export type RunningServer = { port: number; url: string; close(): Promise<void> }
 
@@ -59,8 +62,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const files = openStaticFiles(resolve(options.dist))
   const isLocal = isLoopbackName(host) || host === '::1'
+  const operations = createOperations(
+    options.problem ?? (() => Promise.resolve(undefined)),
+    () => io.engine.clientsCount,
+  )
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = addressOf(request)
+    operations.watch(request, response)
+    // Whoever asks for these asks by the number of the machine.
+    if (await operations.answer(url.pathname, request, response)) return undefined
     for (const [name, value] of Object.entries(securityHeaders(url))) response.setHeader(name, value)
     // A foreign name that leads here (DNS rebinding) would be an origin of its own with this API behind it.
     const name = nameOfHost(request.headers.host)
@@ -96,6 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     close: async () => {
       stopAlerts()
+      operations.close()
       server.closeIdleConnections()
       setTimeout(() => server.closeAllConnections(), 2000).unref()
       await io.close()

@@ -21,6 +21,8 @@ export type Stores = {
   check: () => Promise<{ rows: number; problems: string[] }>
   /** Puts a checked backup into this store, which must be empty. */
   restore: (path: string) => Promise<number>
+  /** What keeps it from taking a write, in a sentence; undefined where nothing does. */
+  problem: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -81,6 +83,10 @@ export async function openStores(folder: string, free: FreeBytes = freeBytes): P
         await readBackup(database, path, version)
         await bringToToday(database)
         return rows
+      },
+      problem: async () => {
+        if ((await free(root)) < RESERVE_BYTES) return 'The disk that holds the data folder is full.'
+        return database.closed ? 'The store is closed.' : undefined
       },
       close: async () => {
         await database.close()
