@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** One decision about where a comment stands. `score` 0 to 1; `step` is what led there. */
 export type AnchorDecision = {
@@ -12,30 +12,16 @@ export type AnchorDecision = {
 
 const KEPT = 300
 
-let decisions: readonly AnchorDecision[] = []
+const decisions = createStore<readonly AnchorDecision[]>([])
 let counted = 0
-const listeners = new Set<() => void>()
-
-const changed = () => {
-  for (const listener of listeners) listener()
-}
 
 /** The newest first. */
 export function noteDecision(decision: Omit<AnchorDecision, 'nth' | 'at'>) {
   counted += 1
-  decisions = [{ ...decision, nth: counted, at: Date.now() }, ...decisions].slice(0, KEPT)
-  changed()
+  decisions.set([{ ...decision, nth: counted, at: Date.now() }, ...decisions.get()].slice(0, KEPT))
 }
 
-export function forgetDecisions() {
-  decisions = []
-  changed()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const forgetDecisions = () => decisions.set([])
 
 /** What the overlay decided about its markers since the page was opened. */
-export const useAnchorLog = () => useSyncExternalStore(subscribe, () => decisions)
+export const useAnchorLog = () => useStore(decisions)

@@ -1,32 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 
 import { onSignOut } from '#platform/session/sign-out.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** Files that were chosen and no server has yet: they cannot be stored, so they live as long as the page. */
-const files = new Map<string, File>()
-const listeners = new Set<() => void>()
-
-const changed = () => {
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-onSignOut(() => {
-  files.clear()
-  changed()
-})
+const files = createStore<ReadonlyMap<string, File>>(new Map())
+onSignOut(() => files.set(new Map()))
 
 /** The unsent file of one form, kept through failures, closing and opening again. */
 export function useUnsentFile(key: string): [file: File | undefined, keep: (file: File | undefined) => void] {
-  const file = useSyncExternalStore(subscribe, () => files.get(key))
+  const file = useStore(files).get(key)
   const keep = useCallback(
     (next: File | undefined) => {
-      if (next) files.set(key, next)
-      else files.delete(key)
-      changed()
+      const rest = [...files.get()].filter(([other]) => other !== key)
+      files.set(new Map(next ? [...rest, [key, next]] : rest))
     },
     [key],
   )

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { tabChannel } from '#shared/browser/tab-channel.ts'
 
 import { fact } from './notifications.queries.ts'
 import type { Fact } from './live-facts.ts'
@@ -12,25 +12,11 @@ function newsOf(data: unknown): News | undefined {
   return (is === 'read' || is === 'removed') && typeof id === 'string' ? { is, id } : undefined
 }
 
-let channel: BroadcastChannel | undefined
+const channel = tabChannel(newsOf)
 
 /** Tells the person's other tabs what the server has taken from this one: of a deletion the socket says nothing. */
-export const tellOtherTabs = (news: News) => channel?.postMessage(news)
+export const tellOtherTabs = (news: News) => channel.tell(news)
 
 /** Hears what the person did in another tab of this browser. */
-export function useOtherTabs(userId: string | undefined, hear: (happened: Fact) => void) {
-  const take = useEffectEvent(hear)
-  useEffect(() => {
-    if (userId === undefined || typeof BroadcastChannel === 'undefined') return undefined
-    const mine = new BroadcastChannel(`notifications:${userId}`)
-    mine.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const news = newsOf(data)
-      if (news) take(fact(news))
-    })
-    channel = mine
-    return () => {
-      mine.close()
-      if (channel === mine) channel = undefined
-    }
-  }, [userId])
-}
+export const useOtherTabs = (userId: string | undefined, hear: (happened: Fact) => void) =>
+  channel.useHeard(userId && `notifications:${userId}`, (news) => hear(fact(news)))

@@ -18,7 +18,8 @@ import { NodeCard } from './cards/NodeCard.tsx'
 import { DraftContext, type OpenDraft, type PanelName } from './draft-context.ts'
 import { createExtensions } from './editor/editor-extensions.ts'
 import './editor/editor.css'
-import { createLabels } from './editor/labels.ts'
+import { createStore } from '#shared/browser/store.ts'
+import type { Labels } from './editor/labels.ts'
 import { insertPictures } from './editor/picture.ts'
 import { createMenuKeys } from './editor/trigger.ts'
 import { PanelRail } from './PanelRail.tsx'
@@ -50,7 +51,7 @@ export function DraftEditor({ analysis, keeper, keeping, me }: Props) {
   const { awareness, here } = useAwareness(id, doc, me)
   const { references, addReferences } = useReferences(doc)
   const { settings, setSettings } = useSettings(doc)
-  const [labels] = useState(() => createLabels(nothing))
+  const [labels] = useState(() => createStore<Labels>(nothing))
   const [menuKeys] = useState(createMenuKeys)
   const [panel, setPanel] = useState<PanelName | undefined>(() =>
     matchMedia('(min-width: 1100px)').matches ? 'outline' : undefined,

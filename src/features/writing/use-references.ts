@@ -1,7 +1,8 @@
-import { useCallback, useSyncExternalStore, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type * as Y from 'yjs'
 
 import { paperSchema, type Paper } from '#contract/papers.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 import { referencesOf } from './sync/draft-doc.ts'
 
@@ -30,24 +31,14 @@ function createReferences(doc: Y.Doc) {
     }
     return papers
   }
-  let current: ReadonlyMap<string, Paper> = all()
-  const listeners = new Set<() => void>()
-  map.observe(() => {
-    current = all()
-    for (const listener of listeners) listener()
-  })
-  return {
-    get: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+  const store = createStore<ReadonlyMap<string, Paper>>(all())
+  map.observe(() => store.set(all()))
+  return store
 }
 
 export function useReferences(doc: Y.Doc) {
   const [store] = useState(() => createReferences(doc))
-  const references = useSyncExternalStore(store.subscribe, store.get)
+  const references = useStore(store)
   const addReferences = useCallback(
     (papers: readonly Paper[]) => {
       const map = referencesOf(doc)

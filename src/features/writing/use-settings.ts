@@ -1,8 +1,9 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState } from 'react'
 import type * as Y from 'yjs'
 
 import { asStyleSource } from '#science/citations/csl-file/style-source.ts'
 import { documentTypes, type DraftSettings } from '#science/manuscript/manuscript.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 import { settingsOf } from './sync/draft-doc.ts'
 
@@ -34,24 +35,14 @@ function readSettings(map: Y.Map<unknown>): DraftSettings {
 
 function createSettings(doc: Y.Doc) {
   const map = settingsOf(doc)
-  let current = readSettings(map)
-  const listeners = new Set<() => void>()
-  map.observe(() => {
-    current = readSettings(map)
-    for (const listener of listeners) listener()
-  })
-  return {
-    get: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+  const store = createStore(readSettings(map))
+  map.observe(() => store.set(readSettings(map)))
+  return store
 }
 
 export function useSettings(doc: Y.Doc) {
   const [store] = useState(() => createSettings(doc))
-  const settings = useSyncExternalStore(store.subscribe, store.get)
+  const settings = useStore(store)
   const setSettings = useCallback(
     (patch: { [K in keyof DraftSettings]?: DraftSettings[K] | undefined }) => {
       const map = settingsOf(doc)

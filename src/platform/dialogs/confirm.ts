@@ -1,4 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 import { onSignOut } from '../session/forgetters.ts'
 
@@ -13,32 +15,22 @@ export type Question = {
 }
 type Asked = Question & { answer: (isYes: boolean) => void }
 
-let asked: Asked | undefined
-const listeners = new Set<() => void>()
-
-const set = (next: Asked | undefined) => {
-  asked = next
-  for (const listener of listeners) listener()
-}
+const asked = createStore<Asked | undefined>(undefined)
 
 /** Asks one question over the page; false when it is left in any other way than by its action. */
 export function confirm(question: Question): Promise<boolean> {
-  asked?.answer(false)
+  asked.get()?.answer(false)
   return new Promise((resolve) => {
     const answer = (isYes: boolean) => {
-      if (asked === mine) set(undefined)
+      if (asked.get() === mine) asked.set(undefined)
       resolve(isYes)
     }
     const mine: Asked = { ...question, answer }
-    set(mine)
+    asked.set(mine)
   })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useQuestion = () => useSyncExternalStore(subscribe, () => asked)
+export const useQuestion = () => useStore(asked)
 
 // A question names what was on the page of the person who left.
-onSignOut(() => asked?.answer(false))
+onSignOut(() => asked.get()?.answer(false))

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
 import type { ShareKind } from '#contract/shares.ts'
 import type { BillingPeriod, OwnedTeam } from '#contract/subscription.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** Everything that can be asked to open over any page. app/dialogs.tsx says which component answers. */
 export type DialogRequest =
@@ -47,19 +46,9 @@ export type DialogName = DialogRequest['name']
 /** What the component of a dialog is given. */
 export type DialogProps<N extends DialogName> = { request: Extract<DialogRequest, { name: N }>; onClose: () => void }
 
-let open: DialogRequest | undefined
-const listeners = new Set<() => void>()
+const open = createStore<DialogRequest | undefined>(undefined)
 
-const set = (next: DialogRequest | undefined) => {
-  open = next
-  for (const listener of listeners) listener()
-}
+export const openDialog = (request: DialogRequest) => open.set(request)
+export const closeDialog = () => open.set(undefined)
 
-export const openDialog = (request: DialogRequest) => set(request)
-export const closeDialog = () => set(undefined)
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useOpenDialog = () => useSyncExternalStore(subscribe, () => open)
+export const useOpenDialog = () => useStore(open)

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 import { onSignOut } from '../session/sign-out.ts'
 
@@ -22,13 +22,8 @@ export type OpenHelp = Omit<HelpRequest, 'tour'>
 
 type State = { drawer: OpenHelp | undefined; tour: string | undefined }
 
-let state: State = { drawer: undefined, tour: undefined }
-const listeners = new Set<() => void>()
-
-const set = (next: Partial<State>) => {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
+const state = createStore<State>({ drawer: undefined, tour: undefined })
+const set = (next: Partial<State>) => state.set({ ...state.get(), ...next })
 
 /**
  * Opens help from anywhere: `openHelp({ article: 'prediction-interval' })` beside the control that the article explains,
@@ -45,15 +40,10 @@ export const closeHelp = (): void => set({ drawer: undefined })
 /** The tour has begun, or there is none of that name. */
 export const tourTaken = (): void => set({ tour: undefined })
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** What the drawer shows; undefined while it is closed. */
-export const useOpenHelp = (): OpenHelp | undefined => useSyncExternalStore(subscribe, () => state.drawer)
+export const useOpenHelp = (): OpenHelp | undefined => useStore(state).drawer
 
 /** The tour that somebody asked for and that has not begun. */
-export const useAskedTour = (): string | undefined => useSyncExternalStore(subscribe, () => state.tour)
+export const useAskedTour = (): string | undefined => useStore(state).tour
 
 onSignOut(() => set({ drawer: undefined, tour: undefined }))

@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** What a page tells the help assistant about itself. Route patterns and words of ours only, no text of the person. */
 export type PageContext = {
@@ -11,20 +13,12 @@ export type PageContext = {
   projectId?: string
 }
 
-let current: PageContext = {}
-const listeners = new Set<() => void>()
+const current = createStore<PageContext>({})
 
-export function setPageContext(next: PageContext) {
-  current = next
-  for (const listener of listeners) listener()
-}
-export const readPageContext = () => current
+export const setPageContext = current.set
+export const readPageContext = current.get
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useReadPageContext = () => useSyncExternalStore(subscribe, readPageContext)
+export const useReadPageContext = () => useStore(current)
 
 /** Describes the page for as long as it is shown. */
 export function usePageContext(context: PageContext) {

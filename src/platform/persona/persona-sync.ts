@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 
 import type { User } from '#contract/auth.ts'
 import { userApi } from '#contract/user.ts'
 import { callApi } from '#shared/api/call-api.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 import { cachedUser, sessionQuery } from '../session/session.queries.ts'
 import { onSignOut } from '../session/sign-out.ts'
@@ -16,19 +16,10 @@ const QUIET_MS = 1000
 /** `quiet`: nothing to say. `saving`: it takes its time. `waiting`: it failed, and is tried again on the next occasion. */
 export type SyncState = 'quiet' | 'saving' | 'waiting'
 
-let state: SyncState = 'quiet'
-const listeners = new Set<() => void>()
+const state = createStore<SyncState>('quiet')
 const underWay = new Map<string, Promise<void>>()
 
-function setState(next: SyncState) {
-  state = next
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useSyncState = () => useSyncExternalStore(subscribe, () => state)
+export const useSyncState = () => useStore(state)
 
 const partText = (record: PersonaRecord, part: Part) =>
   JSON.stringify({ persona: personaOf(record), data: sentData(record), dashboard: settingsOf(record) }[part])
@@ -89,12 +80,12 @@ export function syncPersona(client: QueryClient, userId: string): Promise<void> 
   const known = underWay.get(userId)
   if (known) return known
   if (readRecord(userId).unsaved.length === 0) return Promise.resolve()
-  const late = setTimeout(() => state === 'quiet' && underWay.has(userId) && setState('saving'), QUIET_MS)
-  if (state === 'waiting') setState('saving')
+  const late = setTimeout(() => state.get() === 'quiet' && underWay.has(userId) && state.set('saving'), QUIET_MS)
+  if (state.get() === 'waiting') state.set('saving')
   const sending = sendAll(client, userId)
     .then(
-      () => setState('quiet'),
-      () => setState('waiting'),
+      () => state.set('quiet'),
+      () => state.set('waiting'),
     )
     .finally(() => {
       clearTimeout(late)
@@ -107,5 +98,5 @@ export function syncPersona(client: QueryClient, userId: string): Promise<void> 
 // Whoever signs in next starts afresh: answers to the writes of the person who left are never delivered.
 onSignOut(() => {
   underWay.clear()
-  setState('quiet')
+  state.set('quiet')
 })

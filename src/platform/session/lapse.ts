@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** A session that ended in the middle of somebody's work: their page stays, and what it calls waits for them. */
 type Lapse = {
@@ -8,14 +8,8 @@ type Lapse = {
   settle: (isBack: boolean) => void
 }
 
-let lapse: Lapse | undefined
+const lapse = createStore<Lapse | undefined>(undefined)
 let hosts = 0
-const listeners = new Set<() => void>()
-
-function set(next: Lapse | undefined) {
-  lapse = next
-  for (const listener of listeners) listener()
-}
 
 /** A page that can ask to sign in again over what it shows. Without one, a session that ends is simply over. */
 export function hostLapses(): () => void {
@@ -27,27 +21,24 @@ export function hostLapses(): () => void {
 
 /** The session of this person is over. What to wait for until they are back; undefined where nobody can ask them. */
 export function beginLapse(userId: string): Promise<boolean> | undefined {
-  if (lapse) return lapse.isBack
+  const open = lapse.get()
+  if (open) return open.isBack
   if (hosts === 0) return undefined
   let settle = (_isBack: boolean) => {}
   const isBack = new Promise<boolean>((resolve) => (settle = resolve))
-  set({ userId, isBack, settle })
+  lapse.set({ userId, isBack, settle })
   return isBack
 }
 
 export function endLapse(isBack: boolean) {
-  const ended = lapse
+  const ended = lapse.get()
   if (!ended) return
-  set(undefined)
+  lapse.set(undefined)
   ended.settle(isBack)
 }
 
 /** Who is waited for. */
-export const awaitedUser = (): string | undefined => lapse?.userId
-export const returnOfUser = (): Promise<boolean> | undefined => lapse?.isBack
+export const awaitedUser = (): string | undefined => lapse.get()?.userId
+export const returnOfUser = (): Promise<boolean> | undefined => lapse.get()?.isBack
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-export const useAwaitedUser = () => useSyncExternalStore(subscribe, awaitedUser)
+export const useAwaitedUser = () => useStore(lapse)?.userId

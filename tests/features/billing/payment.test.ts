@@ -69,7 +69,7 @@ describe('one payment', () => {
     const { payment, said } = pay({ now: 'paid' })
     await payment.start()
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
     expect(said).toEqual(['paid'])
     expect(planNow()).toBe('individual')
   })
@@ -79,11 +79,11 @@ describe('one payment', () => {
     const { payment, said } = pay(card)
     await payment.start()
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'ready', problem: 'The bank declined this card.' })
+    expect(payment.get()).toEqual({ kind: 'ready', problem: 'The bank declined this card.' })
     expect(said).toEqual(['failed: The bank declined this card.'])
     card.now = 'paid'
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
   })
 
   test('nothing is paid before it is known that nothing was paid already', async () => {
@@ -104,7 +104,7 @@ describe('one payment', () => {
     await payment.start()
     setFault('default', { call: 'stripe.confirm', cut: 'after', times: 1 })
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
     expect(said).toEqual(['paid'])
     expect(confirmations()).toBe(1)
   })
@@ -115,24 +115,24 @@ describe('one payment', () => {
     setFault('default', { call: 'stripe.confirm', cut: 'after', times: 1 })
     setFault('default', { call: 'stripe.look', cut: 'before', times: 3 })
     await payment.pay()
-    expect(payment.state().kind).toBe('unknown')
+    expect(payment.get().kind).toBe('unknown')
     await payment.pay()
     expect(confirmations()).toBe(1)
     await payment.check()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
   })
 
   test('a bank that takes its time: no success until it says so', async () => {
     const { payment, said, world, clientSecret } = pay({ now: 'slow' })
     await payment.start()
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'waiting' })
+    expect(payment.get()).toEqual({ kind: 'waiting' })
     expect(planNow()).toBe('free')
     await payment.check()
-    expect(payment.state()).toEqual({ kind: 'waiting' })
+    expect(payment.get()).toEqual({ kind: 'waiting' })
     world.payments.put({ id: clientSecret, status: 'processing', at: '2020-01-01T00:00:00.000Z' })
     await payment.check()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
     expect(said).toEqual(['waiting', 'paid'])
     expect(planNow()).toBe('individual')
   })
@@ -141,7 +141,7 @@ describe('one payment', () => {
     const { payment } = pay({ now: 'asks' }, false)
     await payment.start()
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'ready', problem: 'The bank could not make sure that it was you.' })
+    expect(payment.get()).toEqual({ kind: 'ready', problem: 'The bank could not make sure that it was you.' })
   })
 
   test('a client that throws: said as an error, and Pay works again once nothing was found to be paid', async () => {
@@ -165,10 +165,10 @@ describe('one payment', () => {
     await payment.start()
     await payment.pay()
     expect(said).toEqual(['The frame is gone.'])
-    expect(payment.state()).toEqual({ kind: 'ready', problem: 'The frame is gone.' })
+    expect(payment.get()).toEqual({ kind: 'ready', problem: 'The frame is gone.' })
     status = 'succeeded'
     await payment.pay()
-    expect(payment.state()).toEqual({ kind: 'paid' })
+    expect(payment.get()).toEqual({ kind: 'paid' })
   })
 
   test('a provider that says nothing: Please try again.', async () => {
@@ -192,7 +192,7 @@ describe('one payment', () => {
     await first.payment.pay()
     await second.payment.start()
     await second.payment.pay()
-    expect(second.payment.state()).toEqual({ kind: 'paid' })
+    expect(second.payment.get()).toEqual({ kind: 'paid' })
     expect(confirmations()).toBe(1)
   })
 })
@@ -253,8 +253,8 @@ test('1,000 random runs: a good card is confirmed once at most, and success is s
       expect(good.length).toBeLessThanOrEqual(1)
       expect(said.filter((words) => words === 'paid').length).toBeLessThanOrEqual(1)
       if (said.includes('paid')) expect(status).toBe('succeeded')
-      if (payment.state().kind === 'paid') expect(said).toContain('paid')
-      if (status === 'succeeded') expect(['paid', 'unknown']).toContain(payment.state().kind)
+      if (payment.get().kind === 'paid') expect(said).toContain('paid')
+      if (status === 'succeeded') expect(['paid', 'unknown']).toContain(payment.get().kind)
     }),
     { numRuns: 1000 },
   )

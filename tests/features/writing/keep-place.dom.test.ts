@@ -6,13 +6,14 @@ import * as Y from 'yjs'
 
 import { createExtensions } from '#features/writing/editor/editor-extensions.ts'
 import { emptyTable } from '#features/writing/editor/schema/tables.ts'
-import { createLabels } from '#features/writing/editor/labels.ts'
+import { createStore } from '#shared/browser/store.ts'
+import type { Labels } from '#features/writing/editor/labels.ts'
 import { createMenuKeys } from '#features/writing/editor/trigger.ts'
 import { fromServer } from '#features/writing/sync/draft-doc.ts'
 import { numberingOf } from '#science/manuscript/numbering.ts'
 
 function open(doc: Y.Doc) {
-  const labels = createLabels({
+  const labels = createStore<Labels>({
     rendered: undefined,
     numbering: numberingOf({ type: 'doc', content: [] }),
     references: new Map(),

@@ -1,3 +1,4 @@
+import { createStore } from '#shared/browser/store.ts'
 import { wait } from '#shared/browser/wait.ts'
 
 import { checkoutCopy as copy } from './checkout.copy.ts'
@@ -43,14 +44,9 @@ const isUncertain = ({ type, code }: Problem) =>
  * or undecided has to be settled first. It outlives the form that started it.
  */
 export function createPayment(provider: Provider, announce: Announce, pauses: readonly number[] = PAUSES) {
-  let state: PaymentState = { kind: 'checking' }
+  const { get, set, subscribe } = createStore<PaymentState>({ kind: 'checking' })
   let isStarted = false
-  const listeners = new Set<() => void>()
-  const set = (next: PaymentState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
-  const isOver = () => state.kind === 'paid'
+  const isOver = () => get().kind === 'paid'
 
   function settle(status: string, problem?: string, isAnnounced = false): void {
     if (isOver()) return
@@ -58,7 +54,7 @@ export function createPayment(provider: Provider, announce: Announce, pauses: re
       set({ kind: 'paid' })
       announce.paid()
     } else if (status === 'processing' || status === 'requires_capture') {
-      if (state.kind !== 'waiting') announce.waiting()
+      if (get().kind !== 'waiting') announce.waiting()
       set({ kind: 'waiting' })
     } else if (problem === undefined) set({ kind: 'ready' })
     else refuse(problem, isAnnounced)
@@ -91,7 +87,7 @@ export function createPayment(provider: Provider, announce: Announce, pauses: re
   }
 
   async function pay(): Promise<void> {
-    if (state.kind !== 'ready') return
+    if (get().kind !== 'ready') return
     // At once: a second click or Enter comes before anything has been drawn.
     set({ kind: 'paying' })
     let isSent = false
@@ -114,11 +110,8 @@ export function createPayment(provider: Provider, announce: Announce, pauses: re
   }
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get,
+    subscribe,
     /** An earlier window may have paid this already. Where that cannot be asked the provider itself refuses a second time. */
     async start(): Promise<void> {
       if (isStarted) return
@@ -132,8 +125,9 @@ export function createPayment(provider: Provider, announce: Announce, pauses: re
     pay,
     /** Asks again how a payment stands that is lost or undecided. */
     async check(): Promise<void> {
+      const state = get()
       if (state.kind === 'unknown') await lookUp(state.problem)
-      if (state.kind !== 'waiting') return
+      if (get().kind !== 'waiting') return
       const status = await ask()
       if (status !== undefined) settle(status, copy.notConfirmed)
     },

@@ -1,8 +1,9 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { PlanId } from '#contract/subscription.ts'
+import { useStore } from '#shared/browser/store.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 
@@ -50,7 +51,7 @@ export function usePayment({ stripe, elements, clientSecret, plan, onPaid }: Opt
       announce,
     )
   })
-  const state = useSyncExternalStore(payment.subscribe, payment.state)
+  const state = useStore(payment)
   useEffect(() => void payment.start(), [payment])
 
   const latest = useRef(onPaid)

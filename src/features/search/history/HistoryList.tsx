@@ -13,7 +13,7 @@ import { historyCopy as copy } from './history.copy.ts'
 import type { ListedRun } from './history-filter.ts'
 import { HistoryRow } from './HistoryRow.tsx'
 import { RemovedRow } from './RemovedRow.tsx'
-import { useRemovals } from './use-removals.ts'
+import { useRunRemovals } from './use-run-removals.ts'
 
 type Props = {
   runs: readonly ListedRun[]
@@ -25,7 +25,7 @@ type Props = {
 /** The searches, newest first. */
 export function HistoryList({ runs, chosen, onChoose, onRun }: Props) {
   const { has } = useCapabilities()
-  const { removed, remove, undo } = useRemovals()
+  const { removed, remove, undo } = useRunRemovals()
   const available = useSearchSources()
   const usage = useUsage('search')
   const isUsedUp = usage.data !== undefined && allowanceOf(usage.data).kind === 'used-up'

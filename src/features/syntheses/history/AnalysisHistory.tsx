@@ -52,7 +52,7 @@ import { canDuplicate } from './copied-log.ts'
 import { BundleResult } from './BundleResult.tsx'
 import { useBundles } from './use-bundles.ts'
 import { useHistoryActions } from './use-history-actions.ts'
-import { useRemovals } from './use-removals.ts'
+import { useAnalysisRemovals } from './use-analysis-removals.ts'
 
 const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
 const mayRename = ({ ownRole }: Synthesis) => ['owner', 'lead', 'reviewer', 'extractor'].includes(ownRole ?? 'owner')
@@ -131,7 +131,7 @@ type Props = {
 /** Every analysis of every kind: opened in its own view, renamed, archived, duplicated, compared, deleted with a way back. */
 export function AnalysisHistory({ picker, onSynthesize }: Props) {
   const { data, isPending, isError, error, refetch } = useSyntheses()
-  const removals = useRemovals()
+  const removals = useAnalysisRemovals()
   const actions = useHistoryActions()
   const [search, setSearch] = useSearchParams()
   const kind = search.get('kind') ?? ''

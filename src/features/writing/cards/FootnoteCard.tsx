@@ -7,14 +7,15 @@ import type { Inline } from '#science/manuscript/manuscript.ts'
 
 import { useDraft } from '../draft-context.ts'
 import { noteExtensions } from '../editor/editor-extensions.ts'
-import { createLabels } from '../editor/labels.ts'
+import { createStore } from '#shared/browser/store.ts'
+import type { Labels } from '../editor/labels.ts'
 import type { NodeCardProps } from './node-card-props.ts'
 
 /** The text of a footnote, in an editor of one paragraph. It is written into the draft when it is left, and at a pause. */
 export function FootnoteCard({ node, numbering, change, remove, close }: NodeCardProps) {
   const { canWrite, rendered, references } = useDraft()
   const number = numbering.footnotes.get(String(node.attrs['id']))
-  const [labels] = useState(() => createLabels({ rendered, numbering, references }))
+  const [labels] = useState(() => createStore<Labels>({ rendered, numbering, references }))
   const [start] = useState(() => node.attrs['content'] as Inline[])
   const editor = useEditor({
     extensions: noteExtensions(labels),

@@ -1,6 +1,7 @@
 import type { Paper } from '#contract/papers.ts'
 import type { RenderedCitations } from '#science/citations/citation.ts'
 import type { Numbering } from '#science/manuscript/numbering.ts'
+import type { Store } from '#shared/browser/store.ts'
 
 /** What computed parts of the text read as: citations, numbers of figures, the list of references. */
 export type Labels = {
@@ -10,19 +11,4 @@ export type Labels = {
 }
 
 /** Node views read it and hear when it is another: they are no part of React, three hundred of them must be cheap. */
-export function createLabels(start: Labels) {
-  let current = start
-  const listeners = new Set<() => void>()
-  return {
-    get: () => current,
-    set(next: Labels) {
-      current = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
-}
-export type LabelStore = ReturnType<typeof createLabels>
+export type LabelStore = Store<Labels>

@@ -5,6 +5,7 @@ import { analysesApi } from '#contract/analyses.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { useOnConnect, useSocketEvent } from '#platform/realtime/use-socket-event.ts'
 import { callApi } from '#shared/api/call-api.ts'
+import { openTabChannel } from '#shared/browser/tab-channel.ts'
 import { useLeaveGuard } from '#platform/drafts/use-leave-guard.ts'
 
 import { browserDevice } from './device.ts'
@@ -16,15 +17,11 @@ import { useSnapshots } from './use-snapshots.ts'
 
 /** Tabs of one browser hear each other without a server. */
 function otherTabs(place: string): Tabs | undefined {
-  if (typeof BroadcastChannel === 'undefined') return undefined
-  const channel = new BroadcastChannel(`roadrunner-writing/${place}`)
-  return {
-    tell: (update) => channel.postMessage(update),
-    onTold: (take) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data instanceof Uint8Array) take(data)
-      }),
-  }
+  let take: (update: Uint8Array) => void = () => {}
+  const channel = openTabChannel(`roadrunner-writing/${place}`, (said) => {
+    if (said instanceof Uint8Array) take(said)
+  })
+  return channel && { tell: channel.tell, onTold: (told) => (take = told) }
 }
 
 function keeperOf(userId: string, id: string): Keeper {
