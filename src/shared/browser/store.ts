@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Store<T> = { get(): T; set(next: T): void; subscribe(listener: () => void): () => void }
+export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void }
 
 /** One value outside of React that several places read, change and hear of. */
 export function createStore<T>(start: T): Store<T> {
