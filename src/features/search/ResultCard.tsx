@@ -3,12 +3,15 @@ import { useRef, useState } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
 import { authorsLine, designNames, hasAbstract, sourceNames } from '#research/papers/paper-words.ts'
+import { SaysSign } from '#research/answers/SaysSign.tsx'
+import type { ResultClass } from '#science/answers/result-classes.ts'
 import { litSpans } from '#science/search/highlight.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { LitText } from '#shared/ui/LitText.tsx'
 
+import { classesCopy } from './classes/classes.copy.ts'
 import { sourcesOfHit } from './hit-sources.ts'
 import { isPreprint } from './paper-facts.ts'
 import { searchCopy } from './search.copy.ts'
@@ -20,13 +23,16 @@ type Props = {
   hit: SearchHit
   isChosen: boolean
   onToggle: (withRange: boolean) => void
+  /** What it says of the question, by the rules of a synthesis. */
+  found?: ResultClass | undefined
   /** It is not in a library of the reader: its title leads to where it was published. */
   isOutside?: boolean
 }
 
 /** One paper of an answer: what it is, the sentence that matched, and why it stands here. */
-export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props) {
-  const { paper, terms, sentence } = hit
+export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }: Props) {
+  const { paper, terms } = hit
+  const sentence = found?.sentence ?? hit.sentence
   const [isOpen, setOpen] = useState(false)
   const withRange = useRef(false)
   const title = paper.title || 'Untitled'
@@ -71,8 +77,15 @@ export function ResultCard({ hit, isChosen, onToggle, isOutside = false }: Props
         </p>
         <Badges hit={hit} isShared={isOutside} />
         <OtherVersions hit={hit} />
+        {found && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-ink-muted">
+            <span>{classesCopy.says}</span> <SaysSign says={found.says} />
+            <span className="font-medium text-ink">{found.name}</span>
+            {!found.isCounted && <span>({classesCopy.notCounted})</span>}
+          </p>
+        )}
         {sentence !== undefined && (
-          <p className="mt-3 max-w-reading font-serif text-base leading-relaxed">
+          <p className="mt-2 max-w-reading font-serif text-base leading-relaxed">
             <LitText text={sentence} spans={litSpans(sentence, terms)} />
           </p>
         )}

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
+import type { ResultClass } from '#science/answers/result-classes.ts'
 
 import { ResultCard } from './ResultCard.tsx'
 import { usePageTop } from './use-page-top.ts'
@@ -11,6 +12,8 @@ type Props = {
   hits: readonly SearchHit[]
   chosen: ReadonlySet<string>
   onToggle: (id: string, withRange: boolean) => void
+  /** What each paper says of the question, where that is known. */
+  classes?: Readonly<Record<string, ResultClass>>
   /** The papers are not in a library of the reader. */
   isOutside?: boolean
 }
@@ -21,7 +24,7 @@ const GAP_PX = 12
 const EDGE_PX = 72
 
 /** The papers of an answer in their order. Only what is near the window is in the page. */
-export function ResultList({ hits, chosen, onToggle, isOutside = false }: Props) {
+export function ResultList({ hits, chosen, classes, onToggle, isOutside = false }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const top = usePageTop(list)
   // No compiler memoizes here, which is what the rule warns of.
@@ -71,6 +74,7 @@ export function ResultList({ hits, chosen, onToggle, isOutside = false }: Props)
             >
               <ResultCard
                 hit={hit}
+                found={classes?.[hit.paper.id]}
                 isChosen={chosen.has(hit.paper.id)}
                 onToggle={(withRange) => onToggle(hit.paper.id, withRange)}
                 isOutside={isOutside}

@@ -16,6 +16,8 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { CiteMenu } from './CiteMenu.tsx'
+import { ClassesLine } from './classes/ClassesLine.tsx'
+import { useResultClasses } from './classes/result-classes.queries.ts'
 import { EmptiedByFilters } from './EmptiedByFilters.tsx'
 import { KeepPapers } from './KeepPapers.tsx'
 import { MissingIdentifiers } from './MissingIdentifiers.tsx'
@@ -56,6 +58,7 @@ function hasWords(query: string): boolean {
 
 /** An answer: where it came from, the papers, and what can be done with those that are chosen. */
 export function RunResults({ run, view, onSynthesize, onAgain, onNarrow, available, onAsk }: Props) {
+  const classes = useResultClasses(run)
   if (run.items.length === 0 && !gaveAnswer(run)) {
     return (
       <div className="space-y-4">
@@ -118,10 +121,18 @@ export function RunResults({ run, view, onSynthesize, onAgain, onNarrow, availab
       <SinceLast run={run} filters={view.filters} onChange={view.setFilters} />
       <ActiveFilters filters={view.filters} onChange={view.setFilters} />
       <NarrowRun run={run} filters={view.filters} onNarrow={onNarrow} />
+      {classes.line !== undefined && (
+        <ClassesLine
+          line={classes.line}
+          read={classes.read}
+          all={run.total}
+          onSynthesize={() => onSynthesize(Object.keys(classes.byPaper))}
+        />
+      )}
       {view.hits.length === 0 ? (
         <EmptiedByFilters hits={view.all} filters={view.filters} onChange={view.setFilters} />
       ) : (
-        <ResultList hits={view.hits} chosen={view.chosen} onToggle={view.toggle} />
+        <ResultList hits={view.hits} classes={classes.byPaper} chosen={view.chosen} onToggle={view.toggle} />
       )}
       <MoreOfRun run={run} />
       <SelectionBar chosen={view.chosen.size} papers={view.choice} onClear={view.clear}>

@@ -1,9 +1,11 @@
+import { answerIn } from '#contract/answer.ts'
 import { narrativeBodySchema } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 
 import { runsOf } from '../narrative/render.ts'
+import { studyTable } from './answer-table.ts'
 import type { Block, CitationNode, Inline, Manuscript } from './manuscript.ts'
 
 const heading = (text: string, level: 1 | 2 = 1): Block => ({
@@ -104,6 +106,9 @@ export function manuscriptOf(analysis: Synthesis, papers: readonly Paper[]): Man
     }
     flush()
   }
+  const answer = answerIn(analysis.body)
+  const table = answer && studyTable(answer)
+  if (table) content.push(heading('Studies'), table)
   const narrative = narrativeBodySchema.safeParse(analysis.body)
   if (analysis.kind === 'narrative' && narrative.success) {
     for (const section of narrative.data.sections) {

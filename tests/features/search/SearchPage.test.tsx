@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import type { ClassesAsked } from '#features/search/classes/classes.worker.ts'
 import { setFault } from '#mocks/server/faults.ts'
 import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
@@ -18,6 +19,19 @@ async function answered(as: 'individual' | 'free' = 'individual') {
   const results = await screen.findByRole('list', { name: 'Results' })
   return { user, results, ...rest }
 }
+
+/** There are no workers here: one that reads in its own turn. */
+class ReadingWorker extends EventTarget {
+  postMessage({ query, papers }: ClassesAsked) {
+    void import('#science/answers/result-classes.ts').then(({ resultClasses }) =>
+      this.dispatchEvent(new MessageEvent('message', { data: resultClasses(query, papers) })),
+    )
+  }
+  terminate() {
+    this.postMessage = () => undefined
+  }
+}
+afterEach(() => vi.unstubAllGlobals())
 
 describe('asking', () => {
   test('a newcomer reads what the page is for and puts an example into the box', async () => {
@@ -40,6 +54,19 @@ describe('asking', () => {
     const address = new URLSearchParams(addressNow().split('?')[1])
     expect(address.get('q')).toBe(QUESTION)
     expect(worldNow().searchRuns.has(address.get('run') ?? '')).toBe(true)
+  })
+
+  test('says after the list what those with a result found, on each paper and on one line that opens as a synthesis', async () => {
+    vi.stubGlobal('Worker', ReadingWorker)
+    const { user, results } = await answered()
+
+    const line = await screen.findByText(
+      /^Of \d+ with a result that can be read: \d+ less tuberculosis, \d+ no clear difference/,
+    )
+    expect(line).toBeVisible()
+    expect(within(results).getAllByText('less tuberculosis').length).toBeGreaterThan(1)
+    await user.click(screen.getByRole('button', { name: 'Open as synthesis' }))
+    await waitFor(() => expect(addressNow()).toMatch(/^\/synthesis\?.*documents=.*p-hart-1977/))
   })
 
   test('counts one search when it delivered, and opening it again is free', async () => {

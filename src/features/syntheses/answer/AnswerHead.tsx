@@ -8,8 +8,8 @@ import { className, isCounted, marginOf, studiesOf } from './answer-words.ts'
 import { CalculationSign } from './Calculation.tsx'
 import { ClassBar } from './ClassBar.tsx'
 import { PooledCalculation } from './PooledCalculation.tsx'
-import { saysOrder } from './says-look.ts'
-import { SaysSign } from './SaysSign.tsx'
+import { saysOrder } from '#research/answers/says-look.ts'
+import { SaysSign } from '#research/answers/SaysSign.tsx'
 
 type Props = {
   answer: Answer

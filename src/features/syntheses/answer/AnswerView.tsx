@@ -85,6 +85,7 @@ export function AnswerView({ answer, papers, onWithout, onQuestion, isBusy = fal
         toMeta={toMeta}
       />
       <div className="grid gap-4 empty:hidden md:grid-cols-2">
+        <OtherRows answer={answer} group="other-people" />
         <OtherRows answer={answer} group="review" />
         <OtherRows answer={answer} group="under-way" />
         <OtherRows answer={answer} group="retracted" />

@@ -3,8 +3,8 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 import { answerCopy as copy } from './answer.copy.ts'
 import { className } from './answer-words.ts'
-import { saysLook, saysOrder } from './says-look.ts'
-import { SaysSign } from './SaysSign.tsx'
+import { saysLook, saysOrder } from '#research/answers/says-look.ts'
+import { SaysSign } from '#research/answers/SaysSign.tsx'
 
 type Props = {
   answer: Answer

@@ -9,7 +9,7 @@ import { answerCopy as copy } from './answer.copy.ts'
 import { className, studiesOf } from './answer-words.ts'
 import { EffectCell } from './EffectCell.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
-import { SaysSign } from './SaysSign.tsx'
+import { SaysSign } from '#research/answers/SaysSign.tsx'
 
 type Props = { answer: Answer; group: Exclude<RowGroup, 'study'> }
 

@@ -19,7 +19,7 @@ import { effectPlot, intervalOf, type EffectPlot } from './effect-plot.ts'
 import { EffectMark, PlotAxis, PooledMark } from './EffectMark.tsx'
 import { PooledCalculation } from './PooledCalculation.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
-import { SaysSign } from './SaysSign.tsx'
+import { SaysSign } from '#research/answers/SaysSign.tsx'
 import { inOrder, narrowed, type SortKey, type StudyOrder } from './study-order.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Answer, AnswerClass } from '#contract/answer.ts'
 
 import { effectText, className, studiesOf, type StudyRows } from './answer-words.ts'
-import { saysOrder } from './says-look.ts'
+import { saysOrder } from '#research/answers/says-look.ts'
 
 export const sortKeys = ['label', 'year', 'design', 'people', 'effect', 'says'] as const
 export type SortKey = (typeof sortKeys)[number]

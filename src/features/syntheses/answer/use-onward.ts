@@ -23,6 +23,14 @@ export type MakeDraft = (draft: { title: string; manuscript: Manuscript; papers:
 
 type Given = { synthesis: Synthesis; answer: Answer | undefined; papers: readonly Paper[]; makeDraft: MakeDraft }
 
+/** With the forest plot in front of the table of studies. A browser that draws no pictures leaves it out. */
+async function withPlot(manuscript: Manuscript, answer: Answer | undefined): Promise<Manuscript> {
+  const { forestFigure } = await import('./forest-picture.ts')
+  const figure = answer && (await forestFigure(answer).catch(() => undefined))
+  const at = manuscript.content.findIndex(({ type }) => type === 'table')
+  return figure && at !== -1 ? { ...manuscript, content: manuscript.content.toSpliced(at, 0, figure) } : manuscript
+}
+
 /** Where one goes on from a finished synthesis, one press each. */
 export function useOnward({ synthesis, answer, papers, makeDraft }: Given) {
   const navigate = useNavigate()
@@ -62,7 +70,7 @@ export function useOnward({ synthesis, answer, papers, makeDraft }: Given) {
       const { writeZip } = await import('#shared/format/zip.ts')
       const { parts } = writeDocx({
         title,
-        manuscript: await manuscript(),
+        manuscript: await withPlot(await manuscript(), answer),
         style,
         papers: new Map(papers.map((paper) => [paper.id, paper])),
       })

@@ -1,0 +1,7 @@
+export const classesCopy = {
+  asSynthesis: 'Open as synthesis',
+  how: 'Counted by the rules of a synthesis, from titles and abstracts.',
+  first: (read: number, all: number) => `The first ${read} of ${all.toLocaleString('en-US')} papers were read.`,
+  says: 'Found:',
+  notCounted: 'not counted in the line',
+}
