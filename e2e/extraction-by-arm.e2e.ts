@@ -96,8 +96,45 @@ test('numbers typed by arm become the pooled result, each to be followed back to
   await expect(page.getByText('The meta-analysis has the numbers of the extraction.')).toBeVisible()
   await expect(page.getByText(/^The analysis was changed after its results were taken over/)).toBeVisible()
   await page.getByRole('button', { name: 'Take over the results' }).click()
+  await page.getByRole('button', { name: 'Tuberculosis, 10 years, from the pooled results' }).click()
+  await page.getByRole('button', { name: 'Judge the certainty by domain' }).click()
+  await expect(page.getByText('8 of 8 domains are not decided: the certainty is not said yet.')).toBeVisible()
+  const imprecision = page.getByRole('form', { name: 'Decide on imprecision' })
+  await expect(imprecision).toContainText('Proposed: 2 down.')
+  await imprecision.getByRole('button', { name: 'Take over' }).click()
+  await imprecision.getByRole('button', { name: 'Decide' }).click()
+  for (const domain of [
+    'risk of bias',
+    'inconsistency',
+    'indirectness',
+    'publication bias',
+    'large effect',
+    'dose and response',
+    'confounding would weaken it',
+  ]) {
+    const form = page.getByRole('form', { name: `Decide on ${domain}` })
+    await form.getByRole('combobox').selectOption('0')
+    await form.getByRole('textbox').fill('Nothing speaks against it.')
+    await form.getByRole('button', { name: 'Decide' }).click()
+  }
+  const risk = page.getByRole('form', { name: /^Risk without the intervention/ })
+  await risk.getByRole('textbox', { name: /^Risk without/ }).fill('90')
+  await risk.getByRole('textbox', { name: 'Where that risk is from' }).fill('Control groups of the two trials')
+  await risk.getByRole('button', { name: 'Use this risk' }).click()
+  const summary = page.getByRole('table', { name: 'Summary of findings table' })
+  await expect(summary).toContainText('⊕⊕◯◯ Low (a)')
+  await expect(summary).toContainText(/fewer/)
+  await picture('grade')
+  const graded = await new AxeBuilder({ page }).withTags(AXE).analyze()
+  expect.soft(graded.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
   await stage(page, 'Report').click()
   const text = await reportText(page)
-  for (const words of ['Tuberculosis, 10 years', 'Numbers behind the result', 'Events in the first group'])
+  for (const words of [
+    'Tuberculosis, 10 years',
+    'Numbers behind the result',
+    'Events in the first group',
+    '⊕⊕◯◯ Low (a)',
+  ])
     expect(text).toContain(words)
 })

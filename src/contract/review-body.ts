@@ -109,6 +109,31 @@ export const pooledCellSchema = z.object({
 })
 export type PooledCell = z.infer<typeof pooledCellSchema>
 
+const limits = z.object({ low: z.number(), high: z.number() })
+
+/** The figures of a pooled outcome on which its certainty is judged, as people read the measure. */
+export const pooledNumbersSchema = z.object({
+  measure: z.string().check(z.maxLength(10)),
+  /** Value of no effect. */
+  none: z.optional(z.number()),
+  k: z.int(),
+  estimate: z.number(),
+  low: z.number(),
+  high: z.number(),
+  i2: z.number(),
+  prediction: z.optional(limits),
+  /** Whether the intervals of all studies share a value. */
+  doOverlap: z.boolean(),
+  /** Where every study gives counts or sizes. */
+  participants: z.optional(z.int()),
+  events: z.optional(z.int()),
+  /** Risk in all control groups together, 0 to 1. */
+  controlRisk: z.optional(z.number()),
+  /** p of Egger's test, from ten studies on. */
+  eggerP: z.optional(z.number()),
+})
+export type PooledNumbers = z.infer<typeof pooledNumbersSchema>
+
 /** What one outcome of an analysis came to, in words and as a table. */
 export const pooledOutcomeSchema = z.object({
   name: cells,
@@ -121,6 +146,7 @@ export const pooledOutcomeSchema = z.object({
   rows: z.array(z.array(cells)).check(z.maxLength(6000)),
   /** Papers whose numbers were pooled. */
   paperIds: z.array(key).check(z.maxLength(6000)),
+  numbers: z.optional(pooledNumbersSchema),
   /** The cells from which its numbers came; none where they were typed. */
   cells: z.prefault(z.array(pooledCellSchema).check(z.maxLength(20_000)), []),
 })
@@ -141,6 +167,28 @@ export type Pooled = z.infer<typeof pooledSchema>
 export const certainties = ['high', 'moderate', 'low', 'very-low'] as const
 export type Certainty = (typeof certainties)[number]
 
+export const gradeDomains = ['risk-of-bias', 'inconsistency', 'indirectness', 'imprecision', 'publication-bias', 'large-effect', 'dose-response', 'confounding'] as const // prettier-ignore
+export type GradeDomain = (typeof gradeDomains)[number]
+
+/** One domain of GRADE as a person decided it: levels down or up, or none, with the reason. */
+export const gradeJudgmentSchema = z.object({
+  domain: z.enum(gradeDomains),
+  levels: z.int().check(z.gte(0), z.lte(2)),
+  reason: z.string().check(z.minLength(1), z.maxLength(2000)),
+  by: key,
+  at: z.string(),
+})
+export type GradeJudgment = z.infer<typeof gradeJudgmentSchema>
+
+export const gradeSchema = z.object({
+  /** Randomized trials begin high, other studies low. */
+  start: z.enum(['high', 'low']),
+  judgments: z.array(gradeJudgmentSchema).check(z.maxLength(gradeDomains.length)),
+  /** Risk without the intervention (0 to 1), and where it is from. */
+  baseline: z.optional(z.object({ risk: z.number().check(z.gt(0), z.lt(1)), source: line })),
+})
+export type Grade = z.infer<typeof gradeSchema>
+
 /** What the review found on one outcome, and how sure that is. */
 export const findingSchema = z.object({
   id: key,
@@ -149,6 +197,8 @@ export const findingSchema = z.object({
   certainty: z.optional(z.enum(certainties)),
   /** Why certainty is not higher, by the reasons of GRADE. */
   why: text,
+  /** Certainty by domain: where it is there, it decides the certainty. */
+  grade: z.optional(gradeSchema),
 })
 export type Finding = z.infer<typeof findingSchema>
 

@@ -104,6 +104,8 @@ describe('numbers of arms become the lines of a meta-analysis', () => {
       { label: 'p2', events: '6', total: '306', controlEvents: '29', controlTotal: '303' },
     ])
     const results = resultsOf(document)
+    expect(results?.outcomes[0]?.numbers).toMatchObject({ measure: 'RR', none: 1, k: 2, participants: 871, events: 50 })
+    expect(results?.outcomes[0]?.numbers?.controlRisk).toBeCloseTo(40 / 442, 12)
     expect(results?.outcomes[0]?.cells).toHaveLength(8)
     expect(results?.outcomes[0]?.cells[0]).toMatchObject({
       study: 'p1',

@@ -95,12 +95,18 @@ describe('what was taken from an analysis', () => {
 
   test('findings stand with their certainty; where nobody judged it that is said', async () => {
     const text = await textOf(
-      findingsPart([
-        { id: 'a', outcome: 'Death', text: 'Fewer died.', certainty: 'very-low', why: 'Two small studies.' },
-        { id: 'b', outcome: 'Harm', text: '', why: '' },
-      ]),
+      findingsPart(
+        {
+          findings: [
+            { id: 'a', outcome: 'Death', text: 'Fewer died.', certainty: 'very-low', why: 'Two small studies.' },
+            { id: 'b', outcome: 'Harm', text: '', why: '' },
+          ],
+          parts: {},
+        },
+        [],
+      ),
     )
-    expect(text).toMatch(/Death\s+Fewer died\.\s+Very low\s+Two small studies\./)
+    expect(text).toMatch(/Death\s+Fewer died\.\s+⊕◯◯◯ Very low\s+Two small studies\./)
     expect(text).toContain('Not judged')
   })
 })

@@ -1,7 +1,9 @@
-import type { PooledCell } from '#contract/review-body.ts'
+import type { PooledCell, PooledNumbers } from '#contract/review-body.ts'
 import { measures } from '#science/statistics/measures/measure.ts'
 import { numberText, pText } from '#science/statistics/report/number-text.ts'
 import { methodsText, modelText, resultsText } from '#science/statistics/report/results-text.ts'
+import type { Analysis } from '#science/statistics/report/analysis.ts'
+import { eggerTest } from '#science/statistics/small-study/egger.ts'
 import { subgroupsOf } from '#science/statistics/report/further-analyses.ts'
 import { drawAway } from '#shared/figures/draw-away.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
@@ -13,7 +15,7 @@ import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyLine, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
-import { capital, intervalText, levelText } from '#research/meta-analysis/result-words.ts'
+import { capital, intervalText, levelText, noEffectOf } from '#research/meta-analysis/result-words.ts'
 
 import { putIn, type ExtractedOutcome } from './from-extraction.ts'
 
@@ -96,6 +98,44 @@ function pooledCells({ from }: Outcome, { cells, sources, workedOut }: Line): Po
   })
 }
 
+const EGGER_LEAST = 10
+
+/** The figures on which certainty is judged; nothing where nothing is pooled. */
+function numbersOf({ pooled, used, rows, settings }: Analysis): { numbers?: PooledNumbers } {
+  if (!pooled) return {}
+  const spans = rows.flatMap((row) => (row.state === 'used' ? [row.natural] : []))
+  const counts = used.flatMap(({ row }) => (row.reported.kind === 'counts' ? [row.reported] : []))
+  const isCounts = counts.length === used.length
+  const sum = (of: readonly number[]) => of.reduce((total, each) => total + each, 0)
+  const sizes = used.flatMap(({ row, effect }) =>
+    row.reported.kind === 'counts' ? [row.reported.total + row.reported.controlTotal] : (effect.n ?? []),
+  )
+  const egger = used.length < EGGER_LEAST ? undefined : eggerTest(used.map(({ effect }) => effect))
+  const none = measures[settings.measure].none
+  const controls = sum(counts.map(({ controlTotal }) => controlTotal))
+  return {
+    numbers: {
+      measure: settings.measure,
+      ...(none !== undefined && { none: noEffectOf(settings.measure) ?? none }),
+      k: pooled.k,
+      estimate: pooled.natural.estimate,
+      low: pooled.natural.low,
+      high: pooled.natural.high,
+      i2: pooled.heterogeneity.i2,
+      ...(pooled.prediction && {
+        prediction: { low: pooled.prediction.natural.low, high: pooled.prediction.natural.high },
+      }),
+      doOverlap: Math.max(...spans.map(({ low }) => low)) <= Math.min(...spans.map(({ high }) => high)),
+      ...(sizes.length === used.length && { participants: Math.round(sum(sizes)) }),
+      ...(isCounts && {
+        events: Math.round(sum(counts.map(({ events, controlEvents }) => events + controlEvents))),
+        ...(controls > 0 && { controlRisk: sum(counts.map(({ controlEvents }) => controlEvents)) / controls }),
+      }),
+      ...(egger?.ok && { eggerP: egger.test.p }),
+    },
+  }
+}
+
 /** What each outcome came to: sentences, named numbers, and the forest plot as a table. */
 export function resultsOf(body: unknown) {
   const read = readDocument(body)
@@ -115,6 +155,7 @@ export function resultsOf(body: unknown) {
       columns: analysis.used.length === 0 ? [] : table.columns.map(({ label }) => label),
       rows: analysis.used.length === 0 ? [] : table.rows.map(({ cells }) => cells.map(cellText)),
       paperIds: [...new Set(paperIds)],
+      ...numbersOf(analysis),
       cells: outcome.lines.flatMap((line) => (used.has(line.id) ? pooledCells(outcome, line) : [])),
     }
   })

@@ -156,7 +156,7 @@ export async function reportDocument(
     ...extractedPart(extracted),
     ...appraisalPart(settled),
     ...(await pooledPart(body.pooled, { isStale, forests })),
-    ...findingsPart(body.findings),
+    ...findingsPart(body, body.pooled?.outcomes ?? []),
     heading('Agreement'),
     ...agreementNotes(events).map(paragraph),
     table(

@@ -1,11 +1,12 @@
 import type { Paragraph, Table } from 'docx'
 
-import type { Finding, Pooled } from '#contract/review-body.ts'
+import type { Pooled, PooledOutcome, ReviewBody } from '#contract/review-body.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
 import { longDay } from '#shared/format/dates.ts'
 
-import { certaintyNames } from '../model/words.ts'
-import { figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
+import { certaintySigns, gradeCopy } from '../synthesize/grade.copy.ts'
+import { interventionOf, levelOf, summaryRows, type SummaryRow } from '../synthesize/summary-rows.ts'
+import { docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 
 type Block = Paragraph | Table
 
@@ -73,19 +74,43 @@ export async function pooledPart(
   return blocks
 }
 
-/** Summary of findings: each outcome in words, with its certainty and why it is not higher. */
-export function findingsPart(findings: readonly Finding[]): Block[] {
-  if (findings.length === 0) return []
+type Summary = { rows: readonly SummaryRow[]; footnotes: readonly string[] }
+
+const summaryBlocks = ({ rows, footnotes }: Summary): Block[] => [
+  table(
+    gradeCopy.columns,
+    rows.map(({ cells }) => cells),
+  ),
+  ...footnotes.map(paragraph),
+]
+
+/** The summary of findings as a Word document of its own. */
+export const summaryDocument = (title: string, summary: Summary): Promise<File> =>
+  docxFile(`${title} summary of findings`, `${title}: summary of findings`, [
+    heading(`Summary of findings: ${title}`, 1),
+    ...summaryBlocks(summary),
+  ])
+
+/** Summary of findings: the table, and what was written about each outcome. */
+export function findingsPart(
+  body: Pick<ReviewBody, 'findings' | 'parts'>,
+  outcomes: readonly PooledOutcome[],
+): Block[] {
+  if (body.findings.length === 0) return []
   return [
     heading('Summary of findings'),
+    ...summaryBlocks(summaryRows(body.findings, outcomes, interventionOf(body))),
     table(
       ['Outcome', 'What the studies say', 'Certainty', 'Why it is not surer'],
-      findings.map(({ outcome, text, certainty, why }) => [
-        outcome,
-        text,
-        certainty === undefined ? 'Not judged' : certaintyNames[certainty],
-        why,
-      ]),
+      body.findings.map((finding) => {
+        const level = levelOf(finding)
+        return [
+          finding.outcome,
+          finding.text,
+          level === undefined ? gradeCopy.undecided : certaintySigns[level],
+          finding.why,
+        ]
+      }),
     ),
   ]
 }

@@ -1,9 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
 
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 
-import { certainties, type Finding } from '#contract/review-body.ts'
+import { certainties, type Finding, type PooledOutcome } from '#contract/review-body.ts'
 import { useEdits } from '#platform/drafts/use-edits.ts'
+import { startLevel } from '#science/clinical/certainty.ts'
+import { paperIdOf } from '#science/review-log/record-id.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -17,8 +20,12 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
+import { useSettledAppraisals } from '../appraise/Plots.tsx'
+import { biasCounts } from '../appraise/settled.ts'
+import { paperOf, studiesOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { certaintyNames } from '../model/words.ts'
+import { GradePanel } from './GradePanel.tsx'
 import { synthesizeCopy as copy } from './synthesize.copy.ts'
 
 const findingForm = z.object({
@@ -45,7 +52,9 @@ function FindingForm({ finding }: { finding: Finding }) {
     values,
     onChange: (next, field) => change({ [field]: next[field] }),
     send: ({ certainty, ...words }, typed) => {
-      const next: Finding = { id: finding.id, ...words, ...(certainty && { certainty }) }
+      const { grade } = finding
+      const kept = grade ? finding.certainty : certainty
+      const next: Finding = { id: finding.id, ...words, ...(kept && { certainty: kept }), ...(grade && { grade }) }
       void save({ findings: body.findings.map((each) => (each.id === finding.id ? next : each)) })
       settle(typed)
     },
@@ -54,15 +63,19 @@ function FindingForm({ finding }: { finding: Finding }) {
     <Form of={form} className="space-y-3">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
         <TextField {...form.field('outcome')} label="Outcome" maxLength={300} readOnly={!canWrite} />
-        <SelectField
-          {...form.choice('certainty')}
-          label="Certainty"
-          disabled={!canWrite}
-          options={[
-            { value: '', label: 'Not judged' },
-            ...certainties.map((value) => ({ value, label: certaintyNames[value] })),
-          ]}
-        />
+        {finding.grade ? (
+          <span />
+        ) : (
+          <SelectField
+            {...form.choice('certainty')}
+            label="Certainty"
+            disabled={!canWrite}
+            options={[
+              { value: '', label: 'Not judged' },
+              ...certainties.map((value) => ({ value, label: certaintyNames[value] })),
+            ]}
+          />
+        )}
         {canWrite && (
           <span className="self-end">
             <IconButton
@@ -74,13 +87,15 @@ function FindingForm({ finding }: { finding: Finding }) {
         )}
       </div>
       <TextAreaField {...form.field('text')} label="What the studies say" rows={3} readOnly={!canWrite} />
-      <TextAreaField
-        {...form.field('why')}
-        label="Why it is not surer"
-        hint="Risk of bias, inconsistency, indirectness, imprecision, missing studies: what took it down, and by how much."
-        rows={2}
-        readOnly={!canWrite}
-      />
+      {!finding.grade && (
+        <TextAreaField
+          {...form.field('why')}
+          label="Why it is not surer"
+          hint="Risk of bias, inconsistency, indirectness, imprecision, missing studies: what took it down, and by how much."
+          rows={2}
+          readOnly={!canWrite}
+        />
+      )}
       {isChanged && canWrite && (
         <div className="flex items-center gap-3">
           <SubmitButton {...form.button} size="small">
@@ -94,8 +109,21 @@ function FindingForm({ finding }: { finding: Finding }) {
 }
 
 /** Summary of findings: each outcome in words, with how sure it is and why. */
-export function FindingsCard({ suggestions }: { suggestions: readonly { outcome: string; text: string }[] }) {
-  const { body, canWrite, save } = useReview()
+export function FindingsCard({ outcomes }: { outcomes: readonly PooledOutcome[] }) {
+  const { body, canWrite, save, state, papers } = useReview()
+  const settled = useSettledAppraisals()
+  const studies = useMemo(() => studiesOf(state), [state])
+  const suggestions = outcomes.map(({ name, sentence }) => ({ outcome: name, text: sentence }))
+  const gradeOf = (finding: Finding) => {
+    const pooled = outcomes.find(({ name }) => name === finding.outcome)
+    const own = pooled ? studies.filter(({ studyId }) => pooled.paperIds.includes(paperIdOf(studyId))) : studies
+    const designs = own.map(({ studyId }) => paperOf(papers, studyId)?.design ?? 'unknown')
+    return {
+      numbers: pooled?.numbers,
+      bias: biasCounts(own.map(({ studyId }) => studyId), settled), // prettier-ignore
+      isRandomized: startLevel(designs) === 'high',
+    }
+  }
   const add = (outcome: string, text: string) =>
     void save({ findings: [...body.findings, { id: newKey(), outcome, text, why: '' }] })
   const known = new Set(body.findings.map(({ outcome }) => outcome))
@@ -110,6 +138,7 @@ export function FindingsCard({ suggestions }: { suggestions: readonly { outcome:
         {body.findings.map((finding) => (
           <li key={finding.id} className="border-t border-line pt-4">
             <FindingForm finding={finding} />
+            <GradePanel finding={finding} {...gradeOf(finding)} />
           </li>
         ))}
       </ul>

@@ -27,6 +27,7 @@ import { IntoPool } from './IntoPool.tsx'
 import { PooledResults } from './PooledResults.tsx'
 import { pooledCoverage } from './pooled-state.ts'
 import { synthesizeCopy as copy } from './synthesize.copy.ts'
+import { SummaryTable } from './SummaryTable.tsx'
 import { usePooled } from './use-pooled.ts'
 
 const failed = (title: string) => (error: unknown) =>
@@ -144,7 +145,8 @@ export function SynthesisStage() {
             </div>
           )}
         </Card>
-        <FindingsCard suggestions={shown.map(({ name, sentence }) => ({ outcome: name, text: sentence }))} />
+        <FindingsCard outcomes={shown} />
+        <SummaryTable outcomes={shown} />
       </div>
       <div className="space-y-6">
         <Card title="Meta-analysis of this review">
