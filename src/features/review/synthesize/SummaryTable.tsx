@@ -40,6 +40,7 @@ export function SummaryTable({ outcomes }: { outcomes: readonly PooledOutcome[] 
         columns={copy.columns.map((header, at) => ({
           key: header,
           header,
+          ...(at === copy.columns.length - 1 && { width: '20rem' }),
           cell: ({ cells }: { cells: readonly string[] }) => cells[at] ?? '',
         }))}
       />

@@ -84,95 +84,97 @@ export function SynthesisStage() {
   const hasNumbers = shown.some(({ paperIds }) => paperIds.length > 0)
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="min-w-0 space-y-6">
-        {body.gridId !== undefined && body.outcomes.length > 0 && <IntoPool gridId={body.gridId} pooled={pooled} />}
-        <Card
-          title="Pooled results"
-          actions={
-            linkedId !== undefined && (
-              <span className="flex flex-wrap gap-2">
-                {canWrite && pooled.results && (pooled.isStale || !taken) && (
-                  <Button size="small" variant="primary" busy={isTaking} onClick={take}>
-                    Take over the results
+    <div className="space-y-6">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="min-w-0 space-y-6">
+          {body.gridId !== undefined && body.outcomes.length > 0 && <IntoPool gridId={body.gridId} pooled={pooled} />}
+          <Card
+            title="Pooled results"
+            actions={
+              linkedId !== undefined && (
+                <span className="flex flex-wrap gap-2">
+                  {canWrite && pooled.results && (pooled.isStale || !taken) && (
+                    <Button size="small" variant="primary" busy={isTaking} onClick={take}>
+                      Take over the results
+                    </Button>
+                  )}
+                  <ButtonLink size="small" to={analysisAddress({ id: linkedId, kind: 'meta-analysis' })}>
+                    Open the meta-analysis
+                  </ButtonLink>
+                </span>
+              )
+            }
+          >
+            {linkedId === undefined ? (
+              <div className="space-y-3">
+                <p className="text-ink-muted">{studies.length === 0 ? copy.noStudyText : copy.metaLead}</p>
+                {canWrite && (
+                  <Button
+                    variant="primary"
+                    busy={isBeginning}
+                    disabled={studies.length === 0 || !pooling}
+                    onClick={begin}
+                  >
+                    New meta-analysis of {count(studies.length, 'study', 'studies')}
                   </Button>
                 )}
-                <ButtonLink size="small" to={analysisAddress({ id: linkedId, kind: 'meta-analysis' })}>
-                  Open the meta-analysis
-                </ButtonLink>
-              </span>
-            )
-          }
-        >
-          {linkedId === undefined ? (
-            <div className="space-y-3">
-              <p className="text-ink-muted">{studies.length === 0 ? copy.noStudyText : copy.metaLead}</p>
-              {canWrite && (
-                <Button
-                  variant="primary"
-                  busy={isBeginning}
-                  disabled={studies.length === 0 || !pooling}
-                  onClick={begin}
-                >
-                  New meta-analysis of {count(studies.length, 'study', 'studies')}
+              </div>
+            ) : pooled.isPending && !taken ? (
+              <Skeleton shape="row" lines={4} />
+            ) : (
+              <div className="space-y-4">
+                {pooled.error && !analysis && <ErrorCard title={copy.failed} error={pooled.error} kept={copy.unseen} />}
+                {pooled.isStale && taken ? (
+                  <Notice tone="warning" title={copy.stale(dayWords(taken.at))}>
+                    {copy.staleText}
+                  </Notice>
+                ) : (
+                  <p className="text-sm text-ink-muted">{taken ? copy.fresh(dayWords(taken.at)) : copy.notTaken}</p>
+                )}
+                <PooledResults outcomes={shown} />
+                {hasNumbers && coverage.missing.length > 0 && (
+                  <p className="text-sm text-ink-muted">
+                    {count(coverage.missing.length, 'included study has', 'included studies have')} no numbers there:{' '}
+                    {coverage.missing.map((id) => labelOf(papers, id)).join(', ')}.
+                  </p>
+                )}
+                {coverage.foreign.length > 0 && (
+                  <Notice tone="warning" title="Numbers of papers that the review does not include">
+                    {coverage.foreign.map((id) => (papers.has(id) ? titleOf(papers, id) : id)).join('; ')}
+                  </Notice>
+                )}
+              </div>
+            )}
+          </Card>
+          <FindingsCard outcomes={shown} />
+        </div>
+        <div className="space-y-6">
+          <Card title="Meta-analysis of this review">
+            <SelectField
+              label="Analysis that pools the results"
+              disabled={!canWrite}
+              value={wanted ?? linkedId ?? ''}
+              onChange={(event) => setWanted(event.target.value)}
+              options={[
+                { value: '', label: 'None' },
+                ...(linkedId !== undefined && !choices.some(({ id }) => id === linkedId)
+                  ? [{ value: linkedId, label: taken?.title ?? 'Not in your list' }]
+                  : []),
+                ...choices.map(({ id, title: name }) => ({ value: id, label: name ?? 'Untitled' })),
+              ]}
+            />
+            {wanted !== undefined && wanted !== (linkedId ?? '') && (
+              <div className="mt-3 space-y-2">
+                {taken && <p className="text-sm text-ink-muted">What was taken from the one before goes with it.</p>}
+                <Button size="small" variant="primary" busy={isLinking} onClick={link}>
+                  Use this one
                 </Button>
-              )}
-            </div>
-          ) : pooled.isPending && !taken ? (
-            <Skeleton shape="row" lines={4} />
-          ) : (
-            <div className="space-y-4">
-              {pooled.error && !analysis && <ErrorCard title={copy.failed} error={pooled.error} kept={copy.unseen} />}
-              {pooled.isStale && taken ? (
-                <Notice tone="warning" title={copy.stale(dayWords(taken.at))}>
-                  {copy.staleText}
-                </Notice>
-              ) : (
-                <p className="text-sm text-ink-muted">{taken ? copy.fresh(dayWords(taken.at)) : copy.notTaken}</p>
-              )}
-              <PooledResults outcomes={shown} />
-              {hasNumbers && coverage.missing.length > 0 && (
-                <p className="text-sm text-ink-muted">
-                  {count(coverage.missing.length, 'included study has', 'included studies have')} no numbers there:{' '}
-                  {coverage.missing.map((id) => labelOf(papers, id)).join(', ')}.
-                </p>
-              )}
-              {coverage.foreign.length > 0 && (
-                <Notice tone="warning" title="Numbers of papers that the review does not include">
-                  {coverage.foreign.map((id) => (papers.has(id) ? titleOf(papers, id) : id)).join('; ')}
-                </Notice>
-              )}
-            </div>
-          )}
-        </Card>
-        <FindingsCard outcomes={shown} />
-        <SummaryTable outcomes={shown} />
+              </div>
+            )}
+          </Card>
+        </div>
       </div>
-      <div className="space-y-6">
-        <Card title="Meta-analysis of this review">
-          <SelectField
-            label="Analysis that pools the results"
-            disabled={!canWrite}
-            value={wanted ?? linkedId ?? ''}
-            onChange={(event) => setWanted(event.target.value)}
-            options={[
-              { value: '', label: 'None' },
-              ...(linkedId !== undefined && !choices.some(({ id }) => id === linkedId)
-                ? [{ value: linkedId, label: taken?.title ?? 'Not in your list' }]
-                : []),
-              ...choices.map(({ id, title: name }) => ({ value: id, label: name ?? 'Untitled' })),
-            ]}
-          />
-          {wanted !== undefined && wanted !== (linkedId ?? '') && (
-            <div className="mt-3 space-y-2">
-              {taken && <p className="text-sm text-ink-muted">What was taken from the one before goes with it.</p>}
-              <Button size="small" variant="primary" busy={isLinking} onClick={link}>
-                Use this one
-              </Button>
-            </div>
-          )}
-        </Card>
-      </div>
+      <SummaryTable outcomes={shown} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import {
   type PooledOutcome,
   type ReviewBody,
 } from '#contract/review-body.ts'
-import { certaintyDomains, certaintyOf, type CertaintyLevel } from '#science/clinical/certainty.ts'
+import { certaintyDomains, certaintyOf, type CertaintyLevel, type CertaintyStep } from '#science/clinical/certainty.ts'
 import { plainStatement } from '#science/clinical/plain-statement.ts'
 import { absoluteEffect } from '#science/statistics/report/absolute-effects.ts'
 import { numberText } from '#science/statistics/report/number-text.ts'
@@ -16,7 +16,7 @@ import { certaintySigns, gradeCopy as copy } from './grade.copy.ts'
 /** What is certain by the domains; undefined until a person has decided on each of them. */
 export function gradedLevel({ start, judgments }: Grade): CertaintyLevel | undefined {
   if (judgments.length < gradeDomains.length) return undefined
-  const steps = judgments.flatMap(({ domain, levels, reason }) =>
+  const steps = judgments.flatMap(({ domain, levels, reason }): CertaintyStep[] =>
     levels === 1 || levels === 2 ? [{ domain, levels, reason }] : [],
   )
   return certaintyOf(start, steps)
