@@ -1,6 +1,8 @@
 import { CheckCheck } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 
+import { places } from '#contract/page-places.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useRetryWait } from '#shared/api/use-retry-wait.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -74,6 +76,13 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           </TabPanel>
         </Tabs>
       )}
+      <Link
+        to={places.inbox.to}
+        onClick={onClose}
+        className="border-t border-line px-4 py-2.5 text-center font-medium text-accent -outline-offset-2 hover:bg-hover"
+      >
+        {copy.toInbox}
+      </Link>
     </section>
   )
 }

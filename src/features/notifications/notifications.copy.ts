@@ -4,6 +4,7 @@ export const copy = {
   unread: 'Unread',
   read: 'Read',
   markAllRead: 'Mark all read',
+  toInbox: 'Open the inbox',
   allCaughtUp: 'All caught up!',
   noUnread: 'No unread notifications',
   noRead: 'No read notifications',

@@ -15,12 +15,16 @@ import { placeIcons } from './place-icons.ts'
 const SHOWN = 1
 const SHOWN_HERE = 4
 
-/** The place that an address is in. A list that is filtered to one kind is the place of that kind. */
+/** The place that an address is in: of the views of one page the one whose own part of the address it has. */
 export function placeAt(pathname: string, search: string): Place | undefined {
-  const address = `${pathname}${search}`
-  const exact = placeNames.find((place) => places[place].to === address)
+  const has = new URLSearchParams(search)
+  const views = placeNames.filter((place) => {
+    const [path = '', query = ''] = places[place].to.split('?')
+    const own = [...new URLSearchParams(query)]
+    return path === pathname && own.length > 0 && own.every(([name, value]) => has.get(name) === value)
+  })
   const page = pageAt(pathname)
-  return exact ?? (page && placeOf(page))
+  return views[0] ?? (page && placeOf(page))
 }
 
 type Props = {
