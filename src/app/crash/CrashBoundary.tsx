@@ -37,6 +37,17 @@ function Fallback({ error, reset }: { error: unknown; reset: () => void }) {
     return () => clearTimeout(timer)
   }, [isOfDom, reloads, reset])
 
+  // A part that could not be fetched without a connection comes by itself when that is back.
+  useEffect(() => {
+    if (!(error instanceof PartLoadError)) return undefined
+    const comeBack = () => {
+      error.retry()
+      reset()
+    }
+    window.addEventListener('online', comeBack)
+    return () => window.removeEventListener('online', comeBack)
+  }, [error, reset])
+
   if (reloads) return null
   if (isOfLoading) {
     const retry = () => {

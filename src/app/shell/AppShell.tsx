@@ -11,6 +11,7 @@ import { TooltipProvider } from '#shared/ui/TooltipProvider.tsx'
 
 import { DialogBoundary } from '../crash/DialogBoundary.tsx'
 import { pageAt } from '../route-match.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { useRailState } from './rail/rail-state.ts'
 import { shellCopy as copy } from './shell.copy.ts'
 import { TopBar } from './TopBar.tsx'
@@ -48,6 +49,7 @@ export function AppShell({ notices, children }: Props) {
           {copy.skip}
         </a>
         <TopBar notices={notices} />
+        <OfflineBanner />
         <div className="flex flex-1">
           <RailColumn />
           <PageColumn>{children}</PageColumn>

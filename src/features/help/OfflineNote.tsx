@@ -1,7 +1,7 @@
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { supportCopy } from './support.copy.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '#shared/browser/use-online.ts'
 
 const copy = supportCopy.offline
 

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { helpCopy } from './help.copy.ts'
 import { sendWaiting, takeBack, useOutbox, type WaitingTicket } from './ticket-outbox.ts'
-import { useOnline } from './use-online.ts'
+import { useOnline } from '#shared/browser/use-online.ts'
 
 const copy = helpCopy.outbox
 

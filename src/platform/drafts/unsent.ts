@@ -16,7 +16,8 @@ export function addUnsentSource(source: UnsentSource): () => void {
 
 const WAIT_MS = 5000
 
-async function countUnsent(userId: string): Promise<number> {
+/** Changes of a person that no server has confirmed. */
+export async function countUnsent(userId: string): Promise<number> {
   const counts = await Promise.all([...sources].map(async ({ count }) => count(userId)))
   return counts.reduce((sum, n) => sum + n, 0)
 }

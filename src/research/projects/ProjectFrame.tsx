@@ -10,6 +10,7 @@ import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { NameSign } from '#shared/ui/NameSign.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -28,6 +29,29 @@ type Props = {
   children: (project: ProjectDetail) => ReactNode
   /** What the page can do on a server of the two texts, from the list of projects; without it the way to what can be done. */
   listed?: (project: Project) => ReactNode
+}
+
+const FRAME = 'mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6'
+
+type HeadProps = { name: string; lead: readonly (string | null | undefined)[]; children?: ReactNode }
+
+/** The head of every page of a project: its sign and name, and what can be done on this page. */
+function ProjectHead({ name, lead, children }: HeadProps) {
+  const words = lead.filter(Boolean).join(' · ')
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 items-center gap-3">
+        <NameSign name={name} size="large" />
+        <div className="min-w-0">
+          <p dir="auto" className="font-serif text-xl font-semibold tracking-[-0.01em] wrap-anywhere">
+            {name}
+          </p>
+          {words !== '' && <p className="text-ink-muted wrap-anywhere">{words}</p>}
+        </div>
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
+    </div>
+  )
 }
 
 /** What stands around each page of a project: its name, the way to its other pages, and every state in which it cannot be shown. */
@@ -50,14 +74,15 @@ function Framed({ projectId, part, title, actions, children }: Props) {
   const name = project?.title ?? ''
 
   return (
-    <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6">
-      <PageTitle
-        documentTitle={name === '' ? title : `${title} · ${name}`}
-        lead={isGone || name === '' ? undefined : name}
-        actions={project && !isGone ? actions?.(project) : undefined}
-      >
+    <div className={FRAME}>
+      <PageTitle documentTitle={name === '' ? title : `${title} · ${name}`} isSpoken={name !== '' && !isGone}>
         {title}
       </PageTitle>
+      {project && !isGone && (
+        <ProjectHead name={name} lead={[project.kind, project.dueDate && copy.until(project.dueDate)]}>
+          {actions?.(project)}
+        </ProjectHead>
+      )}
       {isGone && (
         <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}
@@ -91,13 +116,11 @@ function Listed({ projectId, part, title, listed }: Props) {
   const name = project?.title ?? project?.name ?? ''
   const isGone = data !== undefined && project === undefined
   return (
-    <div className="mx-auto w-full max-w-[96rem] px-4 py-6 sm:px-6">
-      <PageTitle
-        documentTitle={name === '' ? title : `${title} · ${name}`}
-        lead={name === '' || listed ? undefined : name}
-      >
+    <div className={FRAME}>
+      <PageTitle documentTitle={name === '' ? title : `${title} · ${name}`} isSpoken={name !== ''}>
         {listed && name !== '' ? name : title}
       </PageTitle>
+      {name !== '' && <ProjectHead name={name} lead={[project?.description]} />}
       {isGone && (
         <EmptyState title={copy.notFound} action={<ButtonLink to={paths.collaborate()}>Go to Collaborate</ButtonLink>}>
           {copy.notFoundWhy}

@@ -6,16 +6,25 @@ type Props = {
   documentTitle?: string
   actions?: ReactNode
   lead?: ReactNode
+  /** Said and not shown: where the head of the page and an open tab say the same. */
+  isSpoken?: boolean
 }
 
 const TAB_MAX = 120
 const shortened = (title: string) => (title.length > TAB_MAX ? `${title.slice(0, TAB_MAX - 1)}…` : title)
 
 /** The one h1 of a page. It names the tab too, and takes the focus when the page is reached. */
-export function PageTitle({ children, documentTitle = children, actions, lead }: Props) {
+export function PageTitle({ children, documentTitle = children, actions, lead, isSpoken = false }: Props) {
   useEffect(() => {
     document.title = `${shortened(documentTitle)} · Roadrunner`
   }, [documentTitle])
+  if (isSpoken) {
+    return (
+      <h1 tabIndex={-1} data-page-title dir="auto" className="sr-only">
+        {children}
+      </h1>
+    )
+  }
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">

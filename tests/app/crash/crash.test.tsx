@@ -127,6 +127,19 @@ describe('a part that could not be loaded', () => {
   })
 })
 
+describe('a part that could not be loaded without a connection', () => {
+  test('comes by itself when the connection is back', async () => {
+    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    failure = new PartLoadError(() => {
+      failure = undefined
+    }, new Error('gone'))
+    open()
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByText('All is well')).toBeVisible()
+  })
+})
+
 describe('a question that cannot be put', () => {
   test('is answered with no, and the page below stays', async () => {
     render(

@@ -8,12 +8,13 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
+import { NameSign } from '#shared/ui/NameSign.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 type Props = {
   title: string
-  words: { failed: string; none: string; create: string }
+  words: { failed: string; none: string; create: string; which: string }
   icon: LucideIcon
   query: UseQueryResult<readonly { id: string; name: string; note?: string | null | undefined }[]>
   /** The one that was used last. */
@@ -29,7 +30,16 @@ export function Chooser({ title, words, icon, query, last, addressOf, children }
   const chosen = data?.find(({ id }) => id === last)?.id ?? only
   if (chosen !== undefined) return children(chosen)
   return (
-    <ListFrame toolbar={<PageTitle>{title}</PageTitle>}>
+    <ListFrame
+      toolbar={
+        <PageTitle
+          {...(data && data.length > 0 && { lead: words.which })}
+          actions={<ButtonLink to={paths.collaborate()}>{words.create}</ButtonLink>}
+        >
+          {title}
+        </PageTitle>
+      }
+    >
       {error && <ErrorCard title={words.failed} error={error} onRetry={() => void refetch()} busy={isFetching} />}
       {!data && !error && <Skeleton lines={3} />}
       {data?.length === 0 && (
@@ -45,13 +55,19 @@ export function Chooser({ title, words, icon, query, last, addressOf, children }
           Create one, or wait for an invitation: it rings the bell.
         </EmptyState>
       )}
-      <ul className="divide-y divide-line">
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {data?.map(({ id, name, note }) => (
-          <li key={id} className="py-2">
-            <Link to={addressOf(id)} className="font-medium underline-offset-2 hover:underline">
-              {name}
+          <li key={id}>
+            <Link
+              to={addressOf(id)}
+              className="flex h-full items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-accent"
+            >
+              <NameSign name={name} size="large" />
+              <span className="min-w-0">
+                <span className="block font-serif text-base font-semibold wrap-anywhere">{name}</span>
+                {note && <span className="block text-ink-muted wrap-anywhere">{note}</span>}
+              </span>
             </Link>
-            {note && <span className="block text-ink-muted">{note}</span>}
           </li>
         ))}
       </ul>

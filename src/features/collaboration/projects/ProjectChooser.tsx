@@ -13,6 +13,7 @@ const words = {
   failed: 'Your projects could not be loaded',
   none: 'You are in no project yet',
   create: 'Create a project',
+  which: 'You are in several. The one that you open is opened here next time.',
 }
 
 /** The project that is opened where the address names none. */
@@ -21,7 +22,11 @@ export function ProjectChooser({ children }: { children: (projectId: string) => 
   const query = useQuery({
     ...apiQuery(collaborationApi.projects, {}),
     select: (projects) =>
-      projects.map(({ projectId, title, name }) => ({ id: projectId, name: title ?? name ?? 'Project' })),
+      projects.map(({ projectId, title, name, description, ownRole, dueDate }) => ({
+        id: projectId,
+        name: title ?? name ?? 'Project',
+        note: [description, ownRole, dueDate && `until ${dueDate.slice(0, 10)}`].filter(Boolean).join(' · '),
+      })),
   })
   return (
     <Chooser title="Project" words={words} icon={FolderKanban} query={query} last={last} addressOf={paths.project}>

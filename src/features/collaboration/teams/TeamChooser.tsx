@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 
 import { collaborationApi } from '#contract/collaboration.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 
 import { Chooser } from '../people/Chooser.tsx'
@@ -13,6 +14,7 @@ const words = {
   failed: 'Your teams could not be loaded',
   none: 'You are in no team yet',
   create: 'Create a team',
+  which: 'You are in several. The one that you open is opened here next time.',
 }
 
 /** The team that is opened where the address names none. */
@@ -21,7 +23,13 @@ export function TeamChooser({ children }: { children: (teamId: string) => ReactN
   const query = useQuery({
     ...apiQuery(collaborationApi.teams, {}),
     select: (teams) =>
-      teams.map(({ teamId, name, organization }) => ({ id: teamId, name: name ?? 'Team', note: organization })),
+      teams.map(({ teamId, name, organization, memberCount, userRole }) => ({
+        id: teamId,
+        name: name ?? 'Team',
+        note: [organization, memberCount != null && count(memberCount, 'person', 'people'), userRole]
+          .filter(Boolean)
+          .join(' · '),
+      })),
   })
   return (
     <Chooser title="Team" words={words} icon={Users} query={query} last={last} addressOf={paths.team}>

@@ -181,6 +181,7 @@ export function InboxView({ address, onAddress }: Props) {
           ))}
         </ul>
       )}
+      {shown.length > 0 && <p className="mt-3 text-xs text-ink-muted pointer-coarse:hidden">{copy.keys}</p>}
       {shown.length === 0 && isPending && (
         <>
           <p role="status" className="sr-only">

@@ -3,7 +3,8 @@ import type { InboxList } from './inbox-marks.ts'
 
 export const inboxCopy = {
   title: 'Inbox',
-  lead: 'What others ask of you, and what has finished. J and K move, Enter opens, E is done, S snoozes, U marks as unread.',
+  lead: 'What others ask of you, and what has finished.',
+  keys: 'J and K move, Enter opens, E is done, S snoozes until tomorrow, R marks as read.',
   kinds: {
     mention: 'Mentions',
     invitation: 'Invitations',

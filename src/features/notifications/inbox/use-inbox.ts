@@ -9,6 +9,7 @@ import { useMyTasks } from '#research/tasks/my-tasks.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { count } from '#shared/format/count.ts'
+import { daysUntil } from '#shared/format/due-date.ts'
 import { paths } from '#shared/paths.ts'
 
 import { useNotifications } from '../notifications.queries.ts'
@@ -62,8 +63,17 @@ function useAdminItems(): {
   return { items, failure: error ? { what: copy.adminFailed, error, retry: () => void refetch() } : undefined }
 }
 
-/** Items of one list in their order: what is overdue and unread first, then by time. */
-const ofTime = (a: InboxItem, b: InboxItem) => (b.at ?? b.dueDate ?? '').localeCompare(a.at ?? a.dueDate ?? '')
+/** What is due by tomorrow stands first, what has a time behind it, newest first, and what is due later last. */
+function rankOf({ at, dueDate }: InboxItem, now: number): number {
+  if (at !== undefined) return 1
+  const days = daysUntil(dueDate, now)
+  return days !== undefined && days <= 1 ? 0 : 2
+}
+
+const inOrder = (now: number) => (a: InboxItem, b: InboxItem) =>
+  rankOf(a, now) - rankOf(b, now) ||
+  (b.at ?? '').localeCompare(a.at ?? '') ||
+  (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999')
 
 export type InboxRow = InboxItem & { list: InboxList; isUnread: boolean }
 
@@ -94,7 +104,7 @@ export function useInbox() {
         isUnread: item.isRead === undefined ? !mark?.seen : !item.isRead,
       }
     })
-    .toSorted(ofTime)
+    .toSorted(inOrder(now))
   const failures = [
     ...(notifications.error
       ? [{ what: copy.notificationsFailed, error: notifications.error, retry: notifications.retry }]
