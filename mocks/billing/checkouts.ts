@@ -2,7 +2,7 @@ import type { BillingPeriod, PlanId } from '#contract/subscription.ts'
 
 import { randomToken } from '#engine/world/base64.ts'
 import { recordInvoice } from './invoices.ts'
-import { priceOf } from './prices.ts'
+import { quoteOf } from './quotes.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
@@ -17,21 +17,23 @@ const isSame = (pending: AccountRow['pendingCheckout'], { plan, billing, teamId 
  * payments; asking for another replaces it.
  */
 export function beginCheckout(world: World, account: AccountRow, wanted: Wanted) {
-  const price = priceOf(wanted.plan, wanted.billing)
-  if (price === undefined) {
+  const { plan, billing, teamId, seats } = wanted
+  const quote = quoteOf(world, account, { plan, billing, seats })
+  if (quote === undefined) {
     throw new Refusal(422, 'This plan is agreed with our sales team and has no checkout.', { code: 'contact_required' })
   }
-  if (account.plan === wanted.plan) {
+  // Another period of one's own plan is a change of its own: from month to year.
+  if (account.plan === plan && !(account.billing === 'monthly' && billing === 'yearly')) {
     throw new Refusal(409, 'This is your current plan already.', { code: 'current_plan' })
   }
-  const { plan, billing, teamId, seats = 1 } = wanted
   const kept = isSame(account.pendingCheckout, wanted) ? account.pendingCheckout?.clientSecret : undefined
   const clientSecret = kept ?? `pi_mock_${randomToken(9)}_secret_${randomToken(18)}`
-  const amount = price * seats
+  const amount = quote.due
+  const worth = quote.nextBill.amount
   world.accounts.update(account.id, {
-    pendingCheckout: { clientSecret, plan, billing, amount, ...(teamId !== undefined && { teamId }) },
+    pendingCheckout: { clientSecret, plan, billing, amount, worth, ...(teamId !== undefined && { teamId }) },
   })
-  return { clientSecret, amount, currency: 'usd' }
+  return { clientSecret, amount, currency: quote.currency, quote }
 }
 
 /**
@@ -42,11 +44,14 @@ export async function fulfilPayment(world: World, clientSecret: string): Promise
   const account = world.accounts.find((row) => row.pendingCheckout?.clientSecret === clientSecret)
   if (!account?.pendingCheckout) return undefined
   const { pendingCheckout, ...rest } = account
-  const { plan, billing, amount, teamId } = pendingCheckout
+  const { plan, billing, amount, worth, teamId } = pendingCheckout
   const paid: AccountRow = { ...rest, plan, billing, ...(teamId !== undefined && { paidTeamId: teamId }) }
   if (plan === 'student') paid.studentVerificationStatus = 'accepted'
   world.accounts.put(paid)
-  if (amount !== undefined) recordInvoice(world, { accountId: account.id, at: world.now(), plan, billing, amount })
+  if (amount !== undefined) {
+    const invoice = { accountId: account.id, at: world.now(), plan, billing, amount }
+    recordInvoice(world, { ...invoice, ...(worth !== undefined && { worth }) })
+  }
   await world.commit()
   return paid
 }

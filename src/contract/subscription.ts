@@ -57,10 +57,28 @@ export type Subscription = z.infer<typeof subscriptionSchema>
 export const ownedTeamSchema = z.object({ teamId: idSchema, memberCount: z.number() })
 export type OwnedTeam = z.infer<typeof ownedTeamSchema>
 
+const SUM = 10_000_000
+const sumSchema = z.number().check(z.minimum(-SUM), z.maximum(SUM))
+
+/**
+ * What a change of plan costs, in whole units of the currency: its lines (what is taken off is negative), what is due
+ * now, from when the plan holds, and the bill after it.
+ */
+export const quoteSchema = z.object({
+  currency: z.string().check(z.maxLength(3)),
+  lines: z.array(z.object({ text: z.string().check(z.maxLength(200)), amount: sumSchema })).check(z.maxLength(20)),
+  due: sumSchema,
+  from: z.string().check(z.maxLength(40)),
+  nextBill: z.object({ at: z.string().check(z.maxLength(40)), amount: sumSchema }),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
 /** A missing secret is told apart from a wrong shape: the texts have a sentence of their own for it. */
 const checkoutReplySchema = z.looseObject({
   clientSecret: z.nullish(z.unknown()),
   amount: z.nullish(z.number()),
+  /** An addition: how the amount comes about. */
+  quote: z.nullish(quoteSchema),
 })
 
 export const subscriptionApi = defineApi('subscription', {

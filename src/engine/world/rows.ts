@@ -65,6 +65,8 @@ export type AccountRow = {
     billing: 'monthly' | 'yearly'
     teamId?: string
     amount?: number
+    /** The price of the whole period, before anything was taken off. */
+    worth?: number
   }
   createdAt: string
 }
@@ -82,6 +84,8 @@ export type InvoiceRow = {
   plan: PlanId
   billing: 'monthly' | 'yearly'
   amount: number
+  /** The price of the whole period, where something was taken off the charge. */
+  worth?: number
 }
 /** `id`: the SHA-256 of the secret that the browser carries, base64url. The secret itself is kept nowhere. */
 export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string; device?: string }

@@ -24,6 +24,14 @@ export function Checkout({ toPay, onPaid, onCancel }: Props) {
     case 'mismatch':
       return <Notice tone="error">{state.words}</Notice>
     case 'started':
-      return <PaymentPanel toPay={toPay} clientSecret={state.clientSecret} onPaid={onPaid} onCancel={onCancel} />
+      return (
+        <PaymentPanel
+          toPay={toPay}
+          clientSecret={state.clientSecret}
+          {...(state.quote && { quote: state.quote })}
+          onPaid={onPaid}
+          onCancel={onCancel}
+        />
+      )
   }
 }

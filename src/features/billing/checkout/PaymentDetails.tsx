@@ -1,6 +1,8 @@
+import type { Quote } from '#contract/subscription.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
+import { serverDay } from '#shared/format/dates.ts'
 import { money } from '#shared/format/money.ts'
 
 import { checkoutCopy as copy } from './checkout.copy.ts'
@@ -16,12 +18,25 @@ function amountOf(toPay: ToPay): string {
   return `${members} × ${money(seatPrice(toPay))} = ${total}`
 }
 
+/** What is taken off, what is due now where that is another sum, and the bill after it. */
+function quoteRows({ lines, due, nextBill }: Quote): (readonly [string, string])[] {
+  const others = lines.slice(1)
+  return [
+    ...others.map(({ text, amount }) => [text, signed(amount)] as const),
+    ...(others.length > 0 ? [[copy.dueNow, money(due)] as const] : []),
+    [copy.nextBill, copy.on(money(nextBill.amount), serverDay(nextBill.at))],
+  ]
+}
+
+const signed = (amount: number) => (amount < 0 ? `−${money(-amount)}` : money(amount))
+
 /** What is about to be paid: plan, billing, amount. */
-export function PaymentDetails({ toPay }: { toPay: ToPay }) {
+export function PaymentDetails({ toPay, quote }: { toPay: ToPay; quote?: Quote }) {
   const rows = [
     [copy.plan, plans[toPay.plan].name],
     [copy.billing, copy.periods[toPay.billing]],
     [copy.amount, amountOf(toPay)],
+    ...(quote ? quoteRows(quote) : []),
   ] as const
   return (
     <section aria-label={copy.details} className="rounded-card border border-line bg-surface-sunken px-4 py-3">

@@ -2,6 +2,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useMemo, useState } from 'react'
 
+import type { Quote } from '#contract/subscription.ts'
 import { useLoadStripe } from '#platform/payments/StripeProvider.tsx'
 import { money } from '#shared/format/money.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -13,11 +14,11 @@ import { PaymentDetails } from './PaymentDetails.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 import { listPrice, type ToPay } from './to-pay.ts'
 
-type Props = { toPay: ToPay; clientSecret: string; onPaid: () => void; onCancel: () => void }
+type Props = { toPay: ToPay; clientSecret: string; quote?: Quote; onPaid: () => void; onCancel: () => void }
 type Loading = { attempt: number; stripe?: Stripe; hasFailed?: boolean }
 
 /** What is paid, and the card form for it. */
-export function PaymentPanel({ toPay, clientSecret, onPaid, onCancel }: Props) {
+export function PaymentPanel({ toPay, clientSecret, quote, onPaid, onCancel }: Props) {
   const load = useLoadStripe()
   const [loading, setLoading] = useState<Loading>({ attempt: 0 })
   const { attempt, stripe, hasFailed } = loading
@@ -38,7 +39,7 @@ export function PaymentPanel({ toPay, clientSecret, onPaid, onCancel }: Props) {
 
   return (
     <div className="space-y-5">
-      <PaymentDetails toPay={toPay} />
+      <PaymentDetails toPay={toPay} {...(quote && { quote })} />
       {hasFailed && <InitFailed onRetry={() => setLoading({ attempt: attempt + 1 })} />}
       {!hasFailed && !stripe && <Spinner label={copy.starting} />}
       {!hasFailed && stripe && (
@@ -46,7 +47,7 @@ export function PaymentPanel({ toPay, clientSecret, onPaid, onCancel }: Props) {
           <PaymentForm
             toPay={toPay}
             clientSecret={clientSecret}
-            amount={money(listPrice(toPay))}
+            amount={money(quote?.due ?? listPrice(toPay))}
             onPaid={onPaid}
             onCancel={onCancel}
             onLoadError={fail}

@@ -1,4 +1,4 @@
-import type { BillingPeriod, OwnedTeam } from '#contract/subscription.ts'
+import type { BillingPeriod, OwnedTeam, Quote } from '#contract/subscription.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 
 /** What is paid for. The student plan's yearly checkout has a price of its own. */
@@ -18,6 +18,16 @@ export function seatPrice({ plan, billing }: Pick<ToPay, 'plan' | 'billing'>): n
 /** What the plan costs by the price list, in US dollars. A team of nobody is still one seat. */
 export const listPrice = (toPay: ToPay): number =>
   seatPrice(toPay) * (toPay.plan === 'team' ? Math.max(1, toPay.team.memberCount) : 1)
+
+const isSame = (a: number, b: number) => Math.round(a * 100) === Math.round(b * 100)
+
+/** Whether a quote adds up, begins at the price that was shown, and is what is charged. */
+export function isQuoteOf(toPay: ToPay, quote: Quote, amount: number | null | undefined): boolean {
+  const sum = quote.lines.reduce((all, line) => all + line.amount, 0)
+  const [first] = quote.lines
+  const isCharged = amount === null || amount === undefined || isSame(amount, quote.due)
+  return first !== undefined && isSame(first.amount, listPrice(toPay)) && isSame(sum, quote.due) && isCharged
+}
 
 /** Whether the amount that the server names is the one shown. Servers name it in dollars or in cents, or not at all. */
 export function isAmountOf(toPay: ToPay, amount: number | null | undefined): boolean {

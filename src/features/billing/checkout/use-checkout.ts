@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { subscriptionApi } from '#contract/subscription.ts'
+import { subscriptionApi, type Quote } from '#contract/subscription.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, ContractError, messageOf } from '#shared/api/errors.ts'
 import { money } from '#shared/format/money.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { checkoutCopy as copy } from './checkout.copy.ts'
-import { isAmountOf, listPrice, type ToPay } from './to-pay.ts'
+import { isAmountOf, isQuoteOf, listPrice, type ToPay } from './to-pay.ts'
 
 export type CheckoutState =
   | { kind: 'starting' }
   | { kind: 'failed'; reason: string }
   /** The server asks for another amount than the one shown. */
   | { kind: 'mismatch'; words: string }
-  | { kind: 'started'; clientSecret: string }
+  | { kind: 'started'; clientSecret: string; quote?: Quote }
 
 const call = (toPay: ToPay) =>
   toPay.plan === 'team'
@@ -32,8 +32,9 @@ function problemOf(error: unknown): string {
 
 async function begin(toPay: ToPay): Promise<CheckoutState> {
   try {
-    const { clientSecret, amount } = await call(toPay)
+    const { clientSecret, amount, quote } = await call(toPay)
     if (typeof clientSecret !== 'string' || clientSecret === '') throw new Error(copy.noSecret)
+    if (quote && isQuoteOf(toPay, quote, amount)) return { kind: 'started', clientSecret, quote }
     if (isAmountOf(toPay, amount)) return { kind: 'started', clientSecret }
     return { kind: 'mismatch', words: copy.mismatch(money(listPrice(toPay)), money(amount ?? 0)) }
   } catch (error) {

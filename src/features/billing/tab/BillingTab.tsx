@@ -9,6 +9,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { stepAfter } from '../plans/plan-choice.ts'
 import { plansCopy } from '../plans/plans.copy.ts'
 import { useDowngrade } from '../plans/use-downgrade.tsx'
+import { useTeamCheckout } from '../team/use-team-checkout.ts'
 import { billingTabCopy as copy } from './billing-tab.copy.ts'
 import { useBillingDetails } from './billing.queries.ts'
 import { Invoices } from './Invoices.tsx'
@@ -22,11 +23,22 @@ export function BillingTab() {
   const { data, isFetching } = useSubscription()
   const { data: details } = useBillingDetails()
   const [downgrade, isDowngrading] = useDowngrade()
+  const [payForTeam, isFindingTeam] = useTeamCheckout()
   if (data === undefined && error) {
     return <ErrorCard title={accessCopy.planFailed} error={error} onRetry={retry} busy={isFetching} />
   }
   const { rows, isPaid } = planFacts({ plan, label, subscription: data?.subscription, nextBill: details?.nextBill })
   const canEnd = !data?.subscription?.seatOf && plan !== undefined && stepAfter('free', plan) === 'downgrade'
+  // The server says what is left of the month: without its bills there is no such change.
+  const mayPayYearly =
+    isPaid &&
+    (plan === 'individual' || plan === 'team') &&
+    data?.subscription?.billing === 'monthly' &&
+    details?.nextBill
+  const payYearly = () =>
+    plan === 'team'
+      ? void payForTeam('yearly')
+      : openDialog({ name: 'checkout', plan: 'individual', billing: 'yearly' })
   return (
     <div className="space-y-6">
       <StudentExpiry
@@ -57,6 +69,11 @@ export function BillingTab() {
               </div>
             ))}
           </dl>
+        )}
+        {mayPayYearly && (
+          <Button className="mt-4" busy={isFindingTeam} onClick={payYearly}>
+            {copy.payYearly}
+          </Button>
         )}
         {canEnd && (
           <Button variant="ghost" className="mt-4 -ml-3" busy={isDowngrading} onClick={() => downgrade(plan)}>

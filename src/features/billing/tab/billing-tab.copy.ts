@@ -1,4 +1,5 @@
 export const billingTabCopy = {
+  payYearly: 'Pay yearly',
   title: 'Your plan',
   loading: 'Loading your plan',
   current: 'Current plan',
