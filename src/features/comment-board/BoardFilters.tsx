@@ -1,5 +1,5 @@
-import { ListFilter, X } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
 
 import { commentCategorySchema, commentPrioritySchema } from '#contract/comments.ts'
 import { statusOptions } from '#research/comments/comment-status.ts'
@@ -7,7 +7,7 @@ import { pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
-import { classNames } from '#shared/ui/class-names.ts'
+import { FilterButton } from '#shared/ui/FilterButton.tsx'
 
 import type { BoardComment } from './board-comments.ts'
 import { ages, isFiltered, withoutFilters, type BoardLook } from './board-look.ts'
@@ -50,12 +50,11 @@ function useChoices(comments: readonly BoardComment[], { page, subpage, person }
 const named = (values: readonly string[], names: Readonly<Record<string, string>>): Option[] =>
   values.map((value) => ({ value, label: names[value] ?? value }))
 
+const fields = ['page', 'subpage', 'status', 'category', 'priority', 'age', 'person'] as const
+
 /** Which comments are shown. Each choice goes into the address. */
 export function BoardFilters({ look, comments, onLook }: Props) {
   const { pages, subpages, people } = useChoices(comments, look)
-  // On a phone the comments come first.
-  const [isUnfolded, setUnfolded] = useState(false)
-  const fieldsId = useId()
   const field = (name: keyof BoardLook, label: string, any: string, options: readonly Option[]) => (
     <SelectField
       label={label}
@@ -66,30 +65,17 @@ export function BoardFilters({ look, comments, onLook }: Props) {
     />
   )
   return (
-    <div className="space-y-3">
-      <Button
-        size="small"
-        icon={ListFilter}
-        aria-expanded={isUnfolded}
-        aria-controls={fieldsId}
-        className="sm:hidden"
-        onClick={() => setUnfolded(!isUnfolded)}
-      >
-        {copy.filters}
-      </Button>
-      <div
-        id={fieldsId}
-        className={classNames('grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7', !isUnfolded && 'max-sm:hidden')}
-      >
-        {field('page', copy.page, copy.any.page, pages)}
-        {field('subpage', copy.subpage, copy.any.subpage, subpages)}
-        {field('status', copy.status, copy.allStatus, statusOptions)}
-        {field('category', copy.category, copy.any.category, named(commentCategorySchema.options, copy.categories))}
-        {field('priority', copy.priority, copy.any.priority, named(commentPrioritySchema.options, copy.priorities))}
-        {field('age', copy.age, copy.anyAge, named(ages, copy.ages))}
-        {field('person', copy.person, copy.anyPerson, people)}
-      </div>
-      <div className="flex min-h-8 flex-wrap items-center gap-4">
+    <div>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <FilterButton label={copy.filters} count={fields.filter((name) => look[name] !== undefined).length}>
+          {field('page', copy.page, copy.any.page, pages)}
+          {field('subpage', copy.subpage, copy.any.subpage, subpages)}
+          {field('status', copy.status, copy.allStatus, statusOptions)}
+          {field('category', copy.category, copy.any.category, named(commentCategorySchema.options, copy.categories))}
+          {field('priority', copy.priority, copy.any.priority, named(commentPrioritySchema.options, copy.priorities))}
+          {field('age', copy.age, copy.anyAge, named(ages, copy.ages))}
+          {field('person', copy.person, copy.anyPerson, people)}
+        </FilterButton>
         <Checkbox
           label={copy.unanswered}
           checked={look.unanswered === '1'}

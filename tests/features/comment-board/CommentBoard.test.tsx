@@ -115,6 +115,7 @@ describe('the board', () => {
 describe('filters', () => {
   test('stand in the address, and an address opens with them', async () => {
     const { user } = await openBoard()
+    await user.click(screen.getByRole('button', { name: 'Filters' }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Search')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High')

@@ -7,11 +7,11 @@ import { apiQuery, useApiMutation } from '#shared/api/query.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
-import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { SwitchSign } from '#shared/ui/SwitchSign.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { featureName, planName } from '../frame/admin.copy.ts'
@@ -60,13 +60,14 @@ export function Switches({ now, canChange }: { now: number; canChange: boolean }
                 </p>
               </div>
               {canChange && (
-                <Button
-                  size="small"
+                <button
+                  type="button"
                   aria-label={each.on ? copy.turnOff(each.name) : copy.turnOn(each.name)}
                   onClick={() => setTurning(each)}
+                  className="grid h-8 place-items-center rounded-control px-1 pointer-coarse:h-11"
                 >
-                  {each.on ? copy.off : copy.on}
-                </Button>
+                  <SwitchSign isOn={each.on} />
+                </button>
               )}
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { FilterButton } from '#shared/ui/FilterButton.tsx'
 
 import { isFiltering, type Filters } from './task-filters.ts'
 import { priorityOptions } from './task-words.ts'
@@ -79,17 +80,17 @@ export function FilterBar({ state, filters, found, onFilter, onClear }: Props) {
           className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-faint"
         />
       </div>
-      {choices.map(({ name, label, options }) => (
-        <SelectField
-          key={name}
-          label={label}
-          labelHidden
-          className="w-[calc(50%-0.25rem)] sm:w-40"
-          options={options}
-          value={options.some(({ value }) => value === filters[name]) ? filters[name] : ''}
-          onChange={(event) => onFilter(name, event.target.value)}
-        />
-      ))}
+      <FilterButton count={choices.filter(({ name }) => filters[name] !== '').length}>
+        {choices.map(({ name, label, options }) => (
+          <SelectField
+            key={name}
+            label={label}
+            options={options}
+            value={options.some(({ value }) => value === filters[name]) ? filters[name] : ''}
+            onChange={(event) => onFilter(name, event.target.value)}
+          />
+        ))}
+      </FilterButton>
       {isFiltering(filters) && (
         <Button variant="ghost" icon={X} onClick={onClear}>
           Clear filters

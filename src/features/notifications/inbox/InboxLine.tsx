@@ -32,7 +32,7 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
   const due = dueText(dueDate)
   const times = snoozeTimes(new Date())
   return (
-    <article className="flex items-start gap-3 px-4 py-2.5">
+    <article className="flex items-start gap-x-3 gap-y-1 px-4 py-2.5 max-sm:flex-wrap">
       <Icon
         size={16}
         aria-hidden
@@ -42,14 +42,11 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
         <button
           type="button"
           data-row={id}
+          aria-label={`${copy.one[kind]}${isUnread ? `, ${copy.unread}` : ''}: ${shortened(title)}`}
           onClick={onOpen}
           onFocus={onFocus}
           className="block w-full rounded-control text-left hover:underline"
         >
-          <span className="sr-only">
-            {copy.one[kind]}
-            {isUnread && `, ${copy.unread}`}:{' '}
-          </span>
           <span className={classNames('wrap-anywhere', isUnread ? 'font-semibold' : 'text-ink-muted')}>
             {shortened(title)}
           </span>
@@ -59,7 +56,7 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
           <InvitationActions notificationId={notification.id} invitation={invitation} holdFocus={onFocus} />
         )}
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-2 gap-y-1">
+      <div className="flex shrink-0 items-center gap-x-2 max-sm:w-full max-sm:justify-between max-sm:pl-7 sm:justify-end">
         {due && <Badge tone={(daysUntil(dueDate) ?? 0) < 0 ? 'red' : 'neutral'}>{due}</Badge>}
         {at !== undefined && (
           <time dateTime={at} className="text-xs text-ink-muted">

@@ -132,6 +132,7 @@ describe('the board', () => {
 describe('filters and views', () => {
   test('stand in the address', async () => {
     const { user } = renderAt(PAGE, { as: 'team-member' })
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
     await user.selectOptions(await screen.findByLabelText('Given to'), 'Me')
     expect(addressNow()).toBe(`${PAGE}?who=me`)
     await user.click(screen.getByRole('button', { name: 'List' }))

@@ -11,12 +11,13 @@ testApi()
 const INBOX = '/personalized-dashboard?view=inbox'
 const at = new Date(Date.now() - 60_000).toISOString()
 
-const put = (id: string, more: object) =>
+const idOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+const put = (title: string, more: object) =>
   worldNow().notifications.put({
-    id,
+    id: idOf(title),
     accountId: seedUserId('team-owner'),
     type: 'system',
-    title: id,
+    title,
     message: '',
     isRead: false,
     createdAt: at,
@@ -52,13 +53,13 @@ test('a mention opens where its message stands, and is read', async () => {
   await user.click(await line('Ada called you'))
   await waitFor(() => expect(addressNow()).toMatch(/^\/team/))
   expect(await screen.findByText('Navigating to chat')).toBeInTheDocument()
-  await waitFor(() => expect(worldNow().notifications.get('Ada called you')?.isRead).toBe(true))
+  await waitFor(() => expect(worldNow().notifications.get(idOf('Ada called you'))?.isRead).toBe(true))
 })
 
 test('by keys alone: down, done, down, snoozed; each is found again in its list and comes back', async () => {
   put('First', { createdAt: new Date().toISOString() })
   put('Second', { createdAt: at })
-  const { user } = renderAt(INBOX, { as: 'team-owner' })
+  const { user } = renderAt(`${INBOX}&kind=update`, { as: 'team-owner' })
   await line('First')
   await user.keyboard('j')
   await waitFor(async () => expect(await line('First')).toHaveFocus())
@@ -74,7 +75,7 @@ test('by keys alone: down, done, down, snoozed; each is found again in its list 
   await user.click(await screen.findByRole('button', { name: 'Back to the inbox: Second' }))
   await user.click(screen.getByRole('button', { name: /^Inbox \d/ }))
   await line('Second')
-  expect(addressNow()).toBe(INBOX)
+  expect(addressNow()).toBe(`${INBOX}&kind=update`)
 })
 
 test('what is done is done on the next visit too, and on the account', async () => {
