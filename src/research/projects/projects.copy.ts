@@ -1,3 +1,5 @@
+import { dayWords } from '#shared/format/dates.ts'
+
 const parts = {
   overview: 'Overview',
   tasks: 'Tasks',
@@ -18,7 +20,7 @@ export const projectsCopy = {
   readOnly: 'You read this project. Who leads it can give you a role in which you change it.',
   partNotOffered: (part: ProjectPart) => `“${parts[part]}” needs more of this server than it offers`,
   partNotOfferedMore: 'The project itself, its chat and new tasks work as they are.',
-  until: (day: string) => `until ${day.slice(0, 10)}`,
+  until: (day: string) => `until ${dayWords(day)}`,
   toProject: 'Open the project',
   parts,
 } as const

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { collaborationApi } from '#contract/collaboration.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 
 import { Chooser } from '../people/Chooser.tsx'
@@ -25,7 +26,7 @@ export function ProjectChooser({ children }: { children: (projectId: string) => 
       projects.map(({ projectId, title, name, description, ownRole, dueDate }) => ({
         id: projectId,
         name: title ?? name ?? 'Project',
-        note: [description, ownRole, dueDate && `until ${dueDate.slice(0, 10)}`].filter(Boolean).join(' · '),
+        note: [description, ownRole, dueDate && `until ${dayWords(dueDate)}`].filter(Boolean).join(' · '),
       })),
   })
   return (
