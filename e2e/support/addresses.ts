@@ -244,6 +244,11 @@ const particular: readonly PageAddress[] = [
   { ...visitor('/support-center'), name: '/support-center, signed out' },
   { name: 'an address that is nowhere', by: 'team-owner', filled: '/not-a-page' },
 
+  member('/personalized-dashboard', {
+    name: '/personalized-dashboard?view=inbox',
+    filled: '/personalized-dashboard?view=inbox',
+  }),
+  member('/personalized-dashboard'),
   member('/copilot'),
   member('/copilot', {
     name: '/copilot with a session',

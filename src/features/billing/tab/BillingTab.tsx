@@ -36,9 +36,7 @@ export function BillingTab() {
     data?.subscription?.billing === 'monthly' &&
     details?.nextBill
   const payYearly = () =>
-    plan === 'team'
-      ? void payForTeam('yearly')
-      : openDialog({ name: 'checkout', plan: 'individual', billing: 'yearly' })
+    plan === 'team' ? payForTeam('yearly') : openDialog({ name: 'checkout', plan: 'individual', billing: 'yearly' })
   return (
     <div className="space-y-6">
       <StudentExpiry

@@ -30,7 +30,6 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
   const { id, kind, title, detail, at, dueDate, isUnread, list, notification } = row
   const invitation = notification && !notification.isRead ? invitationOf(notification) : undefined
   const due = dueText(dueDate)
-  const times = snoozeTimes(new Date())
   return (
     <article className="flex items-start gap-x-3 gap-y-1 px-4 py-2.5 max-sm:flex-wrap">
       <Icon
@@ -76,9 +75,9 @@ export function InboxLine({ row, icon: Icon, onOpen, onFocus, onRead, onFinish, 
                 align="end"
                 trigger={<IconButton size="small" label={`${copy.snooze}: ${title}`} icon={AlarmClock} />}
                 items={[
-                  { label: copy.snoozeTo.later, onSelect: () => onSnooze(times.later) },
-                  { label: copy.snoozeTo.tomorrow, onSelect: () => onSnooze(times.tomorrow) },
-                  { label: copy.snoozeTo.nextWeek, onSelect: () => onSnooze(times.nextWeek) },
+                  { label: copy.snoozeTo.later, onSelect: () => onSnooze(snoozeTimes(new Date()).later) },
+                  { label: copy.snoozeTo.tomorrow, onSelect: () => onSnooze(snoozeTimes(new Date()).tomorrow) },
+                  { label: copy.snoozeTo.nextWeek, onSelect: () => onSnooze(snoozeTimes(new Date()).nextWeek) },
                 ]}
               />
               <IconButton size="small" label={`${copy.done}: ${title}`} icon={Check} onClick={onFinish} />
