@@ -5,6 +5,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { firstPaint } from './.ci/check/first-paint.ts'
+import { offlineShell } from './.ci/check/offline-shell.ts'
 import { thirdPartyLicences } from './.ci/check/third-party-licences.ts'
 import { embeddedApi, workerScript } from './mocks/server/vite-plugin.ts'
 
@@ -43,7 +44,7 @@ export default defineConfig(({ mode, command, isPreview }) => {
       react(),
       tailwindcss(),
       ...(command === 'serve' && !isPreview && !external && !isStatic && !test ? [embeddedApi()] : []),
-      ...(isStatic ? [workerScript()] : []),
+      ...(isStatic ? [workerScript()] : [offlineShell()]),
     ],
     define: isStatic ? { 'import.meta.env.VITE_MOCKS': JSON.stringify('worker') } : {},
     resolve: {

@@ -1,12 +1,24 @@
 import { additions, endpoints } from '#contract/all.ts'
 
-import { breakCall, expect, PASSWORD, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+
+import { expect, PASSWORD, test, withoutAdditions } from './support/test.ts'
 
 const RIS = ['One', 'Two', 'Three']
   .map(
     (word, n) => `TY  - JOUR\r\nTI  - Statins in trial ${word}\r\nPY  - 200${n}\r\nDO  - 10.5555/t${n}\r\nER  - \r\n`,
   )
   .join('')
+
+async function importThree(page: Page) {
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Import papers' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Import papers' })
+  const file = { name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') }
+  await dialog.locator('input[type=file]').setInputFiles(file)
+  await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
+  await page.keyboard.press('Escape')
+}
 
 /** Whether an address is a call of ours, which a server of the texts does not know; the probe is not counted. */
 const ours = endpoints
@@ -17,20 +29,14 @@ test('on a server of the two texts this browser keeps the papers, searches them,
   openAs,
 }) => {
   const page = await openAs('individual', '/dashboard-of-nowhere')
-  await breakCall(page, { call: 'capabilities.get', status: 404 })
+  await withoutAdditions(page)
   const asked: string[] = []
   page.context().on('request', (request) => {
     const { pathname } = new URL(request.url())
     const isOurs = ours.some(({ method, shape }) => method === request.method() && shape.test(pathname))
     if (isOurs) asked.push(`${request.method()} ${pathname}`)
   })
-  await page.goto('/resources')
-  await page.getByRole('button', { name: 'Import papers' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Import papers' })
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') })
-  await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
+  await importThree(page)
 
   await page.goto('/search')
   await page.getByRole('searchbox').fill('statins in trial two')
@@ -64,16 +70,7 @@ test('what is kept here stays for its own person alone, and goes with the sign-o
   openAs,
 }) => {
   const page = await openAs('individual', '/settings?tab=appearance')
-  await breakCall(page, { call: 'capabilities.get', status: 404 })
-  const importOne = async () => {
-    await page.goto('/resources')
-    await page.getByRole('button', { name: 'Import papers' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Import papers' })
-    const file = { name: 'three.ris', mimeType: '', buffer: Buffer.from(RIS, 'utf8') }
-    await dialog.locator('input[type=file]').setInputFiles(file)
-    await expect(dialog.getByRole('group', { name: 'Ledger' })).toContainText('3 new')
-    await page.keyboard.press('Escape')
-  }
+  await withoutAdditions(page)
   const signIn = async (person: 'individual' | 'tester') => {
     const data = { email: `${person}@roadrunner.test`, password: PASSWORD }
     expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true)
@@ -88,7 +85,7 @@ test('what is kept here stays for its own person alone, and goes with the sign-o
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   }
   const mine = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
-  await importOne()
+  await importThree(page)
   await signOut()
   await signIn('tester')
   await expect(mine).toHaveCount(0)
@@ -100,4 +97,50 @@ test('what is kept here stays for its own person alone, and goes with the sign-o
   await signOut()
   await signIn('individual')
   await expect(mine).toHaveCount(0)
+})
+
+test('without a line what this browser keeps is opened, read, searched and written on after a reload, for its own person alone', async ({
+  openAs,
+}) => {
+  const page = await openAs('individual', '/settings?tab=appearance')
+  await withoutAdditions(page)
+  await importThree(page)
+  await page.goto('/write')
+  await page.getByRole('button', { name: 'New draft' }).first().click()
+  await page.getByRole('button', { name: 'Begin writing' }).click()
+  const text = page.getByRole('textbox', { name: 'Text of the draft' })
+  await text.click()
+  await page.keyboard.type('Written with a line.')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const draft = page.url()
+  // The files of the product are kept once the page has nothing else to do.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+
+  const context = page.context()
+  await context.setOffline(true)
+  await page.goto('/search')
+  await page.getByRole('searchbox').fill('statins in trial two')
+  await page.getByRole('searchbox').press('Enter')
+  const found = page.getByRole('article').filter({ hasText: 'Statins in trial Two' })
+  await expect(found).toBeVisible()
+  await page.goto('/resources?scope=own')
+  await expect(page.getByText('Statins in trial Three').first()).toBeVisible()
+  await page.goto(draft)
+  await expect(text).toContainText('Written with a line.')
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' And without one.')
+  await page.waitForFunction(() => document.querySelector('.draft-text')?.textContent?.includes('without one'))
+  await page.reload()
+  await expect(text).toContainText('And without one.')
+
+  await context.setOffline(false)
+  await page.goto('/search')
+  await page.getByLabel('User menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/search')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+  await context.setOffline(false)
 })

@@ -1,6 +1,7 @@
 import type { User } from '#contract/auth.ts'
 import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
 
+import { keepShell } from '../offline/keep-shell.ts'
 import type { OpenLine } from './engine-line.ts'
 import { openWorkerLine } from './worker-line.ts'
 import { payRemovals } from './owed-removals.ts'
@@ -16,5 +17,6 @@ export async function openEngine(
   const person = { id, username, email, firstName, lastName }
   const openLine = given ?? openWorkerLine
   await payRemovals(openLine)
+  keepShell()
   return startEngine({ person, features, openLine })
 }

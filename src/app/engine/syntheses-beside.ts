@@ -1,7 +1,7 @@
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import { synthesesApi, synthesisSchema, type Synthesis } from '#contract/syntheses.ts'
 import { besideApi, isHereAlone } from '#engine/syntheses/beside-api.ts'
-import { ApiError, ContractError, statusOf } from '#shared/api/errors.ts'
+import { ApiError, ContractError, NetworkError, statusOf } from '#shared/api/errors.ts'
 import type { RawInput } from '#shared/api/request.ts'
 
 export type AskEngine = <E extends Endpoint>(endpoint: E, input: RawInput) => Promise<OutputOf<E>>
@@ -15,6 +15,16 @@ const isUsable = ({ status, sections, content }: Synthesis) =>
   (status !== 'failed' && status !== 'complete' && typeof status === 'string') ||
   (sections ?? []).some(({ sentences }) => sentences.length > 0) ||
   (content ?? '').trim() !== ''
+
+/** Without a line: as it is kept here, and what failed where it is not. */
+async function withoutLine(error: unknown, here: () => Promise<unknown>): Promise<unknown> {
+  if (!(error instanceof NetworkError)) throw error
+  try {
+    return await here()
+  } catch {
+    throw error
+  }
+}
 
 /** What the server's generating gave: undefined where it is nothing that could be read. */
 async function generated(toServer: ToServer): Promise<Synthesis | undefined> {
@@ -40,12 +50,17 @@ export function synthesesBeside(ask: AskEngine) {
     const id = String(raw.params?.['id'] ?? '')
     switch (endpoint.name) {
       case 'list':
-        return ask(besideApi.listed, { body: await toServer() })
+        try {
+          return await ask(besideApi.listed, { body: await toServer() })
+        } catch (error) {
+          return withoutLine(error, () => ask(synthesesApi.list, raw))
+        }
       case 'get':
         if (isHereAlone(id)) return ask(synthesesApi.get, raw)
         try {
           return await ask(besideApi.shown, { body: await toServer() })
         } catch (error) {
+          if (error instanceof NetworkError) return withoutLine(error, () => ask(synthesesApi.get, raw))
           // Deleted elsewhere: what was kept beside it is of no use any more.
           if (statusOf(error) === 404) await ask(besideApi.forget, { params: { id } }).catch(() => undefined)
           throw error

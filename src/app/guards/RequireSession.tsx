@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { forgetAddress, rememberAddress } from '#platform/session/asked-address.ts'
 import { sessionCopy as copy } from '#platform/session/session.copy.ts'
 import { useSession } from '#platform/session/session.queries.ts'
+import { useKeptSession } from '#platform/engine/use-kept-session.ts'
 import { paths } from '#shared/paths.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
@@ -12,7 +13,8 @@ import { PageSkeleton } from '../PageSkeleton.tsx'
 /** Lets in who is signed in; sends everybody else to the sign-in page and keeps the address that was asked for. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { isSignedIn, isPending, error, retry } = useSession()
-  if (isPending) return <PageSkeleton />
+  const isOnItsWay = useKeptSession(error)
+  if (isPending || isOnItsWay) return <PageSkeleton />
   // No answer is no sign-out: the address stays, and so does everything typed.
   if (error) {
     return (

@@ -1,5 +1,5 @@
 import type { Paper, PaperDraft } from '#contract/papers.ts'
-import { createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { couldMatchOneOf, createDuplicateIndex } from '#science/records/deduplicate.ts'
 import { rootOf } from '#science/questions/word-root.ts'
 import { isEnglishWord } from '#science/search/english-words.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
@@ -48,6 +48,15 @@ export function paperFor(world: World, account: AccountRow, id: string): Paper |
 export const ownPapers = (world: World, accountId: string): DocumentRow[] =>
   world.documents.filter((row) => row.ownerId === accountId)
 
+/** The same to be read alone, without a copy of each. */
+const readOnly = (world: World, accountId: string): readonly Readonly<DocumentRow>[] =>
+  world.documents.pick(
+    (row) => row.ownerId === accountId,
+    (row) => row,
+  )
+
+const couldBeTwin = couldMatchOneOf(starterPapers)
+
 const libraries = new WeakMap<World, Library>()
 
 export function libraryOf(world: World): Library {
@@ -78,14 +87,14 @@ function openLibrary(world: World): Library {
     duplicatesOf: (accountId) => {
       const known = duplicates.get(accountId)
       if (known) return known
-      const made = createDuplicateIndex(ownPapers(world, accountId))
+      const made = createDuplicateIndex(readOnly(world, accountId))
       duplicates.set(accountId, made)
       return made
     },
     twinsOf: (accountId) => {
       const known = twins.get(accountId)
       if (known) return known
-      const mine = library.duplicatesOf(accountId)
+      const mine = duplicates.get(accountId) ?? createDuplicateIndex(readOnly(world, accountId).filter(couldBeTwin))
       const found = new Map<string, string>()
       for (const starter of starterPapers) {
         const match = mine.match(draftOf(starter))

@@ -6,6 +6,7 @@ import { ContractError, isAbort, NetworkError, statusOf } from '#shared/api/erro
 import { apiQuery } from '#shared/api/query.ts'
 
 import { markInUse, openEngineFor } from '../engine/browser-engine.ts'
+import { keptPerson } from '../engine/kept-person.ts'
 import { cachedUser, useSession } from '../session/session.queries.ts'
 
 type Capabilities = {
@@ -23,6 +24,9 @@ async function ofServer(signal: AbortSignal): Promise<Capabilities & { isCertain
   try {
     return { ...(await callApi(capabilitiesApi.get, {}, { signal })), isCertain: true }
   } catch (error) {
+    const kept = error instanceof NetworkError ? keptPerson() : undefined
+    // Without a line what it said last holds: else nothing that this browser keeps could be opened.
+    if (kept) return { features: kept.features, isCertain: true }
     if (error instanceof NetworkError || isAbort(error)) throw error
     return { features: [], isCertain: error instanceof ContractError || UNKNOWN.has(statusOf(error)) }
   }

@@ -7,6 +7,7 @@ import type { Answerer } from '#shared/api/call-api.ts'
 import { readStored, writeStored } from '#shared/browser/stored-value.ts'
 
 import { onSignOut } from '../session/forgetters.ts'
+import { forgetKeptPerson, keepPerson } from './kept-person.ts'
 
 /** What answers calls of ours in this browser, where the server does not: its store is one person's on one server. */
 export type BrowserEngine = {
@@ -43,6 +44,7 @@ export function configureEngine(next: Open): void {
 let leavings = 0
 
 const end = async () => {
+  forgetKeptPerson()
   leavings += 1
   const before = current
   current = undefined
@@ -70,6 +72,9 @@ export async function openEngineFor(user: User, features: readonly string[]): Pr
     return undefined
   }
   current = engine
-  if (current) markInUse(true)
+  if (current) {
+    markInUse(true)
+    keepPerson(user, features)
+  }
   return current
 }

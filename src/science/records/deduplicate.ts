@@ -93,6 +93,23 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
   return index
 }
 
+/**
+ * Tells of a record in a moment whether it could match one of these at all: it names a work by an identifier, a title, or
+ * a year, volume and page of theirs. Where few are looked for among many, the many need no index then.
+ */
+export function couldMatchOneOf(wanted: readonly PaperDraft[]): (draft: PaperDraft) => boolean {
+  const ids = ({ ids: named }: PaperDraft) => identifiers.flatMap((kind) => named[kind] && `${kind}:${named[kind]}`)
+  const title = (draft: PaperDraft) => plainTitle(titleWithoutStatus(draft.title))
+  const place = (draft: PaperDraft) => `at ${draft.year} ${draft.volume} ${firstPage(draft)}`
+  const [known, titles, places] = [wanted.flatMap(ids), wanted.map(title), wanted.map(place)].map(
+    (signs) => new Set<string | undefined>(signs),
+  )
+  return (draft) =>
+    ids(draft).some((id) => id !== undefined && known?.has(id)) ||
+    titles?.has(title(draft)) === true ||
+    places?.has(place(draft)) === true
+}
+
 function putInto(buckets: Map<string, Known[]>, key: string, known: Known): void {
   const bucket = buckets.get(key)
   if (!bucket) buckets.set(key, [known])
