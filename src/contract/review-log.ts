@@ -106,13 +106,23 @@ export const reviewBundleSchema = z.object({
   version: z.literal(1),
   title: z.string(),
   madeAt: z.iso.datetime({ offset: true }),
-  /** Record id and how to know it outside: title and identifiers. */
+  /** Record id and how to know it outside: title, identifiers, who wrote it, when and where. */
   records: z.array(
-    z.object({ id: recordId, title: z.string(), doi: z.optional(z.string()), pmid: z.optional(z.string()) }),
+    z.object({
+      id: recordId,
+      title: z.string(),
+      doi: z.optional(z.string()),
+      pmid: z.optional(z.string()),
+      authors: z.optional(z.array(z.string())),
+      year: z.optional(z.int()),
+      venue: z.optional(z.string()),
+    }),
   ),
   events: z.array(reviewEventSchema),
   /** The numbers of the flow diagram by name, as they were when the bundle was made. */
   counts: z.record(z.string(), z.int()),
+  /** SHA-256 of each part by its name ("event e12"), so that a changed one can be named. */
+  parts: z.optional(z.record(z.string(), z.string())),
   /** SHA-256 of everything else, in hexadecimal. */
   hash: z.string(),
 })

@@ -14,7 +14,7 @@ export async function makeBundle(
   if (!result.ok) return { ok: false, reasons: result.problems.map(sentenceOf) }
   const failing = sumsThatFail(result.flow)
   if (failing.length > 0) return { ok: false, reasons: failing }
-  const body: Omit<ReviewBundle, 'hash'> = {
+  const content: Omit<ReviewBundle, 'hash' | 'parts'> = {
     format: 'roadrunner-review',
     version: 1,
     title,
@@ -23,6 +23,7 @@ export async function makeBundle(
     events: [...events],
     counts: flowCounts(result.flow),
   }
+  const body = { ...content, parts: await partsOf(content) }
   return { ok: true, bundle: { ...body, hash: await hashOf(body) } }
 }
 
@@ -42,7 +43,10 @@ export async function replayBundle(text: string): Promise<Replay> {
   if (!parsed.success) return { ok: false, reasons: ['The file is no review bundle of version 1.'] }
   const { hash, ...body } = parsed.data
   if ((await hashOf(body)) !== hash)
-    return { ok: false, reasons: ['The bundle was changed after it was made: its hash does not fit.'] }
+    return {
+      ok: false,
+      reasons: ['The bundle was changed after it was made: its hash does not fit.', ...(await changedParts(body))],
+    }
   const result = flowOf(body.events)
   if (!result.ok) return { ok: false, reasons: result.problems.map(sentenceOf) }
   const counts = flowCounts(result.flow)
@@ -60,10 +64,47 @@ export async function replayBundle(text: string): Promise<Replay> {
   return { ok: true, bundle: parsed.data, counts }
 }
 
+const NAMED_MOST = 20
+
+/** Each part of a bundle by its name, with its hash. */
+async function partsOf(content: Omit<ReviewBundle, 'hash' | 'parts'>): Promise<Record<string, string>> {
+  const { records, events, counts, ...head } = content
+  const all: [name: string, part: unknown][] = [
+    ...records.map((record): [string, unknown] => [`record ${record.id}`, record]),
+    ...events.map((event): [string, unknown] => [`event ${event.id}`, event]),
+    ['counts', counts],
+    ...Object.entries(head),
+  ]
+  return Object.fromEntries(
+    await Promise.all(
+      all.map(async ([name, part]): Promise<[string, string]> => [name, await sha256(signature(part))]),
+    ),
+  )
+}
+
+/** What was changed, added or taken out, by name; nothing for a bundle of the time before parts had a hash. */
+async function changedParts({ parts, ...content }: Omit<ReviewBundle, 'hash'>): Promise<string[]> {
+  if (!parts) return []
+  const now = await partsOf(content)
+  const reasons = [
+    ...Object.keys(now).flatMap((name) =>
+      parts[name] === undefined ? [`Added: ${name}.`] : parts[name] === now[name] ? [] : [`Changed: ${name}.`],
+    ),
+    ...Object.keys(parts).flatMap((name) => (now[name] === undefined ? [`Taken out: ${name}.`] : [])),
+  ]
+  if (reasons.length === 0) return ['No part differs: the hash itself, or the list of parts, was changed.']
+  const more = reasons.length - NAMED_MOST
+  return more > 0 ? [...reasons.slice(0, NAMED_MOST), `And ${more.toLocaleString('en')} more.`] : reasons
+}
+
 /** SHA-256 of the content, whatever the order of its fields and of its events. */
 async function hashOf(body: Omit<ReviewBundle, 'hash'>): Promise<string> {
   const events = body.events.map(signature).toSorted()
-  const bytes = new TextEncoder().encode(signature({ ...body, events }))
+  return sha256(signature({ ...body, events }))
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text)
   const digest = await crypto.subtle.digest('SHA-256', bytes)
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

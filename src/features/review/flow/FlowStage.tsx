@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 
+import { writeName } from '#science/records/names.ts'
 import { makeBundle } from '#science/review-log/audit-bundle.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -48,12 +49,17 @@ export function FlowStage() {
 
   const [bundle, isBundling] = useOnce(async () => {
     const records = [...state.records.keys()].map((id) => {
-      const ids = paperOf(papers, id)?.ids
+      const paper = paperOf(papers, id)
+      const ids = paper?.ids
+      const authors = (paper?.authors ?? []).map(writeName).filter((name) => name !== '')
       return {
         id,
         title: titleOf(papers, id),
         ...(ids?.doi !== undefined && { doi: ids.doi }),
         ...(ids?.pmid !== undefined && { pmid: ids.pmid }),
+        ...(authors.length > 0 && { authors }),
+        ...(paper?.year !== undefined && { year: paper.year }),
+        ...(paper?.venue !== undefined && { venue: paper.venue }),
       }
     })
     try {
