@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles } from 'lucide-react'
-import { use, useState, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
@@ -12,6 +12,7 @@ import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
@@ -28,10 +29,12 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
-import { KindPicture } from '../pictures/KindPicture.tsx'
 import { StartFrame } from '../pictures/StartFrame.tsx'
 import { PickerSlot } from './picker-slot.ts'
 import { viewAddress } from '../analyses/view-address.ts'
+
+/** The form can be filled in before its picture is there. */
+const KindPicture = lazyPart(async () => (await import('../pictures/KindPicture.tsx')).KindPicture)
 
 const pageOf = (kind: GridKind) => pageRows.find(([, { analysis }]) => analysis?.kind === kind)?.[0] ?? 'extraction'
 
@@ -122,7 +125,11 @@ export function AnalysisStart({
     <StartFrame
       title={title}
       lead={lead}
-      picture={<KindPicture page={pageOf(kind)} className="w-full" />}
+      picture={
+        <Suspense fallback={<span className="block aspect-[8/5]" />}>
+          <KindPicture page={pageOf(kind)} className="aspect-[8/5] w-full" />
+        </Suspense>
+      }
       help={
         kind === 'grid' ? (
           <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
