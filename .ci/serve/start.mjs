@@ -2,6 +2,7 @@
 //   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set; stops with the
 //                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
+//   --with-stand-ins  answers for the sources outside on this machine, so that the whole journey can be tried without them
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { createServer } from 'node:net'
@@ -84,5 +85,6 @@ await runServer({
   dist: at('dist'),
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
   forTests,
+  ...(process.argv.includes('--with-stand-ins') && { withStandIns: true }),
   ...(real && { real }),
 })

@@ -95,6 +95,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.imports,
     world.searchRuns,
     world.searchAlerts,
+    world.outsideJobs,
     world.shares,
     world.copilotSessions,
     world.copilotMessages,

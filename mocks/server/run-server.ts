@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import { greeting } from './greeting.ts'
 import { firstAdminPath } from './first-admin.ts'
+import { startStandIns } from '../stand-ins/stand-in-server.ts'
 import { startServer } from './server.ts'
 import { commandsOf } from './data-commands.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
@@ -18,6 +19,8 @@ export type RunOptions = {
   data?: string
   /** For end-to-end tests: a world for each, and faults that can be set. */
   forTests: boolean
+  /** Sources outside are answered by stand-ins on this machine: nothing leaves it. */
+  withStandIns?: boolean
   /** A server for people: its address, and who becomes its first admin. */
   real?: { publicUrl: string; adminEmail: string }
 }
@@ -29,6 +32,9 @@ export async function runServer(options: RunOptions): Promise<void> {
   try {
     // Tests sign many people in, and nobody breaks in there.
     if (!options.forTests) configurePasswords(scryptPasswords)
+    const outside = options.withStandIns ? await startStandIns() : undefined
+    for (const [source, base] of Object.entries(outside?.bases ?? {}))
+      process.env[`ROADRUNNER_${source.toUpperCase()}_URL`] = base
     stores = options.data === undefined ? undefined : await openStores(options.data)
     if (stores && options.data !== undefined) {
       commands = await listenForCommands(resolve(options.data), commandsOf(stores))
@@ -51,7 +57,10 @@ export async function runServer(options: RunOptions): Promise<void> {
         ...(options.data !== undefined && { data: resolve(options.data) }),
       }),
     )
+    if (outside)
+      console.log('Sources outside are stand-ins on this machine: whatever is asked, they have works on tea.')
     stopOnSignal(async () => {
+      outside?.stop()
       await server.close()
       await commands?.close()
       await stores?.close()

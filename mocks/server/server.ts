@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
+import { wakeJobs } from '#engine/sources/outside-jobs.ts'
 import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
@@ -100,6 +101,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.listen(options.port, host, listening)
   })
   const stopAlerts = startAlertTimer()
+  worldById('default')
+    .then(wakeJobs)
+    .catch((error: unknown) => console.error('taking records:', error))
   const { port } = server.address() as AddressInfo
   return {
     port,

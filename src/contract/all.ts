@@ -29,6 +29,7 @@ import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { modelsApi } from './models.ts'
 import { notificationsApi } from './notifications.ts'
+import { outsideJobsApi } from './outside-jobs.ts'
 import { outsideSourcesApi } from './outside-sources.ts'
 import { projectsApi } from './projects.ts'
 import { retractionsApi } from './retractions.ts'
@@ -75,6 +76,7 @@ export const domains = {
   searchApi,
   searchAlertsApi,
   outsideSourcesApi,
+  outsideJobsApi,
   graphApi,
   retractionsApi,
   accountDeletionApi,
@@ -110,6 +112,7 @@ export const additions = [
   'search',
   'searchAlerts',
   'outsideSources',
+  'outsideJobs',
   'graph',
   'retractions',
   'accountDeletion',

@@ -5,6 +5,7 @@ import { additions } from '../all.ts'
 /** Domains that are not named as their capability is. */
 const NAMED: Record<string, Capability> = {
   retractions: 'retraction-check',
+  outsideJobs: 'outside-sources',
   billing: 'billing-details',
   teams: 'collaboration',
   projects: 'collaboration',

@@ -65,6 +65,7 @@ export const arxiv: SourceAdapter = {
     return {
       total: hits,
       records: entries.flatMap(recordOf),
+      given: entries.length,
       ...(entries.length > 0 && end < hits && { next: String(end) }),
     }
   },

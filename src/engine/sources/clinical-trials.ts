@@ -28,6 +28,11 @@ export const clinicalTrials: SourceAdapter = {
     const records = readClinicalTrialsJson(body).records.flatMap(({ draft }) =>
       draft.number === undefined ? [] : [{ sourceId: draft.number, draft, isPreprint: false, versionDois: [] }],
     )
-    return { total: total ?? records.length, records, ...(next !== undefined && { next }) }
+    return {
+      total: total ?? records.length,
+      records,
+      given: reply['studies'].length,
+      ...(next !== undefined && { next }),
+    }
   },
 }

@@ -93,6 +93,11 @@ export const crossref: SourceAdapter = {
     const items = listOf(message['items'])
     // It names a next page even after the last one: an empty page, or one that is not full, ends it.
     const next = items.length >= (countOf(message['items-per-page']) ?? 1) ? textOf(message['next-cursor']) : undefined
-    return { total, records: items.flatMap(recordOf), ...(items.length > 0 && next !== undefined && { next }) }
+    return {
+      total,
+      records: items.flatMap(recordOf),
+      given: items.length,
+      ...(items.length > 0 && next !== undefined && { next }),
+    }
   },
 }

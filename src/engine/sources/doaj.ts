@@ -67,6 +67,11 @@ export const doaj: SourceAdapter = {
     const page = countOf(reply['page']) ?? 1
     const size = countOf(reply['pageSize']) ?? reply['results'].length
     const hasMore = reply['results'].length > 0 && page * size < Math.min(total, REACH)
-    return { total, records: reply['results'].flatMap(recordOf), ...(hasMore && { next: String(page + 1) }) }
+    return {
+      total,
+      records: reply['results'].flatMap(recordOf),
+      given: reply['results'].length,
+      ...(hasMore && { next: String(page + 1) }),
+    }
   },
 }

@@ -101,6 +101,6 @@ export const europePmc: SourceAdapter = {
     const next = textOf(reply['nextCursorMark'])
     // After the last page it gives the same mark again, or none.
     const isLast = results.length === 0 || next === undefined || next === textOf(bagOf(reply['request'])['cursorMark'])
-    return { total, records: results.flatMap(recordOf), ...(!isLast && { next }) }
+    return { total, records: results.flatMap(recordOf), given: results.length, ...(!isLast && { next }) }
   },
 }

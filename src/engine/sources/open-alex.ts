@@ -114,6 +114,11 @@ export const openAlex: SourceAdapter = {
     const total = countOf(meta['count'])
     if (total === undefined || !Array.isArray(reply['results'])) throw new UnreadableReply('no results')
     const next = reply['results'].length > 0 ? textOf(meta['next_cursor']) : undefined
-    return { total, records: reply['results'].flatMap(openAlexRecord), ...(next !== undefined && { next }) }
+    return {
+      total,
+      records: reply['results'].flatMap(openAlexRecord),
+      given: reply['results'].length,
+      ...(next !== undefined && { next }),
+    }
   },
 }

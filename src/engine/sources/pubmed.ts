@@ -57,6 +57,7 @@ export const pubmed: SourceAdapter = {
     return {
       total,
       records: [],
+      given: names.length,
       names,
       ...(names.length > 0 && end < Math.min(total, REACH) && { next: String(end) }),
     }

@@ -36,9 +36,34 @@ async function answerOf(source: ExternalSource, query: string, settings: SourceS
   }
 }
 
-/** Asks all of them at the same time. */
-export const searchOutside = (
+/** How long sources are waited for that are slower than the fastest: a person looks at what is there meanwhile. */
+const GRACE_MS = 1500
+
+const lateReport = (source: ExternalSource, query: string): OutsideAnswer => {
+  const queryRun = queryForSource(source, query)?.line ?? ''
+  const error = 'It had not answered yet when the others had. Ask it alone to wait for it.'
+  return { report: { source, label: adapters[source].label, queryRun, hits: 0, taken: 0, error }, records: [] }
+}
+
+/** Asks all of them at the same time. Once one has answered, the others have a little longer and are then left behind. */
+export async function searchOutside(
   sources: readonly ExternalSource[],
   query: string,
   settings: SourceSettings,
-): Promise<OutsideAnswer[]> => Promise.all(sources.map((source) => answerOf(source, query, settings)))
+): Promise<OutsideAnswer[]> {
+  const asked = sources.map((source) => answerOf(source, query, settings))
+  const good = asked.map(async (answer) => {
+    if ((await answer).records.length === 0) throw new SourceFailure('nothing')
+  })
+  // All of them without a record: there is nothing to be looked at meanwhile.
+  const first = Promise.any(good).catch(() => Promise.all(asked))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const over = first.then(() => new Promise<void>((resolve) => (timer = setTimeout(resolve, GRACE_MS))))
+  const answers = await Promise.all(
+    asked.map((answer, at) =>
+      Promise.race([answer, over.then(() => lateReport(sources[at] as ExternalSource, query))]),
+    ),
+  )
+  clearTimeout(timer)
+  return answers
+}

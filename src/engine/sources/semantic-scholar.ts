@@ -82,6 +82,11 @@ export const semanticScholar: SourceAdapter = {
     const total = countOf(reply['total'])
     if (total === undefined || !Array.isArray(reply['data'])) throw new UnreadableReply('no data')
     const next = textOf(reply['token'])
-    return { total, records: reply['data'].flatMap(recordOf), ...(next !== undefined && { next }) }
+    return {
+      total,
+      records: reply['data'].flatMap(recordOf),
+      given: reply['data'].length,
+      ...(next !== undefined && { next }),
+    }
   },
 }

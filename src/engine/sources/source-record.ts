@@ -18,6 +18,8 @@ export type SourceAnswer = {
   /** Records that match there. */
   total: number
   records: SourceRecord[]
+  /** Records of the answer, those that could not be read among them. */
+  given?: number
   /** Where the page after this one begins; undefined on the last. */
   next?: string
   /** Where the source only names its records: their names, for a second request. */

@@ -13,6 +13,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
+import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
 import type { SourcePolicy } from '#contract/outside-sources.ts'
 import type { ExternalSource, SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -227,6 +228,10 @@ export type OutsideRuleRow = {
   mailto?: string
   keys?: Partial<Record<ExternalSource, string>>
 }
+/** What a job has taken from one source: `cursor` is where the next page begins, `batch` its number. */
+export type OutsidePartRow = JobPart & { cursor?: string; batch: number }
+/** All records of a search, being taken page by page. */
+export type OutsideJobRow = Omit<OutsideJob, 'parts'> & { ownerId: string; parts: OutsidePartRow[] }
 /** A link to something of the owner's, with the thing as it was when the link was made. */
 export type ShareRow = {
   id: string

@@ -39,6 +39,7 @@ import type {
   ResetTokenRow,
   ResourceRow,
   OutsideChoiceRow,
+  OutsideJobRow,
   OutsideRuleRow,
   PaperCheckRow,
   SearchAlertRow,
@@ -87,6 +88,7 @@ type RowOf = {
   paperChecks: PaperCheckRow
   outsideChoices: OutsideChoiceRow
   outsideRules: OutsideRuleRow
+  outsideJobs: OutsideJobRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -150,6 +152,7 @@ const tableNames: readonly TableName[] = [
   'paperChecks',
   'outsideChoices',
   'outsideRules',
+  'outsideJobs',
   'syntheses',
   'analysisEntries',
   'comments',

@@ -20,6 +20,7 @@ import { ClassesLine } from './classes/ClassesLine.tsx'
 import { useResultClasses } from './classes/result-classes.queries.ts'
 import { EmptiedByFilters } from './EmptiedByFilters.tsx'
 import { KeepPapers } from './KeepPapers.tsx'
+import { TakeAll } from './jobs/TakeAll.tsx'
 import { MissingIdentifiers } from './MissingIdentifiers.tsx'
 import { MoreOfRun } from './MoreOfRun.tsx'
 import { NarrowRun } from './NarrowRun.tsx'
@@ -117,6 +118,7 @@ export function RunResults({ run, view, onSynthesize, onAgain, onNarrow, availab
       <QuestionNotice run={run} onQuestion={onAsk} />
       {(reading?.subjects.some(({ papers }) => papers === 0) ?? false) && elsewhere}
       <RunSources run={run} />
+      <TakeAll key={run.runId} run={run} />
       <MissingIdentifiers run={run} />
       <SinceLast run={run} filters={view.filters} onChange={view.setFilters} />
       <ActiveFilters filters={view.filters} onChange={view.setFilters} />

@@ -21,6 +21,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { BeforeRun } from './BeforeRun.tsx'
 import { FacetPanel } from './FacetPanel.tsx'
 import { FirstVisit } from './FirstVisit.tsx'
+import { JobList } from './jobs/JobList.tsx'
 import { PasteIdentifiers } from './PasteIdentifiers.tsx'
 import { QueryProblems } from './QueryProblems.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -148,6 +149,7 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
           />
         </div>
       )}
+      <JobList />
       {body()}
     </ListFrame>
   )

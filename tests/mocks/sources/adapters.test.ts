@@ -263,7 +263,7 @@ test('PubMed: names first, records after', () => {
   const first = pubmed.read(
     JSON.stringify({ esearchresult: { count: '1234', retmax: '2', retstart: '0', idlist: ['26378978', '1'] } }),
   )
-  expect(first).toEqual({ total: 1234, records: [], names: ['26378978', '1'], next: '2' })
+  expect(first).toEqual({ total: 1234, records: [], given: 2, names: ['26378978', '1'], next: '2' })
   const records = pubmed.details?.read(pubmedXml(['26378978']))
   expect(records).toMatchObject([
     { sourceId: '26378978', isPreprint: false, draft: { title: 'A stand-in', ids: { pmid: '26378978' } } },

@@ -23,6 +23,7 @@ import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { outsideJobsApi } from '#contract/outside-jobs.ts'
 import { outsideSourcesApi } from '#contract/outside-sources.ts'
 import { projectsApi } from '#contract/projects.ts'
 import { retractionsApi } from '#contract/retractions.ts'
@@ -54,6 +55,7 @@ const domains = [
   searchApi,
   searchAlertsApi,
   outsideSourcesApi,
+  outsideJobsApi,
   graphApi,
   retractionsApi,
   synthesesApi,

@@ -1,0 +1,91 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { externalSources, type ExternalSource } from '#contract/search.ts'
+
+import { workOf, type StandInWork } from './corpus.ts'
+import { pubmedArticles, standIns } from './pages.ts'
+
+/** How a stand-in misbehaves, for as long as it is set. */
+export type StandInFault = 'error' | 'busy' | 'broken' | 'partial' | 'hang'
+
+export type StandInServer = {
+  /** Where each source answers, as ROADRUNNER_<SOURCE>_URL takes it. */
+  bases: Record<ExternalSource, string>
+  /** When each was asked, in milliseconds, and how. */
+  asked: Record<ExternalSource, { at: number; address: URL }[]>
+  faults: Partial<Record<ExternalSource, StandInFault>>
+  stop: () => void
+}
+
+const PATHS: Record<ExternalSource, string> = {
+  openalex: '/openalex',
+  europepmc: '/europepmc/search',
+  pubmed: '/pubmed/esearch.fcgi',
+  crossref: '/crossref',
+  arxiv: '/arxiv',
+  semanticscholar: '/semanticscholar',
+  doaj: '/doaj',
+  clinicaltrials: '/clinicaltrials',
+}
+
+function worksOf(source: ExternalSource, works: number): StandInWork[] {
+  return Array.from({ length: works }, (_, n) => n)
+    .filter(standIns[source].has)
+    .map(workOf)
+}
+
+/**
+ * Every source outside, on this machine, in the shapes that they document: pages, cursors, totals, errors. Whatever is
+ * asked matches: it stands in for the sources and not for their search. `works` are all that there are.
+ */
+export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<StandInServer> {
+  const kept = new Map<ExternalSource, StandInWork[]>()
+  const all = (source: ExternalSource) => {
+    const list = kept.get(source) ?? worksOf(source, works)
+    kept.set(source, list)
+    return list
+  }
+  const asked = Object.fromEntries(externalSources.map((source) => [source, []])) as unknown as StandInServer['asked']
+  const faults: StandInServer['faults'] = {}
+
+  function send(source: ExternalSource, body: string, response: ServerResponse) {
+    const fault = faults[source]
+    if (fault === 'hang') return
+    if (fault === 'error') return void response.writeHead(500).end('{"error":"stand-in"}')
+    if (fault === 'busy') return void response.writeHead(429, { 'retry-after': '60' }).end()
+    if (fault === 'broken') return void response.writeHead(200).end('<html>maintenance</html>')
+    response.writeHead(200).end(fault === 'partial' ? body.slice(0, body.length / 2) : body)
+  }
+
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://stand-ins.test')
+    const isFetch = address.pathname === '/pubmed/efetch.fcgi'
+    const source = isFetch ? 'pubmed' : externalSources.find((each) => standIns[each].path.test(address.pathname))
+    if (!source) return void response.writeHead(404).end()
+    asked[source].push({ at: performance.now(), address })
+    if (isFetch) return send(source, pubmedArticles((address.searchParams.get('id') ?? '').split(',')), response)
+    const standIn = standIns[source]
+    const from = standIn.from(address)
+    const size = standIn.size(address)
+    const list = all(source)
+    send(
+      source,
+      standIn.write({ works: list.slice(from, from + size), from, size, total: list.length, address }),
+      response,
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: given } = server.address() as AddressInfo
+  return {
+    bases: Object.fromEntries(
+      externalSources.map((source) => [source, `http://127.0.0.1:${given}${PATHS[source]}`]),
+    ) as Record<ExternalSource, string>,
+    asked,
+    faults,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+
+import { defineApi } from './endpoint.ts'
+import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { sourceSchema } from './outside-sources.ts'
+import { clientKeySchema } from './paging.ts'
+
+/** Jobs of one person that may be kept at the same time. */
+export const JOBS_MAX = 50
+
+export const jobStates = ['running', 'paused', 'done'] as const
+
+/** What a job has taken from one source. Law: `taken === fresh + duplicates + skipped`. */
+export const jobPartSchema = z.object({
+  source: sourceSchema,
+  label: z.string(),
+  /** What the source is asked. */
+  queryRun: z.string(),
+  notes: z.array(z.string()),
+  state: z.enum(['waiting', 'running', 'done', 'failed']),
+  /** Records that the source says it has; absent until it has answered. */
+  found: z.optional(z.int()),
+  /** Records that are wanted of them; absent = all that can be had. */
+  wanted: z.optional(z.int()),
+  taken: z.int(),
+  fresh: z.int(),
+  duplicates: z.int(),
+  /** Records that could not be read. */
+  skipped: z.int(),
+  /** Why it stopped, for people. What was taken is kept. */
+  error: z.optional(z.string()),
+  /** The import that holds its records, once there are any. */
+  importId: z.optional(idSchema),
+})
+export type JobPart = z.infer<typeof jobPartSchema>
+
+export const outsideJobSchema = z.object({
+  id: idSchema,
+  query: z.string(),
+  createdAt: z.string(),
+  state: z.enum(jobStates),
+  parts: z.array(jobPartSchema),
+})
+export type OutsideJob = z.infer<typeof outsideJobSchema>
+
+const params = z.object({ id: pathIdSchema })
+
+/** Additions, behind the capability `outside-sources`: all records of a search, taken by the server page by page. */
+export const outsideJobsApi = defineApi('outsideJobs', {
+  /** The jobs of who asks. Newest first. */
+  list: { method: 'GET', path: '/outside-jobs', response: z.object({ jobs: z.array(outsideJobSchema) }) },
+  /** Begins to take the records of a search into the library. It counts as one upload, however many sources it has. */
+  start: {
+    method: 'POST',
+    path: '/outside-jobs',
+    body: z.object({
+      query: z.string().check(z.regex(/\S/), z.maxLength(2000)),
+      sources: z
+        .array(z.object({ source: sourceSchema, most: z.optional(z.int().check(z.gte(1), z.lte(50_000))) }))
+        .check(z.minLength(1), z.maxLength(20)),
+      clientKey: clientKeySchema,
+    }),
+    response: outsideJobSchema,
+  },
+  /** Stops asking after the page that is under way. What was taken is kept. */
+  pause: { method: 'POST', path: '/outside-jobs/:id/pause', params, response: outsideJobSchema },
+  /** Goes on where a job stopped, sources that failed among them. */
+  resume: { method: 'POST', path: '/outside-jobs/:id/resume', params, response: outsideJobSchema },
+  /** Ends a job and takes it off the list. What was taken stays in the library. */
+  remove: { method: 'DELETE', path: '/outside-jobs/:id', params, response: messageSchema },
+})

@@ -1,0 +1,184 @@
+import type { ExternalSource } from '#contract/search.ts'
+import { queryForSource } from '#science/search/query-for-sources.ts'
+
+import { importBatch } from '../library/import-batch.ts'
+import { say } from '../library/sources-ledger.ts'
+import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'
+import type { World } from '../world/world.ts'
+import { adapters } from './all.ts'
+import { askSource, SourceFailure } from './ask-source.ts'
+import { sourceSettings } from './settings.ts'
+import type { SourceAnswer } from './source-record.ts'
+
+/** A page that fails is asked for again after these times, longer each time; then its source stops and says why. */
+const AGAIN_MS = [1000, 5000, 20_000]
+/** Records of one page: what is lost when the server is killed is asked for again. */
+const PAGE = 500
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Jobs that this process works on, so that none is worked on twice. */
+const active = new Map<string, Promise<void>>()
+const keyOf = (world: World, id: string) => `${world.id}:${id}`
+
+/** An import of its own for each source of a job: the ledger shows them as what they are. */
+const importIdOf = (jobId: string, source: ExternalSource) => `${jobId}-${source}`
+
+/** A job that has not begun; sources that cannot be asked the query are not among its parts. */
+export function newJob(
+  world: World,
+  account: AccountRow,
+  query: string,
+  sources: readonly { source: ExternalSource; most?: number | undefined }[],
+): OutsideJobRow {
+  const id = world.newId('outside')
+  const parts = sources.flatMap(({ source, most }): OutsidePartRow[] => {
+    const asked = queryForSource(source, query)
+    if (!asked) return []
+    const { label } = adapters[source]
+    const counts = { taken: 0, fresh: 0, duplicates: 0, skipped: 0, batch: 0 }
+    const part = { source, label, queryRun: asked.line, notes: [...asked.notes], state: 'waiting' as const }
+    return [{ ...part, ...counts, ...(most !== undefined && { wanted: most }) }]
+  })
+  return { id, ownerId: account.id, query, createdAt: world.now(), state: 'running', parts }
+}
+
+function change(world: World, id: string, source: ExternalSource, more: Partial<OutsidePartRow>): void {
+  const job = world.outsideJobs.get(id)
+  if (!job) return
+  const parts = job.parts.map((part) => (part.source === source ? { ...part, ...more } : part))
+  const isOver = parts.every(({ state }) => state === 'done')
+  world.outsideJobs.put({ ...job, parts, ...(isOver && { state: 'done' as const }) })
+}
+
+/** Keeps one page: its records in the library, what became of them in the ledger, and where the next page begins. */
+function keepPage(world: World, account: AccountRow, job: OutsideJobRow, part: OutsidePartRow, answer: SourceAnswer) {
+  const importId = importIdOf(job.id, part.source)
+  const room = part.wanted === undefined ? Infinity : part.wanted - part.taken
+  const records = answer.records.slice(0, room)
+  const unread = Math.min(
+    Math.max(0, (answer.given ?? answer.records.length) - answer.records.length),
+    room - records.length,
+  )
+  const outcomes = importBatch(
+    world,
+    account,
+    {
+      importId,
+      batch: part.batch,
+      file: `${part.label}: ${job.query}`.slice(0, 300),
+      isSource: true,
+      records: records.map(({ draft }, index) => ({ line: part.taken + index + 1, draft })),
+    },
+    { isJob: true },
+  )
+  const fresh = outcomes.filter(({ outcome }) => outcome === 'added').length
+  const taken = part.taken + records.length + unread
+  const skipped = part.skipped + unread
+  const isLast = answer.next === undefined || (part.wanted !== undefined && taken >= part.wanted)
+  change(world, job.id, part.source, {
+    found: part.found ?? answer.total,
+    taken,
+    fresh: part.fresh + fresh,
+    duplicates: part.duplicates + records.length - fresh,
+    skipped,
+    batch: part.batch + 1,
+    importId,
+    state: isLast ? 'done' : 'running',
+    ...(answer.next !== undefined && { cursor: answer.next }),
+  })
+  say(world, account.id, importId, {
+    name: part.label,
+    arm: part.source === 'clinicaltrials' ? 'registers' : 'databases',
+    search: part.queryRun,
+    searchedOn: job.createdAt.slice(0, 10),
+    interface: 'API',
+    ...(isLast && { skippedCount: skipped, skipped: [] }),
+  })
+}
+
+/** One page of a source, asked for again where that may help. Rejects with what to tell people. */
+async function pageOf(
+  world: World,
+  account: AccountRow,
+  job: OutsideJobRow,
+  part: OutsidePartRow,
+): Promise<SourceAnswer> {
+  const adapter = adapters[part.source]
+  const asked = queryForSource(part.source, job.query)
+  for (let attempt = 0; ; attempt++) {
+    const settings = sourceSettings(world, account)
+    if (!settings.sources.includes(part.source) || !asked) {
+      throw new SourceFailure('It is not switched on any more: nothing is sent to it.')
+    }
+    try {
+      // Of one size from first to last: sources that count pages would skip or repeat records otherwise.
+      return await askSource(adapter, asked, Math.min(PAGE, part.wanted ?? PAGE), settings, part.cursor)
+    } catch (error) {
+      const again = AGAIN_MS[attempt]
+      if (again === undefined || !(error instanceof SourceFailure) || isStopped(world, job.id)) throw error
+      const share = settings.bases?.[part.source] === undefined ? 1 : (settings.paceShare ?? 0)
+      await wait((error.pauseMs ?? again) * share)
+    }
+  }
+}
+
+const isStopped = (world: World, id: string) => world.outsideJobs.get(id)?.state !== 'running'
+
+async function runPart(world: World, account: AccountRow, id: string, source: ExternalSource): Promise<void> {
+  for (;;) {
+    const job = world.outsideJobs.get(id)
+    const part = job?.parts.find((each) => each.source === source)
+    if (!job || job.state !== 'running' || !part || part.state === 'done' || part.state === 'failed') return
+    try {
+      const answer = await pageOf(world, account, job, part)
+      // Removed or paused meanwhile: the page is asked for again when the job goes on.
+      if (isStopped(world, id)) return
+      keepPage(world, account, job, part, answer)
+    } catch (error) {
+      if (isStopped(world, id)) return
+      const words = error instanceof Error && error.message !== '' ? error.message : 'It could not be asked.'
+      change(world, id, source, { state: 'failed', error: words })
+    }
+    await world.commit()
+  }
+}
+
+/** Works on a job until it is done, paused, or only sources that failed are left. Each source goes on by itself. */
+export function runJob(world: World, id: string): Promise<void> {
+  const key = keyOf(world, id)
+  const known = active.get(key)
+  if (known) return known
+  const job = world.outsideJobs.get(id)
+  const account = job && world.accounts.get(job.ownerId)
+  if (!job || !account || job.state !== 'running') return Promise.resolve()
+  const run = Promise.all(job.parts.map(({ source }) => runPart(world, account, id, source)))
+    .then(async () => {
+      const after = world.outsideJobs.get(id)
+      // What failed waits for a person; nothing is asked again by itself.
+      if (after?.state === 'running' && after.parts.every(({ state }) => state === 'done' || state === 'failed')) {
+        world.outsideJobs.put({ ...after, state: 'paused' })
+        await world.commit()
+      }
+    })
+    .finally(() => active.delete(key))
+  active.set(key, run)
+  return run
+}
+
+/** Goes on with every job that ran when the server was stopped or killed. */
+export function wakeJobs(world: World): void {
+  for (const { id } of world.outsideJobs.filter(({ state }) => state === 'running')) {
+    runJob(world, id).catch((error: unknown) => console.error('taking records:', error))
+  }
+}
+
+/** Sets a stopped job going again: what failed is tried again, what is done stays done. */
+export function resumeJob(world: World, job: OutsideJobRow): OutsideJobRow {
+  const parts = job.parts.map((part) => {
+    const { error: _, ...rest } = part
+    return part.state === 'failed' ? { ...rest, state: 'running' as const } : part
+  })
+  const isOver = parts.every(({ state }) => state === 'done')
+  return world.outsideJobs.put({ ...job, parts, state: isOver ? 'done' : 'running' })
+}

@@ -1,0 +1,35 @@
+import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
+import { count } from '#shared/format/count.ts'
+
+const n = (value: number) => value.toLocaleString('en-US')
+
+export const jobsCopy = {
+  offer: (found: number) => `${count(found, 'record', 'records')} found outside: take more…`,
+  lead: 'The server takes them page by page, at the pace that each source allows, into your library. Each source stands in its ledger of imports, with the string, the day and the counts, ready to be counted by a review.',
+  amount: (label: string) => `How many of ${label}`,
+  all: (found: number) => `All ${n(found)}`,
+  first: (most: number) => `The first ${n(most)}`,
+  none: 'None',
+  reach: (most: number) => `It gives the first ${n(most)} of one search; narrow the search for the others.`,
+  start: (most: number) => `Take ${count(most, 'record', 'records')}`,
+  cancel: 'Cancel',
+  started: 'Records are being taken. You can go on meanwhile, and close the page.',
+  failed: 'That could not be done',
+  title: 'Records being taken',
+  state: { running: 'Running', paused: 'Stopped', done: 'Done' } satisfies Record<OutsideJob['state'], string>,
+  pause: 'Pause',
+  resume: 'Go on',
+  remove: 'Take off the list',
+  of: (query: string) => `Records of ${query}`,
+  part: ({ state, taken, found, wanted, fresh, duplicates, skipped, error }: JobPart) => {
+    const whole = found === undefined ? wanted : Math.min(found, wanted ?? found)
+    const share = `${n(taken)}${whole === undefined ? '' : ` of ${n(whole)}`}`
+    const sums = `${n(fresh)} new, ${n(duplicates)} already there${skipped > 0 ? `, ${n(skipped)} unreadable` : ''}`
+    if (state === 'failed') return `${share} taken (${sums}), then it stopped: ${error ?? 'no reason given'}`
+    if (state === 'waiting') return 'Not asked yet'
+    const isShort = state === 'done' && wanted === undefined && found !== undefined && taken < found
+    return `${share} taken: ${sums}${isShort ? '. It gives no more of one search' : ''}`
+  },
+  progress: (label: string) => `Progress of ${label}`,
+  ledger: 'See them as sources of the library',
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { documentsApi } from '#contract/documents.ts'
+import { librarySourcesApi } from '#contract/library-sources.ts'
+import { outsideJobsApi, type OutsideJob } from '#contract/outside-jobs.ts'
+import { searchApi, type ExternalSource } from '#contract/search.ts'
+import { adapters } from '#engine/sources/all.ts'
+import { askSource } from '#engine/sources/ask-source.ts'
+import { runJob, wakeJobs } from '#engine/sources/outside-jobs.ts'
+import { setSources } from '#engine/sources/settings.ts'
+import type { Store, StoredRow } from '#engine/world/store.ts'
+import { openWorld, type World } from '#engine/world/world.ts'
+import { freshWorld } from '#mocks/server/worlds.ts'
+import { standIns as documented } from '#mocks/stand-ins/pages.ts'
+import { startStandIns, type StandInServer } from '#mocks/stand-ins/stand-in-server.ts'
+import { queryForSource } from '#science/search/query-for-sources.ts'
+
+import { ask, refused } from '../ask.ts'
+import { signedIn, type Caller } from '../caller.ts'
+
+let world: World
+let page: Caller
+let outside: StandInServer
+beforeEach(async () => {
+  world = await freshWorld()
+  page = await signedIn('individual')
+})
+afterEach(() => {
+  outside.stop()
+  setSources('default', undefined)
+})
+
+async function standInsOf(works: number, sources: readonly ExternalSource[], paceShare = 0) {
+  outside = await startStandIns({ works })
+  setSources('default', { sources, bases: outside.bases, paceShare, timeoutMs: 20_000, mailto: 'desk@example.org' })
+}
+const start = (sources: readonly ExternalSource[], most?: number) =>
+  ask(page, outsideJobsApi.start, {
+    body: { query: 'tea and sleep', sources: sources.map((source) => ({ source, ...(most && { most }) })) },
+  })
+/** A store that gives back what was written, as one on a disk does. */
+function keepingStore(): Store {
+  const rows = new Map<string, StoredRow>()
+  return {
+    load: () => Promise.resolve([...rows.values()].map((row) => structuredClone(row))),
+    commit: (changes) => {
+      for (const { table, id, value } of changes) {
+        if (value === undefined) rows.delete(`${table}:${id}`)
+        else rows.set(`${table}:${id}`, { table, id, value: structuredClone(value) })
+      }
+      return Promise.resolve()
+    },
+    close: () => Promise.resolve(),
+  }
+}
+/** The job once it runs no more. */
+async function ended({ id }: OutsideJob): Promise<OutsideJob> {
+  await runJob(world, id)
+  const { jobs } = await ask(page, outsideJobsApi.list, {})
+  const job = jobs.find((each) => each.id === id)
+  if (!job) throw new Error('The job is gone.')
+  return job
+}
+const part = (job: OutsideJob, source: ExternalSource) => job.parts.find((each) => each.source === source)
+
+test('all records of four sources are taken, each work once, and every count adds up in the ledger', async () => {
+  const sources = ['openalex', 'europepmc', 'crossref', 'pubmed'] as const
+  await standInsOf(700, sources)
+  const job = await ended(await start(sources))
+  expect(job.state).toBe('done')
+  const counts = { openalex: 700, europepmc: 466, crossref: 525, pubmed: 466 }
+  for (const source of sources) {
+    const { found, taken = 0, fresh = 0, duplicates, skipped, error } = part(job, source) ?? {}
+    expect({ found, taken, skipped, error }).toEqual({
+      found: counts[source],
+      taken: counts[source],
+      skipped: 0,
+      error: undefined,
+    })
+    expect(fresh + (duplicates ?? 0)).toBe(taken)
+  }
+  // 700 works are there in all, however many sources have them.
+  expect(job.parts.reduce((sum, { fresh }) => sum + fresh, 0)).toBe(700)
+  expect((await ask(page, documentsApi.list, { query: { scope: 'own' } })).total).toBe(700)
+  const { sources: ledger } = await ask(page, librarySourcesApi.list, {})
+  expect(ledger).toHaveLength(4)
+  for (const { name, records, fresh, duplicates, skipped, search, searchedOn, arm, isWhole } of ledger) {
+    expect(records).toBe(fresh + duplicates + skipped)
+    expect({ arm, isWhole, searchedOn }).toEqual({
+      arm: 'databases',
+      isWhole: true,
+      searchedOn: job.createdAt.slice(0, 10),
+    })
+    expect(search).toBe(job.parts.find(({ label }) => label === name)?.queryRun)
+  }
+})
+
+test('one that fails stops alone and says why; gone on with, it takes the rest, and nothing twice', async () => {
+  await standInsOf(1300, ['openalex', 'crossref'])
+  outside.faults.crossref = 'error'
+  const stopped = await ended(await start(['openalex', 'crossref']))
+  expect(stopped.state).toBe('paused')
+  expect(part(stopped, 'openalex')).toMatchObject({ state: 'done', taken: 1300 })
+  expect(part(stopped, 'crossref')).toMatchObject({
+    state: 'failed',
+    taken: 0,
+    error: 'It answered with an error (500).',
+  })
+  outside.faults = Object.assign(outside.faults, { crossref: undefined })
+  const asked = outside.asked.openalex.length
+  const job = await ended(await ask(page, outsideJobsApi.resume, { params: { id: stopped.id } }))
+  expect(job.state).toBe('done')
+  expect(part(job, 'crossref')).toMatchObject({ state: 'done', taken: 975, fresh: 0, duplicates: 975 })
+  expect(outside.asked.openalex).toHaveLength(asked)
+})
+
+test('as many as are wanted are taken, and no page more is asked for', async () => {
+  await standInsOf(2000, ['openalex'])
+  const job = await ended(await start(['openalex'], 150))
+  expect(part(job, 'openalex')).toMatchObject({ found: 2000, wanted: 150, taken: 150, fresh: 150 })
+  expect(outside.asked.openalex).toHaveLength(2)
+})
+
+test('killed in the middle it goes on where it was, with nothing asked for or kept twice', async () => {
+  await standInsOf(1000, ['openalex'])
+  const store = keepingStore()
+  const first = await openWorld('killed-first', store, () => undefined)
+  const account = world.accounts.find(({ email }) => email === 'individual@roadrunner.test')
+  if (!account) throw new Error('There is no such account.')
+  first.accounts.put(account)
+  const settings = { sources: ['openalex'] as const, bases: outside.bases, timeoutMs: 60_000 }
+  setSources('killed-first', settings)
+  setSources('killed-then', settings)
+  const counts = { taken: 0, fresh: 0, duplicates: 0, skipped: 0, batch: 0 }
+  const part0 = {
+    source: 'openalex' as const,
+    label: 'OpenAlex',
+    queryRun: 'search=tea',
+    notes: [],
+    state: 'waiting' as const,
+  }
+  first.outsideJobs.put({
+    id: 'job-of-a-kill',
+    ownerId: account.id,
+    query: 'tea',
+    createdAt: first.now(),
+    state: 'running',
+    parts: [{ ...part0, ...counts }],
+  })
+  await first.commit()
+  const commit = first.commit.bind(first)
+  let pages = 0
+  // The third page is read and kept in memory, and the process ends before it is written.
+  first.commit = () => (++pages < 3 ? commit() : new Promise<void>(() => {}))
+  void runJob(first, 'job-of-a-kill')
+  await expect.poll(() => pages, { timeout: 20_000 }).toBe(3)
+
+  const then = await openWorld('killed-then', store, () => undefined)
+  expect(then.outsideJobs.get('job-of-a-kill')?.parts[0]).toMatchObject({ taken: 200, batch: 2 })
+  wakeJobs(then)
+  await runJob(then, 'job-of-a-kill')
+  expect(then.outsideJobs.get('job-of-a-kill')).toMatchObject({
+    state: 'done',
+    parts: [{ taken: 1000, fresh: 1000, duplicates: 0 }],
+  })
+  expect(
+    new Set(
+      then.documents.pick(
+        () => true,
+        ({ ids }) => ids.doi,
+      ),
+    ).size,
+  ).toBe(1000)
+  expect(then.documents.size).toBe(1000)
+  setSources('killed-first', undefined)
+  setSources('killed-then', undefined)
+})
+
+test('a paused job asks no more; removed, it leaves what was taken', async () => {
+  await standInsOf(3000, ['openalex'])
+  const { id } = await start(['openalex'])
+  await ask(page, outsideJobsApi.pause, { params: { id } })
+  await runJob(world, id)
+  await expect.poll(() => world.outsideJobs.get(id)?.state).toBe('paused')
+  const asked = outside.asked.openalex.length
+  expect(asked).toBeLessThan(5)
+  const { total } = await ask(page, documentsApi.list, { query: { scope: 'own' } })
+  await ask(page, outsideJobsApi.remove, { params: { id } })
+  expect((await ask(page, outsideJobsApi.list, {})).jobs).toEqual([])
+  expect((await ask(page, documentsApi.list, { query: { scope: 'own' } })).total).toBe(total)
+})
+
+test('a source that is not switched on is not asked, and a job is its owner’s alone', async () => {
+  await standInsOf(10, ['openalex'])
+  const body = { query: 'tea', sources: [{ source: 'crossref' as const }] }
+  expect((await refused(page, outsideJobsApi.start, { body })).body).toMatchObject({ code: 'not_agreed' })
+  expect(outside.asked.crossref).toHaveLength(0)
+  const { id } = await ended(await start(['openalex']))
+  const other = await signedIn('free')
+  expect((await refused(other, outsideJobsApi.pause, { params: { id } })).status).toBe(404)
+})
+
+describe('limits', () => {
+  test('over 10,000 records no source is asked more often than its rules allow', async () => {
+    const share = 0.02
+    const sources = ['openalex', 'europepmc', 'crossref', 'arxiv', 'pubmed'] as const
+    await standInsOf(4000, sources, share)
+    const job = await ended(await start(sources))
+    expect(job.parts.map(({ error }) => error)).toEqual(sources.map(() => undefined))
+    expect(job.parts.reduce((sum, { taken }) => sum + taken, 0)).toBeGreaterThanOrEqual(10_000)
+    for (const source of sources) {
+      const times = outside.asked[source].map(({ at }) => at)
+      const least = Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))
+      // With an address Crossref allows three a second. A timer may ring a millisecond early.
+      const pace = source === 'crossref' ? 333 : documented[source].pace
+      if (times.length > 1) expect(least, source).toBeGreaterThanOrEqual(pace * share - 2)
+    }
+  })
+})
+
+describe.each(Object.values(adapters))('$label, as it documents its pages', (adapter) => {
+  const query = queryForSource(adapter.source, 'tea and sleep')
+  const settings = () => ({ sources: [adapter.source], bases: outside.bases, timeoutMs: 500 })
+
+  test('is paged to the end, no record twice', async () => {
+    await standInsOf(1100, [])
+    const ids: string[] = []
+    let total = 0
+    let cursor: string | undefined
+    do {
+      const answer = await askSource(adapter, query ?? { parameters: {}, line: '', notes: [] }, 300, settings(), cursor)
+      total ||= answer.total
+      ids.push(...answer.records.map(({ sourceId }) => sourceId))
+      cursor = answer.next
+    } while (cursor !== undefined)
+    expect(ids).toHaveLength(Math.min(total, adapter.reach ?? Infinity))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test.each([
+    ['error', 'It answered with an error (500).'],
+    ['busy', 'It asks to be asked less often. Try again in a few minutes.'],
+    ['broken', 'Its answer could not be read.'],
+    ['hang', 'It did not answer in time.'],
+  ] as const)('says what is wrong: %s', async (fault, words) => {
+    await standInsOf(50, [])
+    outside.faults[adapter.source] = fault
+    await expect(askSource(adapter, query ?? { parameters: {}, line: '', notes: [] }, 10, settings())).rejects.toThrow(
+      words,
+    )
+  })
+})
+
+test('with the worst source hung, the papers of the fastest are there within two seconds of its answer', async () => {
+  await standInsOf(200, ['openalex', 'crossref', 'arxiv'])
+  outside.faults.arxiv = 'hang'
+  const begun = performance.now()
+  const run = await ask(page, searchApi.run, { body: { query: 'tea', sources: ['openalex', 'crossref', 'arxiv'] } })
+  const answered = outside.asked.openalex[0]?.at ?? begun
+  expect(performance.now() - answered).toBeLessThan(2500)
+  expect(run.items.length).toBeGreaterThan(0)
+  expect(run.perSource.find(({ source }) => source === 'arxiv')).toMatchObject({
+    taken: 0,
+    error: expect.stringMatching(/had not answered yet/),
+  })
+})
