@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
-import { wakeJobs } from '#engine/sources/outside-jobs.ts'
+import { wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
 import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'

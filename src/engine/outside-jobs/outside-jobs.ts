@@ -5,10 +5,10 @@ import { importBatch } from '../library/import-batch.ts'
 import { say } from '../library/sources-ledger.ts'
 import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { adapters } from './all.ts'
-import { askSource, SourceFailure } from './ask-source.ts'
-import { sourceSettings } from './settings.ts'
-import type { SourceAnswer } from './source-record.ts'
+import { adapters } from '../sources/all.ts'
+import { askSource, SourceFailure } from '../sources/ask-source.ts'
+import { sourceSettings } from '../sources/settings.ts'
+import type { SourceAnswer } from '../sources/source-record.ts'
 
 /** A page that fails is asked for again after these times, longer each time; then its source stops and says why. */
 const AGAIN_MS = [1000, 5000, 20_000]
