@@ -114,6 +114,7 @@ test('two people play a whole review: blind votes, conflicts, full text, apprais
   await expect(bob.getByRole('button', { name: 'New meta-analysis of 2 studies' })).toBeVisible()
   await stage(ann, 'Extraction').click()
   await ann.getByRole('button', { name: 'New table of 2 studies' }).click()
+  await ann.getByRole('link', { name: 'Open the table' }).click()
   await fillPopulation(ann)
   // Extraction is double, and blind until both have filled a cell.
   await bob.goto(ann.url())

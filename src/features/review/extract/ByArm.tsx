@@ -7,6 +7,7 @@ import type { ReviewOutcome } from '#contract/review-body.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { armColumns, armRoles, outcomeColumns, outcomeRowId, type ArmColumn } from '#science/arms/arm-columns.ts'
+import { armFindings } from '#science/arms/arm-checks.ts'
 import { armLine } from '#science/arms/arm-lines.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
@@ -17,6 +18,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { paths } from '#shared/paths.ts'
 
 import { labelOf, paperOf, studiesOf, titleOf } from '../model/records.ts'
@@ -83,7 +85,9 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
   const { of, columns } = outcomeColumns[outcome.kind]
   const places: Under[] =
     of === 'study' ? [{ id: paper.id, label: '' }] : arms.map(({ id, label }) => ({ id, label: label ?? 'Arm' }))
-  const { problem } = armLine(grid, paper.id, outcome)
+  const line = armLine(grid, paper.id, outcome)
+  const { problem } = line
+  const findings = armFindings(line, outcome)
   const withColumns = (keys: readonly ArmColumn[]) => {
     const missing = keys.map((key) => armColumns[key]).filter(({ id }) => !grid.columnById.has(id))
     if (missing.length > 0) writes.putColumns(missing)
@@ -129,6 +133,17 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
         </ButtonLink>
         {problem !== undefined && <p className="text-sm text-state-yellow">{problem}</p>}
       </div>
+      {findings.length > 0 && (
+        <Notice tone="warning" title={copy.check}>
+          <ul className="list-disc pl-5">
+            {findings.map(({ what, calculation }) => (
+              <li key={`${what} ${calculation}`}>
+                {what} <span className="text-ink-muted">{calculation}</span>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {of === 'arm' && arms.length === 0 && <p className="text-ink-muted">{copy.noArm}</p>}
       <ul className="space-y-4">
         {places.map((under) => (

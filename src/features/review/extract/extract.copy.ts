@@ -31,6 +31,7 @@ export const extractCopy = {
   noSuggestion: 'The rules found no number for this kind of outcome in the abstract.',
   noAbstract: 'The record has no abstract to look in.',
   into: (arm: string) => `Into ${arm}`,
+  check: 'Look at these numbers again',
   convert: 'Work out',
   noMeasure:
     'Sensitivity and specificity are pooled together by the bivariate model, which the meta-analysis page does not have yet.',

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+
+import { armFindings } from '#science/arms/arm-checks.ts'
+import type { ArmLine } from '#science/arms/arm-lines.ts'
+
+const line = (cells: Record<string, string>, sources: ArmLine['sources'] = {}): ArmLine => ({ paperId: 'p1', cells, sources, workedOut: {} }) // prettier-ignore
+const whats = (...given: Parameters<typeof armFindings>) => armFindings(...given).map(({ what }) => what)
+
+describe('numbers of a study that want a second look', () => {
+  test('counts that cannot be', () => {
+    const dichotomous = { kind: 'dichotomous' } as const
+    expect(whats(line({ events: '4', total: '123', controlEvents: '11', controlTotal: '139' }), dichotomous)).toEqual(
+      [],
+    )
+    expect(
+      whats(line({ events: '140', total: '123', controlEvents: '11.5', controlTotal: '139' }), dichotomous),
+    ).toEqual([
+      'More events than people on the side of the intervention.',
+      'A count on the side of the comparator is no whole number.',
+    ])
+  })
+
+  test('a deviation that may be a standard error, with what it would be then', () => {
+    const means = { mean: '5', sd: '1.2', total: '100', controlMean: '6', controlSd: '12', controlTotal: '100' }
+    const [found] = armFindings(line(means), { kind: 'continuous' })
+    expect(found?.calculation).toBe('12 / 1.2 = 10.0; as a standard error 1.2 would be a deviation of 12.0')
+    expect(whats(line({ ...means, sd: '10' }), { kind: 'continuous' })).toEqual([])
+  })
+
+  test('an estimate outside its interval, and an interval that is not even, on the scale of the measure', () => {
+    const hazard = { kind: 'time-to-event' } as const
+    expect(whats(line({ ratio: '0.8', low: '0.64', high: '1' }), hazard)).toEqual([])
+    expect(whats(line({ ratio: '1.2', low: '0.64', high: '1' }), hazard)).toEqual([
+      'The estimate lies outside its interval.',
+    ])
+    expect(whats(line({ ratio: '0.95', low: '0.64', high: '1' }), hazard)).toEqual([
+      'The interval does not lie evenly around the estimate.',
+    ])
+    expect(whats(line({ difference: '2', low: '1', high: '3' }), { kind: 'generic' })).toEqual([])
+  })
+
+  test('a number that its passage does not hold; thousands may be parted, and worked-out numbers are left alone', () => {
+    const quote = 'Of 1,234 people 4 had it.'
+    const evidence = [{ documentId: 'p1', quote, verified: 'exact' as const, start: 0, end: 25, textHash: 'x' }]
+    const source = (value: string, how?: string) => ({ rowId: 'r', columnId: 'c', documentId: 'p1', value, evidence, ...(how !== undefined && { how }) }) // prettier-ignore
+    const withSources = (value: string, how?: string) =>
+      line({}, { events: [source('4')], total: [source(value, how)] })
+    expect(whats(withSources('1234'), { kind: 'dichotomous' })).toEqual([])
+    expect(whats(withSources('1243'), { kind: 'dichotomous' })).toEqual([
+      'The number 1243 does not stand in the passage that was kept for it.',
+    ])
+    expect(whats(withSources('1243', 'Worked out'), { kind: 'dichotomous' })).toEqual([])
+  })
+})
