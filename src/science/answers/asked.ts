@@ -22,7 +22,7 @@ export function triedPlaces(terms: readonly string[], words: WordText): TermPlac
 }
 
 /** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
-const ENOUGH = 0.6
+const ENOUGH = 0.7
 const LEAST_LETTERS = 4
 
 /**

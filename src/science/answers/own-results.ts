@@ -37,7 +37,7 @@ const subgroupOf =
 const splits =
   /;\s|,\s(?=(?:and|but|whereas|while|although)\s(?:in|the|among|for|those|that|it)\b)|,\s(?=(?:whereas|while|but)\s)/
 const composite =
-  /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure|transplant\w*|deterioration)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure|transplant\w*|deterioration)\b/i
+  /\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|failure|disease|transplant\w*|deterioration)\b[^.;()\d]{0,60}\bor\b[^.;()\d]{0,60}\b(?:death|mortality|infarction|stroke|admission|hospitali[sz]ation|disease|failure|transplant\w*|deterioration)\b|\b(?:primary|composite|combined|main) (?:events?|outcomes?|end ?points?)\b[^.;()\d]{0,30}[,:(][^.;()\d]{3,120}\b(?:and|or)\b[^.;()\d]{0,60}/i
 const causes = /\b(?:cardiovascular|cardiac|coronary|vascular|sudden|cancer|stroke|pulmonary|fatal|tuberculosis)\s$/i
 const leansBack =
   /\b(?:these counts|that is|this (?:is|was|difference|reduction|effect)|the (?:[\w-]+\s){0,3}(?:ratio|risk|reduction|difference|efficacy|odds|effect|estimate)\s(?:computed|was|is|of|for|in)|the relative|the difference)\b/i

@@ -12,14 +12,17 @@ const withinGroup = /\b(?:compared (?:with|to)|from|versus|at) (?:the )?baseline
  * The sentence in which a paper says what it found on some terms; of equals the earlier. None where it says no result, nor
  * where `outcome` is given and neither the sentence nor the title speaks of it: that is a result on something else.
  * `besides`: words of the question that tell this result from others ("latitudes"): a sentence that has one comes first.
+ * `exposure`: where the title does not name it the sentence must, and of several sentences one that does comes first.
  */
 export function resultSentence(
   { sentences, paper }: Pick<ReadPaper, 'sentences' | 'paper'>,
   terms: readonly string[],
   outcome: readonly string[] = [],
   besides: readonly string[] = [],
+  exposure: readonly string[] = [],
 ): ReadSentence | undefined {
   const isAbout = outcome.length === 0 || firstPlace(outcome, wordText(paper.title)) !== undefined
+  const isTried = exposure.length === 0 || firstPlace(exposure, wordText(paper.title)) !== undefined
   let best: ReadSentence | undefined
   let most = 0
   for (const sentence of sentences) {
@@ -27,10 +30,12 @@ export function resultSentence(
     const words = wordText(text)
     const isOn = outcome.length > 0 && firstPlace(outcome, words) !== undefined
     if (!isAbout && !isOn) continue
+    const tries = exposure.length > 0 && firstPlace(exposure, words) !== undefined
+    if (!isTried && !tries) continue
     const named = terms.filter((term) => firstPlace([term], words) !== undefined).length
     const compared = betweenGroups.test(text) ? 2 : withinGroup.test(text) ? -2 : 0
     const isBeside = besides.length > 0 && firstPlace(besides, words) !== undefined
-    const score = compared + (isBeside ? 6 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
+    const score = compared + (isBeside ? 6 : 0) + (tries ? 2 : 0) + worth[sentence.role] + Math.min(named, 2) + (isOn ? 1 : 0) + (sentence.hasFigures ? 1 : 0)
     if ((isBeside || (sentence.role !== 'method' && sentence.role !== 'background')) && score > most) {
       best = sentence
       most = score

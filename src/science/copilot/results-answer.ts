@@ -55,6 +55,7 @@ export function resultsAnswer(
   if (studies.length === 0 && wanted.length === 0) return undefined
   const terms = wanted.flatMap((concept) => concept.terms)
   const outcome = wanted.filter(({ role }) => role === 'outcome').flatMap((concept) => concept.terms)
+  const exposure = wanted.filter(({ role }) => role === 'exposure').flatMap((concept) => concept.terms)
   const own = new Set(studies.flatMap(({ reports }) => reports.map(({ id }) => id)))
   const found = readPapers(own.size > 0 ? papers.filter(({ id }) => own.has(id)) : papersOn(question, papers, onAll))
   // What the question names beside its concepts ('latitudes') tells one result from the others.
@@ -65,7 +66,7 @@ export function resultsAnswer(
   const isBeside = ({ text }: ReadSentence) => besides.length > 0 && speaksOf(besides, wordText(text))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
-    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome, besides) ?? [])
+    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome, besides, exposure) ?? [])
     .toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
   if (rows.length === 0) return undefined
   const shown = rows.slice(0, MOST_ROWS)

@@ -85,6 +85,7 @@ function studiesIn(question: string): Concept[] {
   const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.#-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
     .map((found) => (found[1] ?? '').trim())
     .filter((name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))))
+    .filter((name) => !/^(?:UK|US|USA|EU)$/.test(name))
     .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))
   const texts = [...known.map(({ start, end }) => question.slice(start, end)), ...named]
   return [...new Set(texts)].slice(0, 4).map((words) => conceptOf('study', words))

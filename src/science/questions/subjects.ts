@@ -14,11 +14,12 @@ const between = termsOf(
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
    against among during after before over under per via without towards toward through because about if whether should since until
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
-   again being percentage percentages proportion proportions share shares number numbers length duration amount
+   again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** What is asked for, and no thing that papers speak of. */
-const askedFor = /\b(?:sample|effect) sizes?\b/gi
+const askedFor =
+  /\b(?:sample|effect) sizes?\b|\b(?:cohort|case-control|cross-sectional|observational) stud(?:y|ies)\b/gi
 /** Between two words of one name stand blanks, hyphens and apostrophes, nothing else. */
 const joins = /^[\s\-‐-―'’/&]*$/
 

@@ -45,6 +45,11 @@ describe('an answer is to the question that was asked', () => {
     expect(said('Does willow tea reduce night fever attacks?', [fever])).toEqual({ Moss: 'study none' })
   })
 
+  it('takes no part of a composite for itself, however the parts are listed', () => {
+    expect(said('Does sotagliflozin reduce cardiovascular death?', of('p-soloist-2021'))).toEqual({ 'p-soloist-2021': 'study nothing' }) // prettier-ignore
+    expect(said('Does dapagliflozin slow the progression of kidney disease?', of('p-dapa-ckd-2020'))).toEqual({ 'p-dapa-ckd-2020': 'study nothing' }) // prettier-ignore
+  })
+
   it('does not say that a paper is on something else where its rules did not recognise it', () => {
     const [row] = answerFrom({ query: 'Does yoga lower blood pressure?', papers: of('p-whi-2002') }).rows
     expect(row?.because).toMatch(/^The rules did not find/)

@@ -34,6 +34,7 @@ import { palettePages, settingsPages, type PalettePage } from './palette-pages.t
 import { paletteFilter } from './palette-filter.ts'
 import { paletteCopy as copy } from './palette.copy.ts'
 import { PaletteGroup, PaletteRow } from './PaletteRow.tsx'
+import { PalettePapers } from './PalettePapers.tsx'
 import { PaletteAnalyses, PalettePeople } from './PaletteWork.tsx'
 
 type Props = { onClose: () => void }
@@ -206,6 +207,7 @@ export function CommandPalette({ onClose }: Props) {
                       </PaletteRow>
                     ))}
                   </PaletteGroup>
+                  <PalettePapers typed={typed} onGo={goTo} />
                   <PaletteAnalyses onGo={goTo} />
                   <PalettePeople onGo={goTo} />
                 </>

@@ -7,6 +7,7 @@ export const paletteCopy = {
   places: 'Your work',
   pages: 'Pages',
   settings: 'Settings',
+  papers: 'Papers',
   analyses: 'Analyses, reviews and drafts',
   projects: 'Projects and teams',
   people: 'People',

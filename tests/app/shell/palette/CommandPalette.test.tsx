@@ -90,3 +90,13 @@ test('a question mark lists the shortcuts, and there single keys are switched of
   await user.click(await screen.findByRole('option', { name: 'Keyboard shortcuts' }))
   await user.click(await screen.findByRole('checkbox', { name: /^Listen to single keys/ }))
 })
+
+test('finds papers of the libraries by words of theirs, opened or not', async () => {
+  const { user, palette } = await openPalette()
+  await user.keyboard('vole bacillus')
+  const papers = await within(palette).findByRole('group', { name: 'Papers' })
+  await user.click(
+    within(papers).getByRole('option', { name: /BCG and vole bacillus vaccines in the prevention of tuberculosis/ }),
+  )
+  await waitFor(() => expect(addressNow()).toBe('/document/p-hart-1977'))
+})
