@@ -1,6 +1,6 @@
 import { ModelFailure, type ChatTurn } from '#engine/language-model/language-model.ts'
 
-import { learn, learnedOf } from './learned.ts'
+import { contextIn, learn, learnedOf, rememberContext } from './learned.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Protocol } from './protocol.ts'
 import { providerWords } from './provider-words.ts'
@@ -51,11 +51,22 @@ export async function askModel({ protocol, settings, messages, signal, mayBePriv
       learned += 1
       continue
     }
+    const taken = isAboutIt || status === 413 ? contextIn(words) : undefined
+    if (taken !== undefined) {
+      rememberContext(address.href, model, taken)
+      throw tooLong(protocol, status, words, key)
+    }
     const pause = pauseOf(reply, words, again)
     if (again >= AGAIN || pause === undefined) throw new ModelFailure(refusal(protocol, status, words, key))
     again += 1
     await wait(pause, signal)
   }
+}
+
+function tooLong(protocol: Protocol, status: number, words: string, key: string | undefined): ModelFailure {
+  const failure = new ModelFailure(refusal(protocol, status, words, key))
+  failure.isTooLong = true
+  return failure
 }
 
 /** The text of a reply up to so many letters; the rest is not waited for. */

@@ -55,7 +55,6 @@ function modelOfRow(row: ModelRow): LanguageModel {
   return modelOf({
     name: model,
     chosenBy: isOwn ? 'person' : 'admin',
-    ...(context !== undefined && { context }),
     mayBePrivate: !isOwn || ownModelsMayBePrivate(),
     open: async () => {
       const key = sealedKey === undefined ? undefined : await unseal(sealedKey, id)
@@ -71,7 +70,6 @@ function modelOfSettings(settings: ModelSettings): LanguageModel {
   return modelOf({
     name: settings.model,
     chosenBy: 'server',
-    ...(settings.context !== undefined && { context: settings.context }),
     ...(prices && { prices }),
     mayBePrivate: true,
     open: () => Promise.resolve(settings),

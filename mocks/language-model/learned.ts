@@ -49,3 +49,28 @@ function mostIn(words: string, sent: number | undefined): number | undefined {
   const most = Number(/>\s?(\d{2,7})\b/.exec(words)?.[1] ?? /\bat most (\d{2,7})\b/.exec(words)?.[1] ?? Number.NaN)
   return Number.isFinite(most) && most < sent ? most : undefined
 }
+
+const contexts = new Map<string, number>()
+
+/** How many tokens a model takes, as a refusal of it told. */
+export const learnedContext = (address: string, model: string): number | undefined =>
+  contexts.get(`${address} ${model}`)
+
+export function rememberContext(address: string, model: string, tokens: number): void {
+  if (contexts.size >= MOST) contexts.delete(contexts.keys().next().value ?? '')
+  contexts.set(`${address} ${model}`, tokens)
+}
+
+/** "maximum context length is 4096 tokens", "n_ctx": 4096, "prompt is too long: 210000 tokens > 200000 maximum". */
+export function contextIn(words: string): number | undefined {
+  const text = words.slice(0, 4000)
+  const found =
+    /\b(?:context (?:length|window|size)|n_ctx)\D{1,24}(\d{3,8})\b/i.exec(text)?.[1] ??
+    /too long\D{1,12}\d{3,8} tokens > (\d{3,8})/i.exec(text)?.[1]
+  const isLong = /context (?:length|window|size)|too long|n_ctx|input token count/i.test(text)
+  if (found !== undefined) return Number(found)
+  return isLong && /exceed|too long|reduce|maximum/i.test(text) ? SMALLEST : undefined
+}
+
+/** Where a refusal says that a question is too long and not how long it may be. */
+const SMALLEST = 4096

@@ -1,6 +1,7 @@
 import { ModelFailure, type LanguageModel, type ModelProgress } from '#engine/language-model/language-model.ts'
 
 import { askModel } from './ask.ts'
+import { contextOf, GUESSED_CONTEXT } from './context-of.ts'
 import { limits } from './limits.ts'
 import type { ModelSettings } from './model-settings.ts'
 import { protocolOf } from './protocol-of.ts'
@@ -9,7 +10,7 @@ import { readAnswer } from './read-answer.ts'
 /** After a model has said that it is done, so long is waited for its counts. */
 const COUNTS_MS = 2000
 
-type Chosen = Pick<LanguageModel, 'name' | 'chosenBy' | 'context' | 'prices'> & {
+type Chosen = Pick<LanguageModel, 'name' | 'chosenBy' | 'prices'> & {
   /** Opens the key where it is kept sealed, so only when the model is asked. */
   open: () => Promise<ModelSettings>
   mayBePrivate: boolean
@@ -18,8 +19,11 @@ type Chosen = Pick<LanguageModel, 'name' | 'chosenBy' | 'context' | 'prices'> & 
 /** A model that can be asked, from where it is. */
 export const modelOf = ({ open, mayBePrivate, ...shown }: Chosen): LanguageModel => ({
   ...shown,
+  context: async () => contextOf(await open(), mayBePrivate),
   answer: async function* (messages, signal, onProgress = () => {}) {
-    const settings = await open()
+    const given = await open()
+    // Ollama cuts in silence what its own size does not hold: it is told the size that was reckoned with.
+    const settings = given.provider === 'ollama' ? { context: GUESSED_CONTEXT, ...given } : given
     const stop = stopper(signal)
     try {
       const protocol = protocolOf(settings.provider, new URL(settings.url))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { messageSchema, pathIdSchema } from './identifiers.ts'
 import { paperSchema } from './papers.ts'
+import { SYNTHESIS_PAPERS_MAX } from './syntheses.ts'
 import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
 
 /** Entries of one request, and of one page of the log. */
@@ -55,6 +56,30 @@ export const analysesApi = defineApi('analyses', {
         .check(z.minLength(1), z.maxLength(ENTRIES_PER_REQUEST)),
     }),
     response: z.object({ entries: z.array(entrySchema) }),
+  },
+  /** What a synthesis of these papers would ask of the language model, before it is begun. */
+  estimate: {
+    method: 'POST',
+    path: '/syntheses/estimate',
+    body: z.object({
+      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(SYNTHESIS_PAPERS_MAX)),
+      query: z.string().check(z.maxLength(4000)),
+    }),
+    response: z.object({
+      /** Absent: rules write, and nothing is asked of a model. */
+      model: z.nullish(z.string()),
+      /** `whole`, `passages` (the best sentences of each paper) or `by-paper` (in parts, then over the results). */
+      plan: z.nullish(z.string()),
+      /** How often the model is asked. */
+      calls: z.nullish(z.int()),
+      /** About how many; the answer may be shorter. */
+      tokensAsked: z.nullish(z.int()),
+      tokensAnswered: z.nullish(z.int()),
+      /** What the model takes of question and answer together. */
+      context: z.nullish(z.int()),
+      /** Money at the most, where the server's owner set prices. */
+      cost: z.nullish(z.object({ amount: z.number(), currency: z.string() })),
+    }),
   },
   /** Stops the writing of a synthesis. What had been written is kept, and nothing is counted. */
   stop: { method: 'POST', path: '/syntheses/:id/stop', params: idParams, response: messageSchema },

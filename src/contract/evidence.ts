@@ -24,7 +24,8 @@ export type Evidence = z.infer<typeof evidenceSchema>
 /**
  * What did not hold when a written sentence was looked up. `subject`: the id, the quote, the words, the number or the unit.
  * `unit-differs`: the number is there with another unit, or a ratio under another name. `direction-differs` and
- * `denial-differs`: the passages go the other way, deny it, or do not deny it.
+ * `denial-differs`: the passages go the other way, deny it, or do not deny it. `arms-differ`: the sides of a comparison are
+ * changed over. `quotes-combined`: a figure of one passage stands beside a thing of another.
  */
 export const statementProblemSchema = z.object({
   kind: z.enum([
@@ -36,6 +37,9 @@ export const statementProblemSchema = z.object({
     'unit-differs',
     'direction-differs',
     'denial-differs',
+    'name-not-found',
+    'arms-differ',
+    'quotes-combined',
     'no-source',
   ]),
   subject: z.optional(z.string().check(z.maxLength(4000))),

@@ -22,6 +22,8 @@ export async function startModelServer(
   }
   const server = createServer((request, response) => {
     void (async () => {
+      // Its list of models is asked for beside, and it has none.
+      if (request.method === 'GET') return void response.writeHead(404).end('{}')
       const question = { ...(await bodyOf(request)), authorization: request.headers.authorization }
       asked.push(question)
       if (status !== 200) {
@@ -54,14 +56,23 @@ type Scripted = { status?: number; headers?: Record<string, string>; body: strin
 
 /** A server that gives these replies word for word, one each time it is asked, and the last one from then on. */
 export async function startScriptedModel(replies: readonly Scripted[]) {
+  let at = 0
+  return startAnsweringModel(() => replies[Math.min(at++, replies.length - 1)]!)
+}
+
+/** A server whose whole reply depends on what it is asked. */
+export async function startAnsweringModel(answerTo: (messages: Asked['messages']) => Scripted) {
   const asked: Record<string, unknown>[] = []
   const server = createServer((request, response) => {
     void (async () => {
       let text = ''
       for await (const part of request) text += String(part)
-      const { status = 200, headers = {}, body } = replies[Math.min(asked.length, replies.length - 1)]!
-      asked.push((text === '' ? {} : JSON.parse(text)) as Record<string, unknown>)
-      response.writeHead(status, { 'content-type': 'text/event-stream', ...headers }).end(body)
+      const body = (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
+      // Its list of models is asked for beside, and it has none.
+      if (request.method === 'GET' && answerTo.length > 0) return void response.writeHead(404).end('{}')
+      asked.push(body)
+      const { status = 200, headers = {}, body: reply } = answerTo((body['messages'] ?? []) as Asked['messages'])
+      response.writeHead(status, { 'content-type': 'text/event-stream', ...headers }).end(reply)
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -74,6 +85,7 @@ export async function startSilentModel(events: readonly string[], { every }: { e
   let hungUp = () => {}
   const server = createServer((request, response) => {
     request.resume()
+    if (request.method === 'GET') return void response.writeHead(404).end('{}')
     const timer = every === undefined ? undefined : setInterval(() => response.write(every), 5)
     response.on('close', () => {
       clearInterval(timer)

@@ -5,6 +5,10 @@ import './draft-rules.ts'
 import './grid-rules.ts'
 import './review-rules.ts'
 import { appendEntries, readEntries } from './entry-log.ts'
+import { languageModel } from '../language-model/language-model.ts'
+import { fullTextsOf } from '../papers/paper-files.ts'
+import { paperFor } from '../papers/library.ts'
+import { estimateFor } from '../syntheses/estimate.ts'
 import { stop } from '../language-model/under-way.ts'
 import { asPerson } from '../collaboration/announce.ts'
 import { closeReached } from '../collaboration/task-closing.ts'
@@ -33,6 +37,15 @@ export const analysesHandlers = [
       if (project && row.kind === 'review') closeReached(world, hub, project)
     }
     return { entries }
+  }),
+
+  answer(analysesApi.estimate, ({ world, me, body }) => {
+    const account = me()
+    const papers = [...new Set(body.documentIds)].flatMap((id) => {
+      const paper = paperFor(world, account, id)
+      return paper ? [{ ...paper, fullTexts: fullTextsOf(world, account.id, id) }] : []
+    })
+    return estimateFor(languageModel(world, account.id), body.query, papers)
   }),
 
   answer(analysesApi.stop, async ({ world, me, params }) => {

@@ -17,6 +17,7 @@ import { readQuestion } from '#science/questions/read-question.ts'
 import { readPapers, type ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import { planForModel } from '../language-model/plan-for-model.ts'
 import { libraryOf, paperFor } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
@@ -235,12 +236,11 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   const soFar = [...steps, readWords(papers, draft)]
   await keep(run, { steps: [...soFar, { kind: 'answer', status: 'running', text: `${model.name} writes …` }] })
   const before = run.isResumed ? (run.answer.written ?? '') : ''
-  const messages = copilotPrompt({
-    question: run.question.text,
-    earlier: turnsBefore(run.world, run.question),
-    papers,
-    written: before,
-  })
+  const asked = { question: run.question.text, earlier: turnsBefore(run.world, run.question), written: before }
+  const frame = copilotPrompt({ ...asked, papers: [] })
+  const query = [run.question.text, ...plan.words].join(' ')
+  const { texts } = await planForModel({ model, query, papers, frame, mayBatch: false })
+  const messages = copilotPrompt({ ...asked, papers, texts })
   let kept: Promise<unknown> = Promise.resolve()
   let done = -1
   /** A paragraph is done, and kept, when the next one has begun; the one under way is streamed. */

@@ -15,8 +15,8 @@ export type LanguageModel = {
   name: string
   /** Who chose it. */
   chosenBy: 'server' | 'admin' | 'person'
-  /** Tokens of question and answer together, where it is set or the endpoint told it. */
-  context?: number
+  /** Tokens of question and answer together: as set, as a refusal or the endpoint told, else a careful guess. */
+  context: () => Promise<number>
   /** Money for a million tokens, where whoever runs the server set it. */
   prices?: { asked: number; answered: number; currency: string }
   /** Yields the whole answer so far, each time that more of it has come. Throws `ModelFailure`. */

@@ -2,7 +2,6 @@ import type { Answer } from '#contract/answer.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { answerPieces } from '#science/answers/answer.ts'
 import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
-import { modelPrompt } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import {
@@ -16,6 +15,7 @@ import type { Hub } from '../live/hub.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
+import { messagesForModel } from './read-for-model.ts'
 import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
@@ -71,9 +71,14 @@ async function computed(run: Run, signal: AbortSignal): Promise<Answer> {
     if (read % SHOW_EVERY !== 0) continue
     const lines = value.flatMap(({ label, evidence }) => (evidence ? [`${label}: “${evidence.quote}”`] : []))
     const text = [`${read} of ${run.papers.length} papers read.`, ...lines].join(' ')
-    const sentence = { id: 'reading', text, states: 'frame' as const, origin: 'documents' as const, citations: [] }
-    publish(run, { id: 'reading', heading: 'Reading', sentences: [sentence] }, 0)
+    publish(run, readingSection(text), 0)
   }
+}
+
+/** How far the reading is: shown while it lasts, and kept nowhere. */
+function readingSection(text: string): Section {
+  const sentence = { id: 'reading', text, states: 'frame' as const, origin: 'documents' as const, citations: [] }
+  return { id: 'reading', heading: 'Reading', sentences: [sentence] }
 }
 
 async function writeExtractively(run: Run, signal: AbortSignal) {
@@ -109,13 +114,27 @@ async function writeWithModel(run: Run, model: LanguageModel, signal: AbortSigna
     kept.catch(() => stop.abort())
   }
   const answer = await computed(run, signal)
-  const messages = modelPrompt({ query: run.row.query ?? '', papers, computed: answer.prose })
   const onProgress = (told: ModelProgress) => {
     progress = told
     setProgress(world, row.id, told)
   }
   const both = AbortSignal.any([signal, stop.signal])
-  const writing = writtenByModel({ model, messages, papers, signal: both, onSections: show, onProgress })
+  const onBatch = (done: number, of: number) => publish(run, readingSection(`${done} of ${of} parts read.`), 0)
+  const write = async () => {
+    const messages = await messagesForModel({
+      model,
+      query: row.query ?? '',
+      papers,
+      computed: answer.prose,
+      signal: both,
+      onBatch,
+    })
+    return writtenByModel({ model, messages, papers, signal: both, onSections: show, onProgress })
+  }
+  // A refusal may have told how much the model takes: then it is planned anew, once.
+  const writing = write().catch((error: unknown) =>
+    error instanceof ModelFailure && error.isTooLong ? write() : Promise.reject(error),
+  )
   // An answer that broke off is kept to its last word, and is no complete one.
   const { sections } = await writing
     .finally(() => kept)

@@ -16,6 +16,7 @@ import { useForm } from '#shared/forms/use-form.ts'
 
 import { ChosenPapers } from './ChosenPapers.tsx'
 import { generateForm } from './generate.form.ts'
+import { RunEstimate } from './RunEstimate.tsx'
 import { UsageLeft } from './UsageLeft.tsx'
 import { useGenerateRun } from './use-generate-run.tsx'
 
@@ -104,6 +105,7 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
         {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}{' '}
         <HelpLink article="how-a-synthesis-is-written" about="how it is written" className="-my-2 align-middle" />
       </p>
+      <RunEstimate documents={documents} query={query} />
       {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}
     </Form>
   )

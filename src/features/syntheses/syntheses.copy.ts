@@ -1,5 +1,8 @@
+import type { analysesApi } from '#contract/analyses.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 
+type Estimate = OutputOf<typeof analysesApi.estimate>
 type Cost = {
   seconds?: number | null | undefined
   tokensAsked?: number | null | undefined
@@ -52,6 +55,19 @@ export const copy = {
   writtenHere: 'Written in this browser',
   writtenHereWhy:
     'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',
+  noEstimate: 'How much will be asked could not be estimated.',
+  estimate: ({ plan, calls, tokensAsked, tokensAnswered, context, cost }: Estimate) =>
+    [
+      plan === 'whole'
+        ? 'Everything of these papers fits.'
+        : plan === 'passages'
+          ? 'It is given the sentences of each paper that answer best.'
+          : `The papers are read in ${(calls ?? 2) - 1} parts, then over the results.`,
+      `About ${(tokensAsked ?? 0).toLocaleString('en')} tokens asked and at most ${(tokensAnswered ?? 0).toLocaleString('en')} answered${context == null ? '' : ` (it takes ${context.toLocaleString('en')} at once)`}.`,
+      cost == null ? '' : `At most about ${cost.amount < 0.01 ? '0.01' : cost.amount.toFixed(2)} ${cost.currency}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
   stop: 'Stop writing',
   stopFailed: 'The writing could not be stopped.',
   stopped: 'You stopped the writing',

@@ -32,6 +32,18 @@ const words: Record<StatementProblem['kind'], Words> = {
     says: (subject) => `On “${subject}”, either it or what it cites says no, and not both.`,
     short: 'a “no” is added or left out',
   },
+  'name-not-found': {
+    says: (subject) => `The name ${subject} stands neither in its quotes nor in what is known of its papers.`,
+    short: 'a name is not in the quotes',
+  },
+  'arms-differ': {
+    says: (subject) => `What it cites compares the other way round on “${subject}”.`,
+    short: 'a comparison is turned round',
+  },
+  'quotes-combined': {
+    says: (subject) => `No one quote says this: “${subject}”. It is put together from several.`,
+    short: 'several quotes are made into one',
+  },
   'no-source': { says: () => 'It states something and names no source.', short: 'without a source' },
 }
 

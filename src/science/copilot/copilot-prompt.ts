@@ -24,10 +24,12 @@ type Asked = {
   papers: readonly ReadablePaper[]
   /** What was written before the answer broke off. */
   written?: string
+  /** What is sent of each paper, from a plan of reading. */
+  texts?: ReadonlyMap<string, string>
 }
 
 /** The messages that ask a model for an answer, or for the rest of one. */
-export function copilotPrompt({ question, earlier, papers, written = '' }: Asked): ModelMessage[] {
+export function copilotPrompt({ question, earlier, papers, written = '', texts }: Asked): ModelMessage[] {
   const turns = earlier.map((turn) => `Question: ${turn.question}\nAnswer: ${turn.answer}`).join('\n\n')
   const conversation =
     turns === '' ? '' : `<conversation>\n${unfenced(turns.slice(-MOST_CONVERSATION))}\n</conversation>\n\n`
@@ -39,7 +41,7 @@ export function copilotPrompt({ question, earlier, papers, written = '' }: Asked
     { role: 'system', content: rules },
     {
       role: 'user',
-      content: `${conversation}The question:\n${question.trim()}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers)}${rest}`,
+      content: `${conversation}The question:\n${question.trim()}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers, texts)}${rest}`,
     },
   ]
 }

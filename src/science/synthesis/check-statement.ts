@@ -3,7 +3,9 @@ import type { StatementProblem } from '#contract/evidence.ts'
 import { sampleSizesIn } from '../evidence/sample-size.ts'
 import { directionOf, oppose } from './direction.ts'
 import type { ReadablePaper } from './read-papers.ts'
+import { armProblems } from './statement-arms.ts'
 import { amountProblems } from './statement-amounts.ts'
+import { nameProblems } from './statement-names.ts'
 import { polarityProblems } from './statement-polarity.ts'
 
 type Borne = {
@@ -11,6 +13,8 @@ type Borne = {
   sources: readonly string[]
   /** Papers that these passages are from. */
   papers?: readonly ReadablePaper[]
+  /** A text of one's own may be put together anew: its sentences are no passages of different works. */
+  mayCombine?: boolean
 }
 
 const MOST = 20
@@ -21,15 +25,23 @@ const LETTERS = 4000
 /**
  * What a sentence says beyond, or against, the passages that bear it: numbers, units and names of ratios that stand in none
  * of them and are no known fact of their papers (year, people studied), another direction, a denial that is not theirs. One
- * check for everything that a model writes. It reads words, and does not see who was compared with whom: an empty list means that
+ * check for everything that a model writes. It reads words and the order of a comparison's sides: an empty list means that
  * nothing was found, not that the sentence is true.
  */
-export function statementProblems(text: string, { sources, papers = [] }: Borne): StatementProblem[] {
+export function statementProblems(
+  text: string,
+  { sources, papers = [], mayCombine = false }: Borne,
+): StatementProblem[] {
   if (sources.length === 0) return []
   const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length })
   const isNull = sources.some((source) => directionOf(source.slice(0, LETTERS)) === 'no difference')
   const polarity = polarityProblems(text, sources, isNull)
-  const problems: StatementProblem[] = [...amounts, ...(polarity.length > 0 ? polarity : figureProblems(text, sources))]
+  const problems: StatementProblem[] = [
+    ...amounts,
+    ...nameProblems(text, sources, papers.flatMap(knownOf)),
+    ...(polarity.length > 0 ? polarity : figureProblems(text, sources)),
+  ]
+  if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))
   return problems
     .slice(0, MOST)
     .map(({ kind, subject }) => ({ kind, ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }) }))
@@ -43,6 +55,16 @@ function figureProblems(text: string, [only, ...more]: readonly string[]): State
   if (!said || !borne || said === 'no difference' || !oppose(said, borne)) return []
   return [{ kind: borne === 'no difference' ? 'denial-differs' : 'direction-differs', subject: said }]
 }
+
+/** Words that are known of a paper: what it is called, who wrote it and where, what it says that it is about. */
+const knownOf = ({ title, authors, venue, keywords, abstract = '' }: ReadablePaper): string[] => [
+  title,
+  ...authors.flatMap(({ family = '', literal = '' }) => [family, literal]),
+  venue ?? '',
+  ...keywords,
+  // Short forms are spelt out there.
+  ...(abstract.slice(0, 6000).match(/[^.]{0,120}\(\p{Lu}[\p{L}\d-]{1,8}\)/gu) ?? []),
+]
 
 /** Numbers that are known of a paper: its year, and how many people it says that it studied. */
 function factsOf({ year, abstract = '' }: ReadablePaper): number[] {

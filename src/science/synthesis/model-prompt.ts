@@ -1,7 +1,7 @@
-import { documentText } from '../evidence/document-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
 import { paperLabels } from './paper-label.ts'
 import type { ReadablePaper } from './read-papers.ts'
+import { wholeText } from './reading-plan.ts'
 
 /** One message to a language model, in the form of the chat-completions protocol. */
 export type ModelMessage = { role: 'system' | 'user'; content: string }
@@ -19,7 +19,7 @@ export const sourceRules = `Sources
 Citations
 - Directly behind every sentence that states something, put at least one mark of the form [[id|"quote"]].
 - id is the id of the paper. quote is a passage of that paper's text, copied letter by letter: same words, figures, signs.
-  Do not shorten it with dots, do not join passages, do not correct anything. Between 8 and 60 words are best.
+  Do not shorten it with dots, do not join passages, do not correct anything. […] marks what was left out: no quote goes across it. Between 8 and 60 words are best.
 - The quote must bear out the whole sentence. A program looks up every quote in the text; one that is not there is struck out
   before the researcher sees it, and a sentence without a mark is shown as unsupported.
 - Take figures from the quote. Do not compute new ones.
@@ -45,17 +45,19 @@ type PromptParts = {
   papers: readonly ReadablePaper[]
   /** Sentences that rules computed from the papers. The model writes around them and computes none of its own. */
   computed?: readonly { id: string; text: string }[]
+  /** What is sent of each paper by id, from a plan of reading; without one, everything, cut where it is too long. */
+  texts?: ReadonlyMap<string, string>
 }
 const MOST_COMPUTED = 20_000
 
 /** The messages that ask a model for a synthesis: what to do, and the papers' texts fenced off as data. */
-export function modelPrompt({ query, papers, computed = [] }: PromptParts): ModelMessage[] {
+export function modelPrompt({ query, papers, computed = [], texts }: PromptParts): ModelMessage[] {
   const facts = computed
     .map(({ id, text }) => `${id}: ${text}`)
     .join('\n')
     .slice(0, MOST_COMPUTED)
   const known = facts === '' ? '' : `\n\n<computed>\n${unfenced(facts)}\n</computed>`
-  const content = `The question:\n${query.trim() || 'What do these papers say?'}${known}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers)}`
+  const content = `The question:\n${query.trim() || 'What do these papers say?'}${known}\n\nThe papers (${papers.length}):\n\n${fencedPapers(papers, texts)}`
   return [
     { role: 'system', content: rules },
     { role: 'user', content },
@@ -63,10 +65,11 @@ export function modelPrompt({ query, papers, computed = [] }: PromptParts): Mode
 }
 
 /** The texts of papers, each in a fence of its own, cut where they are too long together. */
-export function fencedPapers(papers: readonly ReadablePaper[]): string {
+export function fencedPapers(papers: readonly ReadablePaper[], planned?: ReadonlyMap<string, string>): string {
   const labels = paperLabels(papers)
-  const texts = fitting(papers)
-  const fenced = papers.map((paper, at) => {
+  const shown = planned ? papers.filter(({ id }) => planned.has(id)) : papers
+  const texts = planned ? shown.map(({ id }) => planned.get(id) ?? '') : fitting(shown)
+  const fenced = shown.map((paper, at) => {
     const note = paper.summarised
       ? '\n(The text below the title is a summary in a library’s words, not the authors’ abstract.)'
       : ''
@@ -75,14 +78,8 @@ export function fencedPapers(papers: readonly ReadablePaper[]): string {
   return fenced.join('\n\n')
 }
 
-/** Title and abstract, and behind them the full text where it is there. */
-function textOf(paper: ReadablePaper): string {
-  const [full] = paper.fullTexts ?? []
-  return full ? `${documentText(paper)}\n\n${full.text}` : documentText(paper)
-}
-
 function fitting(papers: readonly ReadablePaper[]): string[] {
-  const texts = papers.map(textOf)
+  const texts = papers.map(wholeText)
   const total = texts.reduce((sum, text) => sum + text.length, 0)
   if (total <= MOST_LETTERS) return texts
   const each = Math.max(LEAST_OF_A_PAPER, Math.floor(MOST_LETTERS / texts.length))

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
 import { ModelFailure, type ModelProgress } from '#engine/language-model/language-model.ts'
 import { modelProviderIds } from '#contract/model-providers.ts'
 import { modelOf } from '#mocks/language-model/model-of.ts'
+import { sendByNode } from '#mocks/language-model/node-transport.ts'
 import { protocolOf } from '#mocks/language-model/protocol-of.ts'
 import { configureTransport, type Sent } from '#mocks/language-model/transport.ts'
 
@@ -44,6 +45,8 @@ const folder = join(import.meta.dirname, 'providers')
 const providers = readdirSync(folder).map((name) =>
   providerSchema.parse(JSON.parse(readFileSync(join(folder, name), 'utf8'))),
 )
+
+afterAll(() => configureTransport(sendByNode))
 
 const question = [
   { role: 'system', content: 'Only from the papers.' },

@@ -5,12 +5,18 @@ import { authApi } from '#contract/auth.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
+import { estimatedTokens } from '#science/synthesis/reading-plan.ts'
 import { setUses, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { removeAccount } from '#mocks/accounts/account-removal.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { startModelServer, startScriptedModel, startSilentModel } from '#tests/support/model-server.ts'
+import {
+  startAnsweringModel,
+  startModelServer,
+  startScriptedModel,
+  startSilentModel,
+} from '#tests/support/model-server.ts'
 
 import { ask, refused } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -231,6 +237,70 @@ describe('a run under way', () => {
     expect(await finished(id)).toMatchObject({ status: 'complete', writtenBy: { kind: 'documents' } })
     expect(server.asked).toEqual([])
     await server.close()
+  })
+})
+
+describe('a model with a small context', () => {
+  const CONTEXT = 4096
+  const tokensOf = (messages: readonly { content: string }[]) =>
+    estimatedTokens(messages.map(({ content }) => content).join('\n'))
+  const stream = (content: string) =>
+    `data: ${JSON.stringify({ choices: [{ delta: { content }, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+
+  /** Refuses what is too long and says how much it takes; else quotes the first sentence of each paper that it is given. */
+  const smallModel = () => {
+    const taken: number[] = []
+    const answerTo = (messages: readonly { content: string }[]) => {
+      const tokens = tokensOf(messages)
+      if (tokens > CONTEXT)
+        return {
+          status: 400,
+          body: JSON.stringify({ error: { message: `This model's maximum context length is ${CONTEXT} tokens.` } }),
+        }
+      taken.push(tokens)
+      const papers = [...(messages.at(-1)?.content ?? '').matchAll(/<paper id="([^"]+)"[^>]*>\n([^]*?)\n<\/paper>/g)]
+      const said = papers.map(([, id, text = '']) => {
+        const quote =
+          text
+            .split(/\n+/)
+            .at(-1)
+            ?.split(/(?<=[a-z]\.) /)[0] ?? ''
+        return `${quote} [[${id}|"${quote}"]]`
+      })
+      return { body: stream(`## Found\n\n${said.join(' ')}`) }
+    }
+    return { taken, answerTo }
+  }
+
+  test('is given the best of the papers, in parts where they are many, and finishes; how much it takes is learned', async () => {
+    const { taken, answerTo } = smallModel()
+    const server = await startAnsweringModel(answerTo)
+    process.env['ROADRUNNER_LLM_URL'] = server.url
+    process.env['ROADRUNNER_LLM_MODEL'] = 'small-one'
+    const { documents } = await ask(page, documentsApi.list, { query: { limit: '60' } })
+    const body = { documentIds: documents.map(({ id }) => id), query: 'What reduces mortality?' }
+    const before = await ask(page, analysesApi.estimate, { body })
+    expect(before).toMatchObject({ model: 'small-one', context: 8192 })
+    const { id } = await ask(page, synthesesApi.generate, { body })
+    const synthesis = await finished(id)
+    const after = await ask(page, analysesApi.estimate, { body })
+    await server.close()
+    delete process.env['ROADRUNNER_LLM_MODEL']
+
+    expect(synthesis).toMatchObject({ status: 'complete', writtenBy: { kind: 'model' } })
+    expect(after).toMatchObject({ context: CONTEXT, plan: 'by-paper' })
+    // Some parts were answered before a refusal told how much it takes.
+    expect(after.calls).toBeGreaterThan(5)
+    expect(taken.length).toBeGreaterThanOrEqual(after.calls ?? 0)
+    expect(Math.max(...taken)).toBeLessThanOrEqual(CONTEXT)
+    expect(citationsOf(synthesis).length).toBeGreaterThan(20)
+    expect(citationsOf(synthesis).filter(({ verified }) => verified === 'none')).toEqual([])
+    expect(usedThisMonth(world, seedUserId('individual'), 'synthesis')).toBe(1)
+  })
+
+  test('without a model nothing is estimated', async () => {
+    const documentIds = (await bcgPapers(2)).map(({ id }) => id)
+    expect(await ask(page, analysesApi.estimate, { body: { documentIds, query: '' } })).toEqual({})
   })
 })
 

@@ -56,7 +56,7 @@ export function checkAnswer(proposed: readonly ProposedSentence[], context: Answ
       problems.push({ kind: 'words-not-found', subject: words })
     }
     const bearing = [...ownText, ...held.map(({ quote }) => quote)]
-    problems.push(...statementProblems(text, { sources: bearing, papers: readable }))
+    problems.push(...statementProblems(text, { sources: bearing, papers: readable, mayCombine: ownText.length > 0 }))
     const hasSource = held.length > 0 || kept.length > 0
     if (context.mustCite && marks.length === 0 && !leadsOver(text)) problems.push({ kind: 'no-source' })
     return {

@@ -1,0 +1,100 @@
+import { numberTokens } from '../evidence/number-tokens.ts'
+import { termOf } from '../search/tokens.ts'
+
+/** A statement that sets the arms of a comparison the other way, or puts parts of two passages into one. */
+export type ArmProblem = { kind: 'arms-differ' | 'quotes-combined'; subject: string }
+
+const LETTERS = 2000
+/** Words that name no side of a comparison and no subject. */
+const empty = new Set('a an the of to in on for at by with and or as was were is are be been had has have did do does than that this these those it its their from between among compared versus vs patients participants people adults children women men subjects group groups arm arms trial study studies effect after before during who which not no more less fewer most all both each per cent percent significantly'.split(' ')) // prettier-ignore
+
+const termsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}[\p{L}’'-]{2,}/gu) ?? [])
+      .filter((found) => !empty.has(found))
+      .map((found) => termOf(found)),
+  )
+
+/** Words of larger and smaller, of one side against another. */
+const compared =
+  /\b(?:more|less|fewer|higher|lower|greater|smaller|larger|longer|shorter|better|worse|older|younger|faster|slower|superior|inferior)\b/i
+
+type Sides = { first: Set<string>; second: Set<string>; word: string }
+
+/** "more pain with A than with B": the sides of a comparison, by the words next to `than`, `to` and `compared with`. */
+function sidesOf(text: string): Sides | undefined {
+  const said = text.slice(0, LETTERS)
+  const than = / than | (?:compared|in comparison) (?:with|to) | versus | vs\.? /i.exec(said)
+  const kind = compared.exec(said)
+  const verb = /\b(?:reduc|increas|decreas|lower|rais|improv|worsen|prolong|shorten)\w*/i.exec(said)
+  const direction = kind ?? verb
+  if (!than || !direction) return undefined
+  const behind = said.slice(than.index + than[0].length).split(/[,;:(.]|\b(?:but|and|while|whereas)\b/)[0] ?? ''
+  return {
+    first: termsOf(said.slice(0, than.index).split(/[;:]/).at(-1) ?? ''),
+    second: termsOf(behind),
+    word: direction[0].toLowerCase(),
+  }
+}
+
+const only = (a: ReadonlySet<string>, b: ReadonlySet<string>) => new Set([...a].filter((term) => !b.has(term)))
+const isAnyIn = (terms: ReadonlySet<string>, others: ReadonlySet<string>) => [...terms].some((term) => others.has(term))
+
+const up = /^(?:more|higher|greater|larger|longer|better|older|faster|superior|increas|rais|improv|prolong)/
+/** Whether two words of comparison go the same way. */
+const isSameWay = (a: string, b: string) => up.test(a) === up.test(b)
+
+/**
+ * A comparison that stands in the source with its sides changed over: "more pain with tea than with water" beside "more
+ * pain with water than with tea". Both sides must be named in both, by words of their own.
+ */
+function armsProblem(text: string, source: string): ArmProblem | undefined {
+  const [said, borne] = [sidesOf(text), sidesOf(source)]
+  if (!said || !borne) return undefined
+  const mine = { first: only(said.first, said.second), second: only(said.second, said.first) }
+  const theirs = { first: only(borne.first, borne.second), second: only(borne.second, borne.first) }
+  const isCrossed = isAnyIn(mine.second, theirs.first) && isAnyIn(mine.first, theirs.second)
+  const isStraight = isAnyIn(mine.second, theirs.second)
+  if (!isCrossed || isStraight || !isSameWay(said.word, borne.word)) return undefined
+  return { kind: 'arms-differ', subject: said.word }
+}
+
+const clauses = (text: string) => text.slice(0, LETTERS).split(/[;,]\s|\b(?:and|but|while|whereas|although)\b/)
+const figuresOf = (text: string) =>
+  numberTokens(text.slice(0, LETTERS)).flatMap(({ value, form }) =>
+    form === 'words' && value <= 2 ? [] : [Math.abs(value)],
+  )
+
+/**
+ * Of a statement on several passages: a figure beside a thing that another passage speaks of than the one with the figure.
+ * Each part of the statement is read by itself; what all passages share tells them not apart.
+ */
+function combinedProblem(text: string, sources: readonly string[]): ArmProblem | undefined {
+  const read = sources.map((source) => ({ figures: new Set(figuresOf(source)), terms: termsOf(source) }))
+  for (const clause of clauses(text)) {
+    const figures = figuresOf(clause)
+    const terms = termsOf(clause)
+    if (figures.length === 0) continue
+    const bearing = read.filter((source) => figures.every((figure) => source.figures.has(figure)))
+    // A figure of each: told apart by nothing, it is taken for joined.
+    if (bearing.length === 0) {
+      const each = figures.every((figure) => read.some((source) => source.figures.has(figure)))
+      if (each && figures.length > 1) return { kind: 'quotes-combined', subject: clause.trim() }
+      continue
+    }
+    const foreign = read
+      .filter((source) => !bearing.includes(source))
+      .flatMap((source) => [...terms].filter((term) => source.terms.has(term)))
+      .filter((term) => bearing.every((source) => !source.terms.has(term)))
+    if (foreign.length > 0) return { kind: 'quotes-combined', subject: clause.trim() }
+  }
+  return undefined
+}
+
+/** Who was compared with whom, and whether each figure stands beside its own thing. Words are read, not their meaning. */
+export function armProblems(text: string, sources: readonly string[], mayCombine = false): ArmProblem[] {
+  const crossed = sources.map((source) => armsProblem(text, source)).find((problem) => problem !== undefined)
+  if (crossed) return [crossed]
+  const combined = sources.length > 1 && !mayCombine ? combinedProblem(text, sources) : undefined
+  return combined ? [combined] : []
+}

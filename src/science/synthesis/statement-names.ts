@@ -1,0 +1,70 @@
+/** A name in a statement that none of its sources has. `subject`: the name as it is written. */
+export type NameProblem = { kind: 'name-not-found'; subject: string }
+
+/** Ends of the names of substances: what is called so is one, in whatever field. */
+const substance =
+  /(?:mab|tinib|ciclib|statin|pril|sartan|olol|cillin|mycin|micin|floxacin|azole|formin|gliptin|gliflozin|glutide|vir|dipine|setron|oxetine|prazole|tidine|idone|apine|parin|xaban|gatran|grel|zepam|zolam|barbital|caine|profen|coxib|triptan|dronate|thiazide|lukast|terol|sone|solone|platin|taxel|rubicin|quine|cycline|penem|zolid|phylline|tonin|cetamol|aminophen|spirin)s?$/
+/** Words that end so and are none. */
+const plainWords = new Set('person reason season comparison unison april florin origin margin latin satin matin elixir reservoir crevasse abaptiston'.split(' ')) // prettier-ignore
+/** Short forms of the field, which any writer may use. */
+const common = new Set(
+  'CI CIS CRI SD SE SEM IQR OR AOR RR ARR HR AHR MD SMD WMD NNT NNH RCT RCTS ITT BMI DNA RNA MRI CT ECG ICU US USA UK EU WHO FDA AND NOT II III IV I A AI P N VS'.split(
+    ' ',
+  ),
+)
+const LETTERS = 4000
+const word = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu
+
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .replaceAll(/[’'-]/g, '')
+
+/** The words of a text, each as it is compared, and with the first letters of words that stand in a row. */
+function heldIn(texts: readonly string[]): { words: ReadonlySet<string>; initials: string } {
+  const words = new Set<string>()
+  let initials = ''
+  for (const text of texts)
+    for (const [found] of text.slice(0, LETTERS * 3).matchAll(word)) {
+      for (const part of [found, ...found.split(/[-’']/)]) words.add(fold(part))
+      initials += found.charAt(0).toLowerCase()
+    }
+  return { words, initials }
+}
+
+function isName(found: string, isFirst: boolean): boolean {
+  if (/^\d/.test(found) && !/\p{Lu}/u.test(found)) return false
+  const letters = found.replaceAll(/[^\p{L}]/gu, '')
+  if (letters.length < 2 || common.has(found.toUpperCase())) return false
+  const lower = found.toLowerCase()
+  if (letters.length > 5 && substance.test(lower) && !plainWords.has(lower)) return true
+  // "BCG", "SGLT2", "mRNA": letters in the middle are large.
+  if (/\p{Lu}/u.test(letters.slice(1))) return true
+  return !isFirst && /^\p{Lu}/u.test(found)
+}
+
+/**
+ * Names of a statement that stand neither in its sources nor in what is known of their papers (`known`: titles, authors,
+ * keywords). Names are words with a large letter that does not begin a sentence, short forms, and words that end as
+ * names of substances do; a short form is also borne by the words that it is made of.
+ */
+export function nameProblems(text: string, sources: readonly string[], known: readonly string[]): NameProblem[] {
+  const { words, initials } = heldIn([...sources, ...known])
+  const problems: NameProblem[] = []
+  const said = text.slice(0, LETTERS)
+  for (const match of said.matchAll(word)) {
+    const [found] = match
+    const before = said.slice(0, match.index).trimEnd()
+    const isFirst = before === '' || /[.!?:“"(]$/.test(before)
+    // "aspirin-treated": a part may be a name where the whole is none.
+    if (![found, ...found.split('-')].some((part, at) => isName(part, isFirst && at < 2))) continue
+    const own = fold(found)
+    if (words.has(own) || words.has(own.replace(/s$/, '')) || words.has(`${own}s`)) continue
+    if (found.split('-').every((part) => words.has(fold(part)))) continue
+    const short = own.replace(/s$/, '').replaceAll(/[^\p{L}]/gu, '')
+    if (/^\p{Lu}{2,6}s?$/u.test(found) && initials.includes(short)) continue
+    problems.push({ kind: 'name-not-found', subject: found })
+  }
+  return problems
+}
