@@ -9,6 +9,8 @@ export const GUESSED_CONTEXT = 8192
 const LARGE = 100_000
 const large = new Set(['openai', 'openai-responses', 'anthropic', 'gemini', 'azure'])
 
+/** A run waits no longer than this for a list. */
+const LIST_MS = 3000
 const told = new Map<string, Promise<number | undefined>>()
 const MOST = 500
 
@@ -28,7 +30,7 @@ export async function contextOf(settings: ModelSettings, mayBePrivate: boolean):
 
 async function askEndpoint(settings: ModelSettings, mayBePrivate: boolean): Promise<number | undefined> {
   try {
-    const models = await listModels(settings, mayBePrivate)
+    const models = await listModels(settings, mayBePrivate, LIST_MS)
     return models.find(({ id }) => id === settings.model)?.context
   } catch {
     return undefined

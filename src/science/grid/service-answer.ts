@@ -6,6 +6,7 @@ import type { FullText } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { askDocument } from '#science/documents/ask-document.ts'
 
+import { statementProblems } from '../synthesis/check-statement.ts'
 import { cellText, readCellText } from './cell-text.ts'
 import { lookedInOf, proposeRow, type ReadPaper } from './propose.ts'
 
@@ -146,6 +147,16 @@ export function readExtraction(
       evidence,
       ...(value.unit !== undefined && { unit: value.unit }),
       ...(!isFound && { check: 'The words given as its source are not in the paper.' }),
+      ...(isFound &&
+        !bears(evidence, cellText(said.value)) && { check: 'The value is not in the words given as its source.' }),
     }
   })
+}
+
+/** Whether the figures and units of a value stand in its quotes. Of a choice of words nothing is said. */
+function bears(evidence: readonly Evidence[], value: string): boolean {
+  const sources = evidence.filter(({ verified }) => verified !== 'none').map(({ quote }) => quote)
+  return statementProblems(value, { sources }).every(
+    ({ kind }) => kind !== 'number-not-found' && kind !== 'unit-differs',
+  )
 }
