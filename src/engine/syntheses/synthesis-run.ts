@@ -15,7 +15,7 @@ import type { Hub } from '../live/hub.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { messagesForModel } from './read-for-model.ts'
+import { messagesForModel } from '../language-model/read-for-model.ts'
 import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }

@@ -2,8 +2,8 @@ import { splitAnswer, modelPrompt } from '#science/synthesis/check-model-answer.
 import { estimatedTokens } from '#science/synthesis/reading-plan.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import type { ChatTurn, LanguageModel } from '../language-model/language-model.ts'
-import { planForModel } from '../language-model/plan-for-model.ts'
+import type { ChatTurn, LanguageModel } from './language-model.ts'
+import { planForModel } from './plan-for-model.ts'
 
 type Asked = {
   model: LanguageModel

@@ -2,7 +2,7 @@ import type { analysesApi } from '#contract/analyses.ts'
 import type { AnswerOf } from '#contract/endpoint.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import type { LanguageModel } from '../language-model/language-model.ts'
+import type { LanguageModel } from './language-model.ts'
 import { planSynthesis } from './read-for-model.ts'
 
 /** Of the computed facts is not known yet how long they are: about so many tokens for each paper. */
