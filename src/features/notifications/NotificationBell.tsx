@@ -1,11 +1,10 @@
 import { Bell } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useState } from 'react'
 
-import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { count } from '#shared/format/count.ts'
 import { CountButton } from '#shared/ui/CountButton.tsx'
-import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { LatePanel } from '#shared/ui/LatePanel.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -47,16 +46,9 @@ export function NotificationBell() {
           />
         }
       >
-        <ErrorBoundary
-          onError={(error) => error instanceof PartLoadError && error.retry()}
-          fallbackRender={({ resetErrorBoundary }) => (
-            <ErrorCard title={copy.loadFailed} onRetry={() => resetErrorBoundary()} />
-          )}
-        >
-          <Suspense fallback={<Skeleton lines={5} shape="row" className="p-4" />}>
-            <NotificationsPanel onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePanel failed={copy.loadFailed} waiting={<Skeleton lines={5} shape="row" className="p-4" />}>
+          <NotificationsPanel onClose={() => setOpen(false)} />
+        </LatePanel>
       </Popover>
       <span aria-live="polite" className="sr-only">
         {said.words}

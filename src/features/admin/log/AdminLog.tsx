@@ -2,6 +2,7 @@ import { adminApi, type AdminLogEntry } from '#contract/admin.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
+import type { OnAddress } from '../frame/address-choices.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
 import { useRows } from '#research/lists/use-rows.ts'
 import { logCopy as copy } from './log.copy.ts'
@@ -9,7 +10,7 @@ import { LogEntries, logTable } from './LogEntries.tsx'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
 }
 

@@ -7,6 +7,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { paths } from '#shared/paths.ts'
 
 import { LogEntries, logTable } from '../log/LogEntries.tsx'
+import type { OnAddress } from '../frame/address-choices.tsx'
 import { periodLengths, periodOf, readDays } from '../frame/periods.ts'
 import { Exceptions } from './Exceptions.tsx'
 import { overviewCopy as copy } from './overview.copy.ts'
@@ -15,7 +16,7 @@ import { Tile } from './Tile.tsx'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
 }
 

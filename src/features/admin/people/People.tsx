@@ -4,7 +4,6 @@ import { adminApi, type AdminUser } from '#contract/admin.ts'
 import { planIds } from '#contract/subscription.ts'
 import { gatedFeatures } from '#contract/usage.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
-import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -12,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import { featureName, planName } from '../frame/admin.copy.ts'
+import { addressChoices, type OnAddress } from '../frame/address-choices.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
 import { periodOf, readDays } from '../frame/periods.ts'
 import { text } from '#research/lists/save-table.ts'
@@ -21,7 +21,7 @@ import { peopleCopy as copy } from './people.copy.ts'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
   canChange: boolean
 }
@@ -118,20 +118,7 @@ export function People({ address, onAddress, now, canChange }: Props) {
         ]
       : []),
   ]
-  const choice = (
-    name: 'plan' | 'show' | 'feature',
-    label: string,
-    value: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <SelectField
-      label={label}
-      className="w-full sm:w-44"
-      value={value}
-      options={options.map(([each, words]) => ({ value: each, label: words }))}
-      onChange={(event) => onAddress({ [name]: event.target.value || undefined })}
-    />
-  )
+  const choice = addressChoices(onAddress)
   return (
     <>
       <AdminList

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Tabs } from '#shared/ui/Tabs.tsx'
 
+import type { OnAddress } from '../frame/address-choices.tsx'
 import { Health } from './Health.tsx'
 import { OutsideRules } from './OutsideRules.tsx'
 import { platformCopy as copy } from './platform.copy.ts'
@@ -10,7 +11,7 @@ import { Switches } from './Switches.tsx'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
   canChange: boolean
   content: ReactNode

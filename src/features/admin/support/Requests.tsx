@@ -13,6 +13,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { planName } from '../frame/admin.copy.ts'
 import { ChangeDialog } from '../frame/ChangeDialog.tsx'
+import { addressChoices, type OnAddress } from '../frame/address-choices.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
 import { text } from '#research/lists/save-table.ts'
 import { useRows } from '#research/lists/use-rows.ts'
@@ -20,7 +21,7 @@ import { requestStateName, supportCopy as copy } from './support.copy.ts'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
   canChange: boolean
 }
@@ -55,6 +56,7 @@ const table = (rows: readonly ContactRequest[]): FigureTable => ({
 export function Requests({ address, onAddress, now, canChange }: Props) {
   const state = requestStates.find((each) => each === address.get('state')) ?? ''
   const planType = plans.find((each) => each === address.get('plan')) ?? ''
+  const choice = addressChoices(onAddress)
   const list = useRows(adminApi.requests, { state, planType }, rowsOf)
   return (
     <AdminList
@@ -65,23 +67,14 @@ export function Requests({ address, onAddress, now, canChange }: Props) {
       table={table}
       filters={
         <>
-          <SelectField
-            label={copy.request.state}
-            className="w-full sm:w-44"
-            value={state}
-            options={[
-              { value: '', label: copy.all },
-              ...requestStates.map((value) => ({ value, label: requestStateName(value) })),
-            ]}
-            onChange={(event) => onAddress({ state: event.target.value || undefined })}
-          />
-          <SelectField
-            label={copy.request.plan}
-            className="w-full sm:w-44"
-            value={planType}
-            options={[{ value: '', label: copy.all }, ...plans.map((value) => ({ value, label: planName(value) }))]}
-            onChange={(event) => onAddress({ plan: event.target.value || undefined })}
-          />
+          {choice('state', copy.request.state, state, [
+            ['', copy.all],
+            ...requestStates.map((value) => [value, requestStateName(value)] as const),
+          ])}
+          {choice('plan', copy.request.plan, planType, [
+            ['', copy.all],
+            ...plans.map((value) => [value, planName(value)] as const),
+          ])}
         </>
       }
     >

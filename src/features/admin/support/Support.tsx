@@ -1,7 +1,7 @@
 import { adminApi, type SupportItem } from '#contract/admin.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
-import { SelectField } from '#shared/forms/SelectField.tsx'
 
+import { addressChoices, type OnAddress } from '../frame/address-choices.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
 import { periodLengths, periodOf } from '../frame/periods.ts'
 import { number, text } from '#research/lists/save-table.ts'
@@ -12,7 +12,7 @@ import { SupportCard } from './SupportCard.tsx'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
   canChange: boolean
 }
@@ -53,20 +53,7 @@ export function Support({ address, onAddress, now, canChange }: Props) {
   const days = periodLengths.find((each) => String(each) === address.get('days'))
   const period = days === undefined ? {} : periodOf(days, now)
   const list = useRows(adminApi.supportItems, { kind, state, severity, ...period }, itemsOf)
-  const choice = (
-    name: keyof typeof choices | 'days',
-    label: string,
-    value: string,
-    options: readonly (readonly [string, string])[],
-  ) => (
-    <SelectField
-      label={label}
-      className="w-full sm:w-44"
-      value={value}
-      options={options.map(([each, words]) => ({ value: each, label: words }))}
-      onChange={(event) => onAddress({ [name]: event.target.value || undefined })}
-    />
-  )
+  const choice = addressChoices(onAddress)
   return (
     <AdminList
       name={copy.pages.support}

@@ -5,6 +5,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import type { OnAddress } from '../frame/address-choices.tsx'
 import { AdminList } from '../frame/ListParts.tsx'
 import { text } from '#research/lists/save-table.ts'
 import { useRows } from '#research/lists/use-rows.ts'
@@ -13,7 +14,7 @@ import { statusName, verificationsCopy as copy } from './verifications.copy.ts'
 
 type Props = {
   address: URLSearchParams
-  onAddress: (change: Record<string, string | undefined>) => void
+  onAddress: OnAddress
   now: number
   canDecide: boolean
 }

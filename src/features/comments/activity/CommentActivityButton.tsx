@@ -1,13 +1,12 @@
 import { MessageSquareText } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { useState } from 'react'
 
 import { isAdmin } from '#platform/session/admin.ts'
 import { useSession } from '#platform/session/session.queries.ts'
-import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { count } from '#shared/format/count.ts'
 import { CountButton } from '#shared/ui/CountButton.tsx'
-import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
+import { LatePanel } from '#shared/ui/LatePanel.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -51,16 +50,9 @@ export function CommentActivityButton() {
         />
       }
     >
-      <ErrorBoundary
-        onError={(error) => error instanceof PartLoadError && error.retry()}
-        fallbackRender={({ resetErrorBoundary }) => (
-          <ErrorCard title={copy.loadFailed} onRetry={() => resetErrorBoundary()} />
-        )}
-      >
-        <Suspense fallback={<Skeleton lines={3} shape="card" className="p-3" />}>
-          <ActivityPanel user={user} onClose={() => changeOpen(false)} />
-        </Suspense>
-      </ErrorBoundary>
+      <LatePanel failed={copy.loadFailed} waiting={<Skeleton lines={3} shape="card" className="p-3" />}>
+        <ActivityPanel user={user} onClose={() => changeOpen(false)} />
+      </LatePanel>
     </Popover>
   )
 }
