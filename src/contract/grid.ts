@@ -90,10 +90,11 @@ const cellPlace = { rowId: id, columnId: id, columnVersion: z.int() }
 
 /**
  * What a person does to a cell. `set`: a value where nothing was proposed. `confirm`: the proposal holds; it is carried
- * whole, since what rules find is not stored. `edit`: another value. `not_reported`: looked for and not there. `dispute`:
+ * whole, since what rules find is not stored. `edit`: another value. `not_reported`: looked for and not there.
+ * `not_applicable`: the question does not arise in this paper. `dispute`:
  * doubted, with the reason in `note`. `clear`: the person's word is taken back, and the layer below shows again.
  */
-export const cellVerbs = ['set', 'confirm', 'edit', 'not_reported', 'dispute', 'clear'] as const
+export const cellVerbs = ['set', 'confirm', 'edit', 'not_reported', 'not_applicable', 'dispute', 'clear'] as const
 export type CellVerb = (typeof cellVerbs)[number]
 
 /**
@@ -175,6 +176,14 @@ export const gridBodySchema = z.object({
 })
 export type GridBody = z.infer<typeof gridBodySchema>
 
-export const cellStates = ['empty', 'suggested', 'not_reported', 'confirmed', 'edited', 'disputed'] as const
+export const cellStates = [
+  'empty',
+  'suggested',
+  'not_reported',
+  'not_applicable',
+  'confirmed',
+  'edited',
+  'disputed',
+] as const
 export const cellStateSchema = z.enum(cellStates)
 export type CellState = z.infer<typeof cellStateSchema>

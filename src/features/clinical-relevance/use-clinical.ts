@@ -15,7 +15,7 @@ import {
   type ClinicalMeasure,
   type StudyOfOutcome,
 } from '#science/clinical/outcome.ts'
-import { wantsPerson } from '#science/extraction/column-trust.ts'
+import { isOnlyOffered } from '#science/extraction/counted-cell.ts'
 import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
@@ -67,7 +67,7 @@ export function useClinical(open: OpenGrid) {
     const { estimate, low, high } = value
     const text = low === undefined || high === undefined ? String(estimate) : `${estimate} (${low} to ${high})`
     // What rules alone say is offered, and counts when a person has taken it.
-    const isOffered = cell?.state === 'suggested' && wantsPerson({ id: 'effect' })
+    const isOffered = isOnlyOffered(cell, { id: 'effect' })
     return isOffered ? { text: '', isTyped: false, offered: text } : { text, value, isTyped: false }
   }
   const resultOf = (outcome: Outcome) => {

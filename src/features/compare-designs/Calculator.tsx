@@ -55,7 +55,7 @@ function designOf(fields: Fields): Design {
 type Props = { designs: Designs; mayWrite: boolean }
 
 /** People needed for a difference, enlarged for clusters and losses; and the power that each study had for the same. */
-export function Calculator({ designs: { papers, valueOf, absentOf, state, setState }, mayWrite }: Props) {
+export function Calculator({ designs: { papers, valueOf, absentOf, isOffered, state, setState }, mayWrite }: Props) {
   const [fields, setFields] = useDraft('sample-size', 'calculator', start)
   const [isKept, setIsKept] = useState(false)
   const set = (name: keyof Fields, value: string) => {
@@ -149,7 +149,10 @@ export function Calculator({ designs: { papers, valueOf, absentOf, state, setSta
                 <li key={paper.id}>
                   {shortCitation(paper)}:{' '}
                   {n > 3
-                    ? copy.powerOf(powerOf(design, n, settings))
+                    ? copy.powerOf(
+                        powerOf(design, n, settings),
+                        isOffered(paper.id, 'sample-size') ? people : undefined,
+                      )
                     : copy.noN(absentOf(paper.id, 'sample-size') || valueOf(paper.id, 'sample-size'))}
                 </li>
               )

@@ -58,7 +58,9 @@ export const copy = {
   removeKept: 'Remove this calculation',
   number: 'Write a number.',
   powerOfStudies: 'Power each study had for a difference like this',
-  powerOf: (power: number) => `${Math.round(power * 100)} %`,
+  /** `offered`: a sample size that nobody has confirmed. */
+  powerOf: (power: number, offered: number | undefined) =>
+    `${Math.round(power * 100)} %${offered === undefined ? '' : `, if n = ${offered} holds: proposed, not confirmed`}`,
   noN: (why: string) => `sample size ${why}`,
   powerNote:
     'For the difference set above, with the people each study had in two equal groups: not for the effect that it found, which would only say its p again.',

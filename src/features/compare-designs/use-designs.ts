@@ -1,6 +1,7 @@
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
 import { proposedThreats, splitAttributes } from '#science/designs/compare.ts'
+import { isOnlyOffered } from '#science/extraction/counted-cell.ts'
 import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 
@@ -21,6 +22,8 @@ export function useDesigns(open: OpenGrid) {
   }
   /** Why a cell has no value, in words. */
   const absentOf = (paperId: string, columnId: string) => absentText(grid, grid.cell(paperId, columnId))
+  /** Nobody has confirmed what stands there, and rules are not right often enough to count it. */
+  const isOffered = (paperId: string, columnId: string) => isOnlyOffered(grid.cell(paperId, columnId), { id: columnId })
   const { different, same } = splitAttributes(
     grid.columns.map(({ id }) => ({ id, values: papers.map((paper) => valueOf(paper.id, id)) })),
   )
@@ -31,6 +34,7 @@ export function useDesigns(open: OpenGrid) {
     papers,
     valueOf,
     absentOf,
+    isOffered,
     different,
     same,
     threatsOf,

@@ -7,7 +7,7 @@ import {
   peopleAgreement,
   type ColumnAgreement,
 } from '#science/grid/column-agreement.ts'
-import { absentWords } from '#science/grid/absence.ts'
+import { decidedAbsence } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { rowLabel } from '#science/grid/export/grid-csv.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -115,13 +115,11 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
                     </p>
                     {cell.people.map(({ id, by, data }) => {
                       const { value, unit, evidence } = data
-                      const isNone = data.verb === 'not_reported'
+                      const none = decidedAbsence(data.verb)
                       return (
                         <div key={id} className="flex flex-wrap items-center gap-2">
                           <span className="font-semibold">{by.name}</span>
-                          <span className="min-w-0 flex-1 wrap-anywhere">
-                            {isNone ? absentWords.notReported : cellText(value, unit)}
-                          </span>
+                          <span className="min-w-0 flex-1 wrap-anywhere">{none ?? cellText(value, unit)}</span>
                           {mayWrite && (
                             <Button
                               size="small"
@@ -129,7 +127,7 @@ export function AgreementDialog({ open, onClose }: { open: OpenGrid; onClose: ()
                                 writes.commitCell({
                                   rowId: cell.rowId,
                                   columnId: cell.columnId,
-                                  verb: isNone ? 'not_reported' : 'confirm',
+                                  verb: none === undefined ? 'confirm' : data.verb,
                                   settles: true,
                                   ...(value !== undefined && { value }),
                                   ...(unit !== undefined && { unit }),

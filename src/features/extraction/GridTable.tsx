@@ -104,6 +104,7 @@ export function GridTable(props: Props) {
     onConfirm: decide(() => place && writes.confirmCells([place])),
     onEdit: decide(() => setIsEditing(true)),
     onNotReported: decide(() => place && writes.commitCell({ ...place, verb: 'not_reported' })),
+    onNotApplicable: decide(() => place && writes.commitCell({ ...place, verb: 'not_applicable' })),
     onClear: decide(() => place && cell?.isDecided && writes.commitCell({ ...place, verb: 'clear' })),
     onUndo: writes.undo,
     onRedo: writes.redo,

@@ -198,6 +198,7 @@ const tones = {
   empty: 'grey',
   suggested: 'neutral',
   not_reported: 'grey',
+  not_applicable: 'grey',
   confirmed: 'green',
   edited: 'accent',
   disputed: 'yellow',

@@ -13,6 +13,7 @@ export const copy = {
     ['Enter', 'confirm the suggestion'],
     ['E or F2', 'edit'],
     ['N', 'not reported'],
+    ['A', 'not applicable'],
     ['Delete', 'take the decision back'],
     ['Ctrl + Z', 'undo; with Shift, redo'],
     ['Home, End', 'first or last cell of the row; with Ctrl, of the grid'],

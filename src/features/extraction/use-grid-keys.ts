@@ -12,13 +12,14 @@ type Options = {
   onConfirm: () => void
   onEdit: () => void
   onNotReported: () => void
+  onNotApplicable: () => void
   onClear: () => void
   onUndo: () => void
   onRedo: () => void
 }
 
 /**
- * Keys of the grid: arrows, Home, End, Page keys and Tab move; Enter confirms, E edits, N says not reported, Delete clears,
+ * Keys of the grid: arrows, Home, End, Page keys and Tab move; Enter confirms, E edits, N says not reported, A not applicable, Delete clears,
  * Ctrl or Cmd with Z takes back. Esc lets the next Tab leave the grid, so that nobody is caught in it.
  */
 export function useGridKeys(options: Options) {
@@ -77,6 +78,7 @@ export function useGridKeys(options: Options) {
     if (event.key === 'Enter') return act(options.onConfirm)
     if (event.key === 'e' || event.key === 'E' || event.key === 'F2') return act(options.onEdit)
     if (event.key === 'n' || event.key === 'N') return act(options.onNotReported)
+    if (event.key === 'a' || event.key === 'A') return act(options.onNotApplicable)
     if (event.key === 'Delete' || event.key === 'Backspace') return act(options.onClear)
     return undefined
   }

@@ -46,6 +46,7 @@ export function ItemPanel({ open, comparison, item, onClose }: Props) {
         key={`size ${facts.size ?? ''}`}
         label="People"
         {...(facts.sizeOfPaper !== undefined && { hint: copy.sizeOfPaper(facts.sizeOfPaper.toLocaleString('en')) })}
+        {...(facts.offeredSize !== undefined && { hint: copy.offeredSize(facts.offeredSize.toLocaleString('en')) })}
         inputMode="numeric"
         value={facts.size === undefined ? '' : String(facts.size)}
         isValid={(text) => text.trim() === '' || Number(text) >= 0}

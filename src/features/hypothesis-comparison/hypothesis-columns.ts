@@ -1,5 +1,6 @@
 import type { GridColumn, GridRow } from '#contract/grid.ts'
 import type { Grid } from '#science/grid/grid.ts'
+import { isOnlyOffered } from '#science/extraction/counted-cell.ts'
 import { ITEM_PREFIX, passageColumn } from '#science/hypotheses/evidence-item.ts'
 import type { Rating, RatingValue, Strength } from '#science/hypotheses/rating.ts'
 import { biasLevels, type BiasLevel } from '#science/hypotheses/weights.ts'
@@ -79,15 +80,19 @@ export function ratingsOf(grid: Grid, items: readonly GridRow[], hypotheses: rea
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
 
-/** The size of a paper's sample as its column has it; none where that counts studies of a review, or is disputed. */
-function sizeOfPaper(grid: Grid, documentId: string | undefined): number | undefined {
+/**
+ * The size of a paper's sample as its column has it: `counted`, or only `offered` where nobody confirmed it. Neither where the
+ * column counts studies of a review, or is disputed.
+ */
+function sizeOfPaper(grid: Grid, documentId: string | undefined): { counted?: number; offered?: number } {
   const cell = documentId === undefined ? undefined : grid.cell(documentId, SAMPLE_SIZE)
-  if (!cell || cell.state === 'not_reported' || cell.state === 'disputed') return undefined
-  if (STUDIES.test(cell.unit ?? '')) return undefined
-  return numberIn(cell.value)
+  if (!cell || cell.state === 'disputed' || STUDIES.test(cell.unit ?? '')) return {}
+  const value = numberIn(cell.value)
+  if (value === undefined) return {}
+  return isOnlyOffered(cell, { id: SAMPLE_SIZE }) ? { offered: value } : { counted: value }
 }
 
-export type ItemFacts = { size?: number; sizeOfPaper?: number; bias: BiasLevel; own?: number }
+export type ItemFacts = { size?: number; sizeOfPaper?: number; offeredSize?: number; bias: BiasLevel; own?: number }
 
 /** Size, bias and own weight of an item as people set them, and the size that its paper has. */
 export function itemFacts(grid: Grid, id: string): ItemFacts {
@@ -99,7 +104,8 @@ export function itemFacts(grid: Grid, id: string): ItemFacts {
   return {
     bias,
     ...(size !== undefined && { size }),
-    ...(ofPaper !== undefined && { sizeOfPaper: ofPaper }),
+    ...(ofPaper.counted !== undefined && { sizeOfPaper: ofPaper.counted }),
+    ...(ofPaper.offered !== undefined && { offeredSize: ofPaper.offered }),
     ...(own !== undefined && { own }),
   }
 }

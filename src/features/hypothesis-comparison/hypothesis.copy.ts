@@ -35,4 +35,6 @@ export const copy = {
   weightsText:
     'The weight of an item is the product of its parts, 0 to 1. The order of designs follows the levels of evidence (OCEBM 2011); the numbers are a start and yours to change.',
   sizeOfPaper: (n: string) => `${n} by the sample size of its paper. A number here takes its place.`,
+  offeredSize: (n: string) =>
+    `Rules read ${n} in its paper. It counts when it is confirmed in the grid, or typed here.`,
 }

@@ -6,6 +6,7 @@ import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { designNames } from '#research/papers/paper-words.ts'
 import { PapersButton } from '#research/views/show-papers.tsx'
 import { pivotOf } from '#science/concepts/matrix-counts.ts'
+import { absentText } from '#science/grid/absence.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Table } from '#shared/ui/Table.tsx'
@@ -26,7 +27,8 @@ export function groupsOf(by: string, column: GridColumn | undefined, { grid }: P
     if (by === 'decade') return paper.year === undefined ? [] : [`${Math.floor(paper.year / 10) * 10}s`]
     if (by === 'design') return paper.design === 'unknown' ? [] : [designNames[paper.design]]
     const cell = column && grid.cell(paper.id, column.id)
-    if (!cell || cell.state === 'not_reported' || cell.value === undefined) return []
+    if (cell?.isDecided && cell.value === undefined) return [absentText(grid, cell)]
+    if (!cell || cell.value === undefined) return []
     return Array.isArray(cell.value) ? cell.value : [cellText(cell.value, cell.unit).slice(0, 60)]
   }
 }

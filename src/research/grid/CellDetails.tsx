@@ -1,9 +1,9 @@
-import { Check, CircleSlash, MessageSquareWarning, RotateCcw } from 'lucide-react'
+import { Check, CircleOff, CircleSlash, MessageSquareWarning, RotateCcw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 
 import type { GridColumn } from '#contract/grid.ts'
-import { absentText, absentWords } from '#science/grid/absence.ts'
+import { absentText, decidedAbsence } from '#science/grid/absence.ts'
 import { cellText, readCellText } from '#science/grid/cell-text.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -30,6 +30,7 @@ const stateTone = {
   empty: 'grey',
   suggested: 'neutral',
   not_reported: 'grey',
+  not_applicable: 'grey',
   confirmed: 'green',
   edited: 'accent',
   disputed: 'yellow',
@@ -96,6 +97,15 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
               Not reported
             </Button>
           )}
+          {!(cell.isDecided && cell.state === 'not_applicable') && (
+            <Button
+              size="small"
+              icon={CircleOff}
+              onClick={() => writes.commitCell({ ...place, verb: 'not_applicable' })}
+            >
+              Not applicable
+            </Button>
+          )}
           {cell.value !== undefined && cell.state !== 'disputed' && (
             <Button
               size="small"
@@ -158,7 +168,7 @@ function People({ open, place }: { open: CellGrid; place: CellPlace }) {
         <li key={id} className="flex flex-wrap items-center gap-2 text-sm">
           <span className="font-semibold">{by.name}</span>
           <span className="min-w-0 flex-1 wrap-anywhere">
-            {data.verb === 'not_reported' ? absentWords.notReported : cellText(data.value, data.unit)}
+            {decidedAbsence(data.verb) ?? cellText(data.value, data.unit)}
           </span>
           {open.mayWrite && (
             <Button
@@ -167,7 +177,7 @@ function People({ open, place }: { open: CellGrid; place: CellPlace }) {
                 const { value, unit, evidence } = data
                 open.writes.commitCell({
                   ...place,
-                  verb: data.verb === 'not_reported' ? 'not_reported' : 'confirm',
+                  verb: decidedAbsence(data.verb) === undefined ? 'confirm' : data.verb,
                   settles: true,
                   ...(value !== undefined && { value }),
                   ...(unit !== undefined && { unit }),

@@ -13,6 +13,7 @@ const did: Record<HistoryStep['what'], string> = {
   confirm: 'confirmed',
   edit: 'changed it to',
   not_reported: 'looked: not reported',
+  not_applicable: 'says: not applicable',
   dispute: 'doubts',
   clear: 'cleared it',
 }

@@ -6,6 +6,7 @@ export const gridCopy = {
     empty: 'Empty',
     suggested: 'Suggested',
     not_reported: 'Not reported',
+    not_applicable: 'Not applicable',
     confirmed: 'Confirmed',
     edited: 'Edited',
     disputed: 'Disputed',

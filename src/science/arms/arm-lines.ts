@@ -38,6 +38,7 @@ function readNumber(grid: ReadGrid, paperId: string, rowId: string, column: ArmC
   const what = `${name.toLowerCase()}${of === '' ? '' : ` of ${of}`}`
   if (cell?.state === 'disputed') return `${what}: in dispute`
   if (cell?.state === 'not_reported') return `${what}: not reported`
+  if (cell?.state === 'not_applicable') return `${what}: not applicable`
   if (cell?.state === 'suggested') return `${what}: suggested, confirmed by nobody`
   if (!isFirm(cell) || typeof cell.value !== 'number') return `${what}: empty`
   const { value, evidence, note, people } = cell

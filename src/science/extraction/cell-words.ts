@@ -37,7 +37,7 @@ export const categoryWords: Record<string, string> = {
 /** A number with the minus sign of print. */
 const signed = (value: number) => String(value).replace('-', '−')
 
-/** "OR 2.1 (95% CI 1.2 to 3.4), p = 0.01" */
+/** "OR 2.1 (95% CI 1.2 to 3.4), p = 0.01"; of an estimate whose measure the text does not name this is said. */
 export function effectWords({
   measure,
   value,
@@ -45,12 +45,12 @@ export function effectWords({
   p,
 }: Pick<FactOf<'effect-size'>, 'measure' | 'value' | 'interval' | 'p'>): string {
   const name =
-    { proportion: '', difference: 'difference ', eta2: 'η² ', omega2: 'ω² ', R2: 'R² ', beta: 'β ' }[
+    { proportion: '', estimate: '', difference: 'difference ', eta2: 'η² ', omega2: 'ω² ', R2: 'R² ', beta: 'β ' }[
       measure as string
     ] ?? `${measure} `
   const percent = measure === 'proportion' ? '%' : ''
   const range = interval ? ` (${interval.level}% CI ${signed(interval.low)} to ${signed(interval.high)})` : ''
-  return `${name}${signed(value)}${percent}${range}${p ? `, p ${p.operator} ${p.value}` : ''}`
+  return `${name}${signed(value)}${percent}${range}${p ? `, p ${p.operator} ${p.value}` : ''}${measure === 'estimate' ? ' [measure not named]' : ''}`
 }
 
 /** "12.3 (SD 4.5) kg" */

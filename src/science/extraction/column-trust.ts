@@ -34,6 +34,6 @@ export const wantsPerson = ({ id, libraryKey }: { id: string; libraryKey?: strin
     trust === undefined ||
     trust.said < ENOUGH ||
     precisionOf(trust) < TRUSTED_FROM ||
-    precisionOf(trust.latest) < TRUSTED_FROM
+    (trust.latest.said >= ENOUGH && precisionOf(trust.latest) < TRUSTED_FROM)
   )
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '#contract/evidence.ts'
-import type { LookedIn } from '#contract/grid.ts'
+import type { CellVerb, LookedIn } from '#contract/grid.ts'
 
 import type { Cell } from './cell.ts'
 
@@ -27,9 +27,15 @@ export const absentWords = {
   reading: 'being read …',
   /** A person looked, and decided. */
   notReported: 'not reported',
+  /** A person decided that the question does not arise in this paper. */
+  notApplicable: 'not applicable',
   notFound: (lookedIn: LookedIn | undefined) => (lookedIn ? `not found in ${lookedInWords(lookedIn)}` : 'not found'),
   leftEmpty: (because: string) => `left empty: ${because}`,
 } as const
+
+/** What a person said is not there, in words; `undefined` where the person gave a value. */
+export const decidedAbsence = (verb: CellVerb): string | undefined =>
+  verb === 'not_reported' ? absentWords.notReported : verb === 'not_applicable' ? absentWords.notApplicable : undefined
 
 const missWords = ({ lookedIn, because }: Partial<Pick<Miss, 'lookedIn' | 'because'>>): string =>
   because === undefined ? absentWords.notFound(lookedIn) : absentWords.leftEmpty(because)
@@ -40,13 +46,14 @@ type AbsentCell = Pick<Cell, 'rowId' | 'columnId' | 'value' | 'isDecided' | 'ser
 export function absenceOf(cell: AbsentCell, miss: Miss | undefined, isReading: boolean): string {
   if (cell.value !== undefined) return ''
   if (cell.isDecided && cell.state === 'not_reported') return absentWords.notReported
+  if (cell.isDecided && cell.state === 'not_applicable') return absentWords.notApplicable
   if (cell.service) return missWords({ ...miss, ...cell.service.data })
   if (miss) return missWords(miss)
   return isReading ? absentWords.reading : absentWords.unread
 }
 
 /**
- * Why a cell has no value, in words: nobody has looked for it yet, somebody looked and did not find it (and where), it was
+ * Why a cell has no value, in words: it does not apply to this paper, nobody has looked for it yet, somebody looked and did not find it (and where), it was
  * left empty for a reason, or it is being read now. An empty string where the cell has a value.
  */
 export function absentText(grid: { misses?: RuleMisses; isReading?: boolean }, cell: AbsentCell | undefined): string {

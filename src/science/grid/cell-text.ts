@@ -26,7 +26,8 @@ const DATE = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/
 /** What somebody typed into a cell, read as its column asks. A problem says what the column takes. */
 export function readCellText(typed: string, column: Pick<GridColumn, 'type' | 'unit' | 'choices'>): ReadValue {
   const text = typed.trim()
-  if (text === '') return { ok: false, problem: 'Type a value, or press N in the cell for not reported.' }
+  if (text === '')
+    return { ok: false, problem: 'Type a value, or press N in the cell for not reported, A for not applicable.' }
   const choices = column.choices ?? []
   const chosen = (word: string) => choices.find((choice) => choice.toLowerCase() === word.trim().toLowerCase())
   switch (column.type) {

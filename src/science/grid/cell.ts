@@ -62,6 +62,7 @@ const stateOf: Record<Exclude<CellVerb, 'clear'>, CellState> = {
   confirm: 'confirmed',
   edit: 'edited',
   not_reported: 'not_reported',
+  not_applicable: 'not_applicable',
   dispute: 'disputed',
 }
 
@@ -116,7 +117,9 @@ export function cellOf({ rowId, column, log, rule, isDouble }: Input): Cell {
 }
 
 const sameDecision = (a: GridEntryOf<'cell'>, b: GridEntryOf<'cell'>) =>
-  (a.verb === 'not_reported') === (b.verb === 'not_reported') && sameValue(a.value, b.value)
+  absent(a.verb) === absent(b.verb) && sameValue(a.value, b.value)
+
+const absent = (verb: CellVerb) => (verb === 'not_reported' || verb === 'not_applicable' ? verb : undefined)
 
 const content = (from: {
   value?: CellValue | undefined

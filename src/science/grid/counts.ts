@@ -15,7 +15,15 @@ export type Completeness = {
   total: number
 }
 
-const none = (): StateCounts => ({ empty: 0, suggested: 0, not_reported: 0, confirmed: 0, edited: 0, disputed: 0 })
+const none = (): StateCounts => ({
+  empty: 0,
+  suggested: 0,
+  not_reported: 0,
+  not_applicable: 0,
+  confirmed: 0,
+  edited: 0,
+  disputed: 0,
+})
 
 type RowCounts = { counts: StateCounts; decided: number }
 
@@ -64,4 +72,4 @@ export function completenessOf(grid: Grid): Completeness {
 
 /** Cells that say something: a value, or that there is none. */
 export const filledCount = (counts: StateCounts): number =>
-  counts.suggested + counts.confirmed + counts.edited + counts.not_reported
+  counts.suggested + counts.confirmed + counts.edited + counts.not_reported + counts.not_applicable

@@ -47,10 +47,22 @@ export const defaultWeightRules: WeightRules = {
 }
 
 /** What is known of an item. A size that nobody reports is not 0. */
-export type WeightParts = { design: StudyDesign; size?: number | undefined; bias: BiasLevel; own?: number | undefined }
+export type WeightParts = {
+  design: StudyDesign
+  size?: number | undefined
+  /** A size that rules propose and nobody has confirmed: named, and not counted. */
+  offeredSize?: number | undefined
+  bias: BiasLevel
+  own?: number | undefined
+}
 export type Weight = {
   weight: number
   parts: { name: 'design' | 'size' | 'bias' | 'own'; value: number; why: string }[]
+}
+
+const sizeWords = ({ size, offeredSize }: WeightParts): string => {
+  if (size !== undefined) return `n = ${size}`
+  return offeredSize === undefined ? 'size not stated' : `n = ${offeredSize} proposed, not confirmed`
 }
 
 /**
@@ -68,7 +80,7 @@ export function weightOf(known: WeightParts, rules: WeightRules = defaultWeightR
     {
       name: 'size',
       value: size <= 0 ? 0 : size / (size + Math.max(1, rules.halfSize)),
-      why: known.size === undefined ? 'size not stated' : `n = ${known.size}`,
+      why: sizeWords(known),
     },
     { name: 'bias', value: rules.bias[known.bias], why: `risk of bias ${known.bias}` },
   ]

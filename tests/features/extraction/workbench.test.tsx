@@ -115,7 +115,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(cells(1)[0]).toHaveTextContent('Confirmed'))
   })
 
-  test('Tab moves, Enter confirms, N says not reported, and all of it is in the log', async () => {
+  test('Tab moves, Enter confirms, N says not reported, A not applicable, and all of it is in the log', async () => {
     putGrid('individual')
     const { user } = await openGrid()
     cells(1)[0]?.focus()
@@ -125,10 +125,13 @@ describe('by keyboard', () => {
     expect(document.activeElement).toBe(cells(1)[2])
     await user.keyboard('n')
     await waitFor(() => expect(cells(1)[2]).toHaveTextContent('not reported'))
-    await waitFor(() => expect(logged()).toHaveLength(2))
+    await user.keyboard('{ArrowDown}a')
+    await waitFor(() => expect(cells(2)[2]).toHaveTextContent('not applicable'))
+    await waitFor(() => expect(logged()).toHaveLength(3))
     expect(logged()).toMatchObject([
       { kind: 'cell', verb: 'confirm', rowId: papers[0]?.id, columnId: 'year', value: papers[0]?.year },
       { kind: 'cell', verb: 'not_reported', columnId: 'sample-size' },
+      { kind: 'cell', verb: 'not_applicable', rowId: papers[1]?.id, columnId: 'sample-size' },
     ])
   })
 

@@ -94,13 +94,21 @@ test('an item weighs by the sample size of its paper until a size is typed, and 
       columns: [...itemColumns, ...startColumns('sample-size'), hypothesisColumn('It works', 'h-1'), hypothesisColumn('It does not', 'h-2')],
     },
   }) // prettier-ignore
-  const size = (rowId: string | undefined, n?: number) =>
-    rowId === undefined ? [] : [{ kind: 'cell', verb: n === undefined ? 'not_reported' : 'edit', rowId, columnId: 'sample-size', columnVersion: 1, ...(n !== undefined && { value: n }) }] // prettier-ignore
+  const size = (rowId: string | undefined, value: number) =>
+    rowId === undefined ? [] : [{ kind: 'cell', verb: 'edit', rowId, columnId: 'sample-size', columnVersion: 1, value }] // prettier-ignore
   const entries = [
     ...papers.flatMap(({ id }, i) => evidenceItem({ text: `Finding ${i + 1}`, documentId: id }, String(i)).entries),
     ...size(large, 180),
     ...size(small, 26),
-    ...size(silent),
+    {
+      kind: 'suggestion',
+      rowId: silent,
+      columnId: 'sample-size',
+      columnVersion: 1,
+      value: 4000,
+      runId: 'r',
+      from: 'documents',
+    },
   ].map((data, i) => ({ seq: i + 1, id: `entry-${i}`, at, accountId: seedUserId('individual'), data }))
   worldNow().analysisEntries.put({ id: 'sizes:1', analysisId: 'sizes', entries })
   const { user } = renderAt('/hypothesis-comparison?id=sizes', { as: 'individual' })
@@ -117,5 +125,8 @@ test('an item weighs by the sample size of its paper until a size is typed, and 
   expect(panel.getByText('Weight 0.13')).toBeVisible()
   await user.type(panel.getByLabelText('People'), '300{Enter}')
   expect(await screen.findByText('size: n = 300')).toBeVisible()
-  expect((await open('Finding 3')).getByText('size: size not stated')).toBeVisible()
+  // What a run proposed and nobody confirmed is named, and weighs nothing.
+  const third = await open('Finding 3')
+  expect(third.getByText('size: n = 4000 proposed, not confirmed')).toBeVisible()
+  expect(screen.getByText(/^Rules read 4,000 in its paper/)).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { columnById } from '#science/extraction/column-library.ts'
 import { absentText } from '#science/grid/absence.ts'
 import { tableOfGrid } from '#science/grid/export/document-table.ts'
+import { completenessOf } from '#science/grid/counts.ts'
 import { wideCsv } from '#science/grid/export/grid-csv.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { gridOf } from '#science/grid/grid.ts'
@@ -40,23 +41,26 @@ function gridWith({
   read,
   entries = [],
   isReading = false,
+  isDouble = false,
 }: {
   read?: ReadPaper
   entries?: readonly GridEntry[]
   isReading?: boolean
+  /** Each entry is by another person, and two of them fill every cell. */
+  isDouble?: boolean
 }) {
   const row = read && proposeRow(read, columns)
   const log = entries.map((data, index) => ({
     id: `e${index}`,
     seq: index + 1,
     at: '2026-11-20T08:00:00Z',
-    by: { userId: 'u1', name: 'Ann' },
+    by: isDouble ? { userId: `u${index}`, name: `Person ${index}` } : { userId: 'u1', name: 'Ann' },
     data,
     isPending: false,
   }))
   return gridOf({
     documentIds: ['p1'],
-    body: { ...emptyGridBody(), columns },
+    body: { ...emptyGridBody(), columns, params: { isDouble } },
     log: extendLog(emptyLog(), log),
     rules: new Map(row ? [['p1', row.found]] : []),
     misses: new Map(row ? [['p1', row.missed]] : []),
@@ -107,6 +111,21 @@ test('what a person decided, and what a run found out, outweighs that nobody loo
   expect(words(gridWith({ entries: [{ ...run, because: 'it does not fit.' }] }), 'own')).toBe(
     'left empty: it does not fit.',
   )
+})
+
+test('what does not apply to a paper is a decision of its own: neither not reported nor a value, and the same in every file', () => {
+  const place = { rowId: 'p1', columnId: 'country', columnVersion: 1 }
+  const grid = gridWith({ read: readOf(paper()), entries: [{ kind: 'cell', verb: 'not_applicable', ...place }] })
+  expect(words(grid, 'country')).toBe('not applicable')
+  const [row] = tableOfGrid(grid, { title: '', provenance: [] }).groups[0]?.rows ?? []
+  expect(row?.[1]).toBe('not applicable')
+  const [, line = ''] = wideCsv(grid, { footer: [] }).split('\r\n')
+  expect(line).toContain('NA,')
+  expect(line).toContain('not applicable')
+  expect(completenessOf(grid).byColumn.get('country')).toMatchObject({ not_applicable: 1, not_reported: 0, empty: 0 })
+  const entry = (verb: 'not_reported' | 'not_applicable') => ({ kind: 'cell' as const, verb, ...place })
+  const both = gridWith({ entries: [entry('not_applicable'), entry('not_reported')], isDouble: true })
+  expect(both.cell('p1', 'country')?.state).toBe('disputed')
 })
 
 test('a run says nothing of a column that it cannot look for, and says where it looked for the others', () => {

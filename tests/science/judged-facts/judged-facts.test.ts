@@ -69,7 +69,7 @@ test('what is published of a column is the sum of the first runs, and its latest
 })
 
 test('a kind that was wrong in more than one of ten values of unseen papers, or hardly measured, wants a person', () => {
-  expect(Object.keys(kindOfColumn).filter((id) => wantsPerson({ id })).toSorted()).toEqual(['design', 'effects', 'events', 'sample-size']) // prettier-ignore
+  expect(Object.keys(kindOfColumn).filter((id) => wantsPerson({ id })).toSorted()).toEqual(['design', 'events', 'sample-size']) // prettier-ignore
   expect(wantsPerson({ id: 'main-finding' })).toBe(true)
 })
 

@@ -73,7 +73,7 @@ export const analysingArticles: readonly Article[] = [
     updated,
     place: { label: 'Analyze', path: paths.analyze() },
     words:
-      'extraction grid workbench columns cells rules confirm evidence passage pilot run keyboard tab enter not reported table',
+      'extraction grid workbench columns cells rules confirm evidence passage pilot run keyboard tab enter not reported applicable table',
     lead: 'Papers are rows, questions are columns, and each cell has the passage it came from.',
     related: ['views-of-a-grid', 'extracting-data', 'citations-you-can-check'],
     sections: [
@@ -81,6 +81,7 @@ export const analysingArticles: readonly Article[] = [
         heading: 'Three layers',
         body: [
           'Rules in your browser read sample sizes, effects with intervals, p values, designs and more, word for word and for nothing. A run of the server suggests what rules cannot read. You decide. A higher layer never deletes the lower one: the history of a cell keeps all of them.',
+          'An empty cell says why: not looked for yet; not found, and where was looked; not reported, where a person looked; not applicable, where the question does not arise. The words are the same in every view and in exports, where they are NR and NA beside the full words.',
           'A value without a passage is said to have no source found. Only a person can confirm it.',
         ],
       },
@@ -88,7 +89,7 @@ export const analysingArticles: readonly Article[] = [
         heading: 'By keyboard',
         body: [
           [
-            'Tab goes to the next cell, Enter confirms it, E edits it, N says that the paper does not report it.',
+            'Tab goes to the next cell, Enter confirms it, E edits it, N says that the paper does not report it, A that the question does not arise in it.',
             'The passage of the cell you are in stands at the right; it opens in the reader.',
           ],
           'Try a run on three to five papers first: the button says what it costs and what is left. A run that fails or is cancelled keeps what arrived.',

@@ -8,7 +8,7 @@ import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
 
-/** The data of the included studies as people confirmed them: proposals of rules that nobody looked at stay out. */
+/** The data of the included studies as people confirmed them: what rules or a run propose and nobody looked at stays out. */
 export async function extractedTable(
   client: QueryClient,
   gridId: string,
@@ -26,14 +26,16 @@ export async function extractedTable(
     emptyLog(),
     entries.flatMap((entry) => {
       const data = entry.isWithheld ? undefined : readGridEntry(entry.data)
-      return data ? [{ ...entry, data, isPending: false }] : []
+      return data && data.kind !== 'suggestion' ? [{ ...entry, data, isPending: false }] : []
     }),
   )
   const known = new Map(documents.map((paper) => [paper.id, paper]))
   const grid = gridOf({ documentIds, body, log, rules: new Map(), papers: known })
   const rows = grid.rows.filter(({ documentId }) => documentId !== undefined && papers.has(documentId))
   const isSaid = (columnId: string) =>
-    rows.some(({ id }) => ['confirmed', 'edited', 'not_reported'].includes(grid.cell(id, columnId)?.state ?? 'empty'))
+    rows.some(({ id }) =>
+      ['confirmed', 'edited', 'not_reported', 'not_applicable'].includes(grid.cell(id, columnId)?.state ?? 'empty'),
+    )
   const columns = grid.columns.filter(({ id }) => isSaid(id))
   return tableOfGrid(grid, { title: 'Characteristics of included studies', provenance: [], rows, columns })
 }

@@ -17,7 +17,7 @@ import {
   categoriesOf,
   cellSentence,
   crossTable,
-  notReported,
+  withoutValue,
   saturation,
   thinCells,
   type MapCell,
@@ -57,7 +57,7 @@ export function MapStage() {
   const nameOf = (id: string) => fields.find((field) => field.id === id)?.name ?? id
   const options = fields.map(({ id, name }) => ({ value: id, label: name }))
   const thin = thinCells(table, THIN)
-  const bars = [...categoriesOf(rows, countField), notReported(rows, countField)].filter(
+  const bars = [...categoriesOf(rows, countField), withoutValue(rows, countField)].filter(
     ({ studies }) => studies.length > 0,
   )
   const marks = bars.reduce((sum, { studies }) => sum + studies.length, 0)

@@ -12,7 +12,8 @@ export type CrossTable = {
   marks: number
 }
 
-const NOT = 'Not reported'
+/** A source without a value: nobody may have charted it yet, so that nothing is said of the source. */
+const NOT = 'No value charted'
 
 /** Values of a field over all sources: by number where they are numbers, else by how often. */
 export function categoriesOf(rows: readonly ChartedRow[], field: string): { name: string; studies: string[] }[] {
@@ -79,7 +80,7 @@ export function saturation(rows: readonly ChartedRow[], field: string): { studyI
   })
 }
 
-export const notReported = (rows: readonly ChartedRow[], field: string): { name: string; studies: string[] } => ({
+export const withoutValue = (rows: readonly ChartedRow[], field: string): { name: string; studies: string[] } => ({
   name: NOT,
   studies: rows.flatMap(({ studyId, values }) => ((values[field]?.length ?? 0) === 0 ? [studyId] : [])),
 })

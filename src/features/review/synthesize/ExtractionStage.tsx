@@ -112,7 +112,8 @@ function countsOf(grid: Grid, papers: readonly string[]) {
     for (const { columnId, state } of grid.cellsOf(paper)) {
       if (grid.columnById.get(columnId)?.field === ARM_FIELD) continue
       total += 1
-      const isDecided = state === 'confirmed' || state === 'edited' || state === 'not_reported'
+      const isDecided =
+        state === 'confirmed' || state === 'edited' || state === 'not_reported' || state === 'not_applicable'
       if (isDecided) decided += 1
       counted[isDecided ? 'confirmed' : state] += 1
     }

@@ -13,6 +13,8 @@ import { shortCitation } from '../record-columns.ts'
 
 /** What stands in a cell of which a person or a run said that it is not there. The state beside it says the rest. */
 export const NOT_REPORTED = 'NR'
+/** A person said that the question does not arise in this paper. */
+export const NOT_APPLICABLE = 'NA'
 
 const author = (by: CellAuthor | undefined) => {
   if (by === undefined) return ''
@@ -29,7 +31,11 @@ export function rowLabel({ papers }: Pick<Grid, 'papers'>, row: GridRow): string
 
 /** The value alone: "412", with its unit in a column of its own. */
 export const exportedValue = (cell: Cell | undefined): string =>
-  cell === undefined ? '' : cell.state === 'not_reported' ? NOT_REPORTED : cellText(cell.value)
+  cell?.state === 'not_applicable'
+    ? NOT_APPLICABLE
+    : cell?.state === 'not_reported'
+      ? NOT_REPORTED
+      : cellText(cell?.value)
 
 const quotes = (cell: Cell | undefined) => (cell?.evidence ?? []).map(({ quote }) => quote).join(' | ')
 /** Whose words the quotes are: the paper's own, or a summary of ours, which no count may call the paper's text. */

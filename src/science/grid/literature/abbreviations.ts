@@ -3,6 +3,7 @@ const known: Readonly<Record<string, string>> = {
   CI: 'confidence interval',
   HR: 'hazard ratio',
   MD: 'mean difference',
+  NA: 'not applicable',
   NR: 'not reported',
   OR: 'odds ratio',
   RCT: 'randomised controlled trial',

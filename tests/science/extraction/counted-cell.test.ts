@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+
+import { isOnlyOffered } from '#science/extraction/counted-cell.ts'
+import { effectWords } from '#science/extraction/cell-words.ts'
+
+test('a proposal of a column that rules get wrong too often counts when a person has confirmed it, and not before', () => {
+  const size = { id: 'size-of-mine', libraryKey: 'sample-size' }
+  expect(isOnlyOffered({ state: 'suggested' }, size)).toBe(true)
+  expect(isOnlyOffered({ state: 'confirmed' }, size)).toBe(false)
+  expect(isOnlyOffered({ state: 'edited' }, size)).toBe(false)
+  expect(isOnlyOffered({ state: 'suggested' }, { id: 'p-value' })).toBe(false)
+  expect(isOnlyOffered({ state: 'suggested' }, { id: 'never-measured' })).toBe(true)
+  expect(isOnlyOffered(undefined, size)).toBe(false)
+})
+
+test('an estimate whose measure the text does not name says so', () => {
+  const interval = { low: 9, high: 38, level: 95, decimals: 0 }
+  expect(effectWords({ measure: 'estimate', value: 14, interval })).toBe('14 (95% CI 9 to 38) [measure not named]')
+  expect(effectWords({ measure: 'OR', value: 2 })).toBe('OR 2')
+})
