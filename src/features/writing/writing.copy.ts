@@ -3,7 +3,7 @@ export const copy = {
   listFailed: 'The drafts could not be listed',
   emptyTitle: 'Nothing written yet',
   empty:
-    'A draft cites your papers with @, formats them in any of nine styles, and keeps every word on this device and on the server.',
+    'A draft cites your papers with @, formats them in any of nine styles, and keeps every word on this device as you type.',
   changeFailed: 'The draft could not be changed',
   createFailed: 'The draft could not be made. What you typed here is kept.',
   chooseAnalysis: 'Choose the analysis whose text is taken over.',
