@@ -20,7 +20,7 @@ export function caller() {
         ...(payload !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(payload !== undefined && { body: isForm ? payload : JSON.stringify(payload) }),
+      ...(payload !== undefined && { body: isForm || typeof payload === 'string' ? payload : JSON.stringify(payload) }),
       ...(options.signal && { signal: options.signal }),
     })
     const response = await getResponse(handlers, request)

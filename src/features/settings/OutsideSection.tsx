@@ -5,6 +5,7 @@ import { outsideCopy as copy, sourceWords } from '#research/outside/outside.copy
 import { useOutsideChoice, useOutsideSources } from '#research/outside/outside.queries.ts'
 import { SourceFacts, StateBadge } from '#research/outside/SourceFacts.tsx'
 import { SourceKey } from '#research/outside/SourceKey.tsx'
+import { dayWords } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
@@ -78,9 +79,7 @@ function Choices({ own }: { own: OwnSources }) {
             <SourceFacts source={each.source} label={each.label} state={each.state} />
             {each.policy === 'on' && <p className="text-xs text-ink-muted">{copy.forAll}</p>}
             {each.agreedAt !== undefined && (
-              <p className="text-xs text-ink-muted">
-                {copy.agreedOn(new Date(each.agreedAt).toLocaleDateString('en-GB', { dateStyle: 'medium' }))}
-              </p>
+              <p className="text-xs text-ink-muted">{copy.agreedOn(dayWords(each.agreedAt))}</p>
             )}
             {each.takesKey && each.isOn && (
               <SourceKey

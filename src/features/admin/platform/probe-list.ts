@@ -23,12 +23,14 @@ import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { modelsApi } from '#contract/models.ts'
 import { outsideJobsApi } from '#contract/outside-jobs.ts'
 import { outsideSourcesApi } from '#contract/outside-sources.ts'
 import { projectsApi } from '#contract/projects.ts'
 import { retractionsApi } from '#contract/retractions.ts'
 import { searchAlertsApi } from '#contract/search-alerts.ts'
 import { searchApi } from '#contract/search.ts'
+import { sessionsApi } from '#contract/sessions.ts'
 import { sharesApi } from '#contract/shares.ts'
 import { subscriptionApi } from '#contract/subscription.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
@@ -64,6 +66,8 @@ const domains = [
   copilotApi,
   writingApi,
   citationStylesApi,
+  modelsApi,
+  sessionsApi,
   commentsApi,
   notificationsApi,
   collaborationApi,

@@ -3,12 +3,11 @@ import { decidedHow } from '#science/review-log/decided-how.ts'
 import { effectiveEvents } from '#science/review-log/effective-events.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 import { count } from '#shared/format/count.ts'
+import { serverDay } from '#shared/format/dates.ts'
 
 import { studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { settlingNames, stageNames } from '../model/words.ts'
-
-const dayOf = (at: string) => new Date(at).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Numbers of votes that were asked for, where they changed after somebody had voted. */
 function changedStages(events: readonly ReviewEvent[], stage: ReviewStage): string[] {
@@ -20,7 +19,7 @@ function changedStages(events: readonly ReviewEvent[], stage: ReviewStage): stri
     if (event.kind !== 'stage' || event.stage !== stage) continue
     if (reviewers !== undefined && reviewers !== event.reviewers && votes > 0) {
       lines.push(
-        `${stageNames[stage]}: on ${dayOf(event.at)}, after ${count(votes, 'vote', 'votes')}, the number of votes asked for on each record was changed from ${reviewers} to ${event.reviewers}.`,
+        `${stageNames[stage]}: on ${serverDay(event.at)}, after ${count(votes, 'vote', 'votes')}, the number of votes asked for on each record was changed from ${reviewers} to ${event.reviewers}.`,
       )
     }
     reviewers = event.reviewers
