@@ -96,7 +96,12 @@ describe('sources outside', () => {
     breakCall({
       call: 'search.run',
       status: 200,
-      body: run({ items: [], total: 0, perSource: [failed('crossref', 'Crossref'), failed('arxiv', 'arXiv')] }),
+      body: run({
+        query: 'BCG tuberculosis',
+        items: [],
+        total: 0,
+        perSource: [failed('crossref', 'Crossref'), failed('arxiv', 'arXiv')],
+      }),
     })
     const { user } = renderAt('/search', { as: 'free' })
     await user.type(await screen.findByRole('searchbox', { name: 'Question' }), 'tea{Enter}')
