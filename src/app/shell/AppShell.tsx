@@ -15,10 +15,12 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { useRailState } from './rail/rail-state.ts'
 import { shellCopy as copy } from './shell.copy.ts'
 import { TopBar } from './TopBar.tsx'
-import { Breadcrumbs } from './where/Breadcrumbs.tsx'
 
 /** The pages can be used before it is there. */
 const Rail = lazyPart(() => import('./rail/Rail.tsx').then((module) => module.Rail))
+
+/** Never on the dashboard, which is the first thing that most people see and stands below nothing. */
+const Breadcrumbs = lazyPart(() => import('./where/Breadcrumbs.tsx').then((module) => module.Breadcrumbs))
 
 /** From the breakpoint `lg` on there is room for the rail; below, its places stand in the menu's sheet. */
 const WITH_RAIL = '(min-width: 1100px)'
@@ -87,9 +89,13 @@ function PageColumn({ children }: { children: ReactNode }) {
     >
       {/* Its height is there before it is: nothing below it moves. */}
       <div className={hasCrumbs ? 'h-9 print:hidden' : 'empty:hidden print:hidden'}>
-        <DialogBoundary onCrash={ignoreCrash}>
-          <Breadcrumbs />
-        </DialogBoundary>
+        {page !== 'dashboard' && (
+          <DialogBoundary onCrash={ignoreCrash}>
+            <Suspense>
+              <Breadcrumbs />
+            </Suspense>
+          </DialogBoundary>
+        )}
       </div>
       <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
         {children}

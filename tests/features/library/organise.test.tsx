@@ -186,7 +186,11 @@ test('possible duplicates are compared, merged field by field, and taken back; t
 
   const other = (await screen.findByText('Another type')).closest('li') as HTMLElement
   await user.click(within(other).getByRole('button', { name: 'Two different works' }))
-  await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('1 pair among 4 papers'))
+  await waitFor(() =>
+    expect(within(screen.getByRole('region', { name: 'Possible duplicates' })).getByRole('status')).toHaveTextContent(
+      '1 pair among 4 papers',
+    ),
+  )
 })
 
 test('what reference lists will miss is named by field, with the papers that lack it', async () => {
