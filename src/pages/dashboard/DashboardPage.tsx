@@ -3,15 +3,13 @@ import { useSearchParams } from 'react-router-dom'
 
 import { DashboardTitle } from '#features/dashboard/DashboardTitle.tsx'
 import { FirstSteps } from '#features/dashboard/FirstSteps.tsx'
+import { AskCard } from '#features/dashboard/AskCard.tsx'
 import { DashboardGrid } from '#features/dashboard/grid/DashboardGrid.tsx'
 import { SharedWithYou } from '#features/dashboard/SharedWithYou.tsx'
 import { UnknownPersona } from '#platform/persona/UnknownPersona.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
-
-/** Its form is fetched beside the page, which can be read without it. */
-const AskCard = lazyPart(async () => (await import('#features/dashboard/AskCard.tsx')).AskCard)
 
 /** A view of the dashboard's address: who only looks at the dashboard does not fetch it. */
 const InboxView = lazyPart(async () => (await import('#features/notifications/inbox/InboxView.tsx')).InboxView)
@@ -36,9 +34,7 @@ export function Component() {
       <div className="space-y-6">
         <UnknownPersona />
         <SharedWithYou />
-        <Suspense>
-          <AskCard />
-        </Suspense>
+        <AskCard />
         <FirstSteps />
         <DashboardGrid />
       </div>
