@@ -19,15 +19,27 @@ export function focusPageTitle(): () => void {
     if (isFree()) title.focus({ preventScroll: true })
     reached = title
   }
+  /** What closes while its page is left gives the focus to what had opened it, up in the bar, after the heading had it. */
+  const takeBack = ({ target }: FocusEvent) => {
+    const isOfBar = target instanceof HTMLElement && target.closest('header') && !target.closest('[role="dialog"]')
+    if (!reached?.isConnected || !isOfBar) return
+    keepNoMore()
+    reached.focus({ preventScroll: true })
+  }
+  const keepNoMore = () => document.removeEventListener('focusin', takeBack)
   const observer = new MutationObserver(tryNow)
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
+    keepNoMore()
+    document.removeEventListener('keydown', keepNoMore)
     document.removeEventListener('pointerdown', stop)
     document.removeEventListener('keydown', stopOnTab)
   }
   const stopOnTab = ({ key }: KeyboardEvent) => key === 'Tab' && stop()
   const timer = setTimeout(stop, PATIENCE_MS)
+  document.addEventListener('focusin', takeBack)
+  document.addEventListener('keydown', keepNoMore)
   document.addEventListener('pointerdown', stop)
   document.addEventListener('keydown', stopOnTab)
   observer.observe(document.body, { childList: true, subtree: true })
