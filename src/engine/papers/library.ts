@@ -45,10 +45,7 @@ export function paperFor(world: World, account: AccountRow, id: string): Paper |
     : undefined
 }
 
-export const ownPapers = (world: World, accountId: string): DocumentRow[] =>
-  world.documents.filter((row) => row.ownerId === accountId)
-
-/** The same to be read alone, without a copy of each. */
+/** Papers of a person, to be read alone: without a copy of each. */
 const readOnly = (world: World, accountId: string): readonly Readonly<DocumentRow>[] =>
   world.documents.pick(
     (row) => row.ownerId === accountId,

@@ -23,9 +23,8 @@ export const TRUSTED_FROM = 0.9
 /** Fewer values than these say nothing about precision. */
 const ENOUGH = 20
 
-/** Share of the values that were right, and share of those in the texts that were found. */
+/** Share of the values that were right. */
 export const precisionOf = ({ right, said }: Pick<Measured, 'right' | 'said'>): number => right / said
-export const recallOf = ({ right, there }: Measured): number => right / there
 
 /** Whether a value that rules propose for this column needs a person before it enters a synthesis, a pool or a report. */
 export const wantsPerson = ({ id, libraryKey }: { id: string; libraryKey?: string | undefined }): boolean => {

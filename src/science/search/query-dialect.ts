@@ -30,8 +30,6 @@ export type Dialect = {
 export type Difference = { left: string } | { note: string }
 export type Tell = (difference: Difference) => void
 
-export const textOf = (words: readonly QueryWord[]): string => words.map(({ text }) => text).join(' ')
-
 const inBrackets = (text: string) => (/^\S+$/.test(text) ? text : `(${text})`)
 export const quote = (text: string, isPhrase: boolean) => {
   const plain = text.replaceAll('"', '')
