@@ -61,6 +61,8 @@ test('a run is counted once; exported and opened again it is the same grid', asy
   await page.locator('[data-row="1"] [data-column="0"]').click()
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-row="1"] [data-column="0"]')).toContainText('Confirmed')
+  // A cell says while it is on its way that it was not sent yet.
+  await expect(page.getByText('not sent yet')).toHaveCount(0)
   const texts = () => page.getByRole('gridcell').allTextContents()
   const before = await texts()
 
