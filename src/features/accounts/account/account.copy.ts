@@ -26,7 +26,7 @@ export const accountCopy = {
   sessionsFailed: 'Where you are signed in could not be loaded',
   sessionThis: 'This browser',
   sessionUnknown: 'A browser that does not say its name',
-  sessionSince: (when: string) => `signed in ${when}`,
+  sessionSince: (when: string) => `Signed in: ${when}`,
   sessionsNone: 'You are signed in nowhere else.',
   sessionsEnd: 'Sign out everywhere else',
   sessionsEndLead:
