@@ -27,7 +27,7 @@ test('three people in one team: invited, accepted, a chat, a mention that rings,
   const member = await openAs('team-member', TEAM)
   const third = await openAs('enterprise', '/collaborate')
 
-  await owner.getByRole('textbox', { name: 'E-mail' }).fill('enterprise@roadrunner.test')
+  await owner.getByRole('textbox', { name: 'Email' }).fill('enterprise@roadrunner.test')
   await owner.getByRole('button', { name: 'Send invitation' }).click()
   await expect(owner.getByText('Invitation sent to enterprise@roadrunner.test').first()).toBeVisible()
   const waiting = third.getByRole('region', { name: 'Invitations' }).getByRole('listitem')

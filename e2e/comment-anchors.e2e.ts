@@ -80,13 +80,13 @@ test('markers stay on their words and elements: shifted, narrow, enlarged, in a 
   await check()
   await change(page, 'Larger text')
   await check()
-  await change(page, 'Take the second row away')
+  await change(page, 'Remove the second row')
   await check()
   await page.setViewportSize({ width: 820, height: 900 })
   await check()
   await change(page, 'Narrow column')
   await expectAt(page, first, atWord)
-  await change(page, 'As it was')
+  await change(page, 'Reset')
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.reload()
   await expect(page.getByRole('button', { name: 'Add comment' })).toBeVisible()
@@ -153,7 +153,7 @@ test(
     await page.evaluate(() => window.scrollTo(0, 900))
     await expectAt(page, onBar, at(0))
 
-    await change(page, 'Make the cards anew')
+    await change(page, 'Rebuild the cards')
     await expectAt(page, onCard, at(2))
     await change(page, 'Move the card to the end')
     await expectAt(page, onPress, at(3))
@@ -198,7 +198,7 @@ test(
     const note = page.locator('p', { hasText: 'When it is gone' })
     await note.scrollIntoViewIfNeeded()
     const id = await commentOn(page, note, 'About the note', { x: 40, y: 8 })
-    await change(page, 'Take the note away')
+    await change(page, 'Remove the note')
     await expect(trayOf(page)).toContainText('About the note')
     await expect(trayOf(page)).toContainText('Was at “When it is gone')
     await trayOf(page)
@@ -207,10 +207,10 @@ test(
     await expect(popupOf(page)).toContainText('About the note')
     await page.keyboard.press('Escape')
 
-    await change(page, 'Take the note away')
+    await change(page, 'Remove the note')
     await expect(trayOf(page)).toHaveCount(0)
     await expectAt(page, id, pointOf(note, 0, 0), 60)
-    await change(page, 'Take the note away')
+    await change(page, 'Remove the note')
 
     // By pointer: what is pressed while choosing does nothing of its own.
     await trayOf(page)
@@ -228,7 +228,7 @@ test(
     // By key. The reload brought the note back.
     await note.scrollIntoViewIfNeeded()
     const other = await commentOn(page, note, 'Once more', { x: 40, y: 8 })
-    await change(page, 'Take the note away')
+    await change(page, 'Remove the note')
     const putBack = trayOf(page).getByRole('button', { name: /Put back/ })
     await putBack.focus()
     await page.keyboard.press('Enter')
@@ -240,6 +240,32 @@ test(
     await expect.poll(async () => (await tipOf(page, other)).y).toBeGreaterThan(0)
   },
 )
+
+test('a marker that is dragged moves its comment, for good, and begins no other', async ({ openAs }) => {
+  const page = await openAs('tester', TEST_PAGE)
+  await switchOn(page)
+  const note = page.locator('p', { hasText: 'When it is gone' })
+  await note.scrollIntoViewIfNeeded()
+  const id = await commentOn(page, note, 'To be moved', { x: 40, y: 8 })
+  const marker = page.locator(`[data-comment-id="${id}"]`)
+  const from = await marker.boundingBox()
+  const tip = await tipOf(page, id)
+  // Whatever else stands there: a little further on the same words.
+  const to = await pointOf(note, 0.7, 0.5)()
+  if (!from) throw new Error('no marker')
+  const at = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+  await page.mouse.move(at.x, at.y)
+  await page.mouse.down()
+  await page.mouse.move(at.x + (to.x - tip.x) / 2, at.y + (to.y - tip.y) / 2)
+  await page.mouse.move(at.x + to.x - tip.x, at.y + to.y - tip.y)
+  await page.mouse.up()
+  await expect(page.getByText('The comment was moved.')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'New comment' })).toHaveCount(0)
+  const there = pointOf(note, 0.7, 0.5)
+  await expectAt(page, id, there, 4)
+  await page.reload()
+  await expectAt(page, id, there, 4)
+})
 
 test(
   'inside a dialog: comments are put there, wait while it is closed, and it stays open meanwhile',

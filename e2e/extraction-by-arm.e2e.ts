@@ -119,7 +119,7 @@ test('numbers typed by arm become the pooled result, each to be followed back to
   }
   const risk = page.getByRole('form', { name: /^Risk without the intervention/ })
   await risk.getByRole('textbox', { name: /^Risk without/ }).fill('90')
-  await risk.getByRole('textbox', { name: 'Where that risk is from' }).fill('Control groups of the two trials')
+  await risk.getByRole('textbox', { name: 'Source of that risk' }).fill('Control groups of the two trials')
   await risk.getByRole('button', { name: 'Use this risk' }).click()
   const summary = page.getByRole('table', { name: 'Summary of findings table' })
   await expect(summary).toContainText('⊕⊕◯◯ Low (a)')

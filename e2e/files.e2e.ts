@@ -38,7 +38,7 @@ test(
       /2 new papers \+ 0 added to papers \+ 1 duplicates \+ 3 not added = 6 files/,
     )
     const line = (name: string) => dialog.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
-    await expect(line('old_scan.pdf')).toContainText('It has no text layer')
+    await expect(line('old_scan.pdf')).toContainText('without a text layer')
     await expect(line('locked.pdf')).toContainText('This PDF needs a password')
     await expect(line('broken.pdf')).toContainText('This PDF is damaged')
     await expect(line('page.pdf')).toContainText('This file is not a PDF')

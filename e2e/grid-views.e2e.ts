@@ -78,7 +78,7 @@ test(
     await page.getByRole('button', { name: 'Save event' }).click()
     await expect(page.getByRole('button', { name: 'Event 2004-01: WHO position paper' })).toBeVisible()
     await expect(page.getByText(/knows no citation inside this set/)).toBeVisible()
-    const html = await exported(page, 'Page that stands alone (HTML)')
+    const html = await exported(page, 'Self-contained page (HTML)')
     const alone = await browser.newPage()
     await alone.setContent(html)
     await expect(alone.locator('table').first().locator('tbody tr')).toHaveCount(count + 1)

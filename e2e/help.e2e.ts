@@ -198,7 +198,7 @@ test(
         - log "Conversation"
         - textbox "Your question"
         - button "Send" [disabled]
-        - region "Questions to begin with"
+        - region "Suggested questions"
   `)
     await page.keyboard.type('How do I import references?')
     await page.keyboard.press('Enter')

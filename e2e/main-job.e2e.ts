@@ -50,5 +50,8 @@ test('from registration to a kept synthesis: find, choose, synthesize, read the 
   await page.getByRole('link', { name: 'BCG, the short answer' }).click()
   await page.getByRole('button', { name: 'Delete synthesis' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  // What is left is the example that came with the account.
+  await page.getByRole('link', { name: question }).click()
+  await page.getByRole('button', { name: 'Remove the example' }).click()
   await expect(page.getByText('No analyses yet')).toBeVisible()
 })

@@ -102,7 +102,7 @@ test(
     )
     await expect(page.getByText('Failed to generate the synthesis. Please try again.')).toBeVisible()
     await expect(page.getByText(/The language model could not be reached|broke off/)).toBeVisible()
-    await expect(page.getByText('The sections written so far are kept below.')).toBeVisible()
+    await expect(page.getByText('What had been written is kept below, unfinished. Nothing was counted.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'First' })).toBeVisible()
     expect(await left()).toEqual(before)
 

@@ -88,7 +88,7 @@ test('funding rationale: a claim from a paper brings its passage into the annex'
     .first()
     .click()
   const part = page.getByRole('region', { name: 'Burden' })
-  await expect(part.getByText('stands on one paper')).toBeVisible()
+  await expect(part.getByText('one paper')).toBeVisible()
   const [, claim] = rowsOf(await exported(page, 'Evidence annex (CSV)'))
   expect(claim?.[0]).toBe('Burden')
   expect(claim?.[3]).toContain(claim?.[1] ?? '')

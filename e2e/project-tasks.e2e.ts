@@ -67,9 +67,7 @@ test('two people move one card: both see the later place, and each is told', asy
   await expect(member.getByText('1 change waits for the network.')).toBeVisible()
   await expect(card(member, 'In review', CARD).getByText('Not sent yet')).toBeVisible()
   await member.context().setOffline(false)
-  await expect(
-    member.getByText('Thandi Okafor had moved this card to Done just before. Your move stands.'),
-  ).toBeVisible()
+  await expect(member.getByText('Thandi Okafor had just moved this card to Done. Your move is kept.')).toBeVisible()
   await expect(card(owner, 'In review', CARD)).toBeVisible()
   await expect(owner.getByText(`Milo Brandt moved “${CARD}” to In review.`)).toBeAttached()
   await expect.poll(statusOf(owner, CARD)).toBe('review')

@@ -102,7 +102,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }).click()
     await page.getByRole('tab', { name: 'Learn' }).click()
-    await page.getByRole('button', { name: 'Go on at step 2: First visit' }).click()
+    await page.getByRole('button', { name: 'Continue at step 2: First visit' }).click()
     await walk(page)
     await expect
       .poll(async () => (await (await page.request.get('/api/tours/completed')).json()).completedTours)

@@ -108,7 +108,7 @@ test('a model that invents papers, quotes and numbers: each is struck out; what 
   await expect(proposed).toContainText('4 sentences were struck out')
   model.stop()
 
-  await proposed.getByRole('button', { name: 'Put it in as a suggestion' }).click()
+  await proposed.getByRole('button', { name: 'Insert as a suggestion' }).click()
   await expect(textOf(page).locator('ins').first()).toContainText('The trial of the vaccine is old')
   await expect(textOf(page)).not.toContainText('97%')
   await panel(page, 'Suggestions')

@@ -16,7 +16,7 @@ test('a Markdown file becomes a draft, and leaves as a Word document with live c
   const page = await openAs('individual', '/write')
   await page.getByRole('button', { name: 'Open a file' }).click()
   const dialog = page.getByRole('dialog', { name: 'Open a file as a draft' })
-  await dialog.getByLabel('Document, and what belongs to it').setInputFiles([
+  await dialog.getByLabel('Document and its files').setInputFiles([
     {
       name: 'nights.md',
       mimeType: 'text/markdown',
@@ -34,9 +34,9 @@ test('a Markdown file becomes a draft, and leaves as a Word document with live c
   ])
   await dialog.getByRole('button', { name: 'Read the file' }).click()
   await expect(dialog.getByText('1 paper comes from the file')).toBeVisible()
-  await expect(dialog.getByText('Everything came over as it is.')).toBeVisible()
+  await expect(dialog.getByText('Everything was imported unchanged.')).toBeVisible()
   await expect(dialog.getByLabel('Title of the draft')).toHaveValue('Nights')
-  await dialog.getByRole('button', { name: 'Make the draft' }).click()
+  await dialog.getByRole('button', { name: 'Create the draft' }).click()
 
   const text = page.getByRole('textbox', { name: 'Text of the draft' })
   await expect(page.getByText('Berg A. Light at night', { exact: false }).first()).toBeVisible()

@@ -3,6 +3,7 @@
 //                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
 //   --with-stand-ins  answers for the sources outside on this machine, so that the whole journey can be tried without them
+//   --texts-alone     knows the 62 calls of the two texts alone, to see the page on such a server
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { createServer } from 'node:net'
@@ -86,5 +87,6 @@ await runServer({
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
   forTests,
   ...(process.argv.includes('--with-stand-ins') && { withStandIns: true }),
+  ...(process.argv.includes('--texts-alone') && { textsAlone: true }),
   ...(real && { real }),
 })

@@ -307,7 +307,7 @@ const writes: Write[] = [
     person: 'team-owner',
     path: '/team/team-northfield',
     call: 'collaboration.inviteToTeam',
-    ready: (page) => page.getByRole('textbox', { name: 'E-mail' }).fill('enterprise@roadrunner.test'),
+    ready: (page) => page.getByRole('textbox', { name: 'Email' }).fill('enterprise@roadrunner.test'),
     control: (page) => button(page, 'Send invitation'),
     done: (page) => expect(page.getByText('Invitation sent to enterprise@roadrunner.test').first()).toBeVisible(LATE),
   },

@@ -410,6 +410,9 @@ async function signInAs(page: Page, who: Visitor): Promise<void> {
   await signInAs(page, 'admin')
   await write(page, `/admin/users/${data.user.id}`, { plan: 'team' }, 'patch')
   await write(page, '/auth/login', account)
+  // Whoever shows what a page is without anything has no example either.
+  const { syntheses } = await read<{ syntheses: { id: string }[] }>(page, '/syntheses')
+  for (const { id } of syntheses) await page.request.delete(`/api/syntheses/${id}`)
 }
 
 /** Makes what must be there and gives the address; the page must be of the right person already. */

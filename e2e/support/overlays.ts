@@ -190,7 +190,7 @@ export const places = {
       {
         source: 'features/extraction/RunDialog.tsx',
         opens: [['button', 'Run']],
-        shows: ['dialog', 'Run over the papers'],
+        shows: ['dialog', 'Run on the papers'],
       },
       {
         source: 'features/extraction/ColumnLibraryDialog.tsx',
@@ -245,7 +245,7 @@ export const places = {
       {
         source: 'features/literature-matrix/SuggestConcepts.tsx',
         opens: [['button', 'Suggest concepts']],
-        shows: ['dialog', 'Concepts that your papers offer'],
+        shows: ['dialog', 'Concepts suggested by your papers'],
       },
       {
         source: 'features/literature-matrix/ConceptForm.tsx',
@@ -701,7 +701,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/comments/overlay/AlertBox.tsx': 'opens by itself in a form with unsent words',
   'features/comments/overlay/FloatingCard.tsx': 'opens at a point of the page: e2e/comment-overlay',
   'features/collaboration/chat/ChatComposer.tsx': 'opens while a name is typed',
-  'features/copilot/shared/SharedQuote.tsx': 'on a page for visitors: e2e/copilot',
+  'research/shared-reading/SharedQuote.tsx': 'on a page for visitors: e2e/copilot',
   'features/extraction/RunLogDialog.tsx': 'needs a run: e2e/extraction',
   'features/narrative/ReplaceDialog.tsx': 'opens by itself when a service has written over one’s own words',
   'research/papers/SelectionBar.tsx': 'needs papers that were chosen',

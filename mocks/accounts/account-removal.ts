@@ -85,12 +85,12 @@ function forgetInLog(world: World, id: string): void {
 export function removeAccount(world: World, { id, email }: AccountRow): void {
   leaveTeams(world, id)
   leaveProjects(world, id)
-  for (const row of world.documents.filter(({ ownerId }) => ownerId === id)) {
+  for (const row of world.documents.of(id).all()) {
     world.documents.remove(row.id)
     libraryOf(world).removed(row)
   }
-  for (const analysis of world.syntheses.filter(({ ownerId }) => ownerId === id)) removeEntries(world, analysis.id)
-  for (const file of world.files.filter(({ ownerId }) => ownerId === id)) world.contents.remove(file.id)
+  for (const analysis of world.syntheses.of(id).all()) removeEntries(world, analysis.id)
+  for (const file of world.files.of(id).all()) world.contents.remove(file.id)
   for (const table of [
     world.imports,
     world.searchRuns,

@@ -15,6 +15,7 @@ import { answerHttp, Reply } from '../people/http-answer.ts'
 import { deviceName } from '../people/device-name.ts'
 import { announceInvitations } from '#engine/notifications/notices.ts'
 import { hashPassword, isOfToday, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
+import { putExample } from '#engine/syntheses/example-synthesis.ts'
 import { stopAllOf } from '#engine/language-model/under-way.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
@@ -76,6 +77,7 @@ export const authHandlers = [
         createdAt: world.now(),
       }
       world.accounts.put(account)
+      putExample(world, account.id)
       attributeRegistration(world, account, cookies)
       announceInvitations(world, hub, account)
       return signedIn(world, account, request)

@@ -39,10 +39,10 @@ const wordsIn = (json: string): Set<string> => new Set(json.split('"'))
 export function handOn(world: World, analysis: SynthesisRow, heir: string): void {
   const { ownerId } = analysis
   world.syntheses.put({ ...analysis, ownerId: heir })
-  const entries = world.analysisEntries.filter(({ analysisId }) => analysisId === analysis.id)
+  const entries = world.analysisEntries.of(analysis.id).all()
   const named = wordsIn(JSON.stringify([analysis, entries]))
   const library = libraryOf(world)
-  for (const paper of world.documents.filter((row) => row.ownerId === ownerId && named.has(row.id))) {
+  for (const paper of world.documents.of(ownerId).filter((row) => named.has(row.id))) {
     const { shelf: _, ...rest } = paper
     library.removed(paper)
     library.added([world.documents.put({ ...rest, ownerId: heir })])

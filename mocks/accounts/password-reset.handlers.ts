@@ -25,7 +25,7 @@ export function configureResetMail(send: (line: string) => void = toConsole): vo
 
 /** No link that was sent to this account works any more. */
 export function useUpResetLinks(world: World, accountId: string): void {
-  for (const row of world.resetTokens.filter((other) => other.accountId === accountId && !other.usedAt)) {
+  for (const row of world.resetTokens.of(accountId).filter((other) => !other.usedAt)) {
     world.resetTokens.update(row.id, { usedAt: world.now() })
   }
 }

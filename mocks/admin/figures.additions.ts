@@ -19,7 +19,7 @@ const isOpenRequest = ({ state = 'new' }: { state?: string }) => state === 'new'
 /** What has been made on each day: papers and syntheses carry the time at which they came. */
 const madeIn = (world: World, isWithin: (iso: string | null | undefined) => boolean) => ({
   joined: world.accounts.count(({ createdAt }) => isWithin(createdAt)),
-  syntheses: world.syntheses.count(({ createdAt }) => isWithin(createdAt)),
+  syntheses: world.syntheses.count(({ createdAt, isExample }) => !isExample && isWithin(createdAt)),
   papers: world.documents.count(({ addedAt }) => isWithin(addedAt)),
   comments: world.comments.count(({ createdAt }) => isWithin(createdAt)),
 })

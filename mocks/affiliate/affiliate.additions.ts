@@ -150,7 +150,7 @@ export const affiliateHandlers = [
   answer(affiliateApi.campaigns, ({ me, world, query }) => {
     const { id } = member(world, me())
     const steps = stepsOf(world, id)
-    const rows = world.campaigns.filter(({ ownerId }) => ownerId === id)
+    const rows = world.campaigns.of(id).all()
     const { page, ...end } = paged(
       rows.toSorted((a, b) => b.from.localeCompare(a.from)),
       query,
@@ -163,7 +163,7 @@ export const affiliateHandlers = [
     const { id } = member(world, account)
     return once(world, account, 'affiliate.createCampaign', body.clientKey, () => {
       if (body.to !== undefined && body.to < body.from) {
-        const message = 'The last day must not lie before the first.'
+        const message = 'The last day must not be before the first.'
         throw new Refusal(422, message, { code: 'invalid', fields: { to: message } })
       }
       const row = world.campaigns.put({

@@ -9,7 +9,10 @@ export const recordInvoice = (world: World, invoice: Omit<InvoiceRow, 'id'>): In
 
 /** Charges of a person, newest first. */
 export const invoicesOf = (world: World, accountId: string): InvoiceRow[] =>
-  world.invoices.filter((row) => row.accountId === accountId).toSorted((a, b) => b.at.localeCompare(a.at))
+  world.invoices
+    .of(accountId)
+    .all()
+    .toSorted((a, b) => b.at.localeCompare(a.at))
 
 /** The same day a month or a year later, or the last day of a shorter month. In UTC. */
 export function periodAfter(iso: string, billing: BillingPeriod): string {

@@ -76,7 +76,7 @@ export function standInCard(look: Record<string, string>, onDestroy: () => void)
   const wrong = (code: string, message: string): Problem => ({ type: 'validation_error', code, message })
   function problem(): Problem | undefined {
     if (number().length < 16) return wrong('incomplete_number', 'The card number is not complete.')
-    if (!/^(0[1-9]|1[0-2])\s*\/?\s*\d{2}$/.test(expiry.input.value.trim())) {
+    if (!/^(0[1-9]|1[0-2])(?:\s*\/)?\s*\d{2}$/.test(expiry.input.value.trim())) {
       return wrong('incomplete_expiry', 'The expiration date is not complete.')
     }
     if (!/^\d{3,4}$/.test(code.input.value.trim())) return wrong('incomplete_cvc', 'The security code is not complete.')

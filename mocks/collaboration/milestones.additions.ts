@@ -31,7 +31,7 @@ function slipOf(world: World, account: AccountRow, row: MilestoneRow, { to, reas
   if (to === undefined || to === from || from === null) return undefined
   const words = reason?.trim()
   if (!words && row.status !== 'reached' && from < world.now().slice(0, 10)) {
-    const message = 'This date has passed: say in a few words why it moves.'
+    const message = 'This date has passed. Say briefly why it is being moved.'
     throw new Refusal(422, message, { code: 'reason_needed', fields: { reason: message } })
   }
   return { from, to, at: world.now(), by: asPerson(account), ...(words && { reason: words }) }

@@ -67,7 +67,7 @@ export const projectsHandlers = [
       throw new Refusal(409, 'This project was changed elsewhere since you opened it.', { code: 'version_conflict' })
     }
     if (settings.startDate && settings.dueDate && settings.startDate > settings.dueDate) {
-      const message = 'The start lies behind the end.'
+      const message = 'The start date is after the end date.'
       throw new Refusal(422, message, { code: 'invalid', fields: { startDate: message } })
     }
     if (settings.columns && new Set(settings.columns.map((one) => one.status)).size < settings.columns.length) {

@@ -241,7 +241,7 @@ export const helpTopics: readonly HelpTopic[] = [
     weak: ['share', 'role', 'together', 'collaborat', 'join'],
     routes: ['/collaborate', '/team'],
     answer:
-      'Create a team under Collaborate, then invite people by e-mail address. Owners and admins of a team may invite and create projects; others are members. The invited person finds the invitation behind the bell and accepts or declines it there.',
+      'Create a team under Collaborate, then invite people by email address. Owners and admins of a team may invite and create projects; others are members. The invited person finds the invitation behind the bell and accepts or declines it there.',
     open: { label: 'Open Collaborate', url: '/collaborate' },
   },
   {

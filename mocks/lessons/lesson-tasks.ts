@@ -28,16 +28,33 @@ export const lessonTasks = {
   },
   'search-run': {
     words: 'you have run a search',
-    doneAt: ({ searchRuns }, id) => last(searchRuns.filter(({ ownerId }) => ownerId === id).map(({ at }) => at)),
+    doneAt: ({ searchRuns }, id) =>
+      last(
+        searchRuns
+          .of(id)
+          .all()
+          .map(({ at }) => at),
+      ),
   },
   'papers-imported': {
     words: 'you have imported papers from a file',
-    doneAt: ({ imports }, id) => last(imports.filter(({ ownerId }) => ownerId === id).map(({ at }) => at)),
+    doneAt: ({ imports }, id) =>
+      last(
+        imports
+          .of(id)
+          .all()
+          .map(({ at }) => at),
+      ),
   },
   'synthesis-saved': {
     words: 'a synthesis of yours is saved',
     doneAt: ({ syntheses }, id) =>
-      last(syntheses.filter(({ ownerId }) => ownerId === id).map(({ createdAt }) => createdAt)),
+      last(
+        syntheses
+          .of(id)
+          .all()
+          .map(({ createdAt }) => createdAt),
+      ),
   },
   'invitation-sent': {
     words: 'you have invited somebody',
@@ -45,7 +62,13 @@ export const lessonTasks = {
   },
   'project-created': {
     words: 'you have created a project',
-    doneAt: ({ projects }, id) => last(projects.filter((row) => row.ownerId === id).map((row) => row.createdAt)),
+    doneAt: ({ projects }, id) =>
+      last(
+        projects
+          .of(id)
+          .all()
+          .map((row) => row.createdAt),
+      ),
   },
   'message-sent': {
     words: 'you have sent a message',

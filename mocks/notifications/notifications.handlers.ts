@@ -18,15 +18,12 @@ export const notificationsHandlers = [
   answer(notificationsApi.list, ({ me, world }) => {
     const { id } = me()
     // The table keeps the order of arrival: reversed first, the latest of one moment stays on top.
-    return world.notifications
-      .filter((row) => row.accountId === id)
-      .reverse()
-      .toSorted(newestFirst)
+    return world.notifications.of(id).all().reverse().toSorted(newestFirst)
   }),
 
   answer(notificationsApi.unreadCount, ({ me, world }) => {
     const { id } = me()
-    return { count: world.notifications.count((row) => row.accountId === id && !row.isRead) }
+    return { count: world.notifications.of(id).count((row) => !row.isRead) }
   }),
 
   answer(notificationsApi.markRead, ({ me, world, hub, params }) => {
@@ -39,7 +36,7 @@ export const notificationsHandlers = [
 
   answer(notificationsApi.markAllRead, ({ me, world, hub }) => {
     const account = me()
-    for (const row of world.notifications.filter((one) => one.accountId === account.id && !one.isRead)) {
+    for (const row of world.notifications.of(account.id).filter((one) => !one.isRead)) {
       world.notifications.update(row.id, { isRead: true })
     }
     hub.toUser(account.id, 'all_notifications_read', {})

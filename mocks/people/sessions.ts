@@ -46,7 +46,8 @@ export function accountOf(world: World, request: Request, cookies: Record<string
 /** Sessions of an account that are not over, the newest first. */
 export const sessionsOf = (world: World, accountId: string) =>
   world.sessions
-    .filter((row) => row.accountId === accountId && row.expiresAt > world.now())
+    .of(accountId)
+    .filter((row) => row.expiresAt > world.now())
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 /** Starts a session: `cookie` is the Set-Cookie line, `token` the same secret for replies that carry one. */
@@ -73,7 +74,7 @@ export function endSession(world: World, request: Request, cookies: Record<strin
 /** Ends every session of an account but those with these tokens: what a new password must do to a thief's. Says how many. */
 export function endOtherSessions(world: World, accountId: string, kept: readonly string[]): number {
   const keys = kept.map(keyOfToken)
-  const others = world.sessions.filter((row) => row.accountId === accountId && !keys.includes(row.id))
+  const others = world.sessions.of(accountId).filter((row) => !keys.includes(row.id))
   for (const session of others) world.sessions.remove(session.id)
   return others.length
 }

@@ -10,6 +10,7 @@ import { clearLedger, ledgerOf } from './ledger.ts'
 import type { MockedEndpoint } from './http-handler.ts'
 import { flood, floodSchema } from './flood.ts'
 import { setSources, sourceBasesSchema, sourcesOf } from '#engine/sources/settings.ts'
+import { setTextsAlone, textsAloneOf, textsAloneSchema } from './texts-alone.ts'
 import { worldOf } from './worlds.ts'
 
 const MAX_BYTES = 1024 * 1024
@@ -79,6 +80,16 @@ export async function answerControl(
       setSources(world.id, sourcesOf(bases.data))
       return sendJson(response, 200, { sources: Object.keys(bases.data) })
     }
+    case 'PUT /api/_control/texts-alone': {
+      const wanted = textsAloneSchema.safeParse(tryJson(await textOf(request)))
+      if (!wanted.success) return sendJson(response, 400, { message: wanted.error.message })
+      return sendJson(response, 200, setTextsAlone(world.id, wanted.data))
+    }
+    case 'GET /api/_control/texts-alone':
+      return sendJson(response, 200, textsAloneOf(world.id) ?? { asked: [] })
+    case 'DELETE /api/_control/texts-alone':
+      setTextsAlone(world.id, undefined)
+      return sendJson(response, 200, { asked: [] })
     case 'POST /api/_control/flood': {
       const wanted = floodSchema.safeParse(tryJson(await textOf(request)))
       if (!wanted.success) return sendJson(response, 400, { message: wanted.error.message })

@@ -37,6 +37,7 @@ import { searchHandlers } from '#engine/search/search.additions.ts'
 import { sharesHandlers } from '../shares/shares.additions.ts'
 import { studentVerificationHandlers } from '../billing/student-verification.handlers.ts'
 import { subscriptionHandlers } from '../billing/subscription.handlers.ts'
+import { synthesesAdditions } from '#engine/syntheses/syntheses.additions.ts'
 import { synthesesHandlers } from '#engine/syntheses/syntheses.handlers.ts'
 import { tasksHandlers } from '../collaboration/tasks.additions.ts'
 import { teamsHandlers } from '../collaboration/teams.additions.ts'
@@ -91,6 +92,7 @@ const additions: readonly Answered[] = [
   ...activityHandlers,
   ...chatHandlers,
   ...analysesHandlers,
+  ...synthesesAdditions,
   ...copilotHandlers,
   ...writingHandlers,
   ...adminHandlers,

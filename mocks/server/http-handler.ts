@@ -14,6 +14,7 @@ import type { World } from '#engine/world/world.ts'
 import { hubOf } from '#engine/live/hub.ts'
 import { worldSettings } from '../world/world-settings.ts'
 import { bodyOf } from './request-body.ts'
+import { bodyOfTexts, isMissing, textsAloneOf } from './texts-alone.ts'
 import { worldOf } from './worlds.ts'
 
 export type MockedEndpoint = HttpHandler & { endpoint: Endpoint }
@@ -68,6 +69,8 @@ async function responseOf(
     if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) {
       throw new Refusal(413, 'The upload is too large.', { code: 'too_large' })
     }
+    const alone = textsAloneOf(world.id)
+    if (alone && isMissing(alone, endpoint)) return jsonResponse({ message: 'Not Found' }, 404, [])
     assertOn(world, endpoint.domain)
     const visitor = accountOf(world, request, cookies)
     const query = Object.fromEntries(new URL(request.url).searchParams)
@@ -80,7 +83,8 @@ async function responseOf(
     const { payload, cookies: setCookies } = reply instanceof Reply ? reply : new Reply(reply)
     // Throws where an answer is wrong, and strips what the contract does not name.
     const checked = endpoint.response.parse(payload)
-    const body = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
+    const wrapped = endpoint.envelope ? endpoint.envelope.wrap(checked) : checked
+    const body = alone ? bodyOfTexts(alone, endpoint, checked) : wrapped
     return jsonResponse(
       body,
       200,

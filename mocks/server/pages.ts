@@ -39,7 +39,7 @@ async function sendFile(file: StaticFile, request: IncomingMessage, response: Se
   response.setHeader('cache-control', file.isHashed ? FOREVER : 'no-cache')
   response.setHeader('etag', file.etag)
   if (file.encodings.length > 1) response.setHeader('vary', 'accept-encoding')
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)) {
+  if (request.headers['if-none-match']?.split(/(?:(?<!\s)\s+)?,\s*/).includes(file.etag)) {
     response.writeHead(304).end()
     return
   }

@@ -21,6 +21,8 @@ export type RunOptions = {
   forTests: boolean
   /** Sources outside are answered by stand-ins on this machine: nothing leaves it. */
   withStandIns?: boolean
+  /** It knows the 62 calls of the two texts alone, and gives back as little as they allow. */
+  textsAlone?: boolean
   /** A server for people: its address, and who becomes its first admin. */
   real?: { publicUrl: string; adminEmail: string }
 }
@@ -47,6 +49,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       allowNamed: options.forTests,
       allowFaults: options.forTests,
       ...(options.real && { publicUrl: options.real.publicUrl }),
+      ...(options.textsAlone && { textsAlone: { keeps: 'little', shape: 'bare' } }),
     })
     const adminPath = options.real && (await firstAdminPath(await worldById('default'), options.real.adminEmail))
     console.log(
@@ -57,6 +60,8 @@ export async function runServer(options: RunOptions): Promise<void> {
         ...(options.data !== undefined && { data: resolve(options.data) }),
       }),
     )
+    if (options.textsAlone)
+      console.log('It answers the 62 calls of the two texts alone, as a server that knows no more.')
     if (outside)
       console.log('Sources outside are stand-ins on this machine: whatever is asked, they have works on tea.')
     stopOnSignal(async () => {

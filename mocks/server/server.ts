@@ -18,7 +18,7 @@ import { openStaticFiles } from './static-files.ts'
 import { seedKeys, seedUserId } from '../seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { memoryStore, type Store } from '#engine/world/store.ts'
-import { configureWorlds } from '../world/world-settings.ts'
+import { configureWorlds, type WorldSettings } from '../world/world-settings.ts'
 import { closeWorlds, worldById } from './worlds.ts'
 
 export type ServerOptions = {
@@ -35,6 +35,8 @@ export type ServerOptions = {
   allowDevLogin?: boolean
   /** A server for people, under this address: no accounts for trying, and requests for other names are refused. */
   publicUrl?: string
+  /** A server of the two texts alone. */
+  textsAlone?: WorldSettings['textsAlone']
   /** What keeps the store from taking what people do. Default: nothing does. */
   problem?: Problem
 }
@@ -53,6 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     allowFaults,
     allowDevLogin,
     ...(publicUrl !== undefined && { isReal: true, publicUrl }),
+    ...(options.textsAlone && { textsAlone: options.textsAlone }),
   })
   configureTransport(sendByNode)
   const world = await worldById('default')

@@ -12,6 +12,7 @@ import { standInCard } from '../billing/stripe-card.ts'
 import { askProvider, standInStripe } from '../billing/stripe.ts'
 import type { World } from '#engine/world/world.ts'
 import { configureWorlds } from '../world/world-settings.ts'
+import { setTextsAlone } from './texts-alone.ts'
 import { freshWorld, openedWorld } from './worlds.ts'
 
 const WORLD = 'default'
@@ -33,6 +34,7 @@ export function startTestApi() {
 export async function freshTestWorld(): Promise<World> {
   testServer.resetHandlers()
   clearFaults(WORLD)
+  setTextsAlone(WORLD, undefined)
   clearLedger(WORLD)
   hubOf(WORLD).dropAll()
   return freshWorld(WORLD)

@@ -3,6 +3,7 @@ import { sharesApi, type Share, type ShareKind } from '#contract/shares.ts'
 import { displayName } from '#engine/people/accounts.ts'
 import { randomToken } from '#engine/world/base64.ts'
 import { presentSession, sessionSnapshot } from '#engine/copilot/shared-session.ts'
+import { presentSynthesis, synthesisSnapshot } from '#engine/syntheses/shared-synthesis.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow, ShareRow } from '#engine/world/rows.ts'
@@ -29,6 +30,7 @@ function contentOf(world: World, account: AccountRow, kind: ShareKind, targetId:
     if (!session) throw notFound('This session')
     return { kind, session }
   }
+  if (kind === 'synthesis') return { kind, synthesis: synthesisSnapshot(world, account, targetId) }
   const run = snapshotOf(world, account, targetId)
   if (!run) throw notFound('This search')
   return { kind, run }
@@ -49,17 +51,17 @@ function ownShare(world: World, account: AccountRow, id: string): ShareRow {
 export const sharesHandlers = [
   answer(sharesApi.list, ({ world, me }) => {
     const { id } = me()
-    const rows = world.shares.filter(({ ownerId }) => ownerId === id)
+    const rows = world.shares.of(id).all()
     return { shares: rows.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map(shown) }
   }),
 
   answer(sharesApi.create, ({ world, me, body }) => {
     const account = me()
     const { clientKey } = body
-    const same = clientKey && world.shares.find((row) => row.ownerId === account.id && row.clientKey === clientKey)
+    const same = clientKey && world.shares.of(account.id).find((row) => row.clientKey === clientKey)
     if (same) return shown(same)
     assertAhead(world, body.expiresAt)
-    if (world.shares.filter(({ ownerId }) => ownerId === account.id).length >= MOST) {
+    if (world.shares.of(account.id).all().length >= MOST) {
       throw new Refusal(409, `You have ${MOST} links. Revoke one that is not needed any more.`, { code: 'too_many' })
     }
     const content = contentOf(world, account, body.kind, body.targetId)
@@ -96,6 +98,8 @@ export const sharesHandlers = [
     const head = { title, createdAt, expiresAt, sharedBy: displayName(owner) }
     if (row.kind === 'copilot')
       return { kind: 'copilot' as const, ...head, ...presentSession(world, owner, row.session, visitor) }
+    if (row.kind === 'synthesis')
+      return { kind: 'synthesis' as const, ...head, ...presentSynthesis(world, owner, row.synthesis, visitor) }
     return { kind: 'search' as const, ...head, view: row.view, run: presentFlags(world, owner, row.run) }
   }),
 ]

@@ -11,7 +11,8 @@ import type { World } from '#engine/world/world.ts'
 
 const jobsOf = (world: World, accountId: string) =>
   world.outsideJobs
-    .filter(({ ownerId }) => ownerId === accountId)
+    .of(accountId)
+    .all()
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 function mine(world: World, accountId: string, id: string): OutsideJobRow {

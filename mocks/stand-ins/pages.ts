@@ -12,7 +12,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const hasMore = ({ from, works, total }: Page) => from + works.length < total
 const mark = (from: number) => `mark-${from}`
 /** The place that a cursor means: `*`, none, a number, or one of our marks. */
-export const placeOf = (cursor: string | null): number => Number(/\d+$/.exec(cursor ?? '')?.[0] ?? 0)
+export const placeOf = (cursor: string | null): number => Number(/(?<!\d)\d+$/.exec(cursor ?? '')?.[0] ?? 0)
 
 type StandIn = {
   /** Which works of the stand-ins this source has: every one whose number fits. */

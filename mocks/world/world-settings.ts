@@ -9,6 +9,8 @@ export type WorldSettings = {
   allowDevLogin?: boolean
   /** Faults can be set through /api/_control, and a ledger of accepted writes is kept; `false` keeps none. */
   allowFaults?: boolean
+  /** Every call that the two texts do not name is a 404, and saved syntheses come back as far as the texts show them. */
+  textsAlone?: { keeps: 'all' | 'little'; shape: 'sent' | 'bare' | 'data' }
   /** A server for people: it begins without the accounts for trying, whose password is published. */
   isReal?: boolean
   /** The address under which people reach a real server; links in messages begin with it, whatever a request names. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { messageSchema, pathIdSchema } from './identifiers.ts'
 import { paperSchema } from './papers.ts'
-import { SYNTHESIS_PAPERS_MAX } from './syntheses.ts'
+import { SYNTHESIS_PAPERS_MAX, synthesisSchema } from './syntheses.ts'
 import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
 
 /** Entries of one request, and of one page of the log. */
@@ -83,6 +83,25 @@ export const analysesApi = defineApi('analyses', {
   },
   /** Stops the writing of a synthesis. What had been written is kept, and nothing is counted. */
   stop: { method: 'POST', path: '/syntheses/:id/stop', params: idParams, response: messageSchema },
+  /**
+   * Begins the writing of a synthesis again that failed, was stopped or was cut off. The same question and papers, under
+   * the same id. It counts as a new run does. 409 for one that is whole or under way.
+   */
+  resume: { method: 'POST', path: '/syntheses/:id/resume', params: idParams, response: synthesisSchema },
+  /**
+   * Makes a finished synthesis again from other papers, under the same id. What stood before is kept as an analysis of its
+   * own. By rules it costs nothing; one that a model wrote is a new run. 409 as for a change.
+   */
+  renew: {
+    method: 'POST',
+    path: '/syntheses/:id/renew',
+    params: idParams,
+    body: z.object({
+      documentIds: z.array(z.string()).check(z.minLength(1), z.maxLength(SYNTHESIS_PAPERS_MAX)),
+      version: z.optional(z.int()),
+    }),
+    response: synthesisSchema,
+  },
   /** The papers of the analysis, for everybody who may read it: they may stand in somebody else's library. */
   documents: {
     method: 'GET',

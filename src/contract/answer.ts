@@ -58,8 +58,12 @@ export type AnswerClass = (typeof answerClasses)[number]
 
 /** Which text a row was read from. `summary`: Roadrunner's own words, not the authors'. */
 export const rowSources = ['abstract', 'full-text', 'summary', 'title'] as const
-/** Where a row stands. Only `study` is counted; `other-people`: a study of people without the condition that the question names. */
-export const rowGroups = ['study', 'other-people', 'review', 'under-way', 'retracted'] as const
+/**
+ * Where a row stands. Only `study` is counted. `other-people`: a study of people without the condition that the question
+ * names; `beside`: a study whose passage speaks of what is asked and is not exactly on it: it has its quote, why it is not
+ * counted (`because`) and no class.
+ */
+export const rowGroups = ['study', 'beside', 'other-people', 'review', 'under-way', 'retracted'] as const
 export type RowGroup = (typeof rowGroups)[number]
 
 /** An effect: `measure` as in "RR", "OR", "HR", "MD"; on the measure's own scale. The interval's level is in per cent. */

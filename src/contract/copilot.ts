@@ -4,7 +4,7 @@ import { defineApi } from './endpoint.ts'
 import { evidenceSchema } from './evidence.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 import { clientKeySchema, pageEnd, pageFields } from './paging.ts'
-import { notFoundSchema, sectionSchema } from './syntheses.ts'
+import { notFoundSchema, runSchema, sectionSchema, writtenBySchema } from './syntheses.ts'
 
 /** Papers that a person may name one by one for one session. */
 export const SCOPE_PAPERS_MAX = 500
@@ -70,7 +70,9 @@ export const answerSchema = z.object({
   sections: z.array(sectionSchema),
   table: z.nullish(answerTableSchema),
   notFound: z.nullish(z.array(notFoundSchema)),
-  writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  writtenBy: z.nullish(writtenBySchema),
+  /** While it is written. */
+  run: z.nullish(runSchema),
   /** The paragraph that is being written, for who has no socket. */
   writing: z.nullish(z.object({ sectionIndex: z.int(), content: z.string() })),
   /** Nothing in the papers answers the question, and the answer says so: it is not counted. */
@@ -191,12 +193,12 @@ export const copilotApi = defineApi('copilot', {
     }),
     response: exchange,
   },
-  /** Asks for another answer to the same question. */
+  /** Asks for another answer to the same question. `byRules`: no language model writes it, even where there is one. */
   regenerate: {
     method: 'POST',
     path: `${BASE}/:sessionId/messages/:messageId/answers`,
     params: messageParams,
-    body: z.object({ clientKey: clientKeySchema }),
+    body: z.object({ clientKey: clientKeySchema, byRules: z.optional(z.boolean()) }),
     response: exchange,
   },
   /** Stops an answer that is being written. What was written stays. */

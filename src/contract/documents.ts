@@ -82,6 +82,8 @@ export const documentsApi = defineApi('documents', {
             line: z.int(),
             draft: paperDraftSchema,
             citationKey: z.optional(z.string().check(z.maxLength(80))),
+            /** The id under which a browser kept it: a paper that is new keeps it where it is free. */
+            keptId: z.optional(idSchema),
             /** Reached from these papers, and from no file. */
             seeds: z.optional(z.array(idSchema).check(z.maxLength(50))),
           }),

@@ -121,6 +121,8 @@ export const gridEntrySchema = z.discriminatedUnion('kind', [
     from: text(120),
     /** Why this one wants a second look, in words. */
     check: z.optional(text(300)),
+    /** Taken by rules from words that leave no doubt. */
+    isCertain: z.optional(z.literal(true)),
     /** Without `value`: where it looked, and why it left the cell empty on purpose. */
     lookedIn: z.optional(lookedInSchema),
     because: z.optional(text(300)),

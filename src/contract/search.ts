@@ -189,6 +189,20 @@ export const searchApi = defineApi('search', {
       ),
     }),
   },
+  /**
+   * Papers of one's own library that came after `since` and speak of a question, without those that are named. No search is
+   * counted, and none is kept. The best first, 50 at most.
+   */
+  newPapers: {
+    method: 'POST',
+    path: '/search/new',
+    body: z.object({
+      query: z.string().check(z.regex(/\S/), z.maxLength(4000)),
+      since: z.iso.datetime({ offset: true }),
+      without: z.array(z.string()).check(z.maxLength(500)),
+    }),
+    response: z.object({ documents: z.array(paperSchema) }),
+  },
   /** Removes a search from the history. Behind the capability `search-history`. */
   remove: {
     method: 'DELETE',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { answerSchema } from './answer.ts'
 import { answerTableSchema } from './copilot.ts'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
@@ -8,7 +9,7 @@ import { searchHitSchema, searchRunSchema } from './search.ts'
 import { notFoundSchema, sectionSchema } from './syntheses.ts'
 
 /** What can be shared. A kind that a server knows and we do not is listed by its name. */
-export const shareKinds = ['search', 'copilot'] as const
+export const shareKinds = ['search', 'copilot', 'synthesis'] as const
 export const shareKindSchema = z.enum(shareKinds)
 export type ShareKind = z.infer<typeof shareKindSchema>
 
@@ -82,13 +83,31 @@ export const sharedCopilotSchema = z.object({
 })
 export type SharedCopilot = z.infer<typeof sharedCopilotSchema>
 
+/** A synthesis as it was when it was shared: its answer, its text, and the papers behind them under keys. */
+export const sharedSynthesisSchema = z.object({
+  kind: z.literal('synthesis'),
+  title: z.string(),
+  sharedBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullish(z.string()),
+  query: z.nullish(z.string()),
+  /** How many papers it was made from. */
+  papers: z.int(),
+  answer: z.optional(answerSchema),
+  sections: z.array(sectionSchema),
+  notFound: z.nullish(z.array(notFoundSchema)),
+  writtenBy: z.nullish(z.object({ kind: z.string(), model: z.nullish(z.string()) })),
+  documents: z.array(sharedDocumentSchema),
+})
+export type SharedSynthesis = z.infer<typeof sharedSynthesisSchema>
+
 const expiry = z.nullish(z.iso.datetime({ offset: true }))
 
 /** An addition, behind the capability `shares`. */
 export const sharesApi = defineApi('shares', {
   /** The links that who asks has shared. Newest first; what has expired is listed until it is revoked. */
   list: { method: 'GET', path: '/shares', response: z.object({ shares: z.array(shareSchema) }) },
-  /** Makes a link to a search or a copilot session. */
+  /** Makes a link to a search, a copilot session or a synthesis. */
   create: {
     method: 'POST',
     path: '/shares',
@@ -126,7 +145,7 @@ export const sharesApi = defineApi('shares', {
     method: 'GET',
     path: '/shares/public/:token',
     params: z.object({ token: pathIdSchema }),
-    response: z.discriminatedUnion('kind', [sharedSearchSchema, sharedCopilotSchema]),
+    response: z.discriminatedUnion('kind', [sharedSearchSchema, sharedCopilotSchema, sharedSynthesisSchema]),
     recovers: false,
   },
 })

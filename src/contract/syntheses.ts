@@ -35,6 +35,23 @@ export type Section = z.infer<typeof sectionSchema>
 export const notFoundSchema = z.object({ term: z.string(), scope: z.string() })
 export type NotFound = z.infer<typeof notFoundSchema>
 
+/** Who wrote: `documents`, or a `model` by its name. Of a finished run of a model: how long it took, and tokens where its provider told them. */
+export const writtenBySchema = z.object({
+  kind: z.string(),
+  model: z.nullish(z.string()),
+  seconds: z.nullish(z.number()),
+  tokensAsked: z.nullish(z.number()),
+  tokensAnswered: z.nullish(z.number()),
+})
+/** A run under way: since when, and what its model is at (`waiting`, `thinking`, `writing`). */
+export const runSchema = z.object({
+  startedAt: z.string(),
+  stage: z.nullish(z.string()),
+  tokensAnswered: z.nullish(z.number()),
+})
+export type ModelRun = z.infer<typeof runSchema>
+export type WrittenBy = z.infer<typeof writtenBySchema>
+
 /**
  * A saved synthesis. The texts show only its id and that it is generated from documents and a query; the rest are
  * additions, all optional, so that a server which keeps less is still understood.
@@ -54,21 +71,19 @@ export const synthesisSchema = z.object({
   notFound: z.nullish(z.array(notFoundSchema)),
   unused: z.nullish(z.array(z.object({ documentId: z.string(), reason: z.string() }))),
   /** `documents` = sentences taken from the papers by rules; `model` = written by the named model. */
-  writtenBy: z.nullish(
-    z.object({
-      kind: z.string(),
-      model: z.nullish(z.string()),
-      /** Of a finished run of a model: how long it took, and tokens where its provider told them. */
-      seconds: z.nullish(z.number()),
-      tokensAsked: z.nullish(z.number()),
-      tokensAnswered: z.nullish(z.number()),
-    }),
-  ),
+  writtenBy: z.nullish(writtenBySchema),
   /** While it is written: since when, and what its model is at (`waiting`, `thinking`, `writing`). */
-  run: z.nullish(
-    z.object({ startedAt: z.string(), stage: z.nullish(z.string()), tokensAnswered: z.nullish(z.number()) }),
-  ),
-  /** `browser`: written by the page's own engine, and kept in that browser alone. */
+  run: z.nullish(runSchema),
+  /** A finished one that a server gave to a new account, to be looked at: counted nowhere. */
+  isExample: z.nullish(z.boolean()),
+  /** When its papers were last looked through for newer ones; else when it was made. */
+  readAt: z.nullish(z.string()),
+  /** Its writing was cut off by a stop of the server, and can be begun again. */
+  isCutOff: z.nullish(z.boolean()),
+  /**
+   * `browser`: written by the page's own engine, and kept in that browser alone. `waiting`: made there without a line,
+   * and still to be sent. `elsewhere`: the server gives back no content, and this browser never had it.
+   */
   keptIn: z.nullish(z.string()),
   /** The section that is being written: its text so far. For who comes late to the stream, or has none. */
   writing: z.nullish(z.object({ sectionIndex: z.int(), content: z.string() })),

@@ -17,12 +17,12 @@ import { libraryHandlers } from './library/library.additions.ts'
 import { hubOf } from './live/hub.ts'
 import { searchHandlers } from './search/search.additions.ts'
 import { besideHandlers } from './syntheses/beside-server.ts'
+import { synthesesAdditions } from './syntheses/syntheses.additions.ts'
 import { synthesesHandlers } from './syntheses/syntheses.handlers.ts'
 import { Refusal } from './world/refusal.ts'
 import type { AccountRow } from './world/rows.ts'
 import type { Store } from './world/store.ts'
 import { libraryOf } from './papers/library.ts'
-import { SEARCH_INDEX } from './papers/kept-index.ts'
 import { openWorld, type World } from './world/world.ts'
 import { writingHandlers } from './writing/writing.additions.ts'
 
@@ -70,6 +70,7 @@ const answeredByName = new Map<string, Answered>(
     ...searchHandlers,
     ...graphHandlers,
     ...analysesHandlers,
+    ...synthesesAdditions,
     ...writingHandlers,
     ...copilotHandlers,
     ...synthesesHandlers,
@@ -146,8 +147,7 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
     setTimeout(
       () =>
         void libraryOf(world)
-          .ready()
-          .then(() => libraryOf(world).twinsOf(person.id))
+          .keepTwins(person.id)
           .catch(() => undefined),
     )
     return world
@@ -169,9 +169,7 @@ export function openEngine({ id, person, openStore, tell }: Opening): Engine {
       try {
         const world = await worldNow()
         if (name === CLEAR) {
-          world.clear()
-          await world.commit()
-          await world.derived?.write(SEARCH_INDEX, undefined)
+          await world.removeAll()
           await forget()
           return { is: 'answer', output: undefined }
         }

@@ -17,6 +17,11 @@ test('dates are written in one module, in the locale of the person', () => {
   expect(writing.toSorted()).toEqual(['src/science/search/search-methods.ts', 'src/shared/format/dates.ts'])
 })
 
+test('no day is shown to a person as it is stored', () => {
+  const shown = sources.filter((name) => name.endsWith('.tsx') && /\{[\w.?]+\.slice\(0, 10\)\}/.test(textOf(name)))
+  expect(shown).toEqual([])
+})
+
 test('a day of the calendar is that day in every time zone, and what is no date is nothing', () => {
   const noon = (options: object) => new Intl.DateTimeFormat(undefined, options).format(new Date(2026, 10, 30, 12))
   expect(dayWords('2026-11-30')).toBe(noon({ dateStyle: 'medium' }))

@@ -24,8 +24,13 @@ export function keepingStore(): Store {
       ),
     read: (table, id) => Promise.resolve(structuredClone(rows.get(`${table} ${id}`)?.value)),
     derived: {
-      read: (name) => Promise.resolve(structuredClone(derived.get(name))),
+      read: (name) => Promise.resolve({ value: structuredClone(derived.get(name)) }),
       write: (name, value) => Promise.resolve(void derived.set(name, structuredClone(value))),
+    },
+    removeAll: () => {
+      rows.clear()
+      derived.clear()
+      return Promise.resolve()
     },
     commit: (changes) => {
       for (const { table, id, value } of structuredClone(changes)) {

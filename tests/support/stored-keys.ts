@@ -22,6 +22,7 @@ export const storedKeys: readonly StoredKey[] = [
   { file: 'src/platform/session/asked-address.ts', key: 'asked-address' },
   { file: 'src/platform/drafts/draft-store.ts', key: 'draft:', example: 'draft:user-free/profile/own' },
   { file: 'src/platform/engine/browser-engine.ts', key: 'engine-in-use' },
+  { file: 'src/platform/engine/browser-engine.ts', key: 'engine-kept-for' },
   { file: 'src/platform/engine/kept-person.ts', key: 'engine-person' },
   { file: 'src/app/engine/owed-removals.ts', key: 'engine-removals-owed' },
   { file: 'src/platform/engine/at-sign-out.ts', key: 'engine-removed-at-sign-out' },

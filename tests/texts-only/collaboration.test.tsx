@@ -50,7 +50,7 @@ test('a team says what the list knows, invites by mail and has the chat', async 
   const team = ownTeam()
   const { user } = renderAt(`/team/${team?.id ?? ''}`, { as: 'team-owner' })
   expect(await screen.findByRole('heading', { level: 1, name: team?.name ?? '' })).toBeVisible()
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'new@example.org')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'new@example.org')
   await user.click(screen.getByRole('button', { name: 'Send invitation' }))
   await waitFor(() => expect(sent('inviteToTeam')).toHaveLength(1))
   expect(screen.getByRole('region', { name: 'Chat with everybody' })).toBeVisible()

@@ -11,7 +11,7 @@ export const collaborateLessons: readonly LessonDraft[] = [
     task: 'invitation-sent',
     lines: [
       'Open Collaborate and choose New team. A name is enough; organization and place in it are optional.',
-      'Invite people by e-mail address, as member or as admin. Owners and admins may invite and create projects, members work in them.',
+      'Invite people by email address, as member or as admin. Owners and admins may invite and create projects, members work in them.',
       'The invited person finds the invitation behind the bell and accepts or declines it there.',
       'You are told that the invitation was sent, and later that somebody joined.',
       'Working together needs the Team or Enterprise plan. Creating the first team does not, because the plan is bought for it.',

@@ -5,5 +5,5 @@ export const crashCopy = {
   refresh: 'Refresh Page',
   details: 'Error details',
   loadTitle: 'This part of the page could not be loaded',
-  loadBody: 'The connection may be down, or Roadrunner was renewed meanwhile. What you typed is kept.',
+  loadBody: 'The connection may be down, or Roadrunner was updated in the meantime. What you typed is kept.',
 } as const

@@ -2,12 +2,14 @@ import { filesApi } from '#contract/files.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import type { Endpoint, OutputOf } from '#contract/endpoint.ts'
 import type { EngineCall, Person } from '#engine/engine.ts'
+import { besideApi, isMadeHere } from '#engine/syntheses/beside-api.ts'
 import { keepsAtSignOut } from '#platform/engine/at-sign-out.ts'
 import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
 import { tellFromEngine } from '#platform/realtime/engine-events.ts'
 import { callApi, type Answerer } from '#shared/api/call-api.ts'
 import { ApiError, NetworkError, statusOf } from '#shared/api/errors.ts'
 import type { RawInput } from '#shared/api/request.ts'
+import { send as serverSend } from '#shared/api/send.ts'
 import { env } from '#shared/env.ts'
 
 import type { LineReply, OpenLine } from './engine-line.ts'
@@ -63,7 +65,13 @@ export function startEngine({ person, openLine, features }: Start): BrowserEngin
   const ask = async <E extends Endpoint>({ domain, name }: E, { params, query, body }: RawInput) => {
     return (await send({ name: `${domain}.${name}`, input: { params, query: asQuery(query), body } })) as OutputOf<E>
   }
-  const beside = synthesesBeside(ask)
+  const beside = synthesesBeside(ask, (endpoint, input) => serverSend(endpoint, input))
+  const sendOwed = () => void beside.sendOwed().catch(() => undefined)
+  if (has.has('analyses')) window.addEventListener('online', sendOwed)
+  const close = () => {
+    window.removeEventListener('online', sendOwed)
+    return line.close()
+  }
 
   /** An analysis that was begun elsewhere is not known here until the server has shown it once. */
   const adopted =
@@ -81,7 +89,9 @@ export function startEngine({ person, openLine, features }: Start): BrowserEngin
     const isBeside = endpoint.domain === 'syntheses' && has.has('analyses')
     if (!isHere && !isBeside) return toServer()
     const here = () => ask(endpoint, input)
-    const output = isHere ? await here().catch(adopted(endpoint, input, here)) : await beside(endpoint, input, toServer)
+    const output = isHere
+      ? await here().catch(adopted(endpoint, input, here))
+      : await beside.answer(endpoint, input, toServer)
     signal?.throwIfAborted()
     return output
   }
@@ -94,14 +104,19 @@ export function startEngine({ person, openLine, features }: Start): BrowserEngin
   }
 
   const remove = async () => {
-    await removeAll(id, line).finally(() => line.close())
+    await removeAll(id, line).finally(close)
   }
   return {
     offered,
     answer,
     content,
     remove,
-    close: () => line.close(),
-    leave: () => (keepsAtSignOut(person.id) ? line.close() : remove()),
+    ask,
+    serverIdOf: async (synthesisId) =>
+      isMadeHere(synthesisId)
+        ? ((await ask(besideApi.serverId, { params: { id: synthesisId } })).serverId ?? undefined)
+        : synthesisId,
+    close,
+    leave: () => (keepsAtSignOut(person.id) ? close() : remove()),
   }
 }

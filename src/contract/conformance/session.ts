@@ -12,7 +12,7 @@ export function apiBaseOf(url: string): URL {
   if (base.username !== '' || base.password !== '') throw new Error('An address with a password in it is not taken')
   base.search = ''
   base.hash = ''
-  base.pathname = base.pathname === '/' ? '/api' : base.pathname.replace(/\/+$/, '')
+  base.pathname = base.pathname === '/' ? '/api' : base.pathname.replace(/(?<!\/)\/+$/, '')
   return base
 }
 

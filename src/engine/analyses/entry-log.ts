@@ -47,8 +47,9 @@ const shown = (world: World, entry: StoredEntry, isVisible: boolean): Entry => (
 /** The whole log, in its order. */
 export const storedEntries = (world: World, analysisId: string): StoredEntry[] =>
   world.analysisEntries
+    .of(analysisId)
     .pick(
-      (row) => row.analysisId === analysisId,
+      () => true,
       (row) => row.entries,
     )
     .flat()
@@ -103,8 +104,8 @@ export function appendEntries(
 }
 
 export function removeEntries(world: World, analysisId: string): void {
-  for (const id of world.analysisEntries.pick(
-    (row) => row.analysisId === analysisId,
+  for (const id of world.analysisEntries.of(analysisId).pick(
+    () => true,
     (row) => row.id,
   )) {
     world.analysisEntries.remove(id)

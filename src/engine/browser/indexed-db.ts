@@ -1,107 +1,107 @@
-import { tablesApart, type Store, type StoredRow } from '../world/store.ts'
+import type { Store } from '../world/store.ts'
 import type { Change } from '../world/table.ts'
+import { answered, APART, completed, DERIVED, META, openDatabase, PACKS, ROWS } from './database.ts'
+import { isScattered, keyOf, readKept, writtenSince } from './kept-rows.ts'
+import type { LooseRow, Pack } from './packs.ts'
+import { repack } from './repack.ts'
+import { noteWritten, writeRows } from './write-rows.ts'
 
-type Kept = StoredRow & { place: number }
+/** What was worked out, with the number of the commit after which it was. */
+type KeptDerived = { seq: number; value: unknown }
 
-const ROWS = 'rows'
-/** Values of tables apart; a row without its value stands for each among the others. */
-const APART = 'apart'
-const DERIVED = 'derived'
+const isKeptDerived = (kept: unknown): kept is KeptDerived =>
+  typeof kept === 'object' && kept !== null && 'seq' in kept && typeof kept.seq === 'number'
 
-const keyOf = ({ table, id }: { table: string; id: string }) => JSON.stringify([table, id])
+/** Of the last commit, where another tab's rows are not known here. */
+const UNKNOWN = -1
 
-const answered = <T>(request: IDBRequest<T>) =>
-  new Promise<T>((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser’s store gave no answer.')))
-  })
-
-const completed = (transaction: IDBTransaction) =>
-  new Promise<void>((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The browser’s store took nothing.'))
-    transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', fail)
-    transaction.addEventListener('error', fail)
-  })
-
-function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 2)
-  request.addEventListener('upgradeneeded', () => {
-    const database = request.result
-    for (const store of [ROWS, APART, DERIVED]) {
-      if (!database.objectStoreNames.contains(store)) database.createObjectStore(store)
-    }
-  })
-  return answered(request).then((database) => {
-    // A newer build in another tab must not wait for this one.
-    database.addEventListener('versionchange', () => database.close())
-    return database
-  })
-}
+/** The first question after an opening goes before the order of what is kept. */
+const REPACK_AFTER_MS = 5000
 
 /**
  * Keeps a world in the browser. A commit is one transaction: it is there whole, or not at all. `othersWrote` is called
  * when another tab of the same browser committed; what this tab remembers is then out of date.
  */
-export async function openIndexedDbStore(worldId: string, othersWrote: () => void): Promise<Store> {
+export async function openIndexedDbStore(
+  worldId: string,
+  othersWrote: () => void,
+  repackAfter = REPACK_AFTER_MS,
+): Promise<Store> {
   const database = await openDatabase(`roadrunner-${worldId}`)
   const tabs = new BroadcastChannel(`roadrunner-${worldId}`)
   tabs.addEventListener('message', othersWrote)
 
-  const readFrom = (store: string) => database.transaction(store).objectStore(store)
-  const kept = (await answered(readFrom(ROWS).getAll())) as Kept[]
-  kept.sort((a, b) => a.place - b.place)
-  const places = new Map(kept.map((row) => [keyOf(row), row.place]))
+  const reading = database.transaction([ROWS, PACKS, META])
+  const [packs, loose, number] = (await Promise.all([
+    answered(reading.objectStore(PACKS).getAll()),
+    answered(reading.objectStore(ROWS).getAll()),
+    answered(reading.objectStore(META).get('seq')),
+  ])) as [Pack[], LooseRow[], number | undefined]
+  const { rows, kept } = readKept(packs, loose)
+  let seq = number ?? 0
+  let isOutdated = false
   let isClosed = false
-  let last = kept.at(-1)?.place ?? 0
-  /** Rows come back in the order in which they were first written, as from a table. */
-  const placeOf = (key: string) => {
-    const place = places.get(key) ?? (last += 1)
-    places.set(key, place)
-    return place
+  /** One transaction after the other: each goes by where the one before left the rows. */
+  let working: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const run = working.then(work)
+    working = run.catch(() => undefined)
+    return run
   }
+  const tidy = async () => {
+    if (isClosed || isOutdated) return
+    const next = await repack(database, kept, seq)
+    if (next === undefined) isOutdated = true
+    else seq = next
+  }
+  const tidying = isScattered(kept)
+    ? // Without room for it everything stays where it is.
+      setTimeout(() => void inTurn(tidy).catch(() => undefined), repackAfter)
+    : undefined
 
   return {
-    load: () => Promise.resolve(kept.splice(0)),
-    read: (table, id) => answered(readFrom(APART).get(keyOf({ table, id }))),
-    commit: async (changes: readonly Change[]) => {
-      // Kept means on the disk: the answer to a write may not outrun it.
-      const transaction = database.transaction([ROWS, APART], 'readwrite', { durability: 'strict' })
-      const done = completed(transaction)
-      const rows = transaction.objectStore(ROWS)
-      const apart = transaction.objectStore(APART)
-      for (const change of changes) {
-        const key = keyOf(change)
-        const isApart = tablesApart.has(change.table)
-        if (change.value === undefined) {
-          places.delete(key)
-          rows.delete(key)
-          if (isApart) apart.delete(key)
-        } else {
-          const { table, id, value } = change
-          rows.put({ table, id, value: isApart ? undefined : value, place: placeOf(key) } satisfies Kept, key)
-          if (isApart) apart.put(value, key)
-        }
-      }
-      await done
-      if (!isClosed) tabs.postMessage('committed')
-    },
+    load: () => Promise.resolve(rows.splice(0)),
+    read: (table, id) => answered(database.transaction(APART).objectStore(APART).get(keyOf({ table, id }))),
+    commit: (changes: readonly Change[]) =>
+      inTurn(async () => {
+        const written = await writeRows(database, kept, isOutdated ? UNKNOWN : seq, changes)
+        noteWritten(kept, written)
+        seq = written.seq
+        isOutdated ||= written.othersWrote
+        if (!isClosed) tabs.postMessage('committed')
+      }),
     derived: {
-      read: (name) => answered(readFrom(DERIVED).get(name)),
+      read: async (name) => {
+        const found: unknown = await answered(database.transaction(DERIVED).objectStore(DERIVED).get(name))
+        if (!isKeptDerived(found)) return { value: found }
+        return { value: found.value, writtenSince: (table) => writtenSince(kept, table, found.seq) }
+      },
       write: async (name, value) => {
-        if (isClosed) return
+        // What was worked out without the rows of another tab would be taken for the truth.
+        if (isClosed || isOutdated) return
         const transaction = database.transaction(DERIVED, 'readwrite')
-        const store = transaction.objectStore(DERIVED)
-        if (value === undefined) store.delete(name)
-        else store.put(value, name)
+        transaction.objectStore(DERIVED).put({ seq, value } satisfies KeptDerived, name)
         await completed(transaction)
       },
     },
-    close: () => {
+    removeAll: () =>
+      inTurn(async () => {
+        const everything = [ROWS, PACKS, APART, DERIVED]
+        const transaction = database.transaction([...everything, META], 'readwrite', { durability: 'strict' })
+        const done = completed(transaction)
+        for (const name of everything) transaction.objectStore(name).clear()
+        // Who knows an earlier state sees that it is one.
+        transaction.objectStore(META).put(seq + 1, 'seq')
+        await done
+        isOutdated = true
+        if (!isClosed) tabs.postMessage('committed')
+      }),
+    close: async () => {
       isClosed = true
+      clearTimeout(tidying)
+      await working
       tabs.close()
       database.close()
-      return Promise.resolve()
     },
   }
 }

@@ -42,7 +42,7 @@ const counters: Record<TaskMetric, Counter> = {
   syntheses_saved: (world, _, { people, since }) =>
     count(
       world.syntheses,
-      (row) => people.has(row.ownerId) && row.status === 'complete' && (row.createdAt ?? '') >= since,
+      (row) => !row.isExample && people.has(row.ownerId) && row.status === 'complete' && (row.createdAt ?? '') >= since,
     ),
   records_screened: (world, project, scope) => recordsScreened(world, project.id, scope),
   conflicts_resolved: (world, project, { since }) => conflictsDecided(world, project.id, since),

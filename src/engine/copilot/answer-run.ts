@@ -16,7 +16,12 @@ import { notFoundFor } from '#science/synthesis/missing.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
 import { readPapers, type ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import {
+  languageModel,
+  ModelFailure,
+  type LanguageModel,
+  type ModelProgress,
+} from '../language-model/language-model.ts'
 import { planForModel } from '../language-model/plan-for-model.ts'
 import { libraryOf, paperFor } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
@@ -32,6 +37,7 @@ import { resolveScope } from './scope.ts'
 import { turnsBefore } from './sessions.ts'
 import { readWords, lookWords, planWords } from './step-words.ts'
 import { begin, end, setPiece, setProgress } from '../language-model/under-way.ts'
+import { writtenWith } from '../language-model/written-with.ts'
 
 export type AnswerRun = {
   world: World
@@ -175,7 +181,7 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   await keep(run, { steps: [...looked.steps, { kind: 'read', status: 'running', text: 'Reading …' }] })
   await aTurn()
   const { question, absence, note } = looked
-  const model = languageModel(run.world, run.account.id)
+  const model = run.answer.isByRules ? undefined : languageModel(run.world, run.account.id)
   const help = question.kind === 'product' ? productHelp(question.text) : undefined
   // What leans on the question before is not settled by its own words.
   const isOwn = question.kind === 'product' || plan.carried.length === 0
@@ -228,6 +234,8 @@ async function byRules(run: AnswerRun, looked: Looked, draft: AnswerDraft, signa
     ...(table && { table }),
     notFound: draft.notFound,
     isEmpty: draft.isEmpty,
+    // A model that is there did not write this.
+    writtenBy: { kind: 'documents' },
   })
 }
 
@@ -243,6 +251,8 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   const messages = copilotPrompt({ ...asked, papers, texts })
   let kept: Promise<unknown> = Promise.resolve()
   let done = -1
+  let progress: ModelProgress | undefined
+  const startedAt = Date.now()
   /** A paragraph is done, and kept, when the next one has begun; the one under way is streamed. */
   const onSections = (sections: Section[], written: string) => {
     latest = { sections, written }
@@ -262,7 +272,10 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
       signal,
       before,
       onSections,
-      onProgress: (told) => setProgress(run.world, run.answer.id, told),
+      onProgress: (told) => {
+        progress = told
+        setProgress(run.world, run.answer.id, told)
+      },
     })
   } catch (error) {
     await kept
@@ -288,6 +301,7 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
     written,
     notFound,
     isEmpty,
+    writtenBy: writtenWith(model, progress, startedAt),
   })
 }
 

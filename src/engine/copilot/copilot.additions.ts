@@ -41,8 +41,12 @@ const order = (a: CopilotSessionRow, b: CopilotSessionRow) =>
 type Place = { world: World; hub: Hub; account: AccountRow; session: CopilotSessionRow }
 
 /** A place for an answer behind its question, chosen as the branch that is shown; the writing begins with it. */
-function begunAnswer({ world, hub, account, session }: Place, question: CopilotQuestionRow, clientKey?: string) {
-  const model = languageModel(world, account.id)
+function begunAnswer(
+  { world, hub, account, session }: Place,
+  question: CopilotQuestionRow,
+  { clientKey, byRules = false }: { clientKey?: string | undefined; byRules?: boolean | undefined } = {},
+) {
+  const model = byRules ? undefined : languageModel(world, account.id)
   const answer: CopilotAnswerRow = {
     id: world.newId('cpm'),
     ownerId: account.id,
@@ -56,6 +60,7 @@ function begunAnswer({ world, hub, account, session }: Place, question: CopilotQ
     sections: [],
     writtenBy: model ? { kind: 'model', model: model.name } : { kind: 'documents' },
     ...(clientKey !== undefined && { clientKey }),
+    ...(byRules && { isByRules: true as const }),
   }
   world.copilotMessages.put(answer)
   const changed = world.copilotSessions.update(session.id, { headId: answer.id, updatedAt: world.now() }) ?? session
@@ -90,7 +95,8 @@ export const copilotHandlers = [
     const found = new Map<string, string>()
     const said = words.length > 0 ? textsBySession(world, account.id) : new Map<string, string[]>()
     const rows = world.copilotSessions
-      .filter((row) => row.ownerId === account.id)
+      .of(account.id)
+      .all()
       .filter(({ projectId }) => query?.projectId === undefined || projectId === query.projectId)
       .filter((row) => {
         if (words.length === 0) return true
@@ -107,7 +113,7 @@ export const copilotHandlers = [
   answer(copilotApi.createSession, ({ world, me, body }): CopilotSession => {
     const account = me()
     const { clientKey, projectId, title, scope } = body
-    const mine = world.copilotSessions.filter((row) => row.ownerId === account.id)
+    const mine = world.copilotSessions.of(account.id).all()
     const same = clientKey && mine.find((row) => row.clientKey === clientKey)
     if (same) return shownSession(world, account, same)
     if (mine.length >= SESSIONS_MAX) {
@@ -211,7 +217,7 @@ export const copilotHandlers = [
       throw new Refusal(422, 'Only a question can be answered anew.', { code: 'not_a_question' })
     }
     assertMayUse(world, account, 'synthesis')
-    const begun = begunAnswer({ world, hub, account, session }, question, body.clientKey)
+    const begun = begunAnswer({ world, hub, account, session }, question, body)
     return { ...begun, session: shownSession(world, account, begun.session) }
   }),
 
@@ -247,8 +253,7 @@ export const copilotHandlers = [
   answer(copilotApi.copyShared, ({ world, me, body }) => {
     const account = me()
     const { clientKey } = body
-    const same =
-      clientKey && world.copilotSessions.find((row) => row.ownerId === account.id && row.clientKey === clientKey)
+    const same = clientKey && world.copilotSessions.of(account.id).find((row) => row.clientKey === clientKey)
     if (same) return shownSession(world, account, same)
     const { row } = openShare(world, body.token)
     if (row.kind !== 'copilot') throw notFound('This link')

@@ -12,8 +12,8 @@ export type ResolvedScope = { label: string; ids: string[] }
 
 /** Everything that a person can read. What came with the product is not called theirs. */
 function inAll(world: World, account: AccountRow): ResolvedScope {
-  const own = world.documents.pick(
-    ({ ownerId }) => ownerId === account.id,
+  const own = world.documents.of(account.id).pick(
+    () => true,
     ({ id }) => id,
   )
   const twins = libraryOf(world).twinsOf(account.id)

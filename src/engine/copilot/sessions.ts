@@ -6,7 +6,7 @@ import { notFound } from '../world/refusal.ts'
 import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../world/rows.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { World } from '../world/world.ts'
-import { isUnderWay, isWritingIn, pieceUnderWay } from '../language-model/under-way.ts'
+import { isUnderWay, isWritingIn, pieceUnderWay, progressOf } from '../language-model/under-way.ts'
 import { resolveScope } from './scope.ts'
 
 /** A session of this person; for everybody else there is none. */
@@ -39,8 +39,10 @@ export function settled<M extends CopilotMessageRow>(world: World, row: M): M {
 /** A message as its owner is shown it, with the paragraph that is under way. */
 export function shownMessage(world: World, row: CopilotMessageRow): CopilotMessageRow {
   const message = settled(world, row)
-  const writing = message.role === 'answer' ? pieceUnderWay(world, message.id) : undefined
-  return writing ? ({ ...message, writing } as CopilotMessageRow) : message
+  if (message.role !== 'answer') return message
+  const writing = pieceUnderWay(world, message.id)
+  const run = progressOf(world, message.id)
+  return { ...message, ...(writing && { writing }), ...(run && { run }) }
 }
 
 export const plainText = (answer: Pick<Answer, 'sections'>) =>
@@ -74,8 +76,8 @@ export function shownSession(world: World, account: AccountRow, row: CopilotSess
 /** Everything that this person asked and was answered, as text, by session: for a search in all of it. */
 export function textsBySession(world: World, accountId: string): Map<string, string[]> {
   const texts = new Map<string, string[]>()
-  const own = world.copilotMessages.pick(
-    ({ ownerId }) => ownerId === accountId,
+  const own = world.copilotMessages.of(accountId).pick(
+    () => true,
     (row) => [row.sessionId, textOf(row)] as const,
   )
   for (const [id, text] of own) texts.set(id, [...(texts.get(id) ?? []), text])

@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const shown = ({ ownerId: _owner, removedAt: _removed, ...highlight }: HighlightRow): Highlight => highlight
 
 const rowsOf = (world: World, { id }: AccountRow, documentId: string) =>
-  world.highlights.filter((row) => row.ownerId === id && row.documentId === documentId && row.removedAt === undefined)
+  world.highlights.of(id).filter((row) => row.documentId === documentId && row.removedAt === undefined)
 
 function rowOrRefuse(world: World, account: AccountRow, id: string, { isRemoved = false } = {}): HighlightRow {
   const row = world.highlights.get(id)
@@ -23,7 +23,7 @@ function rowOrRefuse(world: World, account: AccountRow, id: string, { isRemoved 
 /** Removed ones that can no longer be brought back go for good. */
 function forgetOld(world: World, account: AccountRow) {
   const before = Date.parse(world.now()) - KEPT_MS
-  for (const row of world.highlights.filter((each) => each.ownerId === account.id)) {
+  for (const row of world.highlights.of(account.id).all()) {
     if (row.removedAt !== undefined && Date.parse(row.removedAt) < before) world.highlights.remove(row.id)
   }
 }

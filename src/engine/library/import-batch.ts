@@ -14,8 +14,8 @@ import type { World } from '../world/world.ts'
 const OWN_LIMIT = 50_000
 
 const ownCount = (world: World, { id }: AccountRow) =>
-  world.documents.pick(
-    ({ ownerId }) => ownerId === id,
+  world.documents.of(id).pick(
+    () => true,
     () => 1,
   ).length
 
@@ -40,8 +40,11 @@ export function importBatch(
   if (before) return before.outcomes as ImportOutcome[]
 
   // Only the first batch of a file counts: an import that has begun may be finished, on the day on which it began.
-  const begun = world.imports.filter((row) => row.id.startsWith(`${account.id}:${body.importId}:`))
-  const isOld = begun.some(({ at }) => Date.parse(world.now()) - Date.parse(at) > IMPORT_MS)
+  const begun = world.imports.pick(
+    (row) => row.id.startsWith(`${account.id}:${body.importId}:`),
+    ({ at }) => at,
+  )
+  const isOld = begun.some((at) => Date.parse(world.now()) - Date.parse(at) > IMPORT_MS)
   if (isOld && !isJob)
     throw new Refusal(
       409,
@@ -63,7 +66,7 @@ export function importBatch(
   for (const index of surestFirst(body.records.map(({ draft }) => draft))) {
     const record = body.records[index]
     if (!record) continue
-    const { line, draft, seeds } = record
+    const { line, draft, seeds, keptId } = record
     const match = known.match(draft)
     if (match) {
       // What the paper is known by grows; its record stays as the person has it.
@@ -83,6 +86,8 @@ export function importBatch(
       account.id,
       draft,
       seeds ? { kind: 'seed', seeds } : { kind: 'import', file: body.file, line },
+      // Two records of one batch may name the same.
+      [...rows.values()].some(({ id }) => id === keptId) ? undefined : keptId,
     )
     known.add(paper.id, draft)
     rows.set(index, paper)

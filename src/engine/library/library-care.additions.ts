@@ -12,7 +12,7 @@ import { takeApart } from './take-apart.ts'
 export const libraryCareHandlers = [
   answer(libraryCareApi.relations, ({ world, me }) => {
     const account = me()
-    const rows = world.relations.filter(({ ownerId }) => ownerId === account.id)
+    const rows = world.relations.of(account.id).all()
     return { relations: rows.map(({ from, of, kind, state }) => ({ id: from, of, kind, state })) }
   }),
 
@@ -50,7 +50,8 @@ export const libraryCareHandlers = [
     const account = me()
     sweepTrash(world, account.id)
     const rows = world.trash
-      .filter(({ ownerId }) => ownerId === account.id)
+      .of(account.id)
+      .all()
       .toSorted((a, b) => (a.removedAt < b.removedAt ? 1 : a.removedAt > b.removedAt ? -1 : 0))
     const { page, ...end } = paged(rows, query)
     const papers = page.map((row) => ({ paper: { ...row.paper, removedAt: row.removedAt }, until: goneAt(row) }))

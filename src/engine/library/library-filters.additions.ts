@@ -20,13 +20,13 @@ function shown(world: World, account: AccountRow, { id, name, look }: LibraryFil
 export const libraryFiltersHandlers = [
   answer(libraryFiltersApi.list, ({ world, me }) => {
     const account = me()
-    const mine = world.libraryFilters.filter(({ ownerId }) => ownerId === account.id)
+    const mine = world.libraryFilters.of(account.id).all()
     return { filters: mine.map((row) => shown(world, account, row)) }
   }),
 
   answer(libraryFiltersApi.create, ({ world, me, body: { name, look, clientKey } }) => {
     const account = me()
-    const mine = world.libraryFilters.filter(({ ownerId }) => ownerId === account.id)
+    const mine = world.libraryFilters.of(account.id).all()
     const before = clientKey && mine.find((row) => row.clientKey === clientKey)
     if (before) return shown(world, account, before)
     if (mine.length >= FILTERS_MAX) {

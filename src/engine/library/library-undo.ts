@@ -26,7 +26,7 @@ export function rememberPapers(world: World, accountId: string, ids: readonly st
       if (row?.ownerId === accountId) documents.push(row)
     }
   }
-  const mine = world.undos.filter(({ ownerId }) => ownerId === accountId)
+  const mine = world.undos.of(accountId).all()
   for (const old of mine.slice(0, Math.max(0, mine.length - KEPT + 1))) world.undos.remove(old.id)
   return world.undos.put({ id: world.newId('u'), ownerId: accountId, at: world.now(), documents, shelves }).id
 }

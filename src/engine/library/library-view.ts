@@ -42,8 +42,7 @@ export function idsOf(
     id: paper.id,
     by: sortKey(isNarrowed ? { ...paper, shelf: shelfOf(world, account.id, paper) } : paper, sort),
   })
-  const own =
-    scope === 'starter' ? [] : world.documents.pick((row) => row.ownerId === account.id && isAccepted(row), place)
+  const own = scope === 'starter' ? [] : world.documents.of(account.id).pick((row) => isAccepted(row), place)
   const starter = scope === 'own' ? [] : starterLibrary().filter(isAccepted).map(place)
   const sign = sort === 'added' || sort === 'year' ? -1 : 1
   const inOrder = (places: { id: string; by: string }[]) =>

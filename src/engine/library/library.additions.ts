@@ -98,10 +98,7 @@ export const libraryHandlers = [
       states.set(shelf.reading, (states.get(shelf.reading) ?? 0) + 1)
     }
     // Of one's own, those of which nothing was said are to be read too; starter papers are not until one is taken up.
-    const untouched = world.documents.pick(
-      ({ ownerId, shelf }) => ownerId === account.id && shelf === undefined,
-      ({ id }) => id,
-    ).length
+    const untouched = world.documents.of(account.id).count(({ shelf }) => shelf === undefined)
     states.set('unread', (states.get('unread') ?? 0) + untouched)
     return {
       tags: [...tags]
@@ -256,13 +253,18 @@ export const libraryHandlers = [
 
   answer(libraryApi.distinctPairs, ({ world, me }) => {
     const account = me()
-    return { pairs: world.distinctPairs.filter(({ ownerId }) => ownerId === account.id).map(({ ids }) => ids) }
+    return {
+      pairs: world.distinctPairs
+        .of(account.id)
+        .all()
+        .map(({ ids }) => ids),
+    }
   }),
 
   answer(libraryApi.removePapers, ({ world, me, body }) => {
     const account = me()
     const wanted = new Set(body.ids)
-    const rows = world.documents.filter(({ id, ownerId }) => ownerId === account.id && wanted.has(id))
+    const rows = world.documents.of(account.id).filter(({ id }) => wanted.has(id))
     const undoId = rememberPapers(
       world,
       account.id,

@@ -14,10 +14,7 @@ function rests(world: World, row: Readonly<SynthesisRow>, id: string): boolean {
     (row.documentIds?.includes(id) ?? false) ||
     names(row.sections, id) ||
     names(row.body, id) ||
-    world.analysisEntries.pick(
-      ({ analysisId, entries }) => analysisId === row.id && names(entries, id),
-      () => true,
-    ).length > 0
+    world.analysisEntries.of(row.id).count(({ entries }) => names(entries, id)) > 0
   )
 }
 

@@ -45,8 +45,8 @@ function fileBefore(world: World, batches: readonly Readonly<ImportRow>[]): stri
 function importsOf(world: World, accountId: string): Map<string, Readonly<ImportRow>[]> {
   const prefix = `${accountId}:`
   const found = new Map<string, Readonly<ImportRow>[]>()
-  for (const row of world.imports.pick(
-    ({ ownerId }) => ownerId === accountId,
+  for (const row of world.imports.of(accountId).pick(
+    () => true,
     (each) => each,
   )) {
     if (!row.id.startsWith(prefix)) continue
@@ -64,7 +64,8 @@ const saidOf = (world: World, accountId: string, id: string) => world.librarySou
 export function sourceOrRefuse(world: World, accountId: string, id: string): KeptSource {
   const start = `${rowId(accountId, id)}:`
   const batches = world.imports
-    .filter((row) => row.ownerId === accountId && row.id.startsWith(start))
+    .of(accountId)
+    .filter((row) => row.id.startsWith(start))
     .toSorted((a, b) => batchOf(a.id) - batchOf(b.id))
   const said = saidOf(world, accountId, id)
   if (said?.removedAt !== undefined || !isSource(world, batches)) throw notFound('This source')

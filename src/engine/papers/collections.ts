@@ -7,8 +7,7 @@ import type { World } from '../world/world.ts'
 
 export const COLLECTIONS_MAX = 2000
 
-export const collectionsOf = (world: World, accountId: string): CollectionRow[] =>
-  world.collections.filter(({ ownerId }) => ownerId === accountId)
+export const collectionsOf = (world: World, accountId: string): CollectionRow[] => world.collections.of(accountId).all()
 
 export function collectionFor(world: World, accountId: string, id: string): CollectionRow {
   const row = world.collections.get(id)

@@ -7,8 +7,8 @@ export type CurrentWork = { id: string; is: 'here' | 'trash' | 'gone' }
 /** Follows papers that were made one with others to the one that stayed. */
 export function currentWorks(world: World, accountId: string): (id: string) => CurrentWork {
   const into = new Map<string, string>()
-  for (const { keep, dropped } of world.merges.pick(
-    (row) => row.ownerId === accountId && row.undoneAt === undefined,
+  for (const { keep, dropped } of world.merges.of(accountId).pick(
+    (row) => row.undoneAt === undefined,
     (row) => row,
   )) {
     for (const { id } of dropped) into.set(id, keep)

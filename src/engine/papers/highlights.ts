@@ -5,7 +5,7 @@ export type HighlightPlaces = { id: string; documentId: string }[]
 
 /** Highlights of papers become highlights of another one; where they were is answered. */
 export function moveHighlights(world: World, ownerId: string, from: readonly string[], to: string): HighlightPlaces {
-  const rows = world.highlights.filter((row) => row.ownerId === ownerId && from.includes(row.documentId))
+  const rows = world.highlights.of(ownerId).filter((row) => from.includes(row.documentId))
   for (const row of rows) world.highlights.put({ ...row, documentId: to })
   return rows.map(({ id, documentId }) => ({ id, documentId }))
 }

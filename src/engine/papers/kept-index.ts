@@ -4,32 +4,30 @@ import type { SearchIndex } from '#science/search/search-index.ts'
 import type { World } from '../world/world.ts'
 
 /** The name under which it is kept. */
-export const SEARCH_INDEX = 'search-index'
+const SEARCH_INDEX = 'search-index'
 /** So many papers are quicker read anew at the next opening than the whole index is written now. */
 const READ_ANEW = 200
 /** Changes come in batches: it is written when none has come for so long. */
 const PAUSE_MS = 1000
 
 type KeptIndex = {
-  /** Opens the index: from what was kept, and by reading what that has not. */
-  opened(papers: readonly SearchablePaper[]): Promise<void>
+  /** Opens the index: from what was kept, and by reading what that has not. `ids` are those of the world's papers. */
+  opened(beside: readonly SearchablePaper[], ids: readonly string[]): Promise<void>
   /** So many papers came or went; `settled` gives what waits for the index to have them. */
   changed(papers: number, settled: () => Promise<void>): void
 }
 
 /**
- * Keeps the search index of a world beside its rows, so that an opening reads only papers that came since. It is checked
- * against the papers at every opening: one that is late, of other rules or damaged costs time and nothing else.
+ * Keeps the search index of a world beside its rows, so that an opening reads only papers that came or were written to
+ * since. One that is late, of other rules or damaged costs time and nothing else.
  */
-export function keptIndex({ derived }: Pick<World, 'derived'>, index: SearchIndex): KeptIndex {
-  if (!derived) return { opened: (papers) => index.addAll(papers), changed: () => {} }
+export function keptIndex(world: World, index: SearchIndex): KeptIndex {
+  const { derived, documents } = world
+  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => documents.seen(id) ?? [])
+  if (!derived) return { opened: (beside, ids) => index.addAll([...beside, ...rowsOf(ids)]), changed: () => {} }
   let behind = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const keep = async () => {
-    behind = 0
-    await derived.write(SEARCH_INDEX, index.snapshot())
-  }
-  const keepSoon = (settled: () => Promise<void>) => {
+  const keepSoon = (settled: () => Promise<void>, pause = PAUSE_MS) => {
     if (behind < READ_ANEW) return
     clearTimeout(timer)
     // Without room for it the next opening takes longer.
@@ -38,15 +36,29 @@ export function keptIndex({ derived }: Pick<World, 'derived'>, index: SearchInde
         void settled()
           .then(keep)
           .catch(() => undefined),
-      PAUSE_MS,
+      pause,
     )
   }
+  const keep = async () => {
+    // What a call under way has put into the index may never be kept as a row.
+    if (!world.isSettled) return keepSoon(() => Promise.resolve())
+    behind = 0
+    return derived.write(SEARCH_INDEX, index.snapshot())
+  }
   return {
-    async opened(papers) {
-      const kept = await derived.read(SEARCH_INDEX).catch(() => undefined)
-      if (await index.restore(kept, papers)) return
+    async opened(beside, ids) {
+      const { value, writtenSince } = await derived
+        .read(SEARCH_INDEX)
+        .catch(() => ({ value: undefined, writtenSince: undefined }))
+      const written = writtenSince?.('documents')
+      const papers = [
+        ...beside.map((paper) => ({ id: paper.id, isSame: false, read: () => paper })),
+        ...ids.map((id) => ({ id, isSame: written?.has(id) === false, read: () => documents.seen(id) })),
+      ]
+      if (await index.restore(value, papers)) return
       behind += papers.length
-      keepSoon(() => Promise.resolve())
+      // Read whole for this opening: not once more, even if the page is closed in a moment.
+      keepSoon(() => Promise.resolve(), 0)
     },
     changed(papers, settled) {
       behind += papers

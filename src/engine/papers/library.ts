@@ -1,5 +1,5 @@
 import type { Paper, PaperDraft } from '#contract/papers.ts'
-import { couldMatchOneOf, createDuplicateIndex } from '#science/records/deduplicate.ts'
+import { createDuplicateIndex } from '#science/records/deduplicate.ts'
 import { rootOf } from '#science/questions/word-root.ts'
 import { isEnglishWord } from '#science/search/english-words.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
@@ -10,6 +10,7 @@ import { starterPapers } from '../starter-papers/all.ts'
 import { withRelations } from './relations.ts'
 import { withCheck } from './retraction-check.ts'
 import { keptIndex } from './kept-index.ts'
+import { couldBeTwin, keepTwins, readTwins, type Twins } from './kept-twins.ts'
 import type { World } from '../world/world.ts'
 
 /**
@@ -25,7 +26,9 @@ export type Library = {
   /** Recognises a record that this person already has. */
   duplicatesOf(accountId: string): ReturnType<typeof createDuplicateIndex>
   /** Starter papers that this person also has as a record of their own: starter id → own id. */
-  twinsOf(accountId: string): Map<string, string>
+  twinsOf(accountId: string): Twins
+  /** Finds the twins of this person, and keeps those that are known for the next opening, behind everything else. */
+  keepTwins(accountId: string): Promise<void>
   added(rows: readonly DocumentRow[]): void
   removed(row: DocumentRow): void
 }
@@ -47,12 +50,10 @@ export function paperFor(world: World, account: AccountRow, id: string): Paper |
 
 /** Papers of a person, to be read alone: without a copy of each. */
 const readOnly = (world: World, accountId: string): readonly Readonly<DocumentRow>[] =>
-  world.documents.pick(
-    (row) => row.ownerId === accountId,
+  world.documents.of(accountId).pick(
+    () => true,
     (row) => row,
   )
-
-const couldBeTwin = couldMatchOneOf(starterPapers)
 
 const libraries = new WeakMap<World, Library>()
 
@@ -67,15 +68,19 @@ export function libraryOf(world: World): Library {
 function openLibrary(world: World): Library {
   const index = createSearchIndex({ isWord: isEnglishWord, rootOf })
   const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
-  const twins = new Map<string, Map<string, string>>()
-  // Read alone: a copy of twenty thousand rows takes a second.
-  const kept = world.documents.pick(
-    () => true,
-    (row) => row,
-  )
-  const ownerOf = new Map(kept.map((row) => [row.id, row.ownerId]))
+  const twins = new Map<string, Twins>()
+  const ownerOf = new Map(world.documents.owners())
   const beside = keptIndex(world, index)
-  let work = beside.opened([...starterPapers, ...kept])
+  /** Counts papers that came, went or changed. */
+  let changes = 0
+  let kept = 0
+  const opened = async () => {
+    const [before] = await Promise.all([readTwins(world), beside.opened(starterPapers, [...ownerOf.keys()])])
+    if (changes > 0) return
+    for (const [accountId, found] of before) twins.set(accountId, found)
+    kept = before.size
+  }
+  let work = opened()
 
   const library: Library = {
     index,
@@ -100,7 +105,17 @@ function openLibrary(world: World): Library {
       twins.set(accountId, found)
       return found
     },
+    keepTwins: async (accountId) => {
+      await work
+      library.twinsOf(accountId)
+      // What a call under way has written may never be kept.
+      if (kept === twins.size || !world.isSettled) return
+      kept = twins.size
+      await keepTwins(world, twins)
+    },
     added: (rows) => {
+      changes += 1
+      kept = 0
       for (const row of rows) {
         twins.delete(row.ownerId)
         ownerOf.set(row.id, row.ownerId)
@@ -109,6 +124,8 @@ function openLibrary(world: World): Library {
       beside.changed(rows.length, () => work)
     },
     removed: (row) => {
+      changes += 1
+      kept = 0
       ownerOf.delete(row.id)
       duplicates.delete(row.ownerId)
       twins.delete(row.ownerId)

@@ -67,12 +67,10 @@ export function fileOrRefuse(world: World, ownerId: string, documentId: string, 
 }
 
 export const sameBytes = (world: World, ownerId: string, hash: string) =>
-  world.paperFiles.find((row) => row.ownerId === ownerId && row.hash === hash)
+  world.paperFiles.of(ownerId).find((row) => row.hash === hash)
 
 export const sentBefore = (world: World, ownerId: string, clientKey: string | undefined) =>
-  clientKey === undefined
-    ? undefined
-    : world.paperFiles.find((row) => row.ownerId === ownerId && row.clientKey === clientKey)
+  clientKey === undefined ? undefined : world.paperFiles.of(ownerId).find((row) => row.clientKey === clientKey)
 
 export type ReadUpload = { name: string; type: string; bytes: Uint8Array; hash: string }
 
@@ -157,13 +155,14 @@ export function putFilesBack(world: World, ownerId: string, places: readonly { i
 export function sweepFiles(world: World, ownerId: string, isThere: (documentId: string) => boolean): void {
   const undoable = new Set(
     world.undos
+      .of(ownerId)
       .pick(
-        (row) => row.ownerId === ownerId,
+        () => true,
         ({ documents }) => documents.map(({ id }) => id),
       )
       .flat(),
   )
-  for (const row of world.paperFiles.filter((each) => each.ownerId === ownerId)) {
+  for (const row of world.paperFiles.of(ownerId).all()) {
     if (!isThere(row.documentId) && !undoable.has(row.documentId)) removeFile(world, row)
   }
 }

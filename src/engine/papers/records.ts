@@ -6,10 +6,20 @@ import { keysChanged } from './shelves.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** A paper made of a record; it is not kept yet. */
-export const newPaper = (world: World, ownerId: string, draft: PaperDraft, origin: Origin): DocumentRow => ({
+/** Ids that this function gives: no others are taken from outside. */
+const OURS = /^d-[a-z0-9]{8,40}$/
+const isFree = (world: World, id: string) => OURS.test(id) && !world.documents.has(id) && !world.trash.has(id)
+
+/** A paper made of a record; it is not kept yet. `wished`: the id that it had elsewhere, taken where it is free. */
+export const newPaper = (
+  world: World,
+  ownerId: string,
+  draft: PaperDraft,
+  origin: Origin,
+  wished?: string,
+): DocumentRow => ({
   ...draft,
-  id: world.newId('d'),
+  id: wished !== undefined && isFree(world, wished) ? wished : world.newId('d'),
   ownerId,
   design: studyDesignOf(draft).design,
   flags: draft.publicationTypes?.some((type) => /retracted publication/i.test(type)) ? { retracted: true } : {},

@@ -17,9 +17,7 @@ function saidBy(world: World, ownerId: string): Said {
   const said: Said = { of: new Map(), about: new Map() }
   const put = (map: Map<string, PaperRelation[]>, id: string, relation: PaperRelation) =>
     map.set(id, [...(map.get(id) ?? []), relation])
-  for (const { from, of, kind } of world.relations.filter(
-    (row) => row.ownerId === ownerId && row.state === 'accepted',
-  )) {
+  for (const { from, of, kind } of world.relations.of(ownerId).filter((row) => row.state === 'accepted')) {
     put(said.of, from, { kind, of })
     put(said.about, of, { kind, of: from })
   }

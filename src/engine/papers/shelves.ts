@@ -25,8 +25,8 @@ function keysOf(world: World, accountId: string): Keys {
   const known = ofWorld.get(accountId)
   if (known) return known
   const kept = new Map<string, string>()
-  const mine = world.documents.pick(
-    (row) => row.ownerId === accountId,
+  const mine = world.documents.of(accountId).pick(
+    () => true,
     (row) => {
       if (row.shelf?.citationKey !== undefined) kept.set(row.id, row.shelf.citationKey)
       return row
@@ -100,12 +100,12 @@ export function keepShelf(world: World, accountId: string, documentId: string, s
 
 /** Every shelf on which something stands: of own papers and of starter papers. Rows are read in place. */
 export function shelvesOf(world: World, accountId: string): { documentId: string; shelf: Shelf }[] {
-  const own = world.documents.pick(
-    (row) => row.ownerId === accountId && row.shelf !== undefined,
+  const own = world.documents.of(accountId).pick(
+    (row) => row.shelf !== undefined,
     (row) => ({ documentId: row.id, shelf: row.shelf ?? emptyShelf }),
   )
-  const starter = world.shelves.pick(
-    (row) => row.ownerId === accountId,
+  const starter = world.shelves.of(accountId).pick(
+    () => true,
     ({ documentId, shelf }) => ({ documentId, shelf }),
   )
   return [...own, ...starter]

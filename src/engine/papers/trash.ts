@@ -49,15 +49,15 @@ export function purgePapers(world: World, ownerId: string, ids: readonly string[
     world.trash.remove(id)
     const { abstract: _text, note: _note, asGiven: _given, ...draft } = paperDraftSchema.parse(paper)
     world.originals.put({ id, ownerId, draft, goneAt: world.now() })
-    const highlights = world.highlights.pick(
-      (row) => row.ownerId === ownerId && row.documentId === id,
+    const highlights = world.highlights.of(ownerId).pick(
+      (row) => row.documentId === id,
       (row) => row.id,
     )
     for (const each of highlights) world.highlights.remove(each)
   }
   // A change of that day must not bring back what was removed for good.
   const gone = new Set(rows.map(({ id }) => id))
-  for (const undo of world.undos.filter((row) => row.ownerId === ownerId)) {
+  for (const undo of world.undos.of(ownerId).all()) {
     const documents = undo.documents.filter(({ id }) => !gone.has(id))
     if (documents.length < undo.documents.length) world.undos.put({ ...undo, documents })
   }
@@ -68,8 +68,8 @@ export function purgePapers(world: World, ownerId: string, ids: readonly string[
 /** Removes for good what has rested long enough. */
 export function sweepTrash(world: World, ownerId: string): void {
   const now = Date.parse(world.now())
-  const due = world.trash.pick(
-    (row) => row.ownerId === ownerId && Date.parse(goneAt(row)) <= now,
+  const due = world.trash.of(ownerId).pick(
+    (row) => Date.parse(goneAt(row)) <= now,
     ({ id }) => id,
   )
   if (due.length > 0) purgePapers(world, ownerId, due)

@@ -37,7 +37,7 @@ export function questionRead(
     accept,
     language,
     runs: runsOf(query, language),
-    ...(language === undefined && { namesOf: otherNames }),
+    namesOf: otherNames,
   })
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)

@@ -20,13 +20,15 @@ export function screenedBy(world: World, account: AccountRow, documentIds: reado
     ),
   )
   const votes = new Map<string, Map<string, { at: string; verdict: Screened[number]['verdict'] }>>()
-  const found = world.analysisEntries.pick(
-    ({ analysisId }) => titles.has(analysisId),
-    ({ analysisId, entries }) => {
-      const mine = entries.filter(({ accountId }) => accountId === account.id)
-      const undone = new Set(mine.flatMap(({ data }) => undoneBy(data)))
-      return { analysisId, votes: mine.flatMap(({ data }) => voteIn(data)).filter(({ id }) => !undone.has(id)) }
-    },
+  const found = [...titles.keys()].flatMap((of) =>
+    world.analysisEntries.of(of).pick(
+      () => true,
+      ({ analysisId, entries }) => {
+        const mine = entries.filter(({ accountId }) => accountId === account.id)
+        const undone = new Set(mine.flatMap(({ data }) => undoneBy(data)))
+        return { analysisId, votes: mine.flatMap(({ data }) => voteIn(data)).filter(({ id }) => !undone.has(id)) }
+      },
+    ),
   )
   for (const { analysisId, votes: cast } of found) {
     for (const { recordId, at, verdict } of cast) {

@@ -29,7 +29,8 @@ export const viewOf = ({ ownerId: _owner, told: _told, since: _since, ...alert }
 
 export const alertsOf = (world: World, accountId: string): SearchAlertRow[] =>
   world.searchAlerts
-    .filter(({ ownerId }) => ownerId === accountId)
+    .of(accountId)
+    .all()
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 /** Starts to watch a query: everything that any of its runs had, and every starter paper that matches, is known. */

@@ -28,7 +28,7 @@ function cameInside(world: World, account: AccountRow, outside: Paper): Paper | 
 
 /** A run as it was answered, with its papers as they are now. Papers that were deleted since are left out. */
 export function answeredRun(world: World, account: AccountRow, row: SearchRunRow): SearchRun {
-  const hasOwn = world.documents.count(({ ownerId }) => ownerId === account.id) > 0
+  const hasOwn = world.documents.of(account.id).size > 0
   const items = row.hits.flatMap(({ documentId, paper: outside, isOutside, ...hit }): SearchHit[] => {
     const paper = outside ? hasOwn && cameInside(world, account, outside) : paperFor(world, account, documentId)
     if (paper) return [{ paper: merged(world, account, paper), ...hit }]
@@ -76,8 +76,9 @@ export function goneOn(world: World, account: AccountRow, row: SearchRunRow, giv
 /** Runs of a person, newest first. To be read alone: they are the ones that are kept, hundreds of papers in each. */
 export const runsOf = (world: World, accountId: string): Readonly<SearchRunRow>[] =>
   world.searchRuns
+    .of(accountId)
     .pick(
-      (row) => row.ownerId === accountId,
+      () => true,
       (row) => row,
     )
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -1,6 +1,7 @@
 import { isCounted, searchApi } from '#contract/search.ts'
 
 import { answer } from '../answers/answer.ts'
+import { paperFor } from '../papers/library.ts'
 import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { notFound } from '../world/refusal.ts'
 import { endAlertWithout } from './search-alerts.ts'
@@ -8,6 +9,9 @@ import { performedSearch } from './search-performed.ts'
 import { answeredRun, cursorParts, goneOn, runsOf } from './search-runs.ts'
 
 const LISTED = 200
+/** New papers that are told of at once, and letters of a question that are searched. */
+const MOST_NEW = 50
+const QUERY_MAX = 2000
 
 export const searchHandlers = [
   answer(searchApi.run, async ({ world, me, body }) => {
@@ -53,6 +57,25 @@ export const searchHandlers = [
         ...(filters && { filters }),
       })),
   })),
+
+  answer(searchApi.newPapers, async ({ world, me, body: { query, since, without } }) => {
+    const account = me()
+    const had = new Set(without)
+    const after = Date.parse(since)
+    const isNew = (id: string) => {
+      const { addedAt } = (had.has(id) ? undefined : paperFor(world, account, id)) ?? {}
+      return addedAt !== undefined && Date.parse(addedAt) > after
+    }
+    const { hits } = await performedSearch(
+      world,
+      account,
+      { query: query.slice(0, QUERY_MAX), sources: ['own'] },
+      isNew,
+    )
+    return {
+      documents: hits.slice(0, MOST_NEW).flatMap(({ documentId }) => paperFor(world, account, documentId) ?? []),
+    }
+  }),
 
   /** A link that was made from the run keeps its own copy; the last search of a query takes its alert with it. */
   answer(searchApi.remove, ({ world, me, params }) => {

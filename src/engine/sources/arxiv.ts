@@ -1,4 +1,4 @@
-import { canonicalArxiv, canonicalDoi } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 import { childrenOf, findElements, textOf as innerText, type XmlElement } from '#science/records/xml.ts'
 
@@ -8,11 +8,11 @@ import { UnreadableReply, type SourceAdapter, type SourceRecord } from './source
 const first = (entry: XmlElement, name: string) => textOf(innerText(childrenOf(entry, name)[0]))
 
 function recordOf(entry: XmlElement): SourceRecord[] {
-  const arxiv = canonicalArxiv(first(entry, 'id') ?? '')
+  const arxiv = canonical.arxiv(first(entry, 'id') ?? '')
   const title = first(entry, 'title')
   if (!arxiv || !title) return []
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(first(entry, 'published') ?? '') ?? []
-  const doi = canonicalDoi(first(entry, 'arxiv:doi') ?? '')
+  const doi = canonical.doi(first(entry, 'arxiv:doi') ?? '')
   const draft = present({
     type: 'article',
     title,

@@ -1,5 +1,5 @@
 import type { Author } from '#contract/papers.ts'
-import { canonicalDoi, canonicalIssn } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf } from './reading.ts'
 import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
@@ -29,7 +29,7 @@ function authorOf(value: unknown): Author[] {
 const related = (relation: unknown, name: string): string[] =>
   listOf(bagOf(relation)[name]).flatMap((each) => {
     const { id, 'id-type': kind } = bagOf(each)
-    return kind === 'doi' ? (canonicalDoi(textOf(id) ?? '') ?? []) : []
+    return kind === 'doi' ? (canonical.doi(textOf(id) ?? '') ?? []) : []
   })
 
 /** What was said of the work by later notices. */
@@ -38,7 +38,7 @@ const updatesOf = (work: unknown) =>
 
 function recordOf(value: unknown): SourceRecord[] {
   const work = bagOf(value)
-  const doi = canonicalDoi(textOf(work['DOI']) ?? '')
+  const doi = canonical.doi(textOf(work['DOI']) ?? '')
   const title = plainOf(listOf(work['title'])[0])
   if (!doi || !title) return []
   const type = textOf(work['type']) ?? ''
@@ -60,7 +60,7 @@ function recordOf(value: unknown): SourceRecord[] {
     abstract: plainOf(work['abstract']),
     keywords: [],
     language: textOf(work['language']),
-    ids: present({ doi, issn: canonicalIssn(textOf(listOf(work['ISSN'])[0]) ?? '') }),
+    ids: present({ doi, issn: canonical.issn(textOf(listOf(work['ISSN'])[0]) ?? '') }),
   })
   return [
     present({

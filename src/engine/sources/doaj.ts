@@ -1,4 +1,4 @@
-import { canonicalDoi, canonicalIssn } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf } from './reading.ts'
@@ -37,8 +37,8 @@ function recordOf(value: unknown): SourceRecord[] {
     language: textOf(listOf(journal['language'])[0])?.toLowerCase(),
     url: textOf(link?.['url']),
     ids: present({
-      doi: canonicalDoi(textOf(named(/^doi$/i)) ?? ''),
-      issn: canonicalIssn(textOf(named(/^[pe]issn$/i)) ?? ''),
+      doi: canonical.doi(textOf(named(/^doi$/i)) ?? ''),
+      issn: canonical.issn(textOf(named(/^[pe]issn$/i)) ?? ''),
     }),
   })
   return [{ sourceId: id, draft, isPreprint: false, openAccess: true, versionDois: [] }]

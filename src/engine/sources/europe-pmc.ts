@@ -1,5 +1,5 @@
 import type { Author } from '#contract/papers.ts'
-import { canonicalDoi, canonicalPmcid, canonicalPmid } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf, type Bag } from './reading.ts'
 import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
@@ -57,9 +57,9 @@ function recordOf(value: unknown): SourceRecord[] {
     keywords: listOf(bagOf(result['keywordList'])['keyword']).flatMap((word) => textOf(word) ?? []),
     language: textOf(result['language']),
     ids: present({
-      doi: canonicalDoi(textOf(result['doi']) ?? ''),
-      pmid: canonicalPmid(textOf(result['pmid']) ?? ''),
-      pmcid: canonicalPmcid(textOf(result['pmcid']) ?? ''),
+      doi: canonical.doi(textOf(result['doi']) ?? ''),
+      pmid: canonical.pmid(textOf(result['pmid']) ?? ''),
+      pmcid: canonical.pmcid(textOf(result['pmcid']) ?? ''),
     }),
     publicationTypes: types.length > 0 ? types : undefined,
   })
@@ -74,7 +74,7 @@ function recordOf(value: unknown): SourceRecord[] {
       citedBy: countOf(result['citedByCount']),
       versionDois: corrections
         .filter(({ type }) => /^preprint (?:in|of)/.test(type))
-        .flatMap(({ reference }) => canonicalDoi(reference) ?? []),
+        .flatMap(({ reference }) => canonical.doi(reference) ?? []),
     }),
   ]
 }

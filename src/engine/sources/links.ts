@@ -1,5 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import { canonicalDoi, canonicalPmid } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 
 import { askAddress, NOT_KNOWN, SourceFailure } from './ask-source.ts'
 import { crossref } from './crossref.ts'
@@ -72,7 +72,7 @@ const fromOpenAlex: LinkSource = {
 /** A reference as it was deposited: often a DOI alone, sometimes only the line that was printed. */
 function depositedReference(value: unknown): SourceRecord[] {
   const reference = bagOf(value)
-  const doi = canonicalDoi(textOf(reference['DOI']) ?? '')
+  const doi = canonical.doi(textOf(reference['DOI']) ?? '')
   const title = plainOf(reference['article-title'] ?? reference['volume-title'])
   const printed = plainOf(reference['unstructured'])
   if (!doi && !title && !printed) return []
@@ -110,7 +110,7 @@ const fromCrossref: LinkSource = {
 function listedRecord(value: unknown): SourceRecord[] {
   const entry: Bag = bagOf(value)
   const title = plainOf(entry['title'])
-  const doi = canonicalDoi(textOf(entry['doi']) ?? '')
+  const doi = canonical.doi(textOf(entry['doi']) ?? '')
   const id = textOf(entry['id'])
   if (!title && !doi) return []
   const isMedline = textOf(entry['source']) === 'MED'
@@ -128,7 +128,7 @@ function listedRecord(value: unknown): SourceRecord[] {
     issue: textOf(entry['issue']),
     pages: textOf(entry['pageInfo']),
     keywords: [],
-    ids: present({ doi, pmid: isMedline ? canonicalPmid(id ?? '') : undefined }),
+    ids: present({ doi, pmid: isMedline ? canonical.pmid(id ?? '') : undefined }),
   })
   return [
     { sourceId: `${textOf(entry['source']) ?? ''}:${id ?? doi ?? title}`, draft, isPreprint: false, versionDois: [] },

@@ -1,5 +1,5 @@
 import { parseName } from '#science/records/names.ts'
-import { canonicalDoi, canonicalPmcid, canonicalPmid } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf, type Bag } from './reading.ts'
 import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
@@ -43,7 +43,7 @@ export function openAlexRecord(value: unknown): SourceRecord[] {
   const location = bagOf(work['primary_location'])
   const biblio = bagOf(work['biblio'])
   const type = textOf(work['type']) ?? 'article'
-  const doi = canonicalDoi(textOf(work['doi'] ?? ids['doi']) ?? '')
+  const doi = canonical.doi(textOf(work['doi'] ?? ids['doi']) ?? '')
   const isPreprint = type === 'preprint'
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/.exec(textOf(work['publication_date']) ?? '') ?? []
   const draft = present({
@@ -67,8 +67,8 @@ export function openAlexRecord(value: unknown): SourceRecord[] {
     url: textOf(location['landing_page_url']),
     ids: present({
       doi,
-      pmid: canonicalPmid(textOf(ids['pmid']) ?? ''),
-      pmcid: canonicalPmcid(textOf(ids['pmcid']) ?? ''),
+      pmid: canonical.pmid(textOf(ids['pmid']) ?? ''),
+      pmcid: canonical.pmcid(textOf(ids['pmcid']) ?? ''),
       arxiv: arxivOf(doi),
     }),
     publicationTypes: type === 'review' ? ['Review'] : undefined,

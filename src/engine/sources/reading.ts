@@ -38,6 +38,6 @@ export const plainOf = (value: unknown): string | undefined => {
   const plain = text
     .replace(/<(?:jats:)?title>(?:abstract|summary)<\/(?:jats:)?title>/i, ' ')
     .replace(/<\/(?:jats:)?title>/gi, ': ')
-    .replace(/<[^>]*>/g, ' ')
-  return textOf(decodeEntities(plain).replace(/\s+([.,;:])/g, '$1'))
+    .replace(/<[^<>]*>/g, ' ')
+  return textOf(decodeEntities(plain).replace(/(?<!\s)\s+([.,;:])/g, '$1'))
 }

@@ -1,4 +1,4 @@
-import { canonicalArxiv, canonicalDoi, canonicalPmcid, canonicalPmid } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf } from './reading.ts'
@@ -17,7 +17,7 @@ function recordOf(value: unknown): SourceRecord[] {
   const ids = bagOf(paper['externalIds'])
   const journal = bagOf(paper['journal'])
   const kinds = listOf(paper['publicationTypes']).flatMap((kind) => textOf(kind) ?? [])
-  const arxiv = canonicalArxiv(textOf(ids['ArXiv']) ?? '')
+  const arxiv = canonical.arxiv(textOf(ids['ArXiv']) ?? '')
   const venue = textOf(journal['name']) ?? textOf(paper['venue'])
   const isPreprint = arxiv !== undefined && (venue === undefined || /arxiv/i.test(venue))
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})$/.exec(textOf(paper['publicationDate']) ?? '') ?? []
@@ -39,9 +39,9 @@ function recordOf(value: unknown): SourceRecord[] {
     keywords: [],
     url: `https://www.semanticscholar.org/paper/${encodeURIComponent(id)}`,
     ids: present({
-      doi: canonicalDoi(textOf(ids['DOI']) ?? ''),
-      pmid: canonicalPmid(textOf(ids['PubMed']) ?? ''),
-      pmcid: canonicalPmcid(
+      doi: canonical.doi(textOf(ids['DOI']) ?? ''),
+      pmid: canonical.pmid(textOf(ids['PubMed']) ?? ''),
+      pmcid: canonical.pmcid(
         /^\d+$/.test(textOf(ids['PubMedCentral']) ?? '') ? `PMC${textOf(ids['PubMedCentral'])}` : '',
       ),
       arxiv,

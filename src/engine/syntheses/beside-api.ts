@@ -42,10 +42,33 @@ export const besideApi = defineApi('beside', {
     body: z.object({ wish: synthesesApi.generate.body, id: z.optional(z.string()) }),
     response: synthesisSchema,
   },
+  /** Makes an analysis without a line: it stands here under an id of its own, and is owed to the server. */
+  make: { method: 'POST', path: '/beside/made', body: synthesesApi.create.body, response: synthesisSchema },
+  /** What is owed to the server, as it is to be sent, oldest first. */
+  owed: {
+    method: 'GET',
+    path: '/beside/owed',
+    response: z.array(z.object({ id: z.string(), wish: synthesesApi.create.body })),
+  },
+  /** The server has taken what was owed. It keeps its id in this browser: pages and links know it under that. */
+  sent: {
+    method: 'POST',
+    path: '/beside/sent/:id',
+    params: ofOne,
+    body: z.object({ serverId: z.string() }),
+    response: messageSchema,
+  },
+  /** The id that the server gave to one of those; null where it has none. */
+  serverId: {
+    method: 'GET',
+    path: '/beside/server-id/:id',
+    params: ofOne,
+    response: z.object({ serverId: z.nullable(z.string()) }),
+  },
   forget: { method: 'DELETE', path: '/beside/:id', params: ofOne, response: messageSchema },
 })
 
-/** Ids of those that no server has begin so. */
+/** Ids of those that were made in the browser begin so. */
 export const OWN = 'browser'
-/** Whether a synthesis stands in the browser alone: no server gave it its id. */
-export const isHereAlone = (id: string): boolean => id.startsWith(`${OWN}-`)
+/** Whether a synthesis was made in the browser, and has its id from there. */
+export const isMadeHere = (id: string): boolean => id.startsWith(`${OWN}-`)

@@ -4,7 +4,7 @@ import { BODY_MAX } from '#contract/analyses.ts'
 import { readReviewBody } from '#contract/review-body.ts'
 import { readDraftBody } from '#contract/draft.ts'
 import { gridColumnSchema } from '#contract/grid.ts'
-import type { Paper } from '#contract/papers.ts'
+import { answerIn } from '#contract/answer.ts'
 import { synthesesApi, type Section, type Synthesis } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 
@@ -14,36 +14,16 @@ import { standingOf } from '../analyses/review-standing.ts'
 import { startGridRun, wasBegun } from '../analyses/grid-run.ts'
 import { projectFor } from '../collaboration/access.ts'
 import { asPerson } from '../collaboration/announce.ts'
-import { languageModel } from '../language-model/language-model.ts'
 import { paperFor } from '../papers/library.ts'
 import { answer } from '../answers/answer.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
-import { assertMayUse, giveBackUse, takeUse } from '../people/plan-limits.ts'
+import { assertMayUse, takeUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
-import { isUnderWay, pieceUnderWay, progressOf, stop } from '../language-model/under-way.ts'
-import { startRun } from './synthesis-run.ts'
+import { pieceUnderWay, progressOf, stop } from '../language-model/under-way.ts'
+import { beginWriting, newRow, ownSynthesis, sameKey, settled, titleOf } from './begin-writing.ts'
 import type { World } from '../world/world.ts'
-
-const TITLE_MAX = 120
-
-const titleOf = (query: string) => {
-  const line = query.trim().replace(/\s+/g, ' ')
-  return line.length <= TITLE_MAX ? line : `${line.slice(0, TITLE_MAX - 1)}…`
-}
-
-/** A run that was cut off, by a stop of the server or a page that was closed, says so: it would otherwise look busy for ever. */
-export function settled(world: World, row: SynthesisRow): SynthesisRow {
-  if (row.status !== 'generating' || isUnderWay(world, row.id)) return row
-  giveBackUse(world, row.ownerId, 'synthesis', row.id)
-  const error = 'The writing was cut off before its end. What had been written is kept.'
-  return world.syntheses.update(row.id, { status: 'failed', error }) ?? row
-}
-
-function ownSynthesis(world: World, account: AccountRow, id: string): SynthesisRow {
-  return settled(world, analysisFor(world, account, id, 'own'))
-}
 
 function assertBodyFits(body: unknown): void {
   if (body !== undefined && JSON.stringify(body).length > BODY_MAX) {
@@ -107,13 +87,23 @@ function assertSameNature(
 }
 
 /** Whether a quote stands in its document is the server's finding, never the sender's claim. */
-export function reverified(world: World, account: AccountRow, sections: Section[], before: SynthesisRow): Section[] {
+export function reverified(
+  world: World,
+  account: AccountRow,
+  sections: Section[],
+  before: Pick<SynthesisRow, 'sections' | 'body'>,
+): Section[] {
   const textBefore = new Map(before.sections?.flatMap((s) => s.sentences.map((x) => [x.id, x.text] as const)) ?? [])
+  // What rules compute of the answer that comes along is theirs, and no sentence of a person.
+  const computed = new Map(answerIn(before.body)?.prose.map(({ id, text }) => [id, text]))
+  const isKnown = ({ id, text }: Section['sentences'][number]) => textBefore.get(id) === text
+  const isComputed = ({ id, text, origin }: Section['sentences'][number]) =>
+    origin === 'documents' && computed.get(id) === text
   return sections.map((section) => ({
     ...section,
     sentences: section.sentences.map((sentence) => ({
       ...sentence,
-      origin: textBefore.get(sentence.id) === sentence.text ? sentence.origin : 'person',
+      origin: isKnown(sentence) || isComputed(sentence) ? sentence.origin : 'person',
       citations: sentence.citations.map((citation) => {
         const paper = paperFor(world, account, citation.documentId)
         return paper
@@ -123,19 +113,6 @@ export function reverified(world: World, account: AccountRow, sections: Section[
     })),
   }))
 }
-
-export const newRow = (world: World, account: AccountRow, patch: Partial<SynthesisRow>): SynthesisRow => ({
-  id: world.newId('syn'),
-  ownerId: account.id,
-  kind: 'synthesis',
-  version: 1,
-  createdAt: world.now(),
-  updatedAt: world.now(),
-  ...patch,
-})
-
-export const sameKey = (world: World, account: AccountRow, clientKey: string | undefined) =>
-  clientKey ? world.syntheses.find((row) => row.ownerId === account.id && row.clientKey === clientKey) : undefined
 
 type GridRequest = Omit<z.output<typeof synthesesApi.generate.body>, 'analysisId'> & { analysisId: string }
 
@@ -164,42 +141,6 @@ export function listed<R extends Partial<Synthesis>>(row: R) {
   const { sections: _sections, notFound: _notFound, unused: _unused, content: _content, body, ...rest } = row
   const words = row.kind === 'draft' ? readDraftBody(body)?.words : undefined
   return words === undefined ? rest : { ...rest, words }
-}
-
-type Wish = Pick<z.output<typeof synthesesApi.generate.body>, 'documentIds' | 'query' | 'kind' | 'clientKey' | 'params'>
-
-/** Puts a synthesis and starts its writing. Throws a 422 for papers that this person does not have. */
-export function beginWriting(
-  { world, hub, account }: { world: World; hub: Hub; account: AccountRow },
-  { documentIds, query, kind, clientKey, params }: Wish,
-  more: Partial<SynthesisRow> = {},
-): SynthesisRow {
-  const ids = [...new Set(documentIds)]
-  const papers = ids.map((id) => paperFor(world, account, id)).filter((paper): paper is Paper => paper !== undefined)
-  if (papers.length < ids.length) {
-    throw new Refusal(422, `${ids.length - papers.length} of the chosen papers are no longer in your library.`, {
-      code: 'unknown_documents',
-      fields: { documentIds: 'Choose papers that are in your library.' },
-    })
-  }
-  const model = params?.byRules === true ? undefined : languageModel(world, account.id)
-  const row = world.syntheses.put(
-    newRow(world, account, {
-      kind: kind ?? 'synthesis',
-      title: titleOf(query),
-      query,
-      documentIds: ids,
-      status: 'generating',
-      sections: [],
-      writtenBy: model ? { kind: 'model', model: model.name } : { kind: 'documents' },
-      ...(clientKey && { clientKey }),
-      ...more,
-    }),
-  )
-  takeUse(world, account, 'synthesis', row.id)
-  const readable = papers.map((paper) => ({ ...paper, fullTexts: fullTextsOf(world, account.id, paper.id) }))
-  startRun({ world, hub, row, papers: readable })
-  return row
 }
 
 export const synthesesHandlers = [
@@ -259,7 +200,7 @@ export const synthesesHandlers = [
     const saved: SynthesisRow = {
       ...before,
       ...rest,
-      ...(sections && { sections: reverified(world, account, sections, row) }),
+      ...(sections && { sections: reverified(world, account, sections, { ...row, ...rest }) }),
       ...(inProject !== undefined && { projectId: inProject }),
       ...(archived && { archivedAt: archived }),
       version: version + 1,

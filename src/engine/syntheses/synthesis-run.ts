@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/answer.ts'
 import type { Section } from '#contract/syntheses.ts'
 import { answerPieces } from '#science/answers/answer.ts'
+import { understoodAs } from '#science/copilot/understood-as.ts'
 import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
@@ -13,9 +14,11 @@ import {
 import { begin, end, isUnderWay, setPiece, setProgress } from '../language-model/under-way.ts'
 import type { Hub } from '../live/hub.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
+import { questionRead } from '../search/question-read.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { messagesForModel } from '../language-model/read-for-model.ts'
+import { writtenWith } from '../language-model/written-with.ts'
 import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
@@ -60,7 +63,11 @@ const SHOW_EVERY = 20
 
 /** Computes the answer, paper by paper, so that the server answers others meanwhile; shows the studies as they are read. */
 async function computed(run: Run, signal: AbortSignal): Promise<Answer> {
-  const pieces = answerPieces({ query: run.row.query ?? '', papers: run.papers })
+  const account = run.world.accounts.get(run.row.ownerId)
+  const typed = run.row.query ?? ''
+  // As search reads it: a word that no dictionary and no paper has is mended.
+  const query = account ? understoodAs(typed, questionRead(run.world, account, typed, () => true).reading).text : typed
+  const pieces = answerPieces({ query, papers: run.papers })
   let read = 0
   for (;;) {
     await aTurn()
@@ -150,15 +157,6 @@ async function writeWithModel(run: Run, model: LanguageModel, signal: AbortSigna
   const writtenBy = writtenWith(model, progress, startedAt)
   await keep(run, { sections, body: { answer }, notFound: notFoundOf(answer), unused, writtenBy, status: 'complete' })
 }
-
-/** What is said of a finished run: tokens as the provider told them, seconds as they were measured here. */
-const writtenWith = (model: LanguageModel, progress: ModelProgress | undefined, startedAt: number) => ({
-  kind: 'model',
-  model: model.name,
-  seconds: Math.round((Date.now() - startedAt) / 1000),
-  ...(progress?.tokensAsked !== undefined && { tokensAsked: progress.tokensAsked }),
-  ...(progress?.tokensAnswered !== undefined && { tokensAnswered: progress.tokensAnswered }),
-})
 
 async function fail(run: Run, error: unknown, isStopped: boolean) {
   if (isStopped) return keep(run, { status: 'stopped' })

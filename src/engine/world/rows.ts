@@ -12,7 +12,7 @@ import type { Milestone } from '#contract/milestones.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contract/papers.ts'
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
-import type { SharedDocument, SharedMessage } from '#contract/shares.ts'
+import type { SharedDocument, SharedMessage, SharedSynthesis } from '#contract/shares.ts'
 import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
 import type { SourcePolicy } from '#contract/outside-sources.ts'
 import type { ExternalSource, SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
@@ -243,13 +243,16 @@ export type ShareRow = {
   expiresAt?: string
   view?: string
   clientKey?: string
-} & ({ kind: 'search'; run: SearchRun } | { kind: 'copilot'; session: SharedSessionRow })
-/** `documentIds`: which paper each key means, for its owner's library; never told. */
-export type SharedSessionRow = {
-  messages: SharedMessage[]
-  documents: SharedDocument[]
-  documentIds: Record<string, string>
-}
+} & (
+  | { kind: 'search'; run: SearchRun }
+  | { kind: 'copilot'; session: SharedSessionRow }
+  | { kind: 'synthesis'; synthesis: SharedSynthesisRow }
+)
+export type SharedSynthesisRow = SharedPapers &
+  Pick<SharedSynthesis, 'query' | 'sections' | 'answer' | 'notFound' | 'writtenBy' | 'papers'>
+/** Papers that something shared cites. `documentIds`: which paper each key means, for its owner's library; never told. */
+export type SharedPapers = { documents: SharedDocument[]; documentIds: Record<string, string> }
+export type SharedSessionRow = SharedPapers & { messages: SharedMessage[] }
 export type CopilotSessionRow = {
   id: string
   ownerId: string
@@ -264,14 +267,16 @@ export type CopilotSessionRow = {
 }
 type CopilotRow = { ownerId: string; sessionId: string; order: number; clientKey?: string }
 export type CopilotQuestionRow = Question & CopilotRow
-/** `written`: the words of a model as it wrote them, to go on from. */
-export type CopilotAnswerRow = Answer & CopilotRow & { written?: string; resumeKey?: string }
+/** `written`: the words of a model as it wrote them, to go on from. `isByRules`: no model was to write it. */
+export type CopilotAnswerRow = Answer & CopilotRow & { written?: string; resumeKey?: string; isByRules?: true }
 export type CopilotMessageRow = CopilotQuestionRow | CopilotAnswerRow
 export type SynthesisRow = Omit<Synthesis, 'projectId' | 'owner' | 'ownRole'> & {
   id: string
   ownerId: string
   projectId?: string
   clientKey?: string
+  /** Of one that was made in a browser without a line: the id that its server gave it later. */
+  serverId?: string
 }
 /** Entries of an analysis' log that arrived together; id `analysis:first seq`. */
 export type EntriesRow = {

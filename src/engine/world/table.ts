@@ -1,13 +1,22 @@
+import { ownerOf } from './owner.ts'
+
 /** What a write changed, as the store keeps it: `value` undefined = deleted. */
 export type Change = { table: string; id: string; value: unknown }
 
-/** Rows of one kind, by id. Hands out copies, so that nothing outside can change a row without `put`. */
-export type Table<T extends { id: string }> = {
-  get(id: string): T | undefined
-  has(id: string): boolean
-  put(row: T): T
-  update(id: string, patch: Partial<T>): T | undefined
-  remove(id: string): boolean
+/** A row as its store keeps it, `text` in JSON: it becomes a row when somebody wants it. */
+export class Unread {
+  readonly id: string
+  readonly owner: string | undefined
+  readonly text: string
+  constructor(id: string, owner: string | undefined, text: string) {
+    this.id = id
+    this.owner = owner
+    this.text = text
+  }
+}
+
+/** Rows to choose from. */
+export type Rows<T> = {
   all(): T[]
   filter(accept: (row: T) => boolean): T[]
   find(accept: (row: T) => boolean): T | undefined
@@ -18,6 +27,23 @@ export type Table<T extends { id: string }> = {
   readonly size: number
 }
 
+/** Rows of one kind, by id. Hands out copies, so that nothing outside can change a row without `put`. */
+export type Table<T extends { id: string }> = Rows<T> & {
+  get(id: string): T | undefined
+  /** As `get`, without a copy: to be read alone. */
+  seen(id: string): Readonly<T> | undefined
+  has(id: string): boolean
+  put(row: T): T
+  update(id: string, patch: Partial<T>): T | undefined
+  remove(id: string): boolean
+  /** The rows of one owner (see `ownerOf`), in time that does not grow with those of others. */
+  of(owner: string): Rows<T>
+  /** Every id with its owner. No row is read for it. */
+  owners(): (readonly [id: string, owner: string | undefined])[]
+}
+
+const keptOwner = (kept: object) => (kept instanceof Unread ? kept.owner : ownerOf(kept))
+
 /**
  * A table over a Map that tells `changed` of every write. Rows read through `filter` and `find` are tested in place and
  * copied only when they are handed out.
@@ -25,52 +51,113 @@ export type Table<T extends { id: string }> = {
 export function createTable<T extends { id: string }>(
   name: string,
   changed: (change: Change) => void,
-  rows: Iterable<T> = [],
+  rows: Iterable<T | Unread> = [],
 ): Table<T> {
-  const byId = new Map<string, T>()
+  const byId = new Map<string, T | Unread>()
   for (const row of rows) byId.set(row.id, row)
   const copy = (row: T) => structuredClone(row)
+  /** Made when somebody asks by owner, and anew after a row changed hands: rows of an owner stand in the order of all. */
+  let byOwner: Map<string, Set<string>> | undefined
 
+  const seen = (id: string): T | undefined => {
+    const kept = byId.get(id)
+    if (!(kept instanceof Unread)) return kept
+    const row = JSON.parse(kept.text) as T
+    byId.set(id, row)
+    return row
+  }
+  const idsOf = (owner: string): ReadonlySet<string> => {
+    if (!byOwner) {
+      byOwner = new Map()
+      for (const [id, kept] of byId) noteOwner(byOwner, id, keptOwner(kept))
+    }
+    return byOwner.get(owner) ?? none
+  }
   const put = (row: T) => {
     const kept = copy(row)
+    const before = byId.get(row.id)
+    const owner = ownerOf(kept)
+    if (before && keptOwner(before) !== owner) byOwner = undefined
     byId.set(row.id, kept)
+    if (byOwner) noteOwner(byOwner, row.id, owner)
     changed({ table: name, id: row.id, value: kept })
     return row
   }
+
+  function* rowsOfAll() {
+    for (const [id, kept] of byId) {
+      const row = kept instanceof Unread ? seen(id) : kept
+      if (row) yield row
+    }
+  }
+  function* rowsOf(owner: string) {
+    for (const id of idsOf(owner)) {
+      const row = seen(id)
+      if (row) yield row
+    }
+  }
+  function rowsOver(each: () => Iterable<T>, size: () => number): Rows<T> {
+    const pick: Rows<T>['pick'] = (accept, take) => {
+      const taken = []
+      for (const row of each()) if (accept(row)) taken.push(take(row))
+      return taken
+    }
+    return {
+      pick,
+      all: () => pick(() => true, copy),
+      filter: (accept) => pick(accept, copy),
+      find: (accept) => {
+        for (const row of each()) if (accept(row)) return copy(row)
+        return undefined
+      },
+      count: (accept) => {
+        let n = 0
+        for (const row of each()) if (accept(row)) n += 1
+        return n
+      },
+      get size() {
+        return size()
+      },
+    }
+  }
   return {
+    ...rowsOver(rowsOfAll, () => byId.size),
     get: (id) => {
-      const row = byId.get(id)
+      const row = seen(id)
       return row && copy(row)
     },
+    seen,
     has: (id) => byId.has(id),
     put,
     update: (id, patch) => {
-      const row = byId.get(id)
+      const row = seen(id)
       return row && put({ ...copy(row), ...patch })
     },
     remove: (id) => {
-      const was = byId.delete(id)
-      if (was) changed({ table: name, id, value: undefined })
-      return was
+      const before = byId.get(id)
+      if (!before) return false
+      byId.delete(id)
+      byOwner?.get(keptOwner(before) ?? '')?.delete(id)
+      changed({ table: name, id, value: undefined })
+      return true
     },
-    all: () => [...byId.values()].map(copy),
-    filter: (accept) => [...byId.values()].filter(accept).map(copy),
-    find: (accept) => {
-      for (const row of byId.values()) if (accept(row)) return copy(row)
-      return undefined
-    },
-    pick: (accept, take) => {
-      const taken = []
-      for (const row of byId.values()) if (accept(row)) taken.push(take(row))
-      return taken
-    },
-    count: (accept) => {
-      let n = 0
-      for (const row of byId.values()) if (accept(row)) n += 1
-      return n
-    },
+    of: (owner) =>
+      rowsOver(
+        () => rowsOf(owner),
+        () => idsOf(owner).size,
+      ),
+    owners: () => [...byId].map(([id, kept]) => [id, keptOwner(kept)] as const),
     get size() {
       return byId.size
     },
   }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function noteOwner(byOwner: Map<string, Set<string>>, id: string, owner: string | undefined): void {
+  if (owner === undefined) return
+  const ids = byOwner.get(owner)
+  if (ids) ids.add(id)
+  else byOwner.set(owner, new Set([id]))
 }

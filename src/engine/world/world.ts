@@ -201,10 +201,12 @@ export type World = Tables & {
   readonly contents: ApartTable<ContentRow>
   /** Where what was worked out from the rows may be kept; most stores have no place for it. */
   readonly derived: Derived | undefined
+  /** Whether everything that was written is in the store. */
+  readonly isSettled: boolean
   /** Writes what changed since the last commit to the store. Rejects when the store refuses: the reply is then a 500. */
   commit(): Promise<void>
-  /** Removes every row; `commit` makes it durable. */
-  clear(): void
+  /** Removes everything from the store, where one keeps it. The world is to be opened anew then. */
+  removeAll(): Promise<void>
   newId(prefix: string): string
   now(): string
   close(): Promise<void>
@@ -270,27 +272,26 @@ export async function openWorld(
     }
   }
   let writing = Promise.resolve()
+  let underWay = 0
   const world: World = {
     ...tables,
     id,
     contents: contents.table,
     derived: store.derived,
+    get isSettled() {
+      return underWay === 0 && pending.length === 0
+    },
     commit() {
       // One after the other: a request whose rows travel in another one's commit must wait for that commit too.
-      const run = writing.then(write)
+      underWay += 1
+      const run = writing.then(write).finally(() => (underWay -= 1))
       writing = run.catch(() => undefined)
       return run
     },
-    clear() {
-      for (const name of tableNames) {
-        const table: { pick: Tables[TableName]['pick']; remove: (id: string) => boolean } = tables[name]
-        for (const rowId of table.pick(
-          () => true,
-          ({ id: each }: { id: string }) => each,
-        ))
-          table.remove(rowId)
-      }
-      for (const rowId of contents.table.ids()) contents.table.remove(rowId)
+    removeAll: async () => {
+      pending = []
+      await writing
+      await store.removeAll?.()
     },
     newId: (prefix) => {
       counter += 1

@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts'
 
 const shown = ({ id, styleId, title, addedAt }: CitationStyleRow): KeptStyle => ({ id, styleId, title, addedAt })
 
-const mine = (world: World, { id }: AccountRow) => world.citationStyles.filter(({ ownerId }) => ownerId === id)
+const mine = (world: World, { id }: AccountRow) => world.citationStyles.of(id).all()
 
 function styleFor(world: World, account: AccountRow, id: string): CitationStyleRow {
   const row = world.citationStyles.get(id)

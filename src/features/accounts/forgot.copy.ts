@@ -6,5 +6,5 @@ export const forgotCopy = {
   title: 'Forgot your password?',
   action: 'Send reset link',
   lead: 'Enter the email of your account. The link in the message lets you set a new password.',
-  again: 'Nothing arrived? Look in the spam folder, or send the link again in a few minutes.',
+  again: 'Nothing arrived? Check your spam folder, or send the link again in a few minutes.',
 } as const

@@ -11,7 +11,7 @@ export const registerCopy = {
   server: 'Server error occurred. Please try again in a few moments.',
   title: 'Create your account',
   action: 'Create account',
-  lead: 'The Free plan is yours at once. No card is asked for.',
+  lead: 'The Free plan starts at once. No card needed.',
   signInInstead: 'Sign in with this email',
   hasAccount: 'Already have an account?',
   usernameMissing: 'Choose a username.',

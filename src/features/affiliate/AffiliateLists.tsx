@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { affiliateApi, type CampaignRow, type Payout, type Referral } from '#contract/affiliate.ts'
 import { number } from '#research/lists/save-table.ts'
 import { useRows } from '#research/lists/use-rows.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -15,7 +16,7 @@ import { NewCampaign } from './NewCampaign.tsx'
 import { RowsCard } from './RowsCard.tsx'
 import { shareWords } from './share-words.ts'
 
-const day = (iso: string) => iso.slice(0, 10)
+const day = (iso: string) => dayWords(iso.slice(0, 10))
 const stepName = (step: string) => copy.stepNames[step] ?? step
 const stateTone = (state: string) => (state === 'running' ? 'green' : state === 'ended' ? 'grey' : 'yellow')
 const { columns } = copy
@@ -142,7 +143,9 @@ export function Campaigns({ list }: { list: ReturnType<typeof useCampaigns> }) {
           {
             key: 'period',
             header: columns.period,
-            cell: ({ from, to }) => <span className="whitespace-nowrap">{`${from} to ${to ?? '…'}`}</span>,
+            cell: ({ from, to }) => (
+              <span className="whitespace-nowrap">{`${day(from)} to ${to ? day(to) : '…'}`}</span>
+            ),
           },
           { key: 'clicks', header: copy.steps.clicks.name, align: 'right', cell: ({ clicks }) => clicks },
           {

@@ -4,6 +4,7 @@ import { affiliateApi } from '#contract/affiliate.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { useNow } from '#shared/browser/use-now.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -93,7 +94,7 @@ function Member({ membership }: { membership: Membership }) {
           </dl>
           <p className="mt-2 text-ink-muted">
             {balance.due >= terms.minimum
-              ? copy.nextPayout(balance.nextPayoutAt.slice(0, 10))
+              ? copy.nextPayout(dayWords(balance.nextPayoutAt.slice(0, 10)))
               : copy.below(dollars(terms.minimum, terms.currency))}
           </p>
         </section>

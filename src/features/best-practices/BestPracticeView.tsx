@@ -13,7 +13,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './best-practices.copy.ts'
+import { bestPracticesCopy as copy } from './best-practices.copy.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import { ItemTable, type Place } from './ItemTable.tsx'
 import { ReportFigure } from './ReportFigure.tsx'

@@ -11,7 +11,7 @@ import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './best-practices.copy.ts'
+import { bestPracticesCopy as copy } from './best-practices.copy.ts'
 import type { Place } from './ItemTable.tsx'
 import { judgementKey, type Judgement } from './report-state.ts'
 import type { Report } from './use-report.ts'

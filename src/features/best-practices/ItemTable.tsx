@@ -6,7 +6,7 @@ import type { Guideline } from '#science/guidelines/guideline-list.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
-import { copy } from './best-practices.copy.ts'
+import { bestPracticesCopy as copy } from './best-practices.copy.ts'
 import { cellState, isReported, type CellState } from './report-state.ts'
 import type { Report } from './use-report.ts'
 

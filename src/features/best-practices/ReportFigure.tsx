@@ -6,7 +6,7 @@ import { FigureMark } from '#shared/figures/FigureMark.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 
-import { copy } from './best-practices.copy.ts'
+import { bestPracticesCopy as copy } from './best-practices.copy.ts'
 import type { Place } from './ItemTable.tsx'
 import { cellState, type CellState } from './report-state.ts'
 import { matrixTable } from './report-tables.ts'

@@ -1,4 +1,4 @@
-export const copy = {
+export const bestPracticesCopy = {
   guideline: 'Reporting guideline',
   none: 'Choose one…',
   proposed: (papers: number) => (papers === 1 ? '1 paper calls for it' : `${papers} papers call for it`),
@@ -6,7 +6,7 @@ export const copy = {
   source: 'The guideline itself',
   version: (version: string, covers: string) => `Version ${version}, for ${covers}. Items in our own words.`,
   notQuality:
-    'Reporting is not quality: a reported item may be badly done, and one that was not found may be reported in words that the rules do not know.',
+    'Reporting is not quality. A reported item may have been done badly, and an item not found may be reported in words that the rules do not know.',
   abstractsOnly: (n: number) =>
     n === 1
       ? '1 paper has no full text here: most items are never in an abstract.'
@@ -14,7 +14,7 @@ export const copy = {
   reading: 'The papers are being read.',
   failed: 'The papers could not be read. Reload the page to try again.',
   noGuideline: 'Choose a guideline',
-  noGuidelineText: 'It decides which items are looked for. The papers of this set suggest some.',
+  noGuidelineText: 'It decides which items are looked for. Suggestions come from the papers in this set.',
   table: 'Items and papers',
   item: 'Item',
   count: 'Reported',
@@ -49,8 +49,8 @@ export const copy = {
     'not-applicable': 'Not applicable',
   },
   note: 'Note',
-  best: 'Keep as the passage to learn from',
-  bestTitle: 'To learn from, in this set',
+  best: 'Keep as a model passage',
+  bestTitle: 'Model passages in this set',
   close: 'Close',
   numbers: 'Numbers recomputed',
   numbersText: (all: number, off: number) =>
@@ -75,7 +75,7 @@ export const copy = {
   },
   columns: { paper: 'Paper', rule: 'What', reported: 'Reported', recomputed: 'Recomputed', verdict: 'Verdict' },
   mine: 'My manuscript',
-  mineLead: 'The same items for a text of yours: the page where each stands. Goes into the checklist for the journal.',
+  mineLead: 'The same items for your own text, with the page of each, for the journal’s checklist.',
   page: (item: string) => `Page of item ${item}`,
   exports: {
     checklist: 'Checklist of my manuscript (Word)',

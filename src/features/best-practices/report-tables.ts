@@ -3,7 +3,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import type { Guideline } from '#science/guidelines/guideline-list.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
-import { copy } from './best-practices.copy.ts'
+import { bestPracticesCopy as copy } from './best-practices.copy.ts'
 import { cellState, isReported } from './report-state.ts'
 import type { Report } from './use-report.ts'
 

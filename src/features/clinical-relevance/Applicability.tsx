@@ -1,7 +1,7 @@
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './clinical.copy.ts'
+import { clinicalCopy as copy } from './clinical.copy.ts'
 import type { ClinicalState } from './clinical-state.ts'
 import type { Clinical } from './use-clinical.ts'
 

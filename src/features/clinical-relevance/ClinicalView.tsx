@@ -20,7 +20,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { Applicability } from './Applicability.tsx'
-import { copy } from './clinical.copy.ts'
+import { clinicalCopy as copy } from './clinical.copy.ts'
 import { newOutcome, type ClinicalState } from './clinical-state.ts'
 import { absoluteText, differenceText, effectText } from './effect-words.ts'
 import { OutcomeCard } from './OutcomeCard.tsx'

@@ -9,7 +9,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './clinical.copy.ts'
+import { clinicalCopy as copy } from './clinical.copy.ts'
 import type { Outcome } from './clinical-state.ts'
 import { absoluteText, effectText } from './effect-words.ts'
 import { readEffect, type Clinical } from './use-clinical.ts'

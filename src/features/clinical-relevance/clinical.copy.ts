@@ -1,13 +1,12 @@
-export const copy = {
-  lead: 'Outcomes with their effects in absolute numbers for a risk that you choose, how certain they are, and whether they hold for your patients.',
-  standing:
-    'For professionals. It sums up what the chosen papers report and is no recommendation for treating anybody.',
+export const clinicalCopy = {
+  lead: 'Outcomes with their effects in absolute numbers at a risk you choose, how certain they are, and whether they apply to your patients.',
+  standing: 'For professionals. It summarizes what the chosen papers report and is not a treatment recommendation.',
   pico: 'The question',
   parts: { population: 'Patients', intervention: 'Intervention', comparator: 'Comparator', setting: 'Setting' },
   outcomes: 'Outcomes',
   noOutcomes: 'No outcome yet',
   noOutcomesText:
-    'An outcome gathers the effects of the papers on one thing: deaths, pain at six weeks. Add the first.',
+    'An outcome collects the papers’ effects on one thing, such as deaths or pain at six weeks. Add the first.',
   add: 'Add outcome',
   name: 'Outcome',
   nameMissing: 'Name the outcome.',
@@ -32,7 +31,7 @@ export const copy = {
   takeOffered: (effect: string, label: string) => `Take ${effect} for ${label}`,
   baseline: 'Risk without it, in per cent',
   baselineMissing: 'Give the risk without the intervention to see events and numbers needed.',
-  baselineWrong: 'A risk lies above 0 and under 100 per cent.',
+  baselineWrong: 'Enter a risk above 0 and below 100 per cent.',
   fromPapers: 'From the papers',
   important: 'Smallest difference that matters',
   result: (effect: string, studies: number) => `${effect}, ${studies === 1 ? '1 study' : `${studies} studies`}`,
@@ -43,9 +42,9 @@ export const copy = {
   fewer: (n: string) => `${n} fewer`,
   more: (n: string) => `${n} more`,
   importance: {
-    surely: 'The whole interval lies beyond the smallest difference that matters.',
-    maybe: 'The interval holds differences that matter and some that do not.',
-    'surely not': 'The whole interval lies short of the smallest difference that matters.',
+    surely: 'The whole interval is beyond the smallest difference that matters.',
+    maybe: 'The interval includes differences that matter and some that do not.',
+    'surely not': 'The whole interval is below the smallest difference that matters.',
   },
   certainty: 'Certainty',
   levels: { high: 'High', moderate: 'Moderate', low: 'Low', 'very low': 'Very low' },

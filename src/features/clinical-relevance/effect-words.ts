@@ -1,6 +1,6 @@
 import type { Natural } from '#science/statistics/report/analysis.ts'
 
-import { copy } from './clinical.copy.ts'
+import { clinicalCopy as copy } from './clinical.copy.ts'
 import type { OutcomeResult } from './use-clinical.ts'
 
 const digits = (value: number) => value.toFixed(Math.abs(value) >= 10 ? 1 : 2).replace('-', '−')

@@ -9,7 +9,7 @@ import { neededText } from '#shared/forms/text-rules.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
 
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { useAnswer } from './board.mutations.ts'
 
 const answerForm = z.object({ content: neededText() })

@@ -8,7 +8,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { CommentFacts } from './CommentFacts.tsx'
 import { excerptOf } from './comment-words.ts'
 import { MoveMenu } from './MoveMenu.tsx'

@@ -8,7 +8,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 
 import { BoardCard } from './BoardCard.tsx'
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 
 /** More than this is drawn when somebody asks for it. */
 const SHOWN_AT_ONCE = 50

@@ -16,7 +16,7 @@ import { statusLook } from '#research/comments/comment-status.ts'
 
 import { BoardColumn, type CardHandlers } from './BoardColumn.tsx'
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { columnSteps } from './column-steps.ts'
 import { excerptOf } from './comment-words.ts'
 import { columnOf, movesFrom } from './status-moves.ts'

@@ -11,7 +11,7 @@ import { FilterButton } from '#shared/ui/FilterButton.tsx'
 
 import type { BoardComment } from './board-comments.ts'
 import { ages, isFiltered, withoutFilters, type BoardLook } from './board-look.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 
 type Option = { value: string; label: string }
 type Props = { look: BoardLook; comments: readonly BoardComment[]; onLook: (look: BoardLook) => void }

@@ -7,7 +7,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import type { CardHandlers } from './BoardColumn.tsx'
 import { CommentFacts } from './CommentFacts.tsx'
 import { excerptOf } from './comment-words.ts'

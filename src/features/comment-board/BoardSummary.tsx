@@ -1,5 +1,5 @@
 import { answersTo, type BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { duration, medianOf, timeToReply, timeToResolve, type Median } from './board-times.ts'
 
 /** How fast comments are answered and resolved, over those that are shown, each figure with its number. */

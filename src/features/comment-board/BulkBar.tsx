@@ -8,7 +8,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { useMoveMany } from './board.mutations.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { movesFrom } from './status-moves.ts'

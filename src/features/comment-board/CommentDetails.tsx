@@ -13,7 +13,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { AnswerForm } from './AnswerForm.tsx'
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { useRemove } from './board.mutations.ts'
 import { CommentFacts } from './CommentFacts.tsx'
 import { movesFrom } from './status-moves.ts'

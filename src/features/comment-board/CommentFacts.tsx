@@ -1,7 +1,7 @@
 import { Badge } from '#shared/ui/Badge.tsx'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { categoryName, priorityName } from './comment-words.ts'
 
 const tones = new Map([

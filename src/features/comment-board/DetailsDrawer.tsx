@@ -2,7 +2,7 @@ import type { CommentStatus } from '#contract/comments.ts'
 import { Drawer } from '#shared/ui/Drawer.tsx'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { CommentDetails, type CommentSlots } from './CommentDetails.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { pageLabel } from '#research/comments/page-labels.ts'
 import { count } from '#shared/format/count.ts'
 
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { HEAT_SIDE, type PageHeat, type Spot } from './heat.ts'
 
 type Props = { heat: PageHeat; onSpot: (key: string) => void }

@@ -6,7 +6,7 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { excerptOf } from './comment-words.ts'
 import { movesFrom } from './status-moves.ts'
 

@@ -10,7 +10,7 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 
 const noteForm = z.object({ note: neededText() })
 

@@ -1,16 +1,16 @@
 /** Words of the admins' board of comments: the second text where it gives them, ours elsewhere. */
-export const copy = {
+export const boardCopy = {
   title: 'Beta comments',
-  lead: 'Every comment, wherever it stands: answer, move, resolve and clear.',
+  lead: 'Every comment on every page: answer, move, resolve and clear.',
   views: 'View',
   viewNames: { board: 'Board', list: 'List', map: 'Heat map' },
   empty: 'No comments yet',
-  emptyDetail: 'What testers write on a page stands here.',
-  noneShown: 'No comment fits these filters',
+  emptyDetail: 'Comments by testers appear here.',
+  noneShown: 'No comment matches these filters',
   clearFilters: 'Clear filters',
   filters: 'Filters',
   loadFailed: 'Failed to load comments. Try again.',
-  notFresh: 'This could not be refreshed just now. It is tried again by itself.',
+  notFresh: 'This could not be refreshed just now. Roadrunner keeps trying.',
   partly: (pages: string) =>
     `Category, priority, time and place of the comments on ${pages} could not be loaded. What you see of them is right, but not all.`,
   csv: 'CSV',
@@ -49,7 +49,7 @@ export const copy = {
   moveTo: 'Move to',
   moveFailed: 'Failed to update comment. Please try again.',
   clearFirst: 'Only a resolved comment can be cleared.',
-  moved: (words: string, status: string) => `“${words}” is in ${status} now.`,
+  moved: (words: string, status: string) => `“${words}” moved to ${status}.`,
   picked: (words: string) =>
     `Picked up “${words}”. Left and right arrows choose a column, Space drops, Escape cancels.`,
   over: (status: string) => `Over ${status}.`,
@@ -74,14 +74,14 @@ export const copy = {
   deleteFailed: 'Failed to delete comment. Please try again.',
 
   comment: 'Comment',
-  gone: 'This comment is not there any more.',
+  gone: 'This comment no longer exists.',
   repliesTitle: 'Answers',
   noReply: 'Nobody has answered yet.',
   replyLabel: 'Your reply',
   replyPlaceholder: 'Write a reply',
   reply: 'Reply',
   replyFailed: 'Failed to submit reply. Please try again.',
-  notFound: 'It was looked for and is not there.',
+  notFound: 'It was looked for and not found.',
   waitFor: (seconds: number) => `You can try again in ${seconds} seconds.`,
   unknown: 'not known',
   typing: (names: string) => `${names} is typing…`,

@@ -8,7 +8,7 @@ import { AuthRequiredError, NetworkError, statusOf } from '#shared/api/errors.ts
 import { apiQuery, invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 
 /** What any change of a comment makes stale. */
 const shown = [commentsApi.activity, commentsApi.page]

@@ -1,7 +1,7 @@
 import { pageLabel } from '#research/comments/page-labels.ts'
 import { capitalise } from '#shared/format/capitalise.ts'
 
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 
 const EXCERPT_MAX = 60
 

@@ -4,7 +4,7 @@ import type { CommentStatus } from '#contract/comments.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import type { BoardComment } from './board-comments.ts'
-import { copy } from './board.copy.ts'
+import { boardCopy as copy } from './board.copy.ts'
 import { useMove } from './board.mutations.ts'
 import { NoteDialog } from './NoteDialog.tsx'
 import { movesFrom, needsNote } from './status-moves.ts'

@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react'
 
 import { attachmentAddress } from './attachment-address.ts'
-import { copy } from './comments.copy.ts'
+import { commentsCopy as copy } from './comments.copy.ts'
 
 /** A file that came with a comment or a reply; only words where its address should not be followed. */
 export function AttachmentLink({ address }: { address: string }) {

@@ -10,7 +10,7 @@ import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from './comments.copy.ts'
+import { commentsCopy as copy } from './comments.copy.ts'
 import { setOverlay, useOverlayOn } from './overlay-state.ts'
 
 const CommentOverlay = lazyPart(() => import('./overlay/CommentOverlay.tsx').then((module) => module.CommentOverlay))

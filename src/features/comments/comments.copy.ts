@@ -1,12 +1,12 @@
 /** Words of the beta comments: sections 2, 5, 6 and 8 of the second text where they are given, ours elsewhere. */
-export const copy = {
+export const commentsCopy = {
   activity: 'Comment activity',
   header: 'Comment Activity',
   emptyForAdmins: 'No comments yet',
   empty: 'No comment activity yet',
   emptyWithStatus: (status: string) => `None with the status ${status}.`,
   loadFailed: 'Failed to load comments. Try again.',
-  notFresh: 'This could not be refreshed just now. It is tried again by itself.',
+  notFresh: 'This could not be refreshed just now. Roadrunner keeps trying.',
   statusFilter: 'Status',
   allStatus: 'All Status',
   newComment: 'New Comment',
@@ -17,7 +17,7 @@ export const copy = {
   replyLabel: 'Your reply',
   replyPlaceholder: 'Write a reply',
   replyFailed: 'Failed to submit reply. Please try again.',
-  notFound: 'It was looked for and is not there.',
+  notFound: 'It was looked for and not found.',
   resolve: 'Mark as Resolved',
   resolveFailed: 'Failed to update comment. Please try again.',
   delete: 'Delete comment',

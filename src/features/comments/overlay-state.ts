@@ -1,21 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#shared/browser/store.ts'
 
 /** Session storage: the overlay stays on over a reload and from page to page, in this tab, for the same person. */
 const KEY = 'comment-overlay'
 
-const listeners = new Set<() => void>()
-let unwritten: string | undefined
-let wanted: string | undefined
+/** What it was set to where the storage is closed; a new object each time that somebody set it. */
+const setting = createStore<{ unwritten?: string }>({})
+const wanted = createStore<string | undefined>(undefined)
 
-const changed = () => {
-  for (const listener of listeners) listener()
-}
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-const onFor = (): string | null => {
+const onFor = ({ unwritten }: { unwritten?: string }): string | null => {
   try {
     return unwritten ?? sessionStorage.getItem(KEY)
   } catch {
@@ -24,24 +16,22 @@ const onFor = (): string | null => {
 }
 
 /** Whether this person has the overlay switched on. */
-export const useOverlayOn = (userId: string | undefined): boolean =>
-  useSyncExternalStore(subscribe, () => userId !== undefined && onFor() === userId)
+export function useOverlayOn(userId: string | undefined): boolean {
+  const set = useStore(setting)
+  return userId !== undefined && onFor(set) === userId
+}
 
 export function setOverlay(userId: string, isOn: boolean) {
-  unwritten = undefined
-  if (!isOn) wanted = undefined
+  if (!isOn) wanted.set(undefined)
   try {
     if (isOn) sessionStorage.setItem(KEY, userId)
     else sessionStorage.removeItem(KEY)
+    setting.set({})
   } catch {
-    unwritten = isOn ? userId : ''
+    setting.set({ unwritten: isOn ? userId : '' })
   }
-  changed()
 }
 
 /** A comment that is to be opened as soon as the overlay has it; undefined forgets it. */
-export function wantComment(id: string | undefined) {
-  wanted = id
-  changed()
-}
-export const useWantedComment = () => useSyncExternalStore(subscribe, () => wanted)
+export const wantComment: (id: string | undefined) => void = wanted.set
+export const useWantedComment = () => useStore(wanted)

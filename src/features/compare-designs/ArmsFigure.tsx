@@ -5,7 +5,7 @@ import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 
-import { copy } from './designs.copy.ts'
+import { designsCopy as copy } from './designs.copy.ts'
 import type { Designs } from './use-designs.ts'
 
 const ROW = 26

@@ -11,7 +11,7 @@ import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './designs.copy.ts'
+import { designsCopy as copy } from './designs.copy.ts'
 import type { Designs } from './use-designs.ts'
 
 type Fields = Record<keyof typeof copy.fields, string>

@@ -11,7 +11,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { ArmsFigure } from './ArmsFigure.tsx'
 import { Calculator } from './Calculator.tsx'
-import { copy } from './designs.copy.ts'
+import { designsCopy as copy } from './designs.copy.ts'
 import { DesignTable } from './DesignTable.tsx'
 import { ThreatTable } from './ThreatTable.tsx'
 import { useDesigns, type Designs } from './use-designs.ts'

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
-import { copy } from './designs.copy.ts'
+import { designsCopy as copy } from './designs.copy.ts'
 import type { Designs } from './use-designs.ts'
 
 type Props = { open: OpenGrid; designs: Designs }

@@ -2,7 +2,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { threats, type Threat, type ThreatState } from '#science/designs/compare.ts'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './designs.copy.ts'
+import { designsCopy as copy } from './designs.copy.ts'
 import type { Designs } from './use-designs.ts'
 
 type Props = { designs: Designs; mayWrite: boolean }

@@ -1,5 +1,5 @@
-export const copy = {
-  lead: 'Sets two to eight studies side by side, attribute by attribute, with what differs lit, and your own design beside them.',
+export const designsCopy = {
+  lead: 'Two to eight studies side by side, attribute by attribute, with differences highlighted and your own design beside them.',
   tooFew: 'Choose at least two papers',
   tooFewText: 'A comparison needs two designs. “Change papers” above adds them.',
   tooMany: (n: number) => `${n} papers are chosen; the first eight are compared.`,
@@ -16,7 +16,7 @@ export const copy = {
   armsCaption: 'One row for each arm, one mark for each time of measurement, as the papers name them.',
   noArms: 'No arms were found. Fill the row “Arms” and they are drawn.',
   threats: 'Threats to each study',
-  threatsLead: 'Proposed from the attributes; say what you think where you know better.',
+  threatsLead: 'Proposed from the attributes. Change what you know better.',
   threatNames: {
     selection: 'Selection',
     performance: 'Performance',
@@ -47,7 +47,7 @@ export const copy = {
     cluster: 'People in a cluster',
     icc: 'Intracluster correlation',
   },
-  clusterHint: '1 where people are allotted one by one.',
+  clusterHint: 'Enter 1 where people are allocated individually.',
   needed: (groups: string, total: number) => `${groups}: ${total.toLocaleString('en')} people in all.`,
   perGroup: (n: readonly number[]) => (n.length === 1 ? `${n[0]}` : `${n.join(' and ')} in the groups`),
   inflated: (total: number, why: string) => `${total.toLocaleString('en')} with ${why}.`,
@@ -63,6 +63,6 @@ export const copy = {
     `${Math.round(power * 100)} %${offered === undefined ? '' : `, if n = ${offered} holds: proposed, not confirmed`}`,
   noN: (why: string) => `sample size ${why}`,
   powerNote:
-    'For the difference set above, with the people each study had in two equal groups: not for the effect that it found, which would only say its p again.',
+    'For the difference set above and each study’s sample in two equal groups, not for the effect that it found, which would only restate its p value.',
   exports: { comparison: 'CSV of the comparison', sketch: 'Comparison and my design' },
 } as const

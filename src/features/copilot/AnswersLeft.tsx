@@ -7,8 +7,7 @@ export function AnswersLeft() {
   if (!usage || usage.isUnlimited || typeof usage.remainingCount !== 'number') return null
   return (
     <span>
-      An answer that finds something uses 1 of {usage.remainingCount} syntheses left; they start anew on{' '}
-      {nextMonthDay()}.
+      An answer that finds something uses 1 of {usage.remainingCount} syntheses left; they renew on {nextMonthDay()}.
     </span>
   )
 }

@@ -85,7 +85,7 @@ export function Conversation({ session, messages, isFresh, onOpenPassage }: Prop
                 isFresh={isFresh}
                 isResuming={actions.isResuming}
                 onResume={() => actions.resume(message)}
-                onAgain={(question) => asking.ask({ again: question })}
+                onAgain={(question, byRules) => asking.ask({ again: question, ...(byRules && { byRules }) })}
                 onOpenPassage={onOpenPassage}
               />
             )}

@@ -103,7 +103,7 @@ export const copilotCopy = {
   scopeEmpty: 'This scope has no paper: an answer would find nothing.',
 
   passage: 'Passage',
-  passageGone: 'This quote does not stand in the paper’s text any more.',
+  passageGone: 'This quote is no longer in the paper’s text.',
   passageFailed: 'The paper’s text could not be loaded',
   openReader: 'Open in the reader',
   retracted: 'Retracted',

@@ -11,7 +11,7 @@ import { invalidate } from '#shared/api/query.ts'
 
 import { putMessages, sessionQuery } from './copilot.queries.ts'
 
-type Wanted = { text: string; parentId: string | null } | { again: Question }
+type Wanted = { text: string; parentId: string | null } | { again: Question; byRules?: boolean }
 type Attempt = { of: string; sessionKey: string; messageKey: string }
 
 /**
@@ -40,7 +40,7 @@ export function useAsking(sessionId: string | undefined, scope: Scope, onAsked: 
       'again' in wanted
         ? await callApi(copilotApi.regenerate, {
             params: { sessionId: id, messageId: wanted.again.id },
-            body: { clientKey },
+            body: { clientKey, ...(wanted.byRules && { byRules: true }) },
           })
         : await callApi(copilotApi.ask, { params: { sessionId: id }, body: { ...wanted, clientKey } })
     return { id, ...asked }

@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router-dom'
 
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { dashboardCopy as copy } from './dashboard.copy.ts'
+import { useSavedSyntheses } from './dashboard.queries.ts'
 
 const QUESTION_MAX = 2000
 
@@ -19,9 +21,19 @@ export function AskCard() {
   const [question, setQuestion] = useState('')
   const [problem, setProblem] = useState('')
   const problemId = useId()
+  const example = useSavedSyntheses().data?.find(({ isExample }) => isExample)
   const box = useRef<HTMLInputElement>(null)
   return (
-    <Card title={copy.ask}>
+    <Card
+      title={copy.ask}
+      actions={
+        example && (
+          <ButtonLink size="small" variant="ghost" to={paths.synthesisHistory(example.id)}>
+            {copy.seeExample}
+          </ButtonLink>
+        )
+      }
+    >
       <form
         noValidate
         className="flex flex-wrap items-start gap-2"

@@ -13,8 +13,9 @@ export type Work = {
   syntheses?: readonly Synthesis[] | undefined
 }
 
-/** Whether it came to its end. */
-export const isWritten = ({ status }: Synthesis): boolean => !status || status === 'complete'
+/** Whether somebody's own came to its end. */
+export const isWritten = ({ status, isExample }: Synthesis): boolean =>
+  isExample !== true && (!status || status === 'complete')
 /** A synthesis that was saved again after it was written: renamed or edited. */
 const isEdited = ({ version }: Synthesis) => (version ?? 1) > 1
 const hasPapers = ({ documentIds }: Synthesis) => (documentIds ?? []).length > 0
@@ -25,11 +26,14 @@ export const firstSteps = ({
   hasOpenedPassage,
   searches = 0,
   ownPapers = 0,
-  syntheses = [],
-}: Work): readonly Step[] => [
-  { id: 'persona', isDone: hasChosenPersona },
-  { id: 'search', isDone: searches > 0 },
-  { id: 'papers', isDone: ownPapers > 0 || syntheses.some(hasPapers) },
-  { id: 'synthesis', isDone: syntheses.some((each) => isSynthesis(each) && isWritten(each)) },
-  { id: 'passage', isDone: hasOpenedPassage || syntheses.some((each) => isSynthesis(each) && isEdited(each)) },
-]
+  syntheses: saved = [],
+}: Work): readonly Step[] => {
+  const syntheses = saved.filter(({ isExample }) => isExample !== true)
+  return [
+    { id: 'persona', isDone: hasChosenPersona },
+    { id: 'search', isDone: searches > 0 },
+    { id: 'papers', isDone: ownPapers > 0 || syntheses.some(hasPapers) },
+    { id: 'synthesis', isDone: syntheses.some((each) => isSynthesis(each) && isWritten(each)) },
+    { id: 'passage', isDone: hasOpenedPassage || syntheses.some((each) => isSynthesis(each) && isEdited(each)) },
+  ]
+}

@@ -16,7 +16,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 const MACHINE = 'machine'
 const percent = ({ pairs, same }: ColumnAgreement) => (pairs === 0 ? '–' : `${Math.round((same / pairs) * 100)} %`)

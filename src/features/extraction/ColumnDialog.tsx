@@ -16,7 +16,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import type { Arrangement } from './arrangement.ts'
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 import { COLUMN_WIDTH } from './grid-size.ts'
 
 const typeWords: Record<ColumnType, string> = {

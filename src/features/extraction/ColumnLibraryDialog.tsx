@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 const all = [...recordColumns, ...columnLibrary]
 const fields = [...new Set(all.map(({ field }) => field ?? 'Other'))]
@@ -21,8 +21,11 @@ const ofRules = new Set(columnLibrary.map(({ id }) => id))
 /** How far the rules are to be trusted with a column, in words. */
 const trustWords = (column: Pick<GridColumn, 'id' | 'libraryKey'>): string => {
   const trust = columnTrust[column.libraryKey ?? column.id]
-  const measured = trust ? copy.trust.measured(trust.right, trust.said, trust.there) : copy.trust.unmeasured
-  return wantsPerson(column) ? `${measured} ${copy.trust.wantsPerson}` : measured
+  if (!trust) return `${copy.trust.unmeasured} ${copy.trust.wantsPerson}`
+  const measured = copy.trust.measured(trust.right, trust.said, trust.there)
+  if (!wantsPerson(column)) return measured
+  if (!trust.certain || wantsPerson(column, true)) return `${measured} ${copy.trust.wantsPerson}`
+  return `${measured} ${copy.trust.certain(trust.certain.right, trust.certain.said, trust.certain.there)}`
 }
 
 /** The columns that rules can fill, by field; or a column of one's own. */

@@ -1,7 +1,7 @@
 import { NO_VALUE } from '#science/grid/arrange.ts'
 import { count } from '#shared/format/count.ts'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 import type { Heading } from './grid-lines.ts'
 import { ROW_HEIGHT } from './grid-size.ts'
 

@@ -8,6 +8,7 @@ import type { Paper } from '#contract/papers.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { analysisAddress, analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { cellTones } from '#research/grid/cell-tones.ts'
 import type { CellGrid } from '#research/grid/cell-place.ts'
 import { CellDetails } from '#research/grid/CellDetails.tsx'
 import { gridCopy } from '#research/grid/grid.copy.ts'
@@ -24,7 +25,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 type Props = {
   paper: Paper
@@ -194,16 +195,6 @@ type ValueProps = {
   onShow: (quote: string) => void
 }
 
-const tones = {
-  empty: 'grey',
-  suggested: 'neutral',
-  not_reported: 'grey',
-  not_applicable: 'grey',
-  confirmed: 'green',
-  edited: 'accent',
-  disputed: 'yellow',
-} as const
-
 /** One cell: its value on one line, everything about it when it is pressed. */
 function Value({ open, cell, of, isChosen, onChoose, onShow }: ValueProps) {
   const part = useId()
@@ -225,7 +216,7 @@ function Value({ open, cell, of, isChosen, onChoose, onShow }: ValueProps) {
         </span>
       </button>
       <p className="mt-1 flex flex-wrap items-center gap-2 px-1">
-        {absence === '' && <Badge tone={tones[cell.state]}>{gridCopy.states[cell.state]}</Badge>}
+        {absence === '' && <Badge tone={cellTones[cell.state]}>{gridCopy.states[cell.state]}</Badge>}
         {passage && (
           <button
             type="button"

@@ -13,7 +13,7 @@ import { LitText } from '#shared/ui/LitText.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 type Props = { open: OpenGrid; place: CellPlace | undefined; flag: string | undefined }
 

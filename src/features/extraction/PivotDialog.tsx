@@ -8,7 +8,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 type Props = { open: OpenGrid; rows: readonly GridRow[]; onClose: () => void }
 

@@ -13,7 +13,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 type Scope = 'pilot' | 'stale' | 'open' | 'all'
 

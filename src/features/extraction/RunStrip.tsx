@@ -9,7 +9,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
-import { copy } from './extraction.copy.ts'
+import { extractionCopy as copy } from './extraction.copy.ts'
 
 /** The last run: how far it is, how it ended, and what can be done. Leaving the page does not stop it. */
 export function RunStrip({ run, open, onLog }: { run: Run; open: OpenGrid; onLog: () => void }) {

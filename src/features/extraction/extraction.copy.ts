@@ -1,20 +1,20 @@
 import { count } from '#shared/format/count.ts'
 
-export const copy = {
+export const extractionCopy = {
   title: 'Document Analysis and Extraction',
-  lead: 'Take values out of papers into a grid. Each stands on a passage that is looked up in the paper.',
+  lead: 'Extract values from papers into a grid. Each value is backed by a passage that was looked up in the paper.',
   noRows: 'No papers in this grid yet',
   noRowsWhy: 'Each paper is a row. Choose papers above.',
   noColumns: 'No columns yet',
   noColumnsWhy:
-    'A column is one question put to every paper. The library has the usual ones; rules answer them at once.',
+    'A column is one question asked of every paper. The column library has the common ones, answered by rules at once.',
   keys: [
     ['Arrows, Tab', 'go to another cell'],
     ['Enter', 'confirm the suggestion'],
     ['E or F2', 'edit'],
     ['N', 'not reported'],
     ['A', 'not applicable'],
-    ['Delete', 'take the decision back'],
+    ['Delete', 'undo the decision'],
     ['Ctrl + Z', 'undo; with Shift, redo'],
     ['Home, End', 'first or last cell of the row; with Ctrl, of the grid'],
     ['Esc, then Tab', 'leave the grid'],
@@ -24,19 +24,21 @@ export const copy = {
     measured: (right: number, said: number, there: number) =>
       `Measured on papers not seen before: ${right} of ${said} values right (${Math.round((100 * right) / said)} %), ${right} of ${there} found (${Math.round((100 * right) / there)} %).`,
     unmeasured: 'Not measured yet.',
+    certain: (right: number, said: number, there: number) =>
+      `Those whose words leave no doubt stand by themselves: ${right} of ${said} right (${Math.round((100 * right) / said)} %), ${right} of ${there} found. The others count in a synthesis, a pool or a report only when a person has confirmed them.`,
     wantsPerson: 'A value counts in a synthesis, a pool or a report only when a person has confirmed it.',
   },
   withheld: (others: number) =>
     others === 0
       ? 'Blind: what one person puts into a cell shows when the other has filled it too.'
       : `Blind: ${count(others, 'entry', 'entries')} of others show when you have filled the same cells.`,
-  noCell: 'Choose a cell to see the passage that it stands on.',
+  noCell: 'Choose a cell to see the passage behind it.',
   values: {
     title: 'Values of this paper',
-    lead: 'What your analyses hold of this paper. Each value can be decided on while you read.',
-    empty: 'No grid holds this paper yet',
-    emptyWhy: 'Take values out of it, and they stand here with the passages that they come from.',
-    begin: 'Take values out of it',
+    lead: 'Values of this paper in your analyses. You can decide on each while you read.',
+    empty: 'This paper is not in a grid yet',
+    emptyWhy: 'Extract values and they appear here with the passages they come from.',
+    begin: 'Extract values',
     failed: 'Your analyses could not be listed',
     notOffered: 'This server keeps no analyses.',
     openAnalysis: 'Open the analysis',
@@ -44,8 +46,8 @@ export const copy = {
     filled: (said: number, all: number) => `${said.toLocaleString('en')} of ${count(all, 'cell', 'cells')} filled`,
     withEmpty: (empty: number) => `Show ${count(empty, 'empty cell', 'empty cells')}`,
     show: 'Show the passage',
-    elsewhere: 'The passage does not stand in what is open here',
-    elsewhereWhy: 'It was taken from another text of this paper. Open the text or the pages and try again.',
+    elsewhere: 'The passage is not in the text that is open',
+    elsewhereWhy: 'It comes from another text of this paper. Open the full text or the PDF and try again.',
   },
   group: {
     by: 'Group by',
@@ -53,7 +55,7 @@ export const copy = {
     none: 'Nothing yet',
     pivot: 'Count two columns',
     pivotWhy:
-      'Rows by what stands in two columns. A row with several choices counts under each of them; each number opens its papers.',
+      'Rows counted by the values of two columns. A row with several values counts under each; each number opens its papers.',
     down: 'Rows by',
     across: 'Columns by',
     counts: 'Number of rows',
@@ -64,7 +66,7 @@ export const copy = {
   },
   noText: 'The text of this paper could not be loaded.',
   run: {
-    title: 'Run over the papers',
+    title: 'Run on the papers',
     intro: (model: string | undefined) =>
       model
         ? `The language model ${model} reads each paper; every quote is then looked up in the text.`
@@ -72,21 +74,21 @@ export const copy = {
     free: 'Rules, your own entries and exports are free.',
     cost: (left: number | undefined) =>
       left === undefined
-        ? 'Costs 1 use when it delivers. Nothing when it fails or is cancelled.'
+        ? 'Costs 1 use when it delivers, nothing when it fails or is cancelled.'
         : `Costs 1 of ${count(left, 'use', 'uses')} left this month when it delivers. Nothing when it fails or is cancelled.`,
     unlimited: 'Your plan has no limit on runs.',
     nothing: 'Choose at least one column.',
-    tooMany: (max: number) => `One run reads up to ${max} papers: the first ${max} are taken, run again for the rest.`,
+    tooMany: (max: number) => `One run reads up to ${max} papers. Run again for the rest.`,
   },
   states: {
     running: 'Running',
-    stopped: 'Nothing was heard of this run for a while: the server was probably stopped. What arrived is kept.',
+    stopped: 'This run has not reported for a while; the server was probably stopped. What arrived is kept.',
     complete: 'Complete',
     cancelled: 'Cancelled. What arrived is kept, and it was not counted.',
     failed: 'The run stopped. What arrived is kept, and it was not counted.',
   },
   columnName: 'Give the column a name.',
-  choicesNeeded: 'Give at least two values, one a line.',
-  versionNote: 'Cells that answer the question as it was are kept and marked as older.',
+  choicesNeeded: 'Give at least two values, one per line.',
+  versionNote: 'Cells that answer the earlier question are kept and marked as older.',
   importProblem: 'The file could not be opened',
 }

@@ -3,10 +3,10 @@ import type { RecheckRule, Verdict } from '#science/evidence/recheck/recheck-fac
 
 export const factsCopy = {
   title: 'What the rules found',
-  about: 'Read by fixed rules, without a model. They find words and numbers; what they mean, you decide.',
+  about: 'Read by fixed rules, without a model. They find words and numbers; you decide what they mean.',
   reading: 'Reading the text…',
   failed: 'The rules could not read this text.',
-  failedAdvice: 'The text itself is not affected: you can read on.',
+  failedAdvice: 'The text itself is not affected. You can keep reading.',
   nothing: 'The rules found nothing in this text.',
   nothingAdvice: 'It may be too short, in another language, or a scan without letters.',
   copyCsv: 'Copy as CSV',
@@ -31,7 +31,7 @@ export const factsCopy = {
         : `${misfits} of ${fits + misfits} recomputations ${misfits === 1 ? 'does not fit or is unusual' : 'do not fit or are unusual'}.`,
   noMisfits: 'Every recomputation fits.',
   isNoError:
-    'A number that does not fit may be a slip of the authors, of the typesetter, or a method that the rule does not know. It is a question, not a verdict.',
+    'A number that does not fit may be the authors’ slip, a typesetting error, or a method that the rule does not know. It is a question, not a verdict.',
   found: (count: number) => `${count} found`,
   reported: 'reported',
 } as const

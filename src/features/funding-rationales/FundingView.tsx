@@ -17,7 +17,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './funding.copy.ts'
+import { fundingCopy as copy } from './funding.copy.ts'
 import { fundingStateSchema, startState, type FundingState } from './funding-state.ts'
 import { OfferedClaims } from './OfferedClaims.tsx'
 import { PartCard } from './PartCard.tsx'

@@ -8,7 +8,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './funding.copy.ts'
+import { fundingCopy as copy } from './funding.copy.ts'
 
 const kinds = ['main-finding', 'limitations', 'aim'] as const
 const SHOWN = 60

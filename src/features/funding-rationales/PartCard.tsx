@@ -11,7 +11,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './funding.copy.ts'
+import { fundingCopy as copy } from './funding.copy.ts'
 import type { FundingState } from './funding-state.ts'
 
 type Props = {

@@ -1,9 +1,9 @@
-export const copy = {
-  lead: 'Why this should be paid for, claim by claim: each with its passages, the weakest first, inside the words that the funder allows.',
+export const fundingCopy = {
+  lead: 'Why this should be funded, claim by claim: each with its passages, weakest first, within the funder’s word limit.',
   idea: 'What you want to do',
-  ideaHint: 'Two or three sentences. It heads every file.',
+  ideaHint: 'Two or three sentences. They head every file.',
   template: 'Form of the proposal',
-  templateHint: 'Texts and claims of parts with the same name stay when it is changed.',
+  templateHint: 'Text and claims of parts with the same name stay when you change it.',
   own: 'Your own parts',
   addPart: 'Add part',
   newPart: 'New part',
@@ -26,14 +26,14 @@ export const copy = {
   claim: 'Claim',
   removeClaim: 'Remove claim',
   strengths: {
-    none: 'stands on nothing',
-    one: 'stands on one paper',
-    several: 'stands on several papers',
-    strong: 'stands on several papers, a trial or review among them',
+    none: 'no evidence',
+    one: 'one paper',
+    several: 'several papers',
+    strong: 'several papers, including a trial or review',
   },
   offered: 'From the papers',
   offeredLead:
-    'What they found and what they leave open, in their own words. Taken into a part, the passage comes along.',
+    'What they found and what they leave open, in their own words. Adding one to a part adds its passage too.',
   take: (sentence: string, part: string) => `Take “${sentence}” into ${part}`,
   into: 'Into part',
   takeShort: 'Take',
@@ -42,7 +42,7 @@ export const copy = {
   noFunders: 'No paper of the set names a funder in the text at hand.',
   funderPapers: (n: number) => (n === 1 ? '1 paper' : `${n} papers`),
   state: 'State',
-  covered: (share: number) => `${Math.round(share * 100)} % of the claims stand on something.`,
+  covered: (share: number) => `${Math.round(share * 100)} % of the claims have evidence.`,
   age: (median: number) => `Half of the cited papers are older than ${median}.`,
   exports: {
     outline: 'Outline (Markdown)',

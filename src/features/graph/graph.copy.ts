@@ -9,9 +9,9 @@ export const graphCopy = {
   names,
   leads: {
     similar:
-      'Papers of your library and the starter library that share their most telling words. Citations play no part.',
-    references: 'What these papers cite, as far as the sources that are asked know.',
-    citing: 'What cites these papers, as far as the sources that are asked know.',
+      'Papers of your library and the starter library that share the most distinctive words. Citations are not used.',
+    references: 'What these papers cite, as far as the sources asked know.',
+    citing: 'What cites these papers, as far as the sources asked know.',
   } satisfies Record<GraphRelation, string>,
   seeds: 'Seeds',
   tooMany: (most: number) => `Only the first ${most} of the chosen papers are used.`,
@@ -30,11 +30,11 @@ export const graphCopy = {
   retracted: 'Retracted',
   nobodyKnows: 'No source here knows references',
   nobodyKnowsBody:
-    'This server was given none that keeps citations (OpenAlex, Europe PMC, Crossref), so nothing can be said about what these papers cite or who cites them.',
-  nothingSimilar: 'Nothing in the libraries is like these papers',
+    'No source with citations (OpenAlex, Europe PMC, Crossref) is switched on here, so it is not known what these papers cite or who cites them.',
+  nothingSimilar: 'No similar papers in the libraries',
   nothingSimilarBody: 'Import more papers, or choose others to start from.',
   nothingKnown: 'No links are known',
-  nothingKnownBody: 'The sources that were asked have none for these papers. That does not mean that there are none.',
+  nothingKnownBody: 'The sources asked have none for these papers. That does not mean that none exist.',
   unknown: (n: number) =>
     `${count(n, 'seed is', 'seeds are')} not known to any source: ${n === 1 ? 'it has' : 'they have'} no identifier that was found there.`,
   unlike: (n: number) => `Nothing is like ${count(n, 'seed', 'seeds')}.`,

@@ -2,7 +2,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { helpCopy } from './help.copy.ts'
-import { sendWaiting, takeBack, useOutbox, type WaitingTicket } from './ticket-outbox.ts'
+import { ticketOutbox, useOutbox, type WaitingTicket } from './ticket-outbox.ts'
 import { useOnline } from '#shared/browser/use-online.ts'
 
 const copy = helpCopy.outbox
@@ -31,7 +31,7 @@ export function WaitingTickets({ userId, onEdit }: Props) {
             {state !== 'sending' && (
               <div className="mt-1.5 flex flex-wrap gap-2">
                 {state !== 'waiting' && (
-                  <Button size="small" disabled={!isOnline} onClick={() => void sendWaiting(userId, key)}>
+                  <Button size="small" disabled={!isOnline} onClick={() => void ticketOutbox(userId).again(key)}>
                     {copy.send}
                   </Button>
                 )}
@@ -39,7 +39,7 @@ export function WaitingTickets({ userId, onEdit }: Props) {
                   size="small"
                   variant="ghost"
                   onClick={() => {
-                    takeBack(userId, key)
+                    ticketOutbox(userId).takeBack(key)
                     onEdit(fields)
                   }}
                 >

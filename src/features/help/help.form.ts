@@ -22,7 +22,7 @@ export const ticketForm = z.object({
   expected: extra,
   actual: extra,
   // Asked of visitors alone, so that somebody can answer them.
-  email: z.string().check(z.regex(/^\s*([^\s@]+@[^\s@]+)?\s*$/, words.emailInvalid)),
+  email: z.string().check(z.regex(/^\s*(?:[^\s@]+@[^\s@]+\s*)?$/, words.emailInvalid)),
 })
 export const emptyTicket = { title: '', body: '', severity: 'P2', steps: '', expected: '', actual: '', email: '' }
 

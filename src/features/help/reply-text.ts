@@ -34,7 +34,7 @@ function pieceOf(match: string): Piece[] {
     return [target ? { kind: 'link', label: link[1] ?? '', target } : { kind: 'text', text: match }]
   }
   // A sentence that ends behind an address does not belong to it.
-  const address = match.replace(/[.,;:!?]+$/, '')
+  const address = match.replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
   const target = safeUrl(address)
   const rest = match.slice(address.length)
   return [

@@ -1,14 +1,14 @@
 export const supportCopy = {
   title: 'Support center',
-  lead: 'For what is broken, and for what you cannot find. You need no account to write to us.',
+  lead: 'For problems, and for what you cannot find. You do not need an account to write to us.',
   ticket: 'Write to support',
   expected:
-    'Tickets are read by severity, P0 first; on plans with priority support before others. The answer goes to the email of your account, or to the one that you give below.',
+    'Tickets are read by severity, P0 first, and earlier on plans with priority support. The reply goes to your account’s email address or the one you give below.',
   offline: {
     title: 'You are offline',
-    body: 'Write all the same, and press Create ticket: it waits in this browser and is sent once, when you are back.',
+    body: 'You can still write and press Create ticket. It waits in this browser and is sent once when you are back online.',
     back: 'You are online again',
-    backBody: 'What you were writing is still here; a ticket that waited is sent.',
+    backBody: 'What you were writing is still here, and a waiting ticket is being sent.',
   },
   first: 'Before you write',
   password: 'Forgotten your password?',
@@ -25,14 +25,14 @@ export const supportCopy = {
   again: 'Check again',
   checking: 'Checking the connection',
   diagnostic: 'Diagnostic text',
-  diagnosticLead: 'About this browser and its connection. No papers, no texts of yours, no addresses of people.',
+  diagnosticLead: 'About this browser and its connection. No papers, no texts of yours, no email addresses.',
   attach: 'Send this text with the ticket',
   save: 'Save as a file',
   lines: {
     online: {
       name: 'Network of this device',
-      ok: 'This device says that it is connected.',
-      bad: 'This device says that it is offline. Check the cable, the wireless network or flight mode.',
+      ok: 'This device reports that it is connected.',
+      bad: 'This device reports that it is offline. Check the cable, the wireless network or flight mode.',
     },
     server: {
       name: 'Roadrunner’s server',
@@ -42,19 +42,19 @@ export const supportCopy = {
       trouble: (status: number) =>
         `The server answers, but with an error (${status}). The trouble is on our side: try again in a few minutes.`,
       stranger:
-        'Something else answers in the server’s place. Often it is the sign-in page of a guest network or a proxy: open any other site first.',
+        'Something else is answering instead of the server, often the sign-in page of a guest network or a proxy. Open any other site first.',
       garbled:
-        'The server answers, but in a form that this page does not understand. Reload the page: it may be an old one.',
+        'The server answers in a form that this page does not understand. Reload the page; it may be out of date.',
     },
     live: {
       name: 'Live updates',
       ok: 'Changes by others arrive at once.',
-      bad: 'There is no live connection. Everything works, but news of others comes when you reload. Some networks block it.',
+      bad: 'There is no live connection. Everything works, but other people’s changes appear only when you reload. Some networks block live connections.',
     },
     storage: {
       name: 'Storage of this browser',
       ok: 'Text that you type can be kept in this browser.',
-      bad: 'This browser lets nothing be stored. Text that you type is lost when the page is closed; private windows are often the reason.',
+      bad: 'This browser does not allow storage, often because of a private window. Text that you type is lost when the page is closed.',
     },
     cookies: {
       name: 'Cookies',
@@ -70,7 +70,7 @@ export const supportCopy = {
       documents: { name: 'A library of papers', without: 'Papers cannot be imported or chosen on this server.' },
       search: { name: 'Searching papers', without: 'The search page works without results on this server.' },
       stream: {
-        name: 'Text that appears while it is written',
+        name: 'Text that appears as it is written',
         without: 'A synthesis is shown when it is finished.',
       },
       model: {
@@ -79,7 +79,7 @@ export const supportCopy = {
       },
       sessions: {
         name: 'Where you are signed in',
-        without: 'A change of the password ends other sign-ins where the server does so.',
+        without: 'Changing the password ends other sign-ins, if the server supports it.',
       },
       'account-deletion': {
         name: 'Deleting an account from the settings',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 
 import { helpApi } from '#contract/help.ts'
@@ -7,6 +7,7 @@ import { newKey } from '#shared/browser/new-key.ts'
 import { apiQuery } from '#shared/api/api-query.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { ApiError, statusOf } from '#shared/api/errors.ts'
+import { createStore, useStore } from '#shared/browser/store.ts'
 import { readStored, useStoredValue, writeStored } from '#shared/browser/stored-value.ts'
 
 import {
@@ -23,20 +24,15 @@ import type { HelpContext } from './help-context.ts'
 import { helpKey } from './help-storage.ts'
 
 /** Questions under way, by the place of their conversation: they go on when the drawer closes. */
-const underWay = new Map<string, string>()
-const listeners = new Set<() => void>()
+const underWay = createStore<ReadonlyMap<string, string>>(new Map())
 
 function setUnderWay(key: string, questionId: string | undefined) {
-  if (questionId === undefined) underWay.delete(key)
-  else underWay.set(key, questionId)
-  for (const listener of listeners) listener()
+  const next = new Map(underWay.get())
+  if (questionId === undefined) next.delete(key)
+  else next.set(key, questionId)
+  underWay.set(next)
 }
-onSignOut(() => underWay.clear())
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+onSignOut(() => underWay.set(new Map()))
 
 const now = () => new Date().toISOString()
 // Read anew at each change: another tab may have written meanwhile.
@@ -64,11 +60,11 @@ async function send(key: string, questionId: string, message: string, context: H
 export function useConversation(userId: string | undefined) {
   const key = helpKey('conversation', userId)
   const [conversation, set] = useStoredValue(key, conversationSchema, noConversation)
-  const pending = useSyncExternalStore(subscribe, () => underWay.get(key))
+  const pending = useStore(underWay).get(key)
 
   const ask = (text: string, context: HelpContext): boolean => {
     const message = text.trim()
-    if (message === '' || underWay.has(key)) return false
+    if (message === '' || underWay.get().has(key)) return false
     const id = newKey()
     change(key, (before) => asked(before, id, message, now()))
     void send(key, id, message, context)
@@ -76,7 +72,7 @@ export function useConversation(userId: string | undefined) {
   }
   const retry = (questionId: string, context: HelpContext) => {
     const question = conversation.messages.find(({ id }) => id === questionId)
-    if (!question || underWay.has(key)) return
+    if (!question || underWay.get().has(key)) return
     change(key, (before) => askedAgain(before, questionId))
     void send(key, questionId, question.content, context)
   }
@@ -96,7 +92,7 @@ function useKnownMessages(key: string, conversationId: string | undefined) {
     gcTime: 0,
   })
   useEffect(() => {
-    if (!data || underWay.has(key)) return
+    if (!data || underWay.get().has(key)) return
     const before = readStored(key, conversationSchema, noConversation)
     const after = caughtUp(before, data.messages)
     if (after !== before && before.conversationId === id) writeStored(key, after)

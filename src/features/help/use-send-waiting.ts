@@ -5,7 +5,7 @@ export function useSendWaiting(userId: string | undefined): void {
   useEffect(() => {
     const send = () => {
       if (!navigator.onLine || !hasWaiting(userId)) return
-      import('./ticket-outbox.ts').then(({ sendWaiting }) => sendWaiting(userId)).catch(() => {})
+      import('./ticket-outbox.ts').then(({ ticketOutbox }) => ticketOutbox(userId).wake()).catch(() => {})
     }
     send()
     window.addEventListener('online', send)

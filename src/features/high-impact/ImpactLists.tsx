@@ -4,7 +4,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { count } from '#shared/format/count.ts'
 import { Card } from '#shared/ui/Card.tsx'
 
-import { copy } from './impact.copy.ts'
+import { impactCopy as copy } from './impact.copy.ts'
 import type { Impact } from './use-impact.ts'
 
 const SHOWN = 15

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { useAddWork } from './add-work.ts'
-import { copy } from './impact.copy.ts'
+import { impactCopy as copy } from './impact.copy.ts'
 import type { Impact } from './use-impact.ts'
 
 const SHOWN = 50

@@ -10,7 +10,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 
 import { impactTable, measureText } from './impact-tables.ts'
 import { measures, type Measure } from './impact-state.ts'
-import { copy } from './impact.copy.ts'
+import { impactCopy as copy } from './impact.copy.ts'
 import type { Impact } from './use-impact.ts'
 
 const HEIGHT = 380

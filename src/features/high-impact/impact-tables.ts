@@ -3,7 +3,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureCell, FigureTable } from '#shared/figures/figure-table.ts'
 
 import { measures, type Measure } from './impact-state.ts'
-import { copy } from './impact.copy.ts'
+import { impactCopy as copy } from './impact.copy.ts'
 import type { Impact } from './use-impact.ts'
 
 export const measureText = (measure: Measure, value: number | undefined): string =>

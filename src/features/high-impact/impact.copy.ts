@@ -1,6 +1,6 @@
 import type { Measure } from './impact-state.ts'
 
-export const copy = {
+export const impactCopy = {
   measures: {
     total: 'Citations',
     perYear: 'Citations a year',
@@ -8,11 +8,11 @@ export const copy = {
     local: 'Inside the set',
   } satisfies Record<Measure, string>,
   about: {
-    total: 'All citations that the source of the record counts. Old papers have had longer to collect them.',
+    total: 'All citations counted by the record’s source. Older papers have had longer to collect them.',
     perYear: 'Citations divided by the years since it appeared, its own year counted in full.',
     ofYear:
       'Citations divided by the mean of the papers of the same year in this set, where three or more have a count. It stands in for a field-normalised figure, which no source here gives.',
-    local: 'Papers of this set that cite it. It says what these papers stand on, not what the world does.',
+    local: 'Papers of this set that cite it: what these papers build on, not the world at large.',
   } satisfies Record<Measure, string>,
   noLists: (n: number) =>
     `No reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
@@ -23,7 +23,7 @@ export const copy = {
   noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,
   listsFrom: (source: string) => `Reference lists from ${source}.`,
   oldCounts: (n: number) =>
-    `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up anew before you report them.`,
+    `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up again before you report them.`,
   noDots: 'No paper of this set has both figures, so there is nothing to draw. Choose other measures above.',
   scatter: 'Each circle is a paper. Papers without one of the two figures are not drawn.',
   missing: 'Works that at least two papers of the set cite and that are not in it, most cited first.',

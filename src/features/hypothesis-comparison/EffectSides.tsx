@@ -10,7 +10,7 @@ import { paint } from '#shared/figures/paint.ts'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 
 const ROW = 30
 const LEFT = 170

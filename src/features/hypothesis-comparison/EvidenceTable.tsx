@@ -9,7 +9,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { isRatingWord, PASSAGE, ratingWords, statementOf } from './hypothesis-columns.ts'
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import type { Comparison } from './use-comparison.ts'
 
 type Props = { open: OpenGrid; comparison: Comparison; chosen: string | undefined; onChoose: (id: string) => void }

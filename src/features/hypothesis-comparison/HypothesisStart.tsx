@@ -12,7 +12,7 @@ import { neededText } from '#shared/forms/text-rules.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { HYPOTHESES_MAX, hypothesisColumn, itemColumns, SAMPLE_SIZE } from './hypothesis-columns.ts'
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import type { Comparison } from './use-comparison.ts'
 
 const SHOWN = 12

@@ -9,7 +9,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { letterOf } from './EvidenceTable.tsx'
 import { BIAS, isRatingWord, itemFacts, OWN_WEIGHT, PASSAGE, SIZE } from './hypothesis-columns.ts'
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import { KeptField } from './KeptField.tsx'
 import type { Comparison } from './use-comparison.ts'
 

@@ -2,12 +2,12 @@ import type { GridRow } from '#contract/grid.ts'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { letterOf } from './EvidenceTable.tsx'
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import type { Comparison } from './use-comparison.ts'
 
 const SHOWN = 8
 
-/** What the order hangs on, and which missing evidence would decide. */
+/** What the order depends on, and which missing evidence would decide. */
 export function OrderNotes({ comparison, onChoose }: { comparison: Comparison; onChoose: (id: string) => void }) {
   const { sensitivity, deciding, hypotheses, items } = comparison
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -10,7 +10,7 @@ import { paint } from '#shared/figures/paint.ts'
 import { standingTable } from './comparison-tables.ts'
 import { letterOf } from './EvidenceTable.tsx'
 import { PASSAGE } from './hypothesis-columns.ts'
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import type { Comparison } from './use-comparison.ts'
 
 const ROW = 46

@@ -4,7 +4,7 @@ import { biasLevels } from '#science/hypotheses/weights.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
-import { copy } from './hypothesis.copy.ts'
+import { hypothesisCopy as copy } from './hypothesis.copy.ts'
 import { KeptField } from './KeptField.tsx'
 import type { Comparison } from './use-comparison.ts'
 

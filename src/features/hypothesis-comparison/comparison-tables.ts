@@ -115,7 +115,7 @@ export function argumentOutline(
         ...part('Fits it', inFavour, hypothesisId),
       ]
     }),
-    '## What the order hangs on',
+    '## What the order depends on',
     '',
     `${sensitivity.flips.length} single ratings and ${sensitivity.removals.length} single items would change who comes first.`,
     '',

@@ -42,7 +42,7 @@ function asked(query: string, words: ReadonlySet<string>): string {
     .filter((word) => !SPEECH.has(word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')))
     // Nobody combines articles by operators: who writes one asks about it.
     .map((word) => (/^(?:AND|OR|NOT)$/.test(word) ? 'operator' : word))
-  const last = /[\p{L}\p{N}]{3,}$/u.exec(query)?.[0].toLowerCase()
+  const last = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{3,}$/u.exec(query)?.[0].toLowerCase()
   const whole = last === undefined || words.has(last) ? [] : [...words].filter((word) => word.startsWith(last))
   return [...kept, ...whole].join(' ')
 }

@@ -33,10 +33,10 @@ export const lessonsCopy = {
   objectives: 'Learning objectives',
   content: 'Lesson',
   none: 'There are no lessons yet',
-  noneDetail: 'They will be listed here, grouped by the part of Roadrunner that they are about.',
-  gone: 'This lesson is not here any more.',
+  noneDetail: 'Lessons appear here, grouped by the part of Roadrunner they cover.',
+  gone: 'This lesson no longer exists.',
   open: (place: string) => `Open ${place}`,
-  byItself: (done: string) => `It turns completed by itself once ${done}.`,
+  byItself: (done: string) => `It is marked completed once ${done}.`,
   signIn: 'Sign in to keep your progress.',
   tips: {
     title: 'Learning Tips',

@@ -99,7 +99,7 @@ export function ImportDialog({ onClose }: DialogProps<'import'>) {
       case 'columns':
         return (
           <MapColumns
-            key={state.table.sheet}
+            key={`${state.table.sheet} ${state.table.hasHead}`}
             file={state.file}
             table={state.table}
             onChoice={choose}

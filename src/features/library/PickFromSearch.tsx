@@ -33,9 +33,7 @@ export function PickFromSearch({ selection, onSelect }: PickProps) {
   }
   if (runs.isPending) return <Skeleton shape="row" lines={5} />
   if (runId === undefined) {
-    return (
-      <p className="py-8 text-center text-ink-muted">You have not searched yet. Searches that you make stand here.</p>
-    )
+    return <p className="py-8 text-center text-ink-muted">You have not searched yet. Your searches appear here.</p>
   }
   return (
     <>

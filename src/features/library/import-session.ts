@@ -1,6 +1,7 @@
 import type { ReadResult, Skipped } from '#science/records/read-result.ts'
 import type { ColumnMapping, TableColumn } from '#science/records/table-columns.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { createStore } from '#shared/browser/store.ts'
 
 import { createUpload, type SendBatch, type Upload } from './import-batches.ts'
 import { ledgerOf, unsentRecords, type Ledger } from './ledger.ts'
@@ -11,11 +12,20 @@ export type FileProblem = { title: string; advice: string }
 /** A file that was read, and what it turned out to be ("RIS, UTF-8"). */
 export type ReadFile = { result: Omit<ReadResult, 'format'> & { format?: ReadResult['format'] }; kind: string }
 
-/** A table of which a person has to say what to read; `isKnown`: its columns have known names, only the sheet is asked. */
-export type TableToMap = { columns: TableColumn[]; isKnown: boolean; sheet?: string; sheets?: string[] }
+/**
+ * A table of which a person has to say what to read. `isKnown`: its columns have known names, only the sheet is asked;
+ * `hasHead`: its first row names the columns and is no record.
+ */
+export type TableToMap = {
+  columns: TableColumn[]
+  isKnown: boolean
+  hasHead: boolean
+  sheet?: string
+  sheets?: string[]
+}
 
 /** What a person said of a table. Until it is final the table is asked about. */
-export type TableChoice = { isFinal: boolean; sheet?: string; mapping?: ColumnMapping }
+export type TableChoice = { isFinal: boolean; sheet?: string; hasHead?: boolean; mapping?: ColumnMapping }
 
 export type ImportState =
   | { step: 'idle' }
@@ -82,15 +92,10 @@ type Job = { file: string; importId: string; read: ReadFile; upload: Upload; onD
 
 /** One import, from the choice of a file to its ledger. It goes on while nobody looks, and can be taken up again. */
 export function createImportSession({ read, sender }: Parts): ImportSession {
-  let state: ImportState = { step: 'idle' }
+  const { get, set: become, subscribe, isWatched } = createStore<ImportState>({ step: 'idle' })
   let stopper = new AbortController()
   let job: Job | undefined
   let waiting: { file: File; onDone: OnDone } | undefined
-  const listeners = new Set<() => void>()
-  const become = (next: ImportState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   const finish = ({ file, importId, read: { kind, result }, upload, onDone }: Job) => {
     const unsaved = upload.unsaved()
@@ -105,7 +110,7 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
 
   const send = async () => {
     const current = job
-    if (!current || state.step === 'saving') return
+    if (!current || get().step === 'saving') return
     const { file, upload } = current
     const { signal } = (stopper = new AbortController())
     become({ step: 'saving', file, saved: upload.saved(), total: upload.total })
@@ -148,7 +153,8 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
       read: answer,
       onDone,
       upload: createUpload(answer.result.records, sender(file.name, importId), () => {
-        if (job === made && state.step === 'saving') become({ ...state, saved: made.upload.saved() })
+        const now = get()
+        if (job === made && now.step === 'saving') become({ ...now, saved: made.upload.saved() })
       }),
     }
     job = made
@@ -163,23 +169,21 @@ export function createImportSession({ read, sender }: Parts): ImportSession {
   }
 
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isWatched: () => listeners.size > 0,
+    get,
+    subscribe,
+    isWatched,
     start: (file, onDone) => start(file, onDone),
     choose: async (choice) => {
       if (waiting) await start(waiting.file, waiting.onDone, choice)
     },
     stop: () => {
       stopper.abort()
-      if (state.step === 'reading') become({ step: 'idle' })
+      if (get().step === 'reading') become({ step: 'idle' })
     },
     resume: send,
     giveUp: () => {
-      if (job && state.step === 'stopped' && state.saved > 0) finish(job)
+      const now = get()
+      if (job && now.step === 'stopped' && now.saved > 0) finish(job)
       else reset()
     },
     reset,

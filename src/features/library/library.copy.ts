@@ -7,3 +7,21 @@ export const reportNames = {
   trash: 'Trash',
 } as const
 export type LibraryReport = keyof typeof reportNames
+
+export const libraryCopy = {
+  title: 'Resources',
+  lead: 'Your papers and the starter library, in one place.',
+  import: 'Import papers',
+  libraries: 'Libraries',
+  scopes: { all: 'All papers', own: 'My library', starter: 'Starter library' },
+  order: 'Order',
+  paper: 'Paper',
+  chooseAll: (many: string) => `Choose all ${many}`,
+  failed: 'The library could not be loaded',
+  kept: 'Your papers are kept on the server.',
+  nothingHere: 'No paper stands here yet',
+  nothingHereBody:
+    'Choose papers in the list and use Tag, Collect or Mark. What is put here stays in the library as well.',
+  nothingMatches: (text: string) => `No paper matches “${text}”`,
+  nothingMatchesBody: 'The filter looks at titles, authors, venues, years and DOIs.',
+}

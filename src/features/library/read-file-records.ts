@@ -4,7 +4,7 @@ import { detectFormat } from '#science/records/detect-format.ts'
 import { readRecords, UnreadableFile } from '#science/records/read-file.ts'
 import { formatNames } from '#science/records/read-result.ts'
 import { asksForColumns, columnsOf } from '#science/records/table-columns.ts'
-import { rowsOf, type TableRow } from '#science/records/table-rows.ts'
+import { lacksHead, rowsOf, underPlaces, type TableRow } from '#science/records/table-rows.ts'
 
 import type { FileProblem, ReadFile, TableChoice, TableToMap } from './import-session.ts'
 import { openWorkbook, type Workbook } from './read-workbook.ts'
@@ -38,7 +38,8 @@ export async function readFileRecords(
     if (!choice.isFinal) {
       const { text } = decodeText(bytes.subarray(0, SEEN))
       const table = detectFormat(text, file.name) === 'csv' ? rowsOf(text) : []
-      if (asksForColumns(table)) return { columns: columnsOf(table), isKnown: false }
+      const asked = asking(table, choice)
+      if (!asked.isKnown) return asked
     }
     const { encoding, ...result } = readRecords(bytes, file.name, onProgress, choice.mapping)
     return { result, kind: `${formatNames[result.format]} in ${encodingNames[encoding] ?? encoding}` }
@@ -51,6 +52,12 @@ export async function readFileRecords(
 /** Bytes of a text from which its columns are told. */
 const SEEN = 256 * 1024
 
+/** What to ask of a table; its first row is a record where it looks like one, unless somebody says otherwise. */
+function asking(rows: readonly TableRow[], { hasHead = !lacksHead(rows) }: TableChoice): TableToMap {
+  const table = hasHead ? rows : underPlaces(rows)
+  return { columns: columnsOf(table), isKnown: !asksForColumns(table), hasHead }
+}
+
 async function readSheet(
   workbook: Workbook,
   fileName: string,
@@ -59,9 +66,9 @@ async function readSheet(
 ): Promise<FileAnswer> {
   const { sheets } = workbook
   const { sheet, rows } = await chosenSheet(workbook, choice.sheet)
-  const asks = asksForColumns(rows)
-  if (!choice.isFinal && (asks || sheets.length > 1))
-    return { columns: columnsOf(rows), isKnown: !asks, sheet, sheets: sheets.map(({ name }) => name) }
+  const asked = asking(rows, choice)
+  if (!choice.isFinal && (!asked.isKnown || sheets.length > 1))
+    return { ...asked, sheet, sheets: sheets.map(({ name }) => name) }
   const result = readTable(rows, onProgress, choice.mapping)
   if (result.total === 0)
     throw new UnreadableFile(

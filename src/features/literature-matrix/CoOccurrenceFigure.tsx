@@ -5,7 +5,7 @@ import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 
 import { coOccurrenceTable } from './matrix-tables.ts'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 const short = (text: string, most = 22) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

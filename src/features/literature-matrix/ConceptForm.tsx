@@ -14,7 +14,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { synonymsIn } from './concept-columns.ts'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 
 /** A name that no other concept has: two of one name are one concept. */
 const conceptForm = (taken: ReadonlySet<string>) =>

@@ -8,7 +8,7 @@ import { paint } from '#shared/figures/paint.ts'
 
 import { matrixTable } from './matrix-tables.ts'
 import type { Place } from './MatrixTable.tsx'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 const colours: Readonly<Record<Stance, string>> = {

@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import type { ConceptChanges } from './change-concepts.ts'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { MatrixMarks } from './matrix-marks.ts'
 import { StanceSign } from './StanceSign.tsx'
 

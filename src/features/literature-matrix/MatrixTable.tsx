@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import { StanceSign } from './StanceSign.tsx'
 import type { Matrix } from './use-matrix.ts'
 

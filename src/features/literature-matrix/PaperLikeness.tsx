@@ -5,7 +5,7 @@ import { shortCitation } from '#science/grid/record-columns.ts'
 import { Card } from '#shared/ui/Card.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 const SHOWN = 25

@@ -13,7 +13,7 @@ import { paint } from '#shared/figures/paint.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { saturationTable } from './matrix-tables.ts'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 const HEIGHT = 300

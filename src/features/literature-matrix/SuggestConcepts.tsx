@@ -7,7 +7,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import type { Graph } from '#science/networks/graphml.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 
 import { marksTable, matrixTable } from './matrix-tables.ts'
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 /** Papers and concepts as nodes, marks as edges, and how many papers two concepts share as edges between them. */

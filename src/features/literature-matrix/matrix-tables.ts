@@ -3,7 +3,7 @@ import { coverageOf, saturationOf } from '#science/concepts/matrix-counts.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
-import { copy } from './matrix.copy.ts'
+import { matrixCopy as copy } from './matrix.copy.ts'
 import type { Matrix } from './use-matrix.ts'
 
 type Parts = Pick<Matrix, 'concepts' | 'marks' | 'coverage' | 'pairs'>

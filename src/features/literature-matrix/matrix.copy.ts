@@ -1,18 +1,18 @@
 import type { Stance } from '#science/concepts/concept.ts'
 
-export const copy = {
+export const matrixCopy = {
   empty: 'No concepts yet',
   emptyText:
     'Concepts are the columns of the matrix. Take them from the keywords and frequent phrases of your papers, or write your own.',
   suggest: 'Suggest concepts',
   add: 'Add concept',
-  suggestTitle: 'Concepts that your papers offer',
+  suggestTitle: 'Concepts suggested by your papers',
   suggestText: 'From keywords and from phrases that several papers share. The number says how many papers have it.',
-  noSuggestions: 'No further phrase stands in two papers. Write your own concepts.',
+  noSuggestions: 'No further phrase occurs in two papers. Write your own concepts.',
   reading: 'Reading the papers …',
   readingFailed: 'The rules could not be loaded. Marks can be set by hand; reload the page to try again.',
   howToRead:
-    'A mark has a dashed line under it until somebody has confirmed it. Choose a mark to see its passage, confirm it or set it right.',
+    'A mark has a dashed line under it until somebody confirms it. Choose a mark to see its passage, confirm it or correct it.',
   stances: {
     supports: 'Supports',
     opposes: 'Opposes',
@@ -21,7 +21,7 @@ export const copy = {
     mentions: 'Mentions',
   } satisfies Record<Stance, string>,
   noMark: 'No mark',
-  ruledOut: 'Looked for and not there',
+  ruledOut: 'Looked for and not found',
   confirmed: (name: string) => `Set by ${name}`,
   byRule: 'Found by rules, not confirmed yet',
   byService: 'Suggested by the service, not confirmed yet',
@@ -36,7 +36,7 @@ export const copy = {
   noConceptMarks: 'no paper',
   lonely: 'Papers that share no concept with another',
   lonelyText: 'They may belong to another question, or a concept is missing.',
-  similar: 'Most alike papers',
+  similar: 'Most similar papers',
   similarText: 'Share of the concepts of either paper that both have (Jaccard).',
-  mergeHint: 'The other concept takes over this one’s name, synonyms and marks. This one goes.',
+  mergeHint: 'The other concept takes over this one’s name, synonyms and marks. This one is removed.',
 }

@@ -13,7 +13,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
-import { copy } from './literature-table.copy.ts'
+import { literatureTableCopy as copy } from './literature-table.copy.ts'
 
 type Props = {
   open: OpenGrid

@@ -16,7 +16,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { AbbreviationsDialog } from './AbbreviationsDialog.tsx'
-import { copy } from './literature-table.copy.ts'
+import { literatureTableCopy as copy } from './literature-table.copy.ts'
 import { LiteratureRows } from './LiteratureRows.tsx'
 import { RowComments } from './RowComments.tsx'
 import { TableColumnsDialog } from './TableColumnsDialog.tsx'

@@ -1,5 +1,5 @@
-export const copy = {
-  lead: 'One row a paper, as it will stand in your thesis. Bibliography, design, sample and limitations are read by rules; the rest is yours.',
+export const literatureTableCopy = {
+  lead: 'One row per paper, as it will appear in your thesis. Bibliography, design, sample and limitations are read by rules; the rest is yours.',
   noRows: 'No papers in this table yet',
   noRowsWhy: 'Each paper is a row. Choose papers above.',
   noColumns: 'Every column is hidden',

@@ -9,7 +9,7 @@ import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { metaCopy as copy } from './meta-analysis.copy.ts'
+import { metaAnalysisCopy as copy } from './meta-analysis.copy.ts'
 import { MetaAnalysisEditor } from './MetaAnalysisEditor.tsx'
 import { readDocument } from '#research/meta-analysis/document.ts'
 import type { Picker } from './table/LinePaper.tsx'

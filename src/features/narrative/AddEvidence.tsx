@@ -12,7 +12,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = {
   papers: readonly Paper[]

@@ -21,7 +21,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Link } from 'react-router-dom'
 
 import type { Edit } from './edits.ts'
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = {
   body: NarrativeBody

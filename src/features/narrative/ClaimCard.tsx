@@ -13,7 +13,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { AddEvidence } from './AddEvidence.tsx'
 import { citeClaim, moveClaim, putClaim, removeClaim, type Edit } from './edits.ts'
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = {
   claim: Claim

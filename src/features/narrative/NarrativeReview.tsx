@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 
 import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 import { NarrativeDesk } from './NarrativeDesk.tsx'
 import { NarrativeStart, type Picker } from './NarrativeStart.tsx'
 import { OpenedNarrative } from './OpenedNarrative.tsx'

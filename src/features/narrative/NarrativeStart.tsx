@@ -29,7 +29,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 export type Picker = (props: {
   open: boolean

@@ -10,7 +10,7 @@ import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = { id: string; children: (analysis: Synthesis) => ReactNode }
 

@@ -3,7 +3,7 @@ import { diffWordsWithSpace } from 'diff'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = { before: string; after: string; onReplace: () => void; onKeep: () => void }
 

@@ -15,7 +15,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 import { ClaimCard } from './ClaimCard.tsx'
 import { changeSection, moveSection, putClaim, removeSection, type Edit } from './edits.ts'
-import { copy } from './narrative.copy.ts'
+import { narrativeCopy as copy } from './narrative.copy.ts'
 
 type Props = {
   section: NarrativeSection

@@ -7,7 +7,7 @@ import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import type { Group } from './groups.ts'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { useMarkManyRead } from './notifications.mutations.ts'
 import { shortened } from './shown-text.ts'
 

@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { useAnswerInvitation, type Answer } from './invitations.mutations.ts'
 import type { Invitation } from './notification-kind.ts'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 
 type Props = { notificationId: string; invitation: Invitation; holdFocus: () => void }
 

@@ -8,7 +8,7 @@ import { LatePanel } from '#shared/ui/LatePanel.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { useUnreadCount } from './notifications.queries.ts'
 
 const NotificationsPanel = lazyPart(() =>

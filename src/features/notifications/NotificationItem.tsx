@@ -10,7 +10,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { InvitationActions } from './InvitationActions.tsx'
 import { invitationOf, lookOf, mentionOf, targetOf } from './notification-kind.ts'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { useDeleteNotification, useMarkRead } from './notifications.mutations.ts'
 import { shortened } from './shown-text.ts'
 

@@ -15,7 +15,7 @@ import { Tabs } from '#shared/ui/Tabs.tsx'
 import { LIST_MAX } from './live-facts.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { useMarkAllRead } from './notifications.mutations.ts'
 import { useNotifications, useUnreadCount } from './notifications.queries.ts'
 

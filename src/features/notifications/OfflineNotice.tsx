@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react'
 
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 
 type Props = { isKept: boolean; busy: boolean; onRetry: () => void }
 

@@ -1,7 +1,7 @@
 import type { Notification } from '#contract/notifications.ts'
 
 import { invitationOf } from './notification-kind.ts'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 
 /** From so many on, notifications about one thing stand together. */
 const GROUP_MIN = 3

@@ -8,7 +8,7 @@ import { invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import type { Invitation } from './notification-kind.ts'
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { sayError, useMarkRead } from './notifications.mutations.ts'
 import { taken } from './taken.ts'
 

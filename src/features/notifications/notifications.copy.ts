@@ -1,5 +1,5 @@
 /** Words of the bell: sections 2 and 8 of the second text where they are given, ours elsewhere. */
-export const copy = {
+export const notificationsCopy = {
   bell: 'Notifications',
   unread: 'Unread',
   read: 'Read',
@@ -9,8 +9,8 @@ export const copy = {
   noUnread: 'No unread notifications',
   noRead: 'No read notifications',
   loadFailed: 'Failed to load notifications',
-  offline: 'You are offline. What is new will be here as soon as the connection is back.',
-  offlineKept: 'You are offline. This is how things stood before.',
+  offline: 'You are offline. New notifications appear when the connection is back.',
+  offlineKept: 'You are offline. This is the last known state.',
   toChat: 'Navigating to chat',
   accept: 'Accept',
   decline: 'Decline',

@@ -6,7 +6,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { invalidate, keyOf } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from './notifications.copy.ts'
+import { notificationsCopy as copy } from './notifications.copy.ts'
 import { fact, notificationsQuery, tellList } from './notifications.queries.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { taken } from './taken.ts'

@@ -6,11 +6,11 @@ type Words = { name: string; for: string }
 export const personaNames: Record<PersonaType, Words> = {
   principal_co_investigator: {
     name: 'Principal or co-investigator',
-    for: 'You lead studies: you keep an overview of questions, people and results.',
+    for: 'You lead studies and keep an overview of questions, people and results.',
   },
   graduate_student: {
     name: 'Graduate student',
-    for: 'You write a thesis: you read widely, keep track, and build an argument over months.',
+    for: 'You are writing a thesis: reading widely, keeping track, and building an argument over months.',
   },
   grant_writer: {
     name: 'Grant writer',
@@ -22,15 +22,15 @@ export const personaNames: Record<PersonaType, Words> = {
   },
   academic: {
     name: 'Academic',
-    for: 'You research, teach and publish, with several pieces of work open at a time.',
+    for: 'You research, teach and publish, with several pieces of work in progress.',
   },
   professional_researcher: {
     name: 'Professional researcher',
-    for: 'You do reviews for others: searches that can be repeated, and every step on record.',
+    for: 'You do reviews for others: repeatable searches, and every step on record.',
   },
   healthcare_provider: {
     name: 'Healthcare provider',
-    for: 'You treat people: you need the answer, how certain it is, and for whom it holds.',
+    for: 'You treat people. You need the answer, how certain it is, and who it applies to.',
   },
   scientific_medical_writer: {
     name: 'Scientific or medical writer',
@@ -44,13 +44,13 @@ export const personaNames: Record<PersonaType, Words> = {
 
 export const personasCopy = {
   title: 'Choose a persona',
-  lead: 'It sets what your dashboard shows first and how help speaks to you. Nothing is locked: every tool stays open to you, each persona keeps its own dashboard, and you can change at any time.',
+  lead: 'It sets what your dashboard shows first and how help speaks to you. Nothing is locked: every tool stays available, each persona keeps its own dashboard, and you can switch at any time.',
   group: 'Persona',
   default: 'Default',
   yours: 'Yours',
-  dashboard: (titles: readonly string[]) => `Its dashboard begins with: ${titles.join(', ')}.`,
+  dashboard: (titles: readonly string[]) => `Its dashboard starts with: ${titles.join(', ')}.`,
   help: (wording: string) => `Help speaks to ${wording}`,
-  template: (label: string) => `Offered first besides search: ${label}`,
+  template: (label: string) => `Offered first, besides search: ${label}`,
   citations: (style: string) => `Suggested citation style: ${style}`,
   toDashboard: 'Go to your dashboard',
 } as const

@@ -45,7 +45,7 @@ export function ReaderNotices({ paper, passage, shortfall, canOpenAbstract, onAb
           })}
         >
           {canOpenAbstract
-            ? 'The words stand in the abstract of the record, in other words or other order than in the full text.'
+            ? 'The words are in the record’s abstract, worded or ordered differently than in the full text.'
             : `The words “${passage.quote}” were looked up and not found. The text may have changed, or the citation is wrong.`}
         </Notice>
       )}

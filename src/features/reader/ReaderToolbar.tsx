@@ -19,8 +19,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import type { OpenedDocument } from './opened-document.ts'
 import { readerCopy as copy } from './reader.copy.ts'
 import { zoomStep, type ReaderLook } from './reader-look.ts'
-
-export type ReaderViewName = 'pdf' | 'text' | 'abstract'
+import type { ReaderViewName } from './reader-views.ts'
 
 type Props = {
   views: ReaderViewName[]

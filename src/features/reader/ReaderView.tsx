@@ -18,17 +18,16 @@ import { Progress } from '#shared/ui/Progress.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { OpenedReader, type ReaderPart } from './OpenedReader.tsx'
+import { OpenedReader } from './OpenedReader.tsx'
 import type { Asked } from './passage.ts'
 import { readerCopy as copy } from './reader.copy.ts'
+import type { ReaderPanel } from './ReaderSide.tsx'
 import { useOpenedDocument, type Opening } from './use-opened-document.ts'
-
-export type { ReaderPart }
 
 type Props = {
   documentId: string
   asked: Asked
-  panels?: readonly { value: string; label: string; Part: ReaderPart }[]
+  panels?: readonly ReaderPanel[]
   /** One of two papers side by side; the second one has no heading of its own. */
   beside?: 'first' | 'second' | undefined
   more?: MenuEntry[]

@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { captionMentions, captionsOf, type Caption } from '#science/documents/captions.ts'
 import { citationMarkers, raisedMarkers, type CitationMarker } from '#science/documents/citation-markers.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
-import { readReferences, type ReferenceList } from '#science/documents/reference-list.ts'
-import { referencesPlace } from '#science/documents/sections.ts'
+import { documentReferences, type DocumentReferences } from '#science/documents/document-references.ts'
+import type { ReferenceList } from '#science/documents/reference-list.ts'
 import { tablesOf, type ReadTable } from '#science/documents/tables.ts'
 
 import type { Spot } from './marks.ts'
 import type { OpenedDocument } from './opened-document.ts'
 
-const NO_REFERENCES: ReferenceList = { isNumbered: false, entries: [] }
+const NO_REFERENCES: DocumentReferences = { isNumbered: false, entries: [] }
 
 export type Structure = {
   references: ReferenceList
@@ -27,9 +27,8 @@ export type Structure = {
 /** The list of references, the figures, and what in the text leads to them. */
 export function useStructure({ kind, text, sections, pdf }: OpenedDocument): Structure {
   return useMemo(() => {
-    const place = kind === 'abstract' ? undefined : referencesPlace(sections)
-    const references = place ? readReferences(text, place) : NO_REFERENCES
-    const referencesAt = place?.start ?? text.length
+    const references = kind === 'abstract' ? NO_REFERENCES : documentReferences(text, sections, pdf?.pages)
+    const referencesAt = references.place?.start ?? text.length
     const captions = pdf ? captionsOf(pdf.pages) : []
     const tables = pdf ? tablesOf(pdf.pages, captions) : []
     const markers = [

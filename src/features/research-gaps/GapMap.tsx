@@ -5,7 +5,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { mapTable } from './gap-tables.ts'
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import { MapFigure } from './MapFigure.tsx'
 import type { Gaps } from './use-gaps.ts'
 

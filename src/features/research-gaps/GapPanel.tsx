@@ -17,7 +17,7 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { gapColumns, QUESTION, scoreColumns, STATUS, statuses } from './gap-state.ts'
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import type { Gap } from './use-gaps.ts'
 
 type Props = { open: OpenGrid; gap: Gap; onClose: () => void }

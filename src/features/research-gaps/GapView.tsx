@@ -18,7 +18,7 @@ import { gapExports } from './gap-exports.tsx'
 import { scoreColumns } from './gap-state.ts'
 import { GapMap } from './GapMap.tsx'
 import { GapPanel } from './GapPanel.tsx'
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import { useGaps, type Gap } from './use-gaps.ts'
 
 const types = ['stated', 'mapped', 'quality'] as const

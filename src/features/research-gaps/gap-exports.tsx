@@ -6,7 +6,7 @@ import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 import { svgText } from '#shared/figures/svg-file.ts'
 
 import { gapTable, mapTable } from './gap-tables.ts'
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import { MapFigure } from './MapFigure.tsx'
 import type { Gaps } from './use-gaps.ts'
 

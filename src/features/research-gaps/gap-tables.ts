@@ -2,7 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import { papersOfPair } from './MapFigure.tsx'
 import type { Gaps } from './use-gaps.ts'
 

@@ -2,7 +2,7 @@ import type { QualityReason } from '#science/gaps/quality-gaps.ts'
 
 import type { GapStatus } from './gap-state.ts'
 
-export const copy = {
+export const gapsCopy = {
   reading: 'Reading the papers …',
   readingFailed: 'The rules could not be loaded, so no gap was looked for. Reload the page to try again.',
   abstractsOnly: (n: number, all: number) =>
@@ -11,11 +11,11 @@ export const copy = {
   statedText:
     'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',
   noMap:
-    'A map needs two questions with values: for example population and outcome. Until then there are stated gaps only.',
+    'A map needs two questions with values: for example population and outcome. Until then only stated gaps are shown.',
   mapText:
     'Every combination of values with the papers that have all of it. The words of a value are looked for in the papers, or taken from a column of the grid.',
   qualityText:
-    'Combinations that have papers, but only few people, only old ones, only weak designs, or findings that point opposite ways. What a paper does not state is not held against it.',
+    'Combinations that have papers, but only few people, only old ones, only weak designs, or findings that point opposite ways. Details that a paper does not state do not count against it.',
   noQuality: 'No combination of the map is weak by these thresholds.',
   types: { stated: 'Stated', mapped: 'Mapped', quality: 'Quality' } as const,
   reasons: {
@@ -30,6 +30,6 @@ export const copy = {
     'possibly answered': 'Possibly answered',
     answered: 'Answered',
   } satisfies Record<GapStatus, string>,
-  answeredHint: 'Later papers of this set whose findings use its words. Whether they answer it, a person decides.',
-  rankText: 'The score is the weighted mean of what you said of a gap, 0 to 5. What nobody has scored stands last.',
+  answeredHint: 'Later papers of this set whose findings use its words. You decide whether they answer it.',
+  rankText: 'The score is the weighted mean of your ratings of a gap, 0 to 5. Gaps without a score come last.',
 }

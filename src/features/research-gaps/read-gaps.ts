@@ -3,12 +3,12 @@ import { findMarks } from '#science/concepts/find-marks.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { documentText } from '#science/evidence/document-text.ts'
 import { findFacts } from '#science/evidence/facts/find-facts.ts'
-import { sampleSizeOf } from '#science/evidence/sample-size.ts'
+import { certainSizeOf } from '#science/evidence/certain-size.ts'
 import { possibleAnswers, type PossibleAnswer } from '#science/gaps/answered-since.ts'
 import { clusterGaps, type GapCluster } from '#science/gaps/cluster-gaps.ts'
 import type { QualityFacts } from '#science/gaps/quality-gaps.ts'
 import { statedGaps } from '#science/gaps/stated-gaps.ts'
-import { mainDirectionOf } from '#science/synthesis/main-direction.ts'
+import { certainDirectionOf } from '#science/synthesis/certain-direction.ts'
 
 export type GapInput = {
   papers: readonly Paper[]
@@ -55,8 +55,8 @@ export function readGaps({ papers, texts, values }: GapInput): GapReading {
 function factsOf(papers: readonly Paper[]): QualityFacts[] {
   return papers.map((paper) => {
     const text = documentText(paper)
-    const size = sampleSizeOf(text)?.value
-    const direction = mainDirectionOf(text, 'abstract', findFacts(text, { kind: 'abstract' }))
+    const size = certainSizeOf(text)?.value
+    const direction = certainDirectionOf(text, 'abstract', findFacts(text, { kind: 'abstract' }))
     return {
       id: paper.id,
       design: paper.design,

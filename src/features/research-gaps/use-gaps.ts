@@ -24,7 +24,7 @@ import {
   type GapStatus,
   type KeptFacet,
 } from './gap-state.ts'
-import { copy } from './gaps.copy.ts'
+import { gapsCopy as copy } from './gaps.copy.ts'
 import type { GapInput, GapReading } from './read-gaps.ts'
 
 const startWorker = () => new Worker(new URL('./gaps.worker.ts', import.meta.url), { type: 'module' })

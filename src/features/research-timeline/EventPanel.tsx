@@ -5,7 +5,7 @@ import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { PaperLine, PapersButton } from '#research/views/show-papers.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './timeline.copy.ts'
+import { timelineCopy as copy } from './timeline.copy.ts'
 import type { Timeline } from './use-timeline.ts'
 
 /** One paper of the timeline: what it found, word for word, and its citations inside the set. */

@@ -7,7 +7,7 @@ import { paint } from '#shared/figures/paint.ts'
 import { count } from '#shared/format/count.ts'
 
 import { paceTable } from './timeline-tables.ts'
-import { copy } from './timeline.copy.ts'
+import { timelineCopy as copy } from './timeline.copy.ts'
 import type { Timeline } from './use-timeline.ts'
 
 const HEIGHT = 220

@@ -22,7 +22,7 @@ import { PaceFigure } from './PaceFigure.tsx'
 import { TimelineControls } from './TimelineControls.tsx'
 import { timelineExports } from './timeline-exports.tsx'
 import { eventsTable, listedEvents } from './timeline-tables.ts'
-import { copy } from './timeline.copy.ts'
+import { timelineCopy as copy } from './timeline.copy.ts'
 import { TimelineFigure } from './TimelineFigure.tsx'
 import { useTimeline } from './use-timeline.ts'
 

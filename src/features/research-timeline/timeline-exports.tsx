@@ -8,7 +8,7 @@ import { svgText } from '#shared/figures/svg-file.ts'
 
 import { TimelineFigure } from './TimelineFigure.tsx'
 import { eventsTable, turningTable } from './timeline-tables.ts'
-import { copy } from './timeline.copy.ts'
+import { timelineCopy as copy } from './timeline.copy.ts'
 import type { Timeline } from './use-timeline.ts'
 
 const WIDTH = 1100

@@ -1,11 +1,11 @@
-export const copy = {
+export const timelineCopy = {
   noDates: 'None of the papers has a year, so none can be placed.',
   undated: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no year and cannot be placed:`,
   reading: 'Reading the papers …',
   readingFailed:
     'The rules could not be loaded. Papers stand at their dates; claims and terms are missing. Reload the page to try again.',
   noLinks:
-    'The library knows no citation inside this set, so there is no main path and no local score. Lanes, terms and pace work without.',
+    'The library knows no citation inside this set, so there is no main path and no local score. Lanes, terms and pace work without it.',
   askingLinks: 'Asking which papers cite each other …',
   links: (n: number, sources: readonly string[]) =>
     `${n === 1 ? '1 citation' : `${n} citations`} inside the set, from ${sources.join(', ')}.`,
@@ -15,8 +15,8 @@ export const copy = {
   mainPath:
     'The main path runs over the link that most ways through the citations share (search-path count, Hummon & Doreian 1989), and on from there to both ends (key route, Liu & Lu 2012).',
   turning: 'Each point names the rule that found it. The rules count inside this set alone.',
-  noTurning: 'None of the rules finds a turning point in this set.',
-  terms: 'Where a term first stands in this set. Before that it may stand in papers that are not in it.',
+  noTurning: 'The rules found no turning point in this set.',
+  terms: 'Where a term first appears in this set. It may appear earlier in papers outside the set.',
   pace: 'Papers a year',
   localScore: 'cited inside the set',
 }

@@ -16,7 +16,7 @@ type Props = {
 export function SourceChoice({ available, chosen, onChosen }: Props) {
   const flip = (source: SearchSource, isOn: boolean) => {
     const next = available.filter((each) => (each === source ? isOn : chosen.includes(each)))
-    // A search needs one place at least.
+    // A search needs at least one place.
     if (next.length > 0) onChosen(next)
   }
   return (

@@ -47,7 +47,7 @@ export const searchCopy = {
   noAnswer: 'No source could be searched',
   noAnswerKept: 'Your question is kept, and nothing was counted against your searches.',
   noWords: 'This question holds no word that can be searched',
-  noWordsWhy: 'Words such as “the” or “of” and signs alone stand in every paper. Add a word that names the subject.',
+  noWordsWhy: 'Words such as “the” or “of” and punctuation occur in every paper. Add a word that names the subject.',
   more: 'Show more papers',
   moreOf: (here: number, total: number) =>
     `${here.toLocaleString('en-US')} of ${count(total, 'paper', 'papers')} are here. Going on is no new search.`,

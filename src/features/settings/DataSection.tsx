@@ -1,6 +1,7 @@
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { exportCopy as copy } from '#research/export/export.copy.ts'
 import { ExportProgress } from '#research/export/ExportProgress.tsx'
+import { MoveCard } from '#research/kept-here/MoveCard.tsx'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
@@ -24,6 +25,7 @@ export function DataSection() {
       </Card>
       <RestoreSection />
       <KeptHere />
+      <MoveCard />
     </div>
   )
 }

@@ -4,6 +4,8 @@ import { paths } from '#shared/paths.ts'
 /** By kind: the page for visitors, and the one in the workspace. */
 const pathsOf: Partial<Record<string, { shared: (token: string) => string; own: (token: string) => string }>> = {
   search: { shared: paths.sharedSearch, own: (shared) => paths.search({ shared }) },
+  // Visitors have no address for a synthesis: the page of a shared session shows both.
+  synthesis: { shared: paths.sharedCopilot, own: (shared) => paths.copilot({ shared }) },
   copilot: { shared: paths.sharedCopilot, own: (shared) => paths.copilot({ shared }) },
 }
 

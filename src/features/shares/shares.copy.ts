@@ -1,11 +1,13 @@
 export const sharesCopy = {
   // Dialog
-  title: { search: 'Share this search', copilot: 'Share this session' },
+  title: { search: 'Share this search', copilot: 'Share this session', synthesis: 'Share this synthesis' },
   lead: {
     search:
       'Whoever has the link can read the search as it is now: its query, filters, sources and papers. Notes, files and where your papers came from are left out.',
     copilot:
       'Whoever has the link can read the questions and answers of this branch as they are now, with their quotes and the papers that are cited. Later messages, notes, files and other sessions are left out.',
+    synthesis:
+      'Whoever has the link can read the synthesis as it is now: its answer, its table of studies, its text with the quotes, and what is published of the papers. Later changes, notes and files are left out.',
   },
   name: 'Title',
   nameHint: 'Readers see it at the top.',
@@ -16,7 +18,7 @@ export const sharesCopy = {
   createFailed: 'The link was not created',
   createKept: 'Your title and choice are kept.',
   created: 'Your link',
-  createdBody: 'It can be read without an account. You find it again under Settings, Shared links.',
+  createdBody: 'It can be read without an account. Find it again under Settings, Shared links.',
   manage: 'See all links',
   close: 'Close',
   cancel: 'Cancel',
@@ -28,15 +30,15 @@ export const sharesCopy = {
   copyFailedBody: 'Your browser does not allow it. Select the address and copy it by hand.',
   // List
   list: 'Shared links',
-  listLead: 'What you have shared, as it was on the day it was shared.',
+  listLead: 'What you have shared, as it was on that day.',
   empty: 'Nothing is shared',
   emptyBody:
-    'Share a search from its results or a Copilot session from its menu. Each link then stands here with its end and a way to revoke it.',
+    'Share a search from its results, a synthesis from its page or a Copilot session from its menu. Each link then appears here with its end date and a way to revoke it.',
   toSearch: 'Search papers',
-  notHere: 'This server has no links to share. A search can be exported instead.',
+  notHere: 'This server does not offer links for sharing. You can export a search instead.',
   failed: 'Your links could not be loaded',
   failedKept: 'They work as before.',
-  kinds: { search: 'Search', copilot: 'Copilot session' } as Record<string, string>,
+  kinds: { search: 'Search', copilot: 'Copilot session', synthesis: 'Synthesis' } as Record<string, string>,
   sharedOn: (day: string) => `shared on ${day}`,
   never: 'ends when you revoke it',
   until: (day: string) => `ends on ${day}`,
@@ -48,7 +50,7 @@ export const sharesCopy = {
   revoke: 'Revoke',
   revokeOf: (title: string) => `Revoke ${title}`,
   revokeTitle: 'Revoke this link?',
-  revokeBody: 'Whoever has it cannot read it any more, from this moment on. What it shows stays with you.',
+  revokeBody: 'Nobody can read it from this moment on. What it shows stays with you.',
   keep: 'Keep it',
   revoked: 'Link revoked',
   revokeFailed: 'The link was not revoked',

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { rememberRun } from '#platform/access/started-runs.ts'
+import { BY_RULES } from '#research/model-runs/run-words.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
@@ -10,7 +11,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { useGenerate } from './syntheses.mutations.ts'
 
 /** The same question over the same papers, by rules and not by a model: another synthesis, so that this one stays. */
@@ -35,7 +36,7 @@ export function ByRulesButton({ synthesis: { query, documentIds, kind } }: { syn
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Button size="small" busy={isBusy} onClick={write}>
-        {copy.byRules}
+        {BY_RULES}
       </Button>
       <span role="alert" className="text-state-red">
         {problem}

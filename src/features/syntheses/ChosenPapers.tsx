@@ -12,7 +12,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 type Props = { ids: readonly string[]; papers: UseQueryResult<Paper[]>; onRemove: (ids: readonly string[]) => void }
 

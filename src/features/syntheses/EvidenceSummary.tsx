@@ -1,12 +1,13 @@
 import type { Synthesis } from '#contract/syntheses.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
+import { costWords } from '#research/model-runs/run-words.ts'
 import { momentWords } from '#shared/format/dates.ts'
 import { count } from '#shared/format/count.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { foundWords, struckWords, type Tally } from '#research/evidence/checked-citations.ts'
 import { ByRulesButton } from './ByRulesButton.tsx'
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 type Props = { synthesis: Synthesis; tally: Tally; papers: number }
 
@@ -15,7 +16,7 @@ export function EvidenceSummary({ synthesis, tally, papers }: Props) {
   const { writtenBy } = synthesis
   const struck = struckWords(tally)
   const isByModel = writtenBy?.kind === 'model'
-  const cost = writtenBy ? copy.cost(writtenBy) : ''
+  const cost = writtenBy ? costWords(writtenBy) : ''
   return (
     <Notice
       tone={tally.missing + tally.unsupported > 0 || struck !== '' ? 'warning' : 'info'}

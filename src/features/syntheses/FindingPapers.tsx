@@ -6,7 +6,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 type Props = {
   question: string

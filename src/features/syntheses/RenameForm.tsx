@@ -11,7 +11,7 @@ import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { useUpdateSynthesis } from './syntheses.mutations.ts'
 import { useSynthesis } from './syntheses.queries.ts'
 import { titleOf } from './synthesis-title.ts'

@@ -4,7 +4,7 @@ import { analysesApi } from '#contract/analyses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 /** What the run will ask of the language model, before it is begun. Without a model nothing is asked, and nothing said. */
 export function RunEstimate({ documents, query }: { documents: readonly string[]; query: string }) {

@@ -3,11 +3,16 @@ import { isSynthesis } from '#research/analyses/analysis-kinds.ts'
 import { count } from '#shared/format/count.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
+import { synthesesCopy as copy } from './syntheses.copy.ts'
+
 /**
  * Where a piece of work stands, as far as somebody counted it: a run that ended is complete, a review by what its log leaves
  * open. Of anything else nobody says when it is done, and so nothing is said.
  */
-export function StateBadge({ row: { kind, status, standing } }: { row: Synthesis }) {
+export function StateBadge({ row: { kind, status, standing, isExample, keptIn } }: { row: Synthesis }) {
+  if (isExample) return <Badge>{copy.exampleBadge}</Badge>
+  if (keptIn === 'elsewhere') return <Badge>In another browser</Badge>
+  if (keptIn === 'waiting') return <Badge tone="yellow">Waits for the server</Badge>
   if (status === 'generating') return <Badge tone="yellow">Being written</Badge>
   if (status === 'failed') return <Badge tone="red">Not finished</Badge>
   if (status === 'stopped') return <Badge>Stopped</Badge>

@@ -15,7 +15,7 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { StateBadge } from './StateBadge.tsx'
 import { titleOf } from './synthesis-title.ts'
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { useDeleteSynthesis } from './syntheses.mutations.ts'
 import { useSyntheses } from './syntheses.queries.ts'
 

@@ -14,7 +14,7 @@ import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { useUpdateSynthesis } from './syntheses.mutations.ts'
 import { useSynthesis } from './syntheses.queries.ts'
 import { draftOf, typedIn } from './typed-draft.ts'

@@ -1,15 +1,19 @@
 import { Sigma } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { mayWrite } from '#research/analyses/may-write.ts'
+import { citationLabel } from '#research/evidence/citation-label.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
 import { statusOf } from '#shared/api/errors.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -27,17 +31,22 @@ import { AnswerView } from './answer/AnswerView.tsx'
 import { OnwardButtons } from './answer/OnwardButtons.tsx'
 import { useAnswer } from './answer/use-answer.ts'
 import { useOnward, type MakeDraft } from './answer/use-onward.ts'
-import { ByRulesButton } from './ByRulesButton.tsx'
 import { EvidenceSummary } from './EvidenceSummary.tsx'
+import { KeptElsewhere } from './KeptElsewhere.tsx'
 import { NotFoundPanel } from './NotFoundPanel.tsx'
 import { SourcesList } from './SourcesList.tsx'
 import { takeRun } from '#platform/access/started-runs.ts'
 import { SynthesisEditor } from './SynthesisEditor.tsx'
 import { SynthesisHeader } from './SynthesisHeader.tsx'
 import { SynthesisSections } from './SynthesisSections.tsx'
-import { copy } from './syntheses.copy.ts'
+import { SynthesisState } from './SynthesisState.tsx'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { isWriting, synthesisQuery, useSynthesis } from './syntheses.queries.ts'
+import { titleOf } from './synthesis-title.ts'
 import { WritingProgress } from './WritingProgress.tsx'
+
+/** Few look for what came since. */
+const UpdatePanel = lazyPart(async () => (await import('./update/UpdatePanel.tsx')).UpdatePanel)
 
 const none: readonly Paper[] = []
 const isWhole = ({ status }: Synthesis) => status !== 'failed' && status !== 'stopped'
@@ -77,6 +86,7 @@ export function SynthesisReader({ id, onDeleted, onAgain, makeDraft }: Props) {
       </ReadingFrame>
     )
   }
+  if (synthesis.keptIn === 'elsewhere') return <KeptElsewhere {...{ synthesis, onAgain }} />
   return <Opened key={synthesis.id} isFresh={!error} {...{ synthesis, onDeleted, onAgain, makeDraft }} />
 }
 
@@ -84,6 +94,8 @@ type OpenedProps = Omit<Props, 'id'> & { synthesis: Synthesis; isFresh: boolean 
 
 function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedProps) {
   const [isEditing, setIsEditing] = useState(false)
+  const [isUpdating, setIsUpdating] = useState(false)
+  const { has } = useCapabilities()
   const editor = useRef<HTMLDivElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const focusNext = useFocusNext()
@@ -104,6 +116,10 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
   const sections = checkSections(own.sections ?? synthesis.sections ?? [], texts.papers)
   const onward = useOnward({ synthesis, answer, papers: papers.data ?? none, makeDraft })
   const mayChange = isReady && mayWrite(synthesis)
+  const isOwn = (synthesis.ownRole ?? 'owner') === 'owner'
+  const isHereAlone = synthesis.keptIn === 'browser'
+  const mayUpdate = isOwn && !isHereAlone && has('search') && has('analyses')
+  const notShared = isHereAlone ? answerCopy.onlyHere : has('shares') ? undefined : answerCopy.noShares
   const sources = papers.data && <SourcesList papers={papers.data} sections={sections} />
   const summary = isReady && papers.data && !texts.isPending && (
     <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
@@ -125,36 +141,30 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
           }}
           onDeleted={onDeleted}
           onAgain={onAgain}
-          onward={isReady && isWhole(synthesis) && papers.data && <OnwardButtons onward={onward} />}
+          onward={
+            isReady &&
+            isWhole(synthesis) &&
+            papers.data && (
+              <OnwardButtons
+                onward={onward}
+                onShare={() =>
+                  openDialog({ name: 'share', kind: 'synthesis', targetId: synthesis.id, title: titleOf(synthesis) })
+                }
+                notShared={notShared}
+                onUpdate={mayUpdate ? () => setIsUpdating(true) : undefined}
+              />
+            )
+          }
         />
       }
     >
       <div className="space-y-6">
-        {synthesis.status === 'failed' && (
-          <ErrorCard
-            title={copy.generateFailed}
-            error={new Error(synthesis.error ?? '')}
-            kept={sections.length > 0 ? 'The sections written so far are kept below.' : 'Nothing was counted.'}
-            onRetry={() => onAgain(synthesis)}
-          />
+        <SynthesisState {...{ synthesis, onAgain, onDeleted }} hasText={sections.length > 0} />
+        {isUpdating && papers.data && !isEditing && (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <UpdatePanel {...{ synthesis, answer }} papers={papers.data} onClose={() => setIsUpdating(false)} />
+          </Suspense>
         )}
-        {synthesis.status === 'failed' && synthesis.writtenBy?.kind === 'model' && (
-          <ByRulesButton synthesis={synthesis} />
-        )}
-        {synthesis.status === 'stopped' && (
-          <Notice
-            tone="warning"
-            title={copy.stopped}
-            action={
-              <Button size="small" onClick={() => onAgain(synthesis)}>
-                {copy.again}
-              </Button>
-            }
-          >
-            {sections.length > 0 ? copy.stoppedKept : copy.stoppedEmpty}
-          </Notice>
-        )}
-        {synthesis.keptIn === 'browser' && <Notice title={copy.writtenHere}>{copy.writtenHereWhy}</Notice>}
         {papers.isError && (
           <ErrorCard
             title="The papers could not be loaded, so that no quote could be looked up."
@@ -174,7 +184,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
         {answer && !isEditing && (
           <AnswerView
             answer={answer}
-            papers={papers.data ?? none}
+            labels={new Map(papers.data?.map((paper) => [paper.id, citationLabel(paper)]))}
             isBusy={own.isBusy}
             onWithout={mayChange ? (out) => void own.without(out) : undefined}
             onQuestion={mayChange && papers.data && !texts.isPending ? (asked) => void own.asking(asked) : undefined}

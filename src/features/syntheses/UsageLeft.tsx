@@ -7,7 +7,7 @@ export function UsageLeft() {
   if (!usage || usage.isUnlimited || typeof usage.remainingCount !== 'number') return null
   return (
     <span className="text-ink-muted">
-      Uses 1 of {usage.remainingCount} left this month; starts anew on {nextMonthDay()}.
+      Uses 1 of {usage.remainingCount} left this month; renews on {nextMonthDay()}.
     </span>
   )
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 import { neededText } from '#shared/forms/text-rules.ts'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 
 /** What a run starts from: a question, and as many papers as one run takes. */
 export const generateForm = z.object({

@@ -3,14 +3,9 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { SYNTHESIS_PAPERS_MAX } from '#contract/syntheses.ts'
 
 type Estimate = OutputOf<typeof analysesApi.estimate>
-type Cost = {
-  seconds?: number | null | undefined
-  tokensAsked?: number | null | undefined
-  tokensAnswered?: number | null | undefined
-}
 
 /** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
-export const copy = {
+export const synthesesCopy = {
   generateFailed: 'Failed to generate the synthesis. Please try again.',
   mayHaveStarted: 'The run is not among your saved syntheses: trying again starts it once, never twice.',
   unknownStart: 'Whether the run was started could not be seen: trying again starts it once, never twice.',
@@ -36,7 +31,7 @@ export const copy = {
   looking: 'Looking for papers …',
   lookingFor: (question: string) => `In your library and the starter papers: ${question}`,
   lookingFailed: 'The papers could not be looked for',
-  questionKept: 'Your question stands below.',
+  questionKept: 'Your question is kept below.',
   noneFound: 'No paper here answers this question',
   noneFoundWhy:
     'Nothing of your library or the starter papers was found for it. Search says what was looked for, and where else one can look.',
@@ -52,6 +47,11 @@ export const copy = {
   unknownPaper: 'A paper that is no longer in your library',
   extractive: (summaries: number) =>
     `Written from sentences of ${summaries > 0 ? 'the texts that are here, some of them summaries by Roadrunner' : 'the papers themselves'}: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.`,
+  elsewhere: 'What this holds is in another browser',
+  elsewhereWhy:
+    'This server gives back its name and question alone. Its papers, text and decisions are kept in the browser in which it was made: export everything there (Settings, Data), and bring that archive back here.',
+  bringBack: 'Bring an export back',
+  beginAnew: 'Begin anew from its question',
   writtenHere: 'Written in this browser',
   writtenHereWhy:
     'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',
@@ -70,27 +70,19 @@ export const copy = {
       .join(' '),
   stop: 'Stop writing',
   stopFailed: 'The writing could not be stopped.',
+  cutOff: 'The writing was cut off when the server stopped',
+  brokenKept: 'What had been written is kept below, unfinished. Nothing was counted.',
+  nothingCounted: 'Nothing was counted.',
+  resume: 'Write it again here',
+  example: 'This is an example',
+  exampleWhy:
+    'It came with your account, made from starter papers by the same rules as every synthesis. It counts nowhere, and you may change it as you like.',
+  exampleBadge: 'Example',
+  removeExample: 'Remove the example',
   stopped: 'You stopped the writing',
   stoppedKept: 'Nothing was counted. What had been written is kept below, unfinished.',
   stoppedEmpty: 'Nothing was counted, and nothing had been written.',
   again: 'Ask again',
-  byRules: 'Write it by rules instead',
-  stage: (model: string | undefined, stage: string | undefined) => {
-    if (model === undefined) return 'Rules read the papers.'
-    if (stage === 'thinking') return `${model} is thinking.`
-    if (stage === 'writing') return `${model} is writing.`
-    return stage === 'waiting' ? `Waiting for ${model} to begin.` : 'The papers are read first.'
-  },
-  soFar: (seconds: number, tokens: number | undefined) =>
-    `${seconds} s so far${tokens === undefined ? '' : `, ${tokens.toLocaleString('en')} tokens`}.`,
-  cost: ({ seconds, tokensAsked, tokensAnswered }: Cost) =>
-    [
-      seconds == null ? '' : `It took ${seconds.toLocaleString('en')} s`,
-      tokensAsked == null ? '' : `${tokensAsked.toLocaleString('en')} tokens asked`,
-      tokensAnswered == null ? '' : `${tokensAnswered.toLocaleString('en')} answered`,
-    ]
-      .filter((part) => part !== '')
-      .join(', '),
   byModel: (model: string) =>
     `Written by the language model ${model}. Each quote was looked up in its paper by the program; a citation that could not be found is struck out.`,
 } as const

@@ -6,7 +6,7 @@ import { messageOf, NetworkError, statusOf } from '#shared/api/errors.ts'
 import { invalidate, keyOf, useApiMutation } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { synthesisQuery } from './syntheses.queries.ts'
 
 const failed = (fallback: string) => (error: Error) =>

@@ -9,7 +9,7 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { rememberRun } from '#platform/access/started-runs.ts'
-import { copy } from './syntheses.copy.ts'
+import { synthesesCopy as copy } from './syntheses.copy.ts'
 import { useGenerate } from './syntheses.mutations.ts'
 
 type Request = { query: string; documentIds: string[] }

@@ -32,7 +32,7 @@ import { useReferences } from './use-references.ts'
 import { useStyleFile } from './style/use-style-file.ts'
 import { styleFileOf, styleOf, useRendered } from './use-rendered.ts'
 import { useSettings } from './use-settings.ts'
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 type Props = { analysis: Synthesis; keeper: Keeper; keeping: Keeping; me: { id: string; name: string } }
 

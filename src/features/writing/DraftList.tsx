@@ -32,7 +32,7 @@ import { Table } from '#shared/ui/Table.tsx'
 import { NewDraftDialog } from './NewDraftDialog.tsx'
 import { StartExtras } from './start-slot.ts'
 import { useRename } from './use-rename.ts'
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 const titleOf = ({ title }: Synthesis) => title || 'Untitled draft'
 

@@ -13,7 +13,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { DraftEditor } from './DraftEditor.tsx'
 import { useKeeper } from './sync/use-keeper.ts'
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 /** One draft: loaded, or said why not. */
 export function DraftWorkspace({ id }: { id: string }) {

@@ -27,7 +27,7 @@ import { outlineOf } from '#science/manuscript/outlines.ts'
 import { draftForm } from './draft.form.ts'
 import { useCreateDraft } from './use-create-draft.ts'
 import { typeNames } from './writing-words.ts'
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 const tabs = [
   { value: 'outline', label: 'With an outline' },

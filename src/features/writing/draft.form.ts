@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { documentTypes } from '#science/manuscript/manuscript.ts'
 
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 /** What a draft begins with. One from an analysis needs that analysis. */
 export const draftForm = z

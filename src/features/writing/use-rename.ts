@@ -7,7 +7,7 @@ import { messageOf, statusOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from './writing.copy.ts'
+import { writingCopy as copy } from './writing.copy.ts'
 
 /** Gives a draft another title. The last one who names it names it: only the title is sent, on the newest version. */
 export function useRename(id: string) {

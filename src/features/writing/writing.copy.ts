@@ -1,12 +1,12 @@
-export const copy = {
+export const writingCopy = {
   lead: 'Manuscripts beside their evidence. Citations are objects that know their paper.',
   listFailed: 'The drafts could not be listed',
   emptyTitle: 'Nothing written yet',
   empty:
-    'A draft cites your papers with @, formats them in any of nine styles, and keeps every word on this device as you type.',
+    'A draft cites your papers with @, formats them in any citation style, and keeps every word on this device as you type.',
   changeFailed: 'The draft could not be changed',
-  createFailed: 'The draft could not be made. What you typed here is kept.',
-  chooseAnalysis: 'Choose the analysis whose text is taken over.',
+  createFailed: 'The draft could not be created. What you typed is kept.',
+  chooseAnalysis: 'Choose the analysis whose text is used.',
   placeholder: 'Write here. Type @ to cite a paper, / for a heading, table, figure or equation.',
   noPicture: (name: string) => `${name} could not be read as a picture. PNG, JPEG, WebP and GIF can.`,
   openFailed: 'This draft could not be opened',

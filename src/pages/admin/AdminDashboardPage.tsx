@@ -15,12 +15,12 @@ const TICK_MS = 60_000
 const views = {
   overview: {
     title: 'Admin dashboard',
-    lead: 'What should not wait stands first. Every figure is counted by the server from what it holds, and opens its list.',
+    lead: 'Urgent matters come first. The server counts every figure from its own records; each one opens its list.',
   },
   people: { title: 'People', lead: 'Everybody with an account, their plan, and what they have used this month.' },
   verifications: {
     title: 'Student verifications',
-    lead: 'Applications for the student price, those that wait longest first.',
+    lead: 'Applications for the student price, longest waiting first.',
   },
   support: {
     title: 'Tickets and feedback',
@@ -28,7 +28,7 @@ const views = {
   },
   log: {
     title: 'Admin log',
-    lead: 'What admins changed, how it stood and how it stands. Entries are only ever added.',
+    lead: 'What admins changed, before and after. Entries are only ever added.',
   },
 } as const
 type View = keyof typeof views

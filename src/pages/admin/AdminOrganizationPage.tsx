@@ -18,7 +18,7 @@ export function Component() {
       lead={
         isRequests
           ? 'What came through Contact Sales for Team and Enterprise. State and note are for admins alone.'
-          : 'Teams by organization and place in its hierarchy: who owns them, their seats, plans and invitations.'
+          : 'Teams by organization and position in its hierarchy, with owners, seats, plans and invitations.'
       }
       place={isRequests ? 'requests' : 'organization'}
       notFound={<NotFound />}

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <AdminPage
       title="Platform"
-      lead="Switches, limits, content, and how the server answers this browser. Nobody needs anything here to work."
+      lead="Switches, limits, content, and how the server answers this browser."
       place="platform"
       notFound={<NotFound />}
     >

@@ -10,7 +10,7 @@ export function Component() {
       kind="grid"
       title="Document Analysis and Extraction"
       start={{
-        lead: 'Take values out of papers into a grid. Each stands on a passage that is looked up in the paper.',
+        lead: 'Extract values from papers into a grid. Each value is backed by a passage that was looked up in the paper.',
         columns: startColumns(
           'year',
           'design',

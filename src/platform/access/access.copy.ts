@@ -14,7 +14,8 @@ export const accessCopy = {
   usedUp: (feature: GatedFeature) => `You've used all 3 monthly ${names[feature]} features on the free plan.`,
   searchLimitTitle: 'Search Limit Reached',
   searchLimit: (used: number) => `You've used ${used} of 3 monthly searches on your Free plan.`,
-  limitRenews: 'Your allowance renews at the start of next month. Everything that you have made stays open to you.',
+  limitRenews:
+    'Your allowance renews at the start of next month. Everything that you have made stays available to you.',
   usageLabel: (feature: GatedFeature) => `Monthly ${names[feature]} runs left`,
   low: (feature: GatedFeature, remaining: number) =>
     `${remaining === 1 ? 'One' : 'No'} ${names[feature]} run left this month on your plan.`,

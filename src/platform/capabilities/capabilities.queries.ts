@@ -5,7 +5,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { ContractError, isAbort, NetworkError, statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
-import { markInUse, openEngineFor } from '../engine/browser-engine.ts'
+import { isKeptFor, markInUse, openEngineFor } from '../engine/browser-engine.ts'
 import { keptPerson } from '../engine/kept-person.ts'
 import { cachedUser, useSession } from '../session/session.queries.ts'
 
@@ -14,6 +14,8 @@ type Capabilities = {
   model?: string | null | undefined
   /** Those of them that this browser has of its own, because the server has not. */
   here?: readonly string[]
+  /** The server keeps papers now, and this browser still has what it kept before. */
+  hasLeftBehind?: boolean
 }
 
 /** Refusals that say that there is no such call; others may pass by themselves. */
@@ -42,7 +44,8 @@ async function probe(client: QueryClient, signal: AbortSignal): Promise<Capabili
   if (!isCertain || !user) return server
   if (server.features.includes('documents')) {
     markInUse(false)
-    return server
+    // Bodies and logs of analyses need a place too: without one nothing is offered to move.
+    return { ...server, hasLeftBehind: server.features.includes('analyses') && isKeptFor(user.id) }
   }
   const engine = await openEngineFor(user, server.features)
   if (!engine) return server
@@ -66,6 +69,7 @@ export function useCapabilities() {
     has: (name: Capability) => data?.features.includes(name) ?? false,
     /** Whether this browser does it, and keeps what comes of it. */
     isHere: (name: Capability) => data?.here?.includes(name) ?? false,
+    hasLeftBehind: data?.hasLeftBehind ?? false,
     isPending: isSignedIn && isPending,
     model: data?.model ?? undefined,
   }

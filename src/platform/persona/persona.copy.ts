@@ -1,7 +1,7 @@
 export const personaCopy = {
   notSaved: 'Not saved to your account yet',
   notSavedWhy:
-    'Your choice is kept on this device. It is sent again with your next change, when the connection is back, and when you next open Roadrunner.',
+    'Your choice is kept on this device and sent again when the connection is back or when you next open Roadrunner.',
   saveNow: 'Save now',
   undo: 'Undo',
   unknown: (name: string) =>

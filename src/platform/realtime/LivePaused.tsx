@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './realtime.copy.ts'
+import { realtimeCopy as copy } from './realtime.copy.ts'
 import { useConnection, useRetryConnection } from './use-socket-event.ts'
 
 /**

@@ -1,5 +1,7 @@
 import { receivedEvents, type PayloadOf, type ReceivedEvent, type SentEvent } from '#contract/realtime.ts'
 
+import { createStore } from '#shared/browser/store.ts'
+
 import { hearEngine } from './engine-events.ts'
 import type { CreateSocket, SocketLike } from './socket.ts'
 
@@ -28,7 +30,7 @@ const ownerOf = (payload: unknown): unknown =>
  */
 export function createConnection(createSocket: CreateSocket, userId: string, checkSession: () => Promise<boolean>) {
   let socket: SocketLike | undefined
-  let state: ConnectionState = 'connecting'
+  const { get: state, set: setState, subscribe: onState } = createStore<ConnectionState>('connecting')
   let isClosed = false
   let hasConnected = false
   let lastCheck = -Infinity
@@ -36,15 +38,8 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
   let isFailureLogged = false
   const rooms = new Map<string, Room>()
   const handlers = new Map<ReceivedEvent, Set<Handler>>()
-  const stateListeners = new Set<() => void>()
   const connectListeners = new Set<(isFirst: boolean) => void>()
   const logged = new Set<string>()
-
-  const setState = (next: ConnectionState) => {
-    if (state === next) return
-    state = next
-    for (const listener of stateListeners) listener()
-  }
 
   const deliver = (event: ReceivedEvent, payload: unknown) => {
     const owner = PERSONAL.has(event) ? ownerOf(payload) : undefined
@@ -108,7 +103,7 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
   }
 
   const wake = () => {
-    if (isClosed || state !== 'down') return
+    if (isClosed || state() !== 'down') return
     const now = Date.now()
     if (refusals.filter((at) => now - at < REFUSAL_CHECK_MS).length >= REFUSALS_MAX) return
     if (!socket) return open()
@@ -123,11 +118,8 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
   open()
 
   return {
-    state: () => state,
-    onState: (listener: () => void) => {
-      stateListeners.add(listener)
-      return () => void stateListeners.delete(listener)
-    },
+    state,
+    onState,
     onConnect: (listener: (isFirst: boolean) => void) => {
       connectListeners.add(listener)
       return () => void connectListeners.delete(listener)
@@ -164,7 +156,7 @@ export function createConnection(createSocket: CreateSocket, userId: string, che
     },
     /** After a long sleep nobody knows what was missed: as if it had just connected, or one more try. */
     resume() {
-      if (state === 'connected') tellConnected(false)
+      if (state() === 'connected') tellConnected(false)
       else wake()
     },
     /** Leaves, and drops what was waiting to be sent: it must never go out under another name. */

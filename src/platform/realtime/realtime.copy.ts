@@ -1,4 +1,4 @@
-export const copy = {
+export const realtimeCopy = {
   paused: 'Live updates paused',
   reconnect: 'Reconnect',
 } as const

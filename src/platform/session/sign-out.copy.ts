@@ -4,5 +4,5 @@ export const signOutCopy = {
   loggedOut: 'Logged out',
   logoutFailed: 'Logout failed',
   logoutFailedDetail:
-    'You are signed out here. The server could not be told yet; it will be told as soon as it can be reached.',
+    'You are signed out here. The server could not be reached yet; it will be told as soon as it can be.',
 } as const

@@ -11,6 +11,8 @@ import { analysisQuery } from './analysis.queries.ts'
 import { deviceEdits, editedPlaces, placeOf } from '../saving/kept-edits.ts'
 import { openStores } from '../saving/open-stores.ts'
 import { createSaver, type Policy, type Saver, type Server } from '../saving/saver.ts'
+import type { Saving } from '../saving/pump.ts'
+import { savingCopy } from '../saving/saving.copy.ts'
 import { useSending } from '../saving/use-sending.ts'
 
 /** What an earlier visit left of an analysis that is not open waits for that analysis: its version is to be looked at. */
@@ -60,6 +62,7 @@ export function useSaved(saver: Pick<Saver<unknown>, 'onSaved'>) {
  * kind; `kind` must be the same object each time.
  */
 export function useSaver<B>(id: string, analysis: Synthesis | undefined, kind: Kind<B>) {
+  const client = useQueryClient()
   const { user } = useSession()
   const userId = user?.id ?? ''
   const saver = useMemo(() => {
@@ -78,15 +81,20 @@ export function useSaver<B>(id: string, analysis: Synthesis | undefined, kind: K
   useSending(saver)
   // A sign-out would take what is not saved with it.
   useLeaveGuard(saving.state === 'conflict' || saving.state === 'failed')
-  const { work, theirs, ...line } = saving
+  const { work, theirs, ...sent } = saving
+  // Made without a line, and not yet with the server: what is saved is saved in this browser.
+  const isOwed = analysis?.keptIn === 'waiting' && sent.state === 'saved'
+  const line: Saving = isOwed ? { state: 'waiting', reason: savingCopy.owed } : sent
+  // The list is what sends what is owed.
+  const retry = () => (isOwed ? client.refetchQueries({ queryKey: keyOf(synthesesApi.list) }) : saver.wake())
   return {
     saver,
     /** As it is here, saved or not; undefined until it is read. */
     work,
     saving: line,
-    retry: saver.wake,
+    retry,
     /** For the sign beside the title, and for the notice above the work. */
-    sign: { saving: line, onRetry: () => void saver.wake() },
+    sign: { saving: line, onRetry: () => void retry() },
     conflict: {
       saving: { ...line, theirs },
       onKeepMine: () => void saver.keepMine(),

@@ -43,6 +43,9 @@ export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
         !(isCopied && citations.length > 0) && (
           <StruckReason>{sentence.origin === 'person' ? 'your words, no source' : 'no source given'}</StruckReason>
         )
+      )}
+      {sentence.origin === 'person' && isSupported && (
+        <span className="mx-0.5 font-sans text-xs text-ink-muted">{evidenceCopy.ownWords}</span>
       )}{' '}
     </span>
   )

@@ -1,6 +1,7 @@
 import type { CheckedEvidence } from './document-text.queries.ts'
 
 export const evidenceCopy = {
+  ownWords: 'your words',
   states: {
     checking: 'Looking it up …',
     unchecked: 'Not looked up: the paper’s text could not be loaded',

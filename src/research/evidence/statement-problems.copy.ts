@@ -13,15 +13,15 @@ const words: Record<StatementProblem['kind'], Words> = {
     short: 'cites without a quote',
   },
   'words-not-found': {
-    says: (subject) => `These quoted words stand nowhere: “${subject}”`,
+    says: (subject) => `These quoted words were not found: “${subject}”`,
     short: 'quoted words not found',
   },
   'number-not-found': {
-    says: (subject, where) => `The number ${subject} stands neither in ${where}.`,
+    says: (subject, where) => `The number ${subject} is neither in ${where}.`,
     short: 'a number is not in the quotes',
   },
   'unit-differs': {
-    says: (subject) => `“${subject}” stands there with another unit, or under another name.`,
+    says: (subject) => `“${subject}” has another unit there, or another name.`,
     short: 'a unit is another',
   },
   'direction-differs': {
@@ -33,7 +33,7 @@ const words: Record<StatementProblem['kind'], Words> = {
     short: 'a “no” is added or left out',
   },
   'name-not-found': {
-    says: (subject) => `The name ${subject} stands neither in its quotes nor in what is known of its papers.`,
+    says: (subject) => `The name ${subject} is neither in its quotes nor in what is known of its papers.`,
     short: 'a name is not in the quotes',
   },
   'arms-differ': {

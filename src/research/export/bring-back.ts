@@ -18,7 +18,15 @@ export type Tally = { total: number; back: number; already: number; failed: { na
 export type BroughtBack = { papers: Tally; files: Tally }
 
 export type BackStep = { part: 'papers' | 'files'; done: number; total: number }
-type Options = { signal: AbortSignal; onStep: (step: BackStep) => void; onFile: (key: string) => void }
+type Options = {
+  signal: AbortSignal
+  onStep: (step: BackStep) => void
+  onFile: (key: string) => void
+  /** New papers keep the ids that they have in the archive. */
+  keepsIds?: boolean
+}
+/** The content of a file by its path in the archive; undefined where it is not there. */
+type ContentOf = (path: string) => Promise<Uint8Array | undefined>
 
 const ARCHIVE_MAX = 400 * 1024 * 1024
 const IDS_AT_ONCE = 100
@@ -67,7 +75,12 @@ async function foldersBack({ collections }: LibraryArchive, signal: AbortSignal)
 const titleOf = ({ record, id }: ArchivedPaper) => record.title || id
 
 /** Records come back as an import does: what is here already is recognised. Old id to id here. */
-async function recordsBack(papers: readonly ArchivedPaper[], file: string, tally: Tally, { signal, onStep }: Options) {
+async function recordsBack(
+  papers: readonly ArchivedPaper[],
+  file: string,
+  tally: Tally,
+  { signal, onStep, keepsIds }: Options,
+) {
   const now = new Map<string, string>()
   const own = papers.filter(({ isStarter }) => !isStarter)
   const byAge = own.toSorted((a, b) => (a.addedAt ?? '').localeCompare(b.addedAt ?? ''))
@@ -78,6 +91,7 @@ async function recordsBack(papers: readonly ArchivedPaper[], file: string, tally
     const records = some.map(({ record, citationKey }, index) => ({
       line: at + index + 1,
       draft: record,
+      ...(keepsIds && { keptId: some[index]?.id }),
       ...(citationKey !== undefined && { citationKey }),
     }))
     const body = { importId, batch: at / IMPORT_BATCH, file: file.slice(0, 300), records }
@@ -142,16 +156,13 @@ const textOf = (file: File, paper: ArchivedPaper, signal: AbortSignal): Promise<
   })
 
 async function contentsBack(
-  bytes: Uint8Array,
+  contentOf: ContentOf,
   papers: readonly ArchivedPaper[],
   ids: ReadonlyMap<string, string>,
   here: ReadonlyMap<string, readonly PaperFile[]>,
   tally: Tally,
   { signal, onStep, onFile }: Options,
 ) {
-  const wanted = new Set(papers.flatMap(({ files }) => files.map(({ path }) => path)))
-  const entries = await readZip(bytes, (name) => wanted.has(name), FILE_MAX_BYTES)
-  const contents = new Map(entries.map((entry) => [entry.name, entry.bytes]))
   let done = 0
   for (const paper of papers) {
     const documentId = ids.get(paper.id)
@@ -159,8 +170,9 @@ async function contentsBack(
     for (const { path, name, type, hash } of paper.files) {
       onStep({ part: 'files', done, total: tally.total })
       done += 1
-      const content = contents.get(path)
-      if (documentId !== undefined && known.has(hash)) tally.already += 1
+      const isKnown = documentId !== undefined && known.has(hash)
+      const content = isKnown ? undefined : await contentOf(path)
+      if (isKnown) tally.already += 1
       else if (documentId === undefined) tally.failed.push({ name, reason: 'Its paper did not come back.' })
       else if (!content) tally.failed.push({ name, reason: 'It is not in the archive.' })
       else {
@@ -180,16 +192,15 @@ async function contentsBack(
 }
 
 /**
- * Brings a library back from an export: records, folders, tags, notes, keys, origins and files. What is here already is
- * recognised and joined, so that the same archive twice brings nothing twice. `undefined`: it holds no library of ours.
+ * Brings a library back: records, folders, tags, notes, keys, origins and files. What is here already is recognised and
+ * joined, so that the same twice brings nothing twice. `ids` and `folders`: what each is called here.
  */
-export async function bringLibraryBack(
-  bytes: Uint8Array,
-  fileName: string,
+export async function bringBack(
+  archive: LibraryArchive,
+  contentOf: ContentOf,
+  name: string,
   options: Options,
-): Promise<BroughtBack | undefined> {
-  const archive = await libraryIn(bytes)
-  if (!archive) return undefined
+): Promise<BroughtBack & { ids: Map<string, string>; folders: Map<string, string> }> {
   const { signal } = options
   const { papers } = archive
   const result: BroughtBack = {
@@ -197,7 +208,7 @@ export async function bringLibraryBack(
     files: { total: papers.reduce((sum, { files }) => sum + files.length, 0), back: 0, already: 0, failed: [] },
   }
   const folders = await foldersBack(archive, signal)
-  const ids = await recordsBack(papers, fileName, result.papers, options)
+  const ids = await recordsBack(papers, name, result.papers, options)
   const starters = papers.filter(({ isStarter }) => isStarter)
   const here = await filesHere([...ids.values(), ...starters.map(({ id }) => id)], signal)
   for (const paper of starters) {
@@ -212,6 +223,21 @@ export async function bringLibraryBack(
     // A server without shelves keeps the records all the same.
     if (!(error instanceof ApiError && error.status === 404)) throw error
   })
-  await contentsBack(bytes, papers, ids, here, result.files, options)
-  return result
+  await contentsBack(contentOf, papers, ids, here, result.files, options)
+  return { ...result, ids, folders }
+}
+
+/** Brings the library of an archive back. `undefined`: it holds no library of ours. */
+export async function bringLibraryBack(
+  bytes: Uint8Array,
+  fileName: string,
+  options: Options,
+): Promise<BroughtBack | undefined> {
+  const archive = await libraryIn(bytes)
+  if (!archive) return undefined
+  const wanted = new Set(archive.papers.flatMap(({ files }) => files.map(({ path }) => path)))
+  const entries = await readZip(bytes, (name) => wanted.has(name), FILE_MAX_BYTES)
+  const contents = new Map(entries.map((entry) => [entry.name, entry.bytes]))
+  const { papers, files } = await bringBack(archive, (path) => Promise.resolve(contents.get(path)), fileName, options)
+  return { papers, files }
 }

@@ -29,7 +29,7 @@ const slug = (text: string) =>
     .replace(/[^A-Za-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, SLUG_MAX)
-    .replace(/-+$/, '')
+    .replace(/(?<!-)-+$/, '')
     .toLowerCase()
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`

@@ -17,12 +17,21 @@ const ALL_MAX = 60 * MB
 
 /** The parts that hold text or say how it is meant. Pictures, macros and embedded files are never unpacked. */
 const PARTS =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/(?:document\w*|styles|numbering|footnotes|endnotes)\.xml|word\/_rels\/(?:document\w*|footnotes|endnotes)\.xml\.rels)$/
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|docProps\/core\.xml|word\/[^/]+\.xml|word\/_rels\/[^/]+\.xml\.rels)$/
+
+/** The part that the file's own relations name as its document, whatever it is called ("word/document2.xml"). */
+function mainPart(parts: readonly ZipEntry[]): string | undefined {
+  const relations = new TextDecoder().decode(parts.find(({ name }) => name === '_rels/.rels')?.bytes)
+  const relation = relations.match(/<Relationship\b[^<>]*>/g)?.find((each) => /\/officeDocument"/.test(each))
+  const target = relation && /\bTarget="([^"]*)"/.exec(relation)?.[1]?.replace(/^\//, '')
+  const named = target ?? 'word/document.xml'
+  return parts.some(({ name }) => name === named) ? named : undefined
+}
 
 async function partsOf(bytes: Uint8Array): Promise<ZipEntry[]> {
   try {
     const parts = await readZip(bytes, (name) => PARTS.test(name), PART_MAX)
-    if (!parts.some(({ name }) => /^word\/document\w*\.xml$/.test(name))) {
+    if (mainPart(parts) === undefined) {
       throw new DocxFailure('This file is not a Word document (.docx), whatever its name says.')
     }
     if (parts.reduce((sum, part) => sum + part.bytes.length, 0) > ALL_MAX) {
@@ -45,7 +54,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const plain = (markup: string) =>
   markup
     .replace(/<br\s*\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, tens?: string, hex?: string, name?: string) => {
       if (name !== undefined) return entities[name.toLowerCase()] ?? whole
       const code = tens === undefined ? Number.parseInt(hex ?? '', 16) : Number(tens)
@@ -60,15 +69,18 @@ const BODY = 10
 function blocksOf(html: string): PageBlock[] {
   const blocks: PageBlock[] = []
   // Cells of one row become one line, so that a table can be read and quoted.
-  const rows = html.replace(/<tr>(.*?)<\/tr>/gs, (_, cells: string) => {
-    const line = cells
+  const rows = html.split('<tr>').map((part, at) => {
+    const end = at === 0 ? -1 : part.indexOf('</tr>')
+    if (end < 0) return part
+    const line = part
+      .slice(0, end)
       .split(/<\/t[dh]>/)
-      .map((cell) => cell.replace(/<\/p>\s*<p>/g, ' ').replace(/<\/?p[^>]*>/g, ''))
+      .map((cell) => cell.replace(/<\/p>\s*<p>/g, ' ').replace(/<\/?p[^<>]*>/g, ''))
       .filter((cell) => cell.trim() !== '')
       .join('\t')
-    return `<p>${line}</p>`
+    return `<p>${line}</p>${part.slice(end)}`
   })
-  for (const [, tag = '', content = ''] of rows.matchAll(/<(h[1-6]|p|li)\b[^>]*>(.*?)<\/\1>/gs)) {
+  for (const { tag, content } of elementsOf(rows.join(''))) {
     const text = plain(content)
       .replace(/[^\S\n\t]+/g, ' ')
       .trim()
@@ -78,6 +90,19 @@ function blocksOf(html: string): PageBlock[] {
     blocks.push({ text, size, y: blocks.length, isHeading: level !== undefined })
   }
   return blocks
+}
+
+/** Headings, paragraphs and items of lists, each from its beginning to the first end of its own kind. */
+function* elementsOf(html: string): Generator<{ tag: string; content: string }> {
+  let open: { tag: string; from: number } | undefined
+  for (const found of html.matchAll(/<(\/?)(h[1-6]|p|li)\b[^<>]*>/g)) {
+    const [whole, slash, tag = ''] = found
+    if (slash === '') open ??= { tag, from: found.index + whole.length }
+    else if (open?.tag === tag) {
+      yield { tag, content: html.slice(open.from, found.index) }
+      open = undefined
+    }
+  }
 }
 
 /** The text of a Word document. Unpacking is bounded: a small file that grows without end is refused. */

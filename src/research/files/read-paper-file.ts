@@ -1,11 +1,12 @@
 import { TEXT_LENGTH_MAX, TEXT_PAGES_MAX } from '#contract/files.ts'
 import type { PaperDraft } from '#contract/papers.ts'
 import type { PageText } from '#science/evidence/full-text.ts'
+import { blocksOfPage } from '#science/first-page/blocks-of-page.ts'
 import { firstPageRecord } from '#science/first-page/first-page-record.ts'
 import type { PageBlock } from '#science/first-page/page-block.ts'
 import { decodeText } from '#science/records/decode.ts'
 import { buildDraft } from '#science/records/draft.ts'
-import { canonicalDoi } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 
 import type { PdfText } from '../pdf-text/extract-pdf.ts'
@@ -121,12 +122,7 @@ async function readPdf(
 /** The record and the text of a PDF that was read. */
 export function paperOfPdf(read: PdfText, name: string): ReadPaperFile {
   const [first, ...rest] = read.pages
-  const blocks = (first?.blocks ?? []).map(({ start, end, size, box, kind }): PageBlock => ({
-    text: first?.text.slice(start, end) ?? '',
-    size,
-    y: box.y,
-    isHeading: kind === 'heading',
-  }))
+  const blocks = first ? blocksOfPage(first) : []
   const after = rest.map(({ text }) => text).join('\n\n')
   const record = firstPageRecord(
     { blocks: read.hasTextLayer ? blocks : [], furniture: first?.furniture ?? [], rest: after, info: read.info },
@@ -155,7 +151,7 @@ async function readWebPage(source: string, name: string): Promise<ReadPaperFile>
     title,
     authors:
       authors.length > 0 ? authors.map((author) => parseName(author, { givenFirst: true })) : record.draft.authors,
-    ids: { ...record.draft.ids, ...(meta.doi && { doi: canonicalDoi(meta.doi) }) },
+    ids: { ...record.draft.ids, ...(meta.doi && { doi: canonical.doi(meta.doi) }) },
     venue,
     abstract,
     date: { ...(record.draft.year && { year: record.draft.year }), ...(meta.year && { year: meta.year }) },

@@ -13,6 +13,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { EvidenceQuote } from '../evidence/EvidenceQuote.tsx'
+import { cellTones } from './cell-tones.ts'
 import type { CellGrid, CellPlace } from './cell-place.ts'
 import { CellHistory } from './CellHistory.tsx'
 import { gridCopy as copy } from './grid.copy.ts'
@@ -25,16 +26,6 @@ type Props = {
   /** Something that a rule finds odd about the value. */
   flag?: string
 }
-
-const stateTone = {
-  empty: 'grey',
-  suggested: 'neutral',
-  not_reported: 'grey',
-  not_applicable: 'grey',
-  confirmed: 'green',
-  edited: 'accent',
-  disputed: 'yellow',
-} as const
 
 /** One cell in full: value, state, who said it, the passages it stands on, what can be done with it, and its history. */
 export function CellDetails({ open, place, onShow, flag }: Props) {
@@ -52,7 +43,7 @@ export function CellDetails({ open, place, onShow, flag }: Props) {
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-2">
         <p className="min-w-0 flex-1 text-xs font-semibold text-ink-muted">{column.name}</p>
-        {absence === '' && <Badge tone={stateTone[cell.state]}>{copy.states[cell.state]}</Badge>}
+        {absence === '' && <Badge tone={cellTones[cell.state]}>{copy.states[cell.state]}</Badge>}
       </div>
       {isEditing ? (
         <CellEditor

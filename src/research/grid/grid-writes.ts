@@ -2,6 +2,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { CellValue, CellVerb, GridColumn, GridEntry, GridRow } from '#contract/grid.ts'
 import type { Grid } from '#science/grid/grid.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { createStore } from '#shared/browser/store.ts'
 
 export type CellWrite = {
   rowId: string
@@ -23,12 +24,8 @@ type Append = (items: readonly GridEntry[]) => string[]
 export function createWrites(append: Append, grid: () => Grid) {
   const done: string[][] = []
   const undone: string[][] = []
-  const listeners = new Set<() => void>()
-  let steps = { canUndo: false, canRedo: false }
-  const told = () => {
-    steps = { canUndo: done.length > 0, canRedo: undone.length > 0 }
-    for (const listener of listeners) listener()
-  }
+  const steps = createStore({ canUndo: false, canRedo: false })
+  const told = () => steps.set({ canUndo: done.length > 0, canRedo: undone.length > 0 })
   const write = (entries: readonly GridEntry[]) => {
     if (entries.length === 0) return
     done.push(append(entries))
@@ -52,11 +49,8 @@ export function createWrites(append: Append, grid: () => Grid) {
   })
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    steps: () => steps,
+    /** What of it can be taken back and done again. */
+    steps,
     /** Decides on cells, all in one step. */
     commitCells: (cells: readonly CellWrite[]) => write(cells.map(cellEntry)),
     commitCell: (cell: CellWrite) => write([cellEntry(cell)]),

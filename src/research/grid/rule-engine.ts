@@ -1,5 +1,6 @@
 import type { GridColumn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
+import { createStore } from '#shared/browser/store.ts'
 import type { Miss, RuleMisses } from '#science/grid/absence.ts'
 import type { Proposal, RuleCells } from '#science/grid/cell.ts'
 import type { ReadPaper, ReadRow } from '#science/grid/propose.ts'
@@ -52,14 +53,8 @@ function createAsker() {
 export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
   const known = new Map<string, Known>()
   const asker = createAsker()
-  const listeners = new Set<() => void>()
-  let state = nothing
+  const { get: current, set, subscribe } = createStore(nothing)
   let turn = 0
-
-  const set = (next: RuleState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   const take = (read: ReadPaper, keys: readonly string[], row: ReadRow | undefined): Known => {
     const before = known.get(read.paper.id)
@@ -75,9 +70,9 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
   }
 
   const run = async (papers: readonly Paper[], columns: readonly GridColumn[], mine: number) => {
-    const cells = new Map(state.cells)
-    const misses = new Map(state.misses)
-    const textHashes = new Map(state.textHashes)
+    const cells = new Map(current().cells)
+    const misses = new Map(current().misses)
+    const textHashes = new Map(current().textHashes)
     let shownAt = performance.now()
     for (let from = 0; from < papers.length; from += BATCH) {
       const reads = await Promise.all(papers.slice(from, from + BATCH).map(textOf))
@@ -114,20 +109,17 @@ export function createRuleEngine(textOf: (paper: Paper) => Promise<ReadPaper>) {
   }
 
   return {
-    current: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     update(papers: readonly Paper[], columns: readonly GridColumn[]) {
       turn += 1
       const mine = turn
       if (papers.length === 0) return
       const isAsked = ({ id }: Paper) => columns.every((column) => known.get(id)?.keys.has(keyOf(column)))
-      if (!papers.every(isAsked)) set({ ...state, done: 0, total: papers.length })
+      if (!papers.every(isAsked)) set({ ...current(), done: 0, total: papers.length })
       run(papers, columns, mine).catch(() => {
         // Rules that cannot be had leave the grid to people and the service: it is said, and nothing is lost.
-        if (turn === mine) set({ ...state, done: papers.length, total: papers.length })
+        if (turn === mine) set({ ...current(), done: papers.length, total: papers.length })
       })
     },
     stop() {

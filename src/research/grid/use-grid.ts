@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 
 import { isGridKind } from '#contract/grid-views.ts'
 import type { GridBody } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { emptyGridBody, readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { stalenessOf } from '#science/grid/staleness.ts'
+import { useStore } from '#shared/browser/store.ts'
 
 import { analysisPapersQuery, useAnalysis } from '../analyses/analysis.queries.ts'
 import { useEntryLog } from '../analyses/use-entry-log.ts'
@@ -47,7 +48,7 @@ export function useGrid(id: string) {
     papers,
     isFetching: papersState.isFetching && papers.length === 0,
   })
-  const steps = useSyncExternalStore(writes.subscribe, writes.steps)
+  const steps = useStore(writes.steps)
   const settled = useSettled(grid)
   const staleness = useMemo(() => stalenessOf(settled, rules.textHashes), [settled, rules.textHashes])
 

@@ -40,7 +40,7 @@ export const sourceWords: Record<ExternalSource, SourceWords> = {
     holds: 'What publishers register with a DOI, in every field: records, references, retractions.',
     terms: 'Records may be used freely; abstracts may be under copyright.',
     termsAt: 'https://www.crossref.org/documentation/retrieve-metadata/rest-api/',
-    limit: 'One list a second, three with an e-mail address.',
+    limit: 'One list a second, three with an email address.',
   },
   arxiv: {
     holds: 'Preprints of physics, mathematics, computer science, statistics and neighbouring fields.',
@@ -71,7 +71,7 @@ export const sourceWords: Record<ExternalSource, SourceWords> = {
 
 export const outsideCopy = {
   title: 'Sources outside',
-  lead: 'Indexes of the world’s literature that this server can ask for you. Nothing is sent to one before you agree to it.',
+  lead: 'Indexes of the world’s literature that this server can search for you. Nothing is sent to one before you agree.',
   off: 'Whoever runs this server has switched off all sources outside.',
   loading: 'Looking which sources can be asked…',
   loadFailed: 'The sources outside could not be loaded',
@@ -92,17 +92,17 @@ export const outsideCopy = {
   agree: (n: number) => `Switch on ${count(n, 'source', 'sources')}`,
   agreeAndSearch: (n: number) => `Switch on ${count(n, 'source', 'sources')} and search`,
   cancel: 'Cancel',
-  choose: 'Tick one source at least.',
+  choose: 'Tick at least one source.',
   agreed: (n: number) =>
     n === 0 ? 'No source outside is asked any more' : `${count(n, 'source', 'sources')} outside switched on`,
   saveFailed: 'That could not be saved',
   allOn: (n: number) => `Switch on all ${n}`,
   forAll: 'On for everybody: whoever runs this server decided so.',
   agreedOn: (day: string) => `You agreed on ${day}.`,
-  mailto: 'E-mail address for polite use (optional)',
+  mailto: 'Email address for polite use (optional)',
   mailtoHint:
-    'Sources answer faster when they know whom to write to if something goes wrong. It is sent to them and shown to nobody else.',
-  mailtoBad: 'This is no e-mail address. Nothing was changed.',
+    'Sources answer faster when they know who to contact if something goes wrong. It is sent to them and shown to nobody else.',
+  mailtoBad: 'Not an email address. Nothing was changed.',
   serverMailto: 'Without one, the address of this server is sent.',
   saveMailto: 'Save address',
   mailtoSaved: 'Address saved',
@@ -112,7 +112,7 @@ export const outsideCopy = {
   forgetKey: 'Forget key',
   keySaved: (label: string) => `The key for ${label} is kept`,
   keyForgotten: (label: string) => `The key for ${label} is forgotten`,
-  check: (label: string) => `Try whether ${label} answers`,
+  check: (label: string) => `Test ${label}`,
   try: 'Try it',
   never: 'Not asked since the server began.',
   stateWords: ({ kind, ms, words, at, waiting }: SourceState, now: number) => {

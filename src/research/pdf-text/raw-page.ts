@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem, TextMarkedContent } from 'pdfjs-dist/types/src/display/api.js'
 
+import { withLetters } from '#science/documents/font-codes.ts'
 import type { PagePiece, RawPage } from '#science/documents/page-pieces.ts'
 
 const isText = (item: TextItem | TextMarkedContent): item is TextItem => 'str' in item
@@ -15,7 +16,7 @@ export async function rawPage(page: PDFPageProxy): Promise<RawPage> {
     const ascent = content.styles[item.fontName]?.ascent || 0.8
     const isTurned = Math.abs(Math.atan2(b, a)) > 0.03
     return {
-      text: item.str,
+      text: withLetters(item.str),
       x: left,
       y: baseline - ascent * size,
       width: isTurned ? size : item.width,

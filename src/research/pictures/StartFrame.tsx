@@ -5,7 +5,7 @@ import { Card } from '#shared/ui/Card.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
-import { startCopy as copy } from './pictures.copy.ts'
+import { picturesCopy as copy } from './pictures.copy.ts'
 
 type Props = {
   title: string

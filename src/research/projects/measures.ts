@@ -11,7 +11,7 @@ export const measures: Record<TaskMetric, Words> = {
     label: 'Sub-tasks done',
     one: 'sub-task done',
     many: 'sub-tasks done',
-    hint: 'Tasks that stand below this one.',
+    hint: 'Tasks that belong to this one.',
   },
   tasks_done: {
     label: 'Tasks of the project done',

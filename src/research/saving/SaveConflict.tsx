@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import type { Saving } from './pump.ts'
-import { copy } from './saving.copy.ts'
+import { savingCopy as copy } from './saving.copy.ts'
 
 type Props = {
   saving: Saving & { theirs?: Synthesis | undefined }

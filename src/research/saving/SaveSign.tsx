@@ -3,7 +3,7 @@ import { Check, CloudOff, LoaderCircle, RotateCw, TriangleAlert } from 'lucide-r
 import { Button } from '#shared/ui/Button.tsx'
 
 import type { Saving } from './pump.ts'
-import { copy, wordsOf, type KeptIn } from './saving.copy.ts'
+import { savingCopy as copy, wordsOf, type KeptIn } from './saving.copy.ts'
 
 const icons = {
   saved: { Icon: Check, tone: 'text-state-green' },

@@ -29,6 +29,8 @@ type Work = {
   send: () => Promise<'conflict' | void>
   /** So long a change rests before it is sent, counted from the last one, or from the first. At once without. */
   pause?: { ms: number; from: 'first' | 'last' }
+  /** Why something that is not due is not with the server either: it waits for a person. */
+  held?: () => string | undefined
   /** Each piece waits for the one before it: behind one that was refused, nothing is tried. */
   isOrdered?: boolean
   timers?: Timers
@@ -42,7 +44,7 @@ const reasonOf = (error: unknown) =>
  * and passes by itself is sent again: after a while, when the line is back, at every further change. Nothing else is.
  */
 export function createPump<V extends object>(start: V, work: Work) {
-  const { isDue, send, pause, isOrdered = false, timers = realTimers } = work
+  const { isDue, send, pause, held, isOrdered = false, timers = realTimers } = work
   let values = start
   let line: Saving = { state: 'saved' }
   let current: V & Saving = { ...values, ...line }
@@ -88,6 +90,12 @@ export function createPump<V extends object>(start: V, work: Work) {
   /** Seconds that the server asked to be left alone. */
   const askedFor = () => (failure instanceof ApiError && failure.retryAfter) || 0
 
+  const settle = () => {
+    const reason = held?.()
+    if (reason === undefined) become('saved')
+    else become('failed', reason)
+  }
+
   const hasMore = () => !isEnded && isDue()
 
   const run = async () => {
@@ -110,7 +118,7 @@ export function createPump<V extends object>(start: V, work: Work) {
     if (isEnded) return
     if (hasFailed) fail(failure)
     else if (isConflict) become('conflict')
-    else if (!isDue()) become('saved')
+    else if (!isDue()) settle()
     else {
       become('editing')
       later(pause?.ms ?? 0)

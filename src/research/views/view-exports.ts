@@ -30,7 +30,7 @@ export const htmlEntry = (
   open: OpenGrid,
   page: () => Promise<Omit<HtmlPage, 'provenance' | 'title'>>,
 ): ExportEntry => ({
-  label: 'Page that stands alone (HTML)',
+  label: 'Self-contained page (HTML)',
   file: async () => {
     const { standAloneHtml } = await import('#science/networks/stand-alone-html.ts')
     const title = open.head?.title || 'Roadrunner'

@@ -30,6 +30,8 @@ export type OwnResult = {
   isOpposite?: boolean
   /** The last sentence of a passage of two: counts, then the effect computed from them. */
   upTo?: ReadSentence
+  /** The sentence before it, where that alone names the outcome. */
+  leansOn?: string
 }
 
 const subgroupOf =
@@ -48,7 +50,7 @@ const planned =
 const aside =
   /\b(?:few|only a few|little|several|some|many) (?:reports|studies|data|publications|is known)\b|\b(?:predictive value|sensitivity|specificity|coefficients?)\b/i
 const crude = /\b(?:(?:before|without|prior to) adjust\w+|unadjusted|univaria\w+|crude)\b/i
-const adjusted = /\b(?:after (?:\w+ )*?adjust\w+|adjusted|multivaria\w+)\b/i
+const adjusted = /\b(?:after (?:\w+ ){0,20}?adjust\w+|adjusted|multivaria\w+)\b/i
 /** What goes with an outcome is named in the sentence: it is a result on that alone. */
 const attributed = /\b(?:predictors?|determinants?|risk factors?|independent factors?)\b/i
 const groupsNamed =
@@ -79,6 +81,7 @@ export function isAbout(asking: AnswerQuestion, paper: ReadPaper): boolean {
     (!exposure.known && conceptPlaces(exposure, inTitle, 1).length > 0)
   )
     return asked(question, 'comparator') !== undefined || !isWithinOne(exposure.terms, title)
+  if (statesIt(exposure.terms, paper)) return true
   // What its people had before, or a second dose of it, is another question.
   if (speaksOf(exposure.terms, inTitle)) return false
   const inKeywords = triedPlaces(exposure.terms, head).length > 0
@@ -86,6 +89,19 @@ export function isAbout(asking: AnswerQuestion, paper: ReadPaper): boolean {
     ? triedPlaces(exposure.terms, wordText(abstract)).length > 0
     : triedPlaces(exposure.terms, wordText(abstract)).length > 1
 }
+
+const allocates = /\b(?:compar(?:ed|es)|tested|tests|randomi[sz]ed|assigned|allocated|evaluated)\b/i
+const beside =
+  /\b(?:on top of|added to|in addition to|already on|all of them on|most of them on|background|with or without|previously given)\s(?:\S+\s){0,3}$|\bcompar\w+\s[^.;]{3,90}\s(?:with|to)\s(?:\S+\s){0,2}$/i
+const FIRST_SENTENCES = 4
+
+/** The first sentences say that the study allocated or tested it: a title may name its class or its trial alone. */
+function statesIt(terms: readonly string[], { sentences }: ReadPaper): boolean {
+  return sentences.slice(0, FIRST_SENTENCES).some(({ text }) => {
+    if (!allocates.test(text) || planned.test(text)) return false
+    return triedPlaces(terms, wordText(text)).some(({ start }) => !beside.test(text.slice(Math.max(0, start - 110), start)) && !against.test(text.slice(Math.max(0, start - 60), start)))
+  })
+} // prettier-ignore
 
 const against = /\b(?:versus|vs\.?|compared (?:with|to)|instead of|rather than)\s(?:[\p{L}-]+\s){0,2}$/iu
 
@@ -173,11 +189,11 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
   const isNamedComparator = comparator.length > 0 && !isControl(asked(question, 'comparator')?.text ?? '')
   const inTitle = wordText(paper.paper.title)
   const tries = asked(question, 'exposure')
-  const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0)
+  const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0) || statesIt(exposure, paper)
   const isNamed = isSubject || triedPlaces(exposure, wordText(paper.paper.keywords.join('; '))).length > 0
   const isAdjusted = paper.sentences.some(({ text }) => adjusted.test(text) && !crude.test(text))
   const results: OwnResult[] = []
-  let before: { end: number; outcome: string | undefined; tried: boolean } | undefined
+  let before: { end: number; outcome: string | undefined; tried: boolean; text: string } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
     const own = conceptPlaces(asked(question, 'outcome'), words)
     // The full text has offsets of its own: nothing there leans on the abstract.
@@ -204,10 +220,10 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
       if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
-      const found = resultOf(piece, sentence, { outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
-      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, spoken) && { isOpposite: true }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
+      const found = resultOf(piece, sentence, { place, outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
+      if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, spoken) && { isOpposite: true }), ...(!place && own.length === 0 && before && { leansOn: before.text }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
     }
-    before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried }
+    before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried, text: own[0] || !before ? sentence.text : `${before.text} ${sentence.text}` }
   }
   return joined(results).map((result) => (result.isOpposite && result.way ? { ...result, way: turn(result.way) } : result)).sort((a, b) => b.score - a.score || a.sentence.start - b.sentence.start)
 } // prettier-ignore
@@ -273,6 +289,7 @@ function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuesti
 }
 
 type Context = {
+  place: { start: number; end: number } | undefined
   outcome: string
   /** The sentence speaks of the other side of the outcome: a ratio is that of deaths where survival is asked for. */
   isOfOther: boolean
@@ -284,12 +301,12 @@ type Context = {
   other: boolean
 }
 
-function resultOf(words: string, sentence: ReadSentence, { outcome, isOfOther, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+function resultOf(words: string, sentence: ReadSentence, { place, outcome, isOfOther, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
   if (other) return undefined
   const subgroup = subgroupIn(words, arms)
   const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
   const counts = armCountsIn(words, arms, isSubject || tried)[0]
-  const effect = found.find(({ low }) => low !== undefined) ?? found[0]
+  const effect = effectFor(found, words, place) ?? found[0]
   const base = { sentence, words, ...(subgroup && { subgroup }), ...(effect && { effect }), ...(counts && { counts }), ...roleIn(words, sentence) }
   const hasChance = intervalsIn(words).length > 0 || pValuesIn(words).length > 0
   const score = (!effect && hasChance ? 2 : 0) + (effect?.low !== undefined ? 4 : effect ? 2 : 0) + (counts ? 3 : 0) + (base.role === 'primary' ? 3 : base.role === 'concluded' ? 1 : 0) - (subgroup ? 4 : 0) - (effect?.isPredictor ? 1 : 0)
@@ -304,6 +321,16 @@ function resultOf(words: string, sentence: ReadSentence, { outcome, isOfOther, n
   if (!way || (sentence.role === 'method' && !hasChance && !effect && !reported.test(words))) return undefined
   return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
 } // prettier-ignore
+
+const namesIt = /\)\s(?:for|in)\s(?:[\p{L}-]+\s){0,3}$/u
+
+/** Of several effects the one of the outcome: "0.87 (…) for death and 0.72 (…) for admission", else the first behind it. */
+function effectFor(found: readonly FoundEffect[], words: string, place: Context['place']): FoundEffect | undefined {
+  const sized = found.filter(({ low }) => low !== undefined)
+  if (sized.length < 2 || !place) return sized[0]
+  const named = sized.findLast(({ start }) => start < place.start && namesIt.test(words.slice(start, place.start)))
+  return named ?? sized.find(({ start }) => start >= place.end) ?? sized.at(-1)
+}
 
 /** "… the rate ratio was 0.64, and in those on oxygen it was 0.82": the measure is named once. */
 const ratioNamed = (text: string) => {
@@ -354,7 +381,7 @@ const roleIn = (words: string, { role }: ReadSentence): Pick<OwnResult, 'role'> 
         : {}
 
 const denied =
-  /\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
+  /\bnot (?:\w+ )?(?:more|less) (?:frequent|common|likely|often)\b|\bno (?:\w+\s){0,3}(?:link|association|relationship|effect|benefit|difference|increase|reduction|evidence|protection|improvement|advantage|change)\b|\b(?:did|does|do|was|were|is|had) (?:not|no)\b[^.;,]{0,50}\b(?:reduc|prevent|improv|increas|lower|differ|link|associat|affect|chang|raise|support|benefit|effective|superior)\w*|\bneither\b|\bevidence against\b|\bexcludes? (?:even )?(?:a|an|any)\b|\bno clear\b|\blittle (?:effect|difference|benefit)\b|\bnot different from (?:zero|null)\b|\bsimilar in\b/i
 
 /** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
 const isEven =
@@ -374,7 +401,7 @@ function ofItsSubject(words: string, exposure: readonly string[]): Direction | u
 }
 
 const linked =
-  /\b(?:(?:positively |strongly |significantly |independently |closely )*(?:associated|correlated|linked) with|(?:significant|independent|strong|important) (?:\w+ )?(?:predictors?|determinants?|risk factors?) (?:of|for)|significantly predicted|(?:significant|positive|strong|independent) (?:\w+ )?(?:association|correlation|relationship|relation|link)s?)\b/i
+  /\b(?:(?:positively |strongly |significantly |independently |closely ){0,4}(?:associated|correlated|linked) with|(?:significant|independent|strong|important) (?:\w+ )?(?:predictors?|determinants?|risk factors?) (?:of|for)|significantly predicted|(?:significant|positive|strong|independent) (?:\w+ )?(?:association|correlation|relationship|relation|link)s?)\b/i
 const notLinked =
   /\b(?:no|not|nor|neither|without|never|lack of|fail\w*|inverse\w*|negativ\w*|lower|less|fewer|decreas\w*|reduc\w*|better|improv\w*|protect\w*|disappear\w*|lost|although|however|but)\b/i
 

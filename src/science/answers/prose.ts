@@ -25,6 +25,7 @@ export function proseOf(answer: Parts): ProseSentence[] {
     if (counter) add('answer', counter, ids, ['verdict', 'pooled'])
     for (const { rows: own } of speaking) for (const row of own) if (row.says !== 'nothing' || row.effect) add('studies', rowText(row, verdict.names), [row.id])
     const silent = studies.filter(({ says }) => says === 'nothing').flatMap((study) => study.rows)
+    for (const { label, because = '', id } of open.filter(({ group }) => group === 'beside')) add('studies', `${label} speaks of it. ${because}`, [id])
     if (silent.length > 0) add('studies', `${silent.length === 1 ? `${silent[0]?.label ?? ''} has` : `${counted(silent.length, 'paper', 'papers')} (${shortList(silent)}) have`} no result on this question that could be read.`, silent.map(({ id }) => id))
   } else {
     for (const row of open) if (row.group === 'study' && row.evidence) add('studies', quotedText(row), [row.id])

@@ -1,12 +1,13 @@
 import type { AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
-import { sampleSizeOf } from '../evidence/sample-size.ts'
+import { certainSizeOf } from '../evidence/certain-size.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
 import { classOf } from './class-of.ts'
-import { designOf } from './design-words.ts'
+import { sureDesignOf } from './design-of-paper.ts'
 import { isAbout, ownResults, type OwnResult } from './own-results.ts'
+import { NOT_NAMED, notCounted } from './not-counted.ts'
 import { ofOtherPeople } from './people.ts'
 import { groupOf } from './study-groups.ts'
 import { traitsOf } from './traits.ts'
@@ -30,14 +31,17 @@ const isVerdictKind = ({ kind }: AnswerQuestion) =>
 export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): AnswerRow[] {
   const { paper } = read
   const abstract = paper.abstract ?? ''
-  const results = isVerdictKind(question) && isAbout(question, read) ? ownResults(question, read) : []
+  const all = isVerdictKind(question) && isAbout(question, read) ? ownResults(question, read) : []
+  const results = all.filter((result) => notCounted(question, read, result) === undefined)
+  const [best] = all
   const main = results.find(({ subgroup }) => subgroup === undefined) ?? results[0]
+  const why = main || !best ? undefined : notCounted(question, read, best)
   const counts = main?.counts?.counts
-  const people = sampleSizeOf(abstract)?.value ?? sampleSizeOf(paper.title)?.value ?? (counts && counts.total + counts.controlTotal)
-  const isOther = main !== undefined && ofOtherPeople(question, read)
+  const people = certainSizeOf(abstract)?.value ?? certainSizeOf(paper.title)?.value ?? (counts && counts.total + counts.controlTotal)
+  const isOther = best !== undefined && ofOtherPeople(question, read)
   const base = (result: OwnResult | undefined, at: number): AnswerRow => {
     const sentence = result?.sentence ?? (isVerdictKind(question) ? undefined : pick(read))
-    const design = designOf(paper)
+    const design = sureDesignOf(paper)
     return {
       id: at === 0 ? paper.id : `${paper.id}~${at}`,
       study: paper.id,
@@ -56,10 +60,25 @@ export function rowsOf(question: AnswerQuestion, read: ReadPaper, pick: Pick): A
       ...(result && fields(result)),
     }
   }
+  if (!main && best && why !== undefined && !why.startsWith(NOT_NAMED)) return [aside(base(undefined, 0), read, best, why, isOther)]
   if (!main) return [base(undefined, 0)]
-  const parts = results.filter((result) => result !== main && result.subgroup && result.effect?.low !== undefined)
+  // Beside a whole that counts its parts are shown; alone they are counted where the question asks for them.
+  const parts = main.subgroup ? [] : all.filter((result) => result.subgroup && result.effect?.low !== undefined && notCounted(question, read, withoutPart(result)) === undefined)
   const distinct = parts.filter((part, at) => parts.findIndex(({ subgroup }) => subgroup === part.subgroup) === at)
   return [main, ...distinct.slice(0, MOST_SUBGROUPS)].map(base)
+} // prettier-ignore
+
+const withoutPart = ({ subgroup: _subgroup, ...whole }: OwnResult): OwnResult => whole
+
+/** A paper that speaks of what is asked and is not counted: its passage and why, and no class of its own. */
+function aside(row: AnswerRow, read: ReadPaper, { sentence, upTo }: OwnResult, why: string, isOther: boolean): AnswerRow {
+  return {
+    ...row,
+    group: row.group !== 'study' ? row.group : isOther ? 'other-people' : 'beside',
+    because: `Not counted: ${why}.`,
+    evidence: evidenceFor(read.paper, passage(read, sentence, upTo)),
+    source: sourceOf(read, sentence),
+  }
 } // prettier-ignore
 
 /** One sentence, or two that stand side by side, word by word. */

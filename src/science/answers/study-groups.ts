@@ -1,5 +1,6 @@
 import { registrationsIn } from '../evidence/facts/registration-facts.ts'
 import { reportKindOf } from '../evidence/report-kind.ts'
+import { sampleSizeOf } from '../evidence/sample-size.ts'
 import { sameStudies } from '../evidence/same-study.ts'
 import { spotEntries } from '../questions/vocabulary.ts'
 import type { ReadPaper } from '../synthesis/read-papers.ts'
@@ -39,12 +40,18 @@ export function studiesOf(papers: readonly ReadPaper[]): Together {
     if (name && !map.has(read.paper.id)) byName.set(name, [...(byName.get(name) ?? []), read])
   }
   for (const [name, reads] of byName)
-    if (reads.length > 1)
+    if (reads.length > 1 && areAlike(reads))
       join(
         reads.toSorted((a, b) => (a.paper.year ?? 9999) - (b.paper.year ?? 9999)).map(({ paper }) => paper.id),
         `Both begin with the name of the study, ${name}.`,
       )
   return map
+}
+
+/** Two trials of one programme bear its name and took other people: reports of one study say about as many. */
+function areAlike(reads: readonly ReadPaper[]): boolean {
+  const sizes = reads.flatMap(({ paper }) => sampleSizeOf(paper.abstract ?? '')?.value ?? [])
+  return sizes.length < 2 || Math.max(...sizes) <= 1.1 * Math.min(...sizes)
 }
 
 const OPENING = 80

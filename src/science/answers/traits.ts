@@ -2,7 +2,7 @@ import { factsOf, findFacts } from '../evidence/facts/find-facts.ts'
 import { documentText } from '../evidence/document-text.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import type { RowCounts } from '#contract/answer.ts'
-import { allocationOf } from './design-words.ts'
+import { allocationOf } from './design-of-paper.ts'
 
 const latitude = /\b(?:latitude of (\d{1,2}(?:\.\d)?)\s?(?:°|degrees)|(\d{1,2}(?:\.\d)?)\s?(?:°|degrees) of latitude)/i
 const dose = /\b(\d{1,4}(?:\.\d+)?)\s?(mg|µg|μg|g|IU)\b(?!\s?(?:\/|per)\s?(?:dl|l|decilit|lit))/gi

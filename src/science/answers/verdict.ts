@@ -118,7 +118,9 @@ export function verdictOf(question: AnswerQuestion, rows: readonly AnswerRow[]):
   const speaking = studies.filter(({ says }) => says !== 'nothing')
   const all = speaking.length
   const what = noun(speaking.flatMap((study) => study.rows), all)
-  return { word, says: verdictSays[word], rule, counts, names, counted: countedText(question, counts, names, all, what) }
+  const beside = new Set(rows.filter(({ group, isOut }) => group === 'beside' && !isOut).map(({ study }) => study)).size
+  const aside = beside === 0 ? '' : beside === 1 ? ' 1 more speaks of it and is not counted: why stands with it.' : ` ${beside} more speak of it and are not counted: why stands with each.`
+  return { word, says: verdictSays[word], rule, counts, names, counted: `${countedText(question, counts, names, all, what)}${aside}` }
 } // prettier-ignore
 
 function countedText(question: AnswerQuestion, { favour, none, against, mixed }: Counts, names: Verdict['names'], all: number, what: string): string {

@@ -35,7 +35,7 @@ export type RangeForm = 'expanded' | 'minimal' | 'minimal-two' | 'chicago' | 'as
 export function pageRange(pages: string | undefined, form: RangeForm, dash = '–'): string {
   const roman = (pages ?? '').replace(/\b([ivxlcdm]{1,9})\s?[-‐‑–—]{1,2}\s?([ivxlcdm]{1,9})\b/gi, `$1${dash}$2`)
   return roman.replace(
-    /(\p{L}{0,2})(\d+)\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
+    /(\p{L}{0,2})(\d{1,12})\s*[-‐‑–—]{1,2}\s*(\p{L}{0,2})(\d+)/gu,
     (_all, before: string, from: string, middle: string, to: string) => {
       if (form === 'as-given') return `${before}${from}${dash}${middle}${to}`
       const whole = to.length < from.length ? from.slice(0, from.length - to.length) + to : to

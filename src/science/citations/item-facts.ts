@@ -27,7 +27,7 @@ export const isAhead = (item: CslItem): boolean =>
 export function ordinal(edition: string | undefined): string | undefined {
   if (edition === undefined || edition === '') return undefined
   const number = /^(\d+)(?:st|nd|rd|th)?(?:\s+ed(?:ition|\.)?)?$/i.exec(edition.trim())?.[1]
-  if (number === undefined) return edition.replace(/\s*\bed(?:ition|n)?\.?$/i, '').trim()
+  if (number === undefined) return edition.replace(/(?:(?<!\s)\s+)?\bed(?:ition|n)?\.?$/i, '').trim()
   const teen = /1[123]$/.test(number)
   const end = teen ? 'th' : ({ '1': 'st', '2': 'nd', '3': 'rd' }[number.at(-1) ?? ''] ?? 'th')
   return `${number}${end}`
@@ -41,7 +41,7 @@ export function editionText(item: CslItem): string | undefined {
 
 /** Numbers as CSL means them ("12", "SG1", "2-4"): those take a word like "no." before them. */
 export const isNumeric = (value: string): boolean =>
-  value.split(/\s*[-–,&/]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
+  value.split(/(?:(?<!\s)\s+)?[-–,&/]\s*/).every((part) => /^\p{L}*\d+\p{L}*$/u.test(part))
 
 /** "Technical report RR-1791", "no. 12", "TE-16": the number of a report with what it counts. */
 export const reportNumber = (item: CslItem, word: string): string | undefined =>

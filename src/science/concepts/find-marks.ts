@@ -36,7 +36,7 @@ const opposing =
 const supporting =
   /\bsupport(?:s|ed|ing)? (?:the|this|our|a|an|that)\b|\bconfirm(?:s|ed|ing)?\b|(?<!in)\bconsistent with\b|\bin (?:line|agreement|keeping) with\b|\bcorroborat\w+|\breplicat(?:es|ed)\b|\bevidence (?:for|in favou?r of)\b/i
 const defining =
-  /^\s*(?:,|\(|is|are|was|were)?\s*(?:\([^)]{1,30}\)\s*)?(?:is|are|was|were)?\s*(?:defined as|refers? to|means\b|known as|termed|can be (?:defined|understood) as)/i
+  /^\s*(?:(?:,|\(|is|are|was|were)\s*)?(?:\([^)]{1,30}\)\s*)?(?:(?:is|are|was|were)\s*)?(?:defined as|refers? to|means\b|known as|termed|can be (?:defined|understood) as)/i
 const definedBefore =
   /\b(?:defin(?:e|ed|ing|ition of)|we (?:call|term)|the (?:concept|term|notion) (?:of)?)\s+(?:\w+\s+){0,2}$/i
 

@@ -125,7 +125,7 @@ function longerOf(candidates: ReadonlyMap<string, Candidate>): Map<string, numbe
 /** As it is most often written; small where it stands small anywhere: "Tuberculosis" opens sentences, "BCG" never changes. */
 function commonest(surfaces: ReadonlyMap<string, number>): string {
   const sorted = [...surfaces].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([surface]) => surface)
-  const capitalised = /^(?:\p{Lu}[\p{Ll}-]+ ?|[\p{Ll}-]+ ?)+$/u
+  const capitalised = /^(?! )(?:\p{Lu}(?=[\p{Ll}-])|[\p{Ll}-]| (?! ))+$/u
   const best = sorted[0] ?? ''
   return (capitalised.test(best) ? sorted.find((surface) => surface === best.toLowerCase()) : undefined) ?? best
 }

@@ -1,5 +1,6 @@
 import type { NotFound } from '#contract/syntheses.ts'
 
+import { firstPlace, wordText } from '../questions/term-places.ts'
 import { termOf } from '../search/tokens.ts'
 import { chooseSentences } from '../synthesis/choose-sentences.ts'
 import { notFoundIn } from '../synthesis/missing.ts'
@@ -194,8 +195,9 @@ function defined(term: string, reading: Reading): SectionDraft[] {
     { most: MOST_OF_A_SIDE, mostOfOnePaper: 1 },
   )
   if (chosen.length > 0) return [{ heading: `What “${term}” is said to be`, sentences: chosen.map(quoted) }]
-  if (candidates.length === 0) return []
-  const others = chooseSentences(candidates, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 1 })
+  const naming = candidates.filter(({ text }) => firstPlace([term], wordText(text)) !== undefined)
+  if (naming.length === 0) return []
+  const others = chooseSentences(naming, relevance, { most: MOST_OF_A_SIDE, mostOfOnePaper: 1 })
   return [
     {
       heading: '',

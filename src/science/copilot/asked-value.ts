@@ -15,6 +15,15 @@ export type AskedValue = {
 }
 
 type Text = { text: string; kind: TextKind }
+/** What stands around a number: its sentence up to it, what stands behind it there, and the sentence before. */
+export type Around = { before: string; behind: string; sentenceBefore: string }
+export type IsExact = (around: Around) => boolean
+
+function around(text: string, { start, end, sentence }: Fact): Around {
+  const earlier = text.slice(0, sentence.start).trimEnd()
+  const from = Math.max(earlier.lastIndexOf('. ', earlier.length - 2) + 2, earlier.lastIndexOf('\n') + 1, 0)
+  return { before: text.slice(sentence.start, start), behind: text.slice(end, sentence.end), sentenceBefore: earlier.slice(from) }
+} // prettier-ignore
 const kinds = new Set<string>(['sample-size', 'follow-up', 'age', 'sex', 'effect-size', 'p-value', 'count', 'percentage', 'country', 'period', 'outcome', 'funding', 'registration'] satisfies FactKind[]) // prettier-ignore
 const shown = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 
@@ -94,7 +103,7 @@ const needSubject = new Set<string>(['count', 'percentage', 'effect-size', 'p-va
 export function askedValues(
   { text, kind }: Text,
   asked: string,
-  { about, verbs = [] }: { about: readonly string[]; verbs?: readonly string[] },
+  { about, verbs = [], isExact }: { about: readonly string[]; verbs?: readonly string[]; isExact?: IsExact },
 ): AskedValue[] {
   if (!kinds.has(asked)) return []
   const facts = findFacts(text, { kind })
@@ -105,7 +114,12 @@ export function askedValues(
       : facts.filter((fact) => fact.kind === asked)
   const speaks = (words: readonly string[]) => (fact: Fact) =>
     firstPlace(words, wordText(text.slice(fact.sentence.start, fact.sentence.end))) !== undefined
-  const onIt = about.length > 0 ? own.filter(speaks(about)) : own
+  const onIt =
+    isExact && needSubject.has(asked)
+      ? own.filter((fact) => isExact(around(text, fact)))
+      : about.length > 0
+        ? own.filter(speaks(about))
+        : own
   const fitting = needSubject.has(asked) && about.length > 0 ? onIt : onIt.length > 0 ? onIt : own
   const narrowed = verbs.length > 0 ? fitting.filter(speaks(verbs)) : []
   const chosen = (narrowed.length > 0 ? narrowed : fitting).toSorted(byRole)

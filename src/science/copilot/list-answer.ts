@@ -5,6 +5,7 @@ import { speaksOf, wordText } from '../questions/term-places.ts'
 import { runsOf } from '../questions/subjects.ts'
 import { readPapers, type ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, type SectionDraft } from '../synthesis/section-draft.ts'
+import { designAndKind, oneStudySentences } from './reports-of-one-study.ts'
 import { resultSentence } from './result-sentence.ts'
 import type { TableDraft } from './table-answer.ts'
 
@@ -53,6 +54,7 @@ export function listAnswer(
           frame(
             `${counted(found.length, design ? 'such paper' : 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${of}.${more}`,
           ),
+          ...oneStudySentences(shown),
         ],
       },
     ],
@@ -65,7 +67,7 @@ export function listAnswer(
         )
         return [
           { text: `${read.label}: ${read.paper.title}` },
-          { text: read.paper.design === 'unknown' ? 'not known' : read.paper.design.replaceAll('-', ' ') },
+          { text: designAndKind(read) },
           sentence
             ? { text: sentence.text, source: { documentId: read.paper.id, quote: sentence.text } }
             : { text: 'no sentence of result found' },

@@ -1,11 +1,14 @@
 import type { AnswerQuestion } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
+import { sentencesOf } from '../evidence/sentences.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
 import { askedValues, type AskedValue } from './asked-value.ts'
+import { isExactly } from './exact-number.ts'
+import type { Around } from './asked-value.ts'
 import { namedStudies } from './named-study.ts'
 import type { TableDraft } from './table-answer.ts'
 
@@ -29,13 +32,25 @@ export function valuesIn(paper: ReadablePaper, question: AnswerQuestion): AskedV
   const asked = question.asked ?? ''
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
   const about = asked === 'sample-size' || asked === 'follow-up' ? [] : outcome
-  const options = { about, verbs: asked === 'sample-size' ? narrowing(question.text) : [] }
+  const exact = outcome.length > 0 ? { isExact: (around: Around) => isExactly(question, around) } : {}
+  const options = { about, verbs: asked === 'sample-size' ? narrowing(question.text) : [], ...exact }
   const inAbstract = askedValues({ text: documentText(paper), kind: 'abstract' }, asked, options)
   const [full] = paper.fullTexts ?? []
   return inAbstract.length > 0 || !full
     ? inAbstract
     : askedValues({ text: full.text, kind: 'fulltext' }, asked, options)
 }
+
+/** A sentence with figures that speaks of what a number is asked of. */
+function nearest(question: AnswerQuestion, papers: readonly ReadablePaper[]): { paper: ReadablePaper; quote: string } | undefined {
+  const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
+  if (outcome.length === 0) return undefined
+  for (const paper of papers) {
+    const found = sentencesOf(paper.abstract ?? '').find(({ text }) => /\d/.test(text) && speaksOf(outcome, wordText(text)))
+    if (found) return { paper, quote: found.text }
+  }
+  return undefined
+} // prettier-ignore
 
 const said = (paper: ReadablePaper, label: string, { value, role, quote }: AskedValue): SentenceDraft => ({
   text: `${value}${role === undefined ? '' : ` (${role})`}: ${paper.summarised ? `${label}, library summary` : label}, “${quote}”`,
@@ -71,6 +86,16 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
         if (first) return [said(paper, label(paper), first)]
       }
       const where = reports.length > 0 ? sources.map(label).join(', ') : 'the papers that name it'
+      const near = nearest(question, sources)
+      if (near)
+        return [
+          frame(`The rules could not read ${what} of ${name} exactly as asked; what is said of it:`),
+          {
+            text: `${label(near.paper)}${near.paper.summarised ? ', library summary' : ''}: “${near.quote}”`,
+            states: 'finding',
+            citations: [{ documentId: near.paper.id, quote: near.quote }],
+          },
+        ]
       const isFull = sources.every(({ fullTexts }) => (fullTexts?.length ?? 0) > 0)
       return [
         frame(

@@ -21,13 +21,13 @@ export type QuestionPlan = {
 const MOST_CARRIED = 12
 
 const comparisons = [
-  /\b(?:compare|contrast)\s+(?<a>.+?)\s+(?:and|with|to|versus|vs\.?|against)\s+(?<b>[^?.;]+)/i,
-  /\bdifferences?\s+between\s+(?<a>.+?)\s+and\s+(?<b>[^?.;]+)/i,
-  /^(?:is|are|does|do|was|were|how (?:does|do|is|are))?\s*(?<a>[^?.;,]{3,60}?)\s+(?:versus|vs\.?|compared (?:with|to))\s+(?<b>[^?.;]{3,60})/i,
+  /\b(?:compare|contrast)\s+(?=\S)(?<a>.{1,300}?)(?<!\s)\s+(?:and|with|to|versus|vs\.?|against)\s+(?=\S)(?<b>[^?.;]+)/i,
+  /\bdifferences?\s+between\s+(?=\S)(?<a>.{1,300}?)(?<!\s)\s+and\s+(?=\S)(?<b>[^?.;]+)/i,
+  /^(?:is|are|does|do|was|were|how (?:does|do|is|are))?\s*(?=\S)(?<a>[^?.;,]{3,60}?)(?<!\s)\s+(?:versus|vs\.?|compared (?:with|to))\s+(?=\S)(?<b>[^?.;]{3,60})/i,
 ]
 const definitions = [
-  /^(?:what (?:is|are) (?:the )?(?:meaning|definition) of|define|definition of|what is meant by|how (?:is|are))\s+(?:an?\s+|the\s+)?(?<term>[^?.;]{2,80}?)(?:\s+defined)?\s*\??$/i,
-  /^what (?:does|do)\s+(?:an?\s+|the\s+)?(?<term>[^?.;]{2,80}?)\s+(?:mean|stand for)\b/i,
+  /^(?:what (?:is|are) (?:the )?(?:meaning|definition) of|define|definition of|what is meant by|how (?:is|are))\s+(?:an?\s+|the\s+)?(?=\S)(?<term>[^?.;]{2,80}?)(?<!\s)(?:\s+defined)?\s*\??$/i,
+  /^what (?:does|do)\s+(?:an?\s+|the\s+)?(?=\S)(?<term>[^?.;]{2,80}?)(?<!\s)\s+(?:mean|stand for)\b/i,
   /^what (?:is|are)\s+(?:an?\s+)?(?<term>\p{L}[\p{L}\d’'-]*(?:\s+[\p{L}\d’'-]+){0,2})\s*\?$/iu,
 ]
 const sizes =

@@ -72,6 +72,14 @@ export function resultsAnswer(
   const shown = rows.slice(0, MOST_ROWS)
   const about = studies.length > 0 ? listed(studies.map(({ name }) => name)) : listed(wanted.map(({ text }) => text))
   const more = rows.length > shown.length ? ` Those of ${shown.length}, pooled results and trials first:` : ''
-  const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${rows.length === 1 ? 'one says' : `${rows.length} say`} a result.${more}`
+  const isDecided = question.claim !== undefined && studies.length === 0
+  const what = isDecided
+    ? rows.length === 1
+      ? 'one says a result near it, which is none on exactly this'
+      : `${rows.length} say results near it, none of them on exactly this`
+    : rows.length === 1
+      ? 'one says a result'
+      : `${rows.length} say a result`
+  const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${what}.${more}`
   return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
 }

@@ -1,10 +1,12 @@
 import type { StudyDesign } from '#contract/papers.ts'
 
+import { isCertainSize } from '../evidence/certain-size.ts'
 import { sampleSizeOf } from '../evidence/sample-size.ts'
 import { termOf } from '../search/tokens.ts'
 import type { ReadPaper } from '../synthesis/read-papers.ts'
 import { counted, frame, type SectionDraft } from '../synthesis/section-draft.ts'
 import type { TableKind } from './plan-question.ts'
+import { oneStudySentences } from './reports-of-one-study.ts'
 
 export type TableDraft = {
   head: string[]
@@ -57,7 +59,10 @@ export function tableAnswer(
   const scope = `Of ${counted(papers.length, 'paper')} that were read, ${found.length} ${about(words, found.length)}.`
   if (found.length === 0) return { sections: [{ heading: '', sentences: [frame(scope)] }] }
   const made = kind === 'sizes' ? sizesOf(found) : designsOf(found)
-  return { sections: [{ heading: '', sentences: [frame(scope), frame(made.lead)] }], table: made.table }
+  return {
+    sections: [{ heading: '', sentences: [frame(scope), frame(made.lead), ...oneStudySentences(found)] }],
+    table: made.table,
+  }
 }
 
 function sizesOf(papers: readonly ReadPaper[]) {
@@ -67,25 +72,30 @@ function sizesOf(papers: readonly ReadPaper[]) {
     const sentence = paper.sentences.find(
       ({ start, text }) => place !== undefined && start <= place && place < start + text.length,
     )
-    return { paper, value: size && sentence ? size.value : undefined, quote: sentence?.text }
+    const isCertain = size !== undefined && isCertainSize(paper.paper.abstract ?? '', size)
+    return { paper, value: size && sentence ? size.value : undefined, isCertain, quote: sentence?.text }
   })
   const known = read.filter(({ value }) => value !== undefined).toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const rest = read.filter(({ value }) => value === undefined)
-  const numbers = known.map(({ value }) => value ?? 0)
+  const numbers = known.flatMap(({ value, isCertain }) => (isCertain ? (value ?? 0) : []))
+  const offered = known.length - numbers.length
   const span =
     numbers.length < 2
       ? ''
       : `, from ${Math.min(...numbers).toLocaleString('en')} to ${Math.max(...numbers).toLocaleString('en')}`
   return {
-    lead: `A sample size could be read in ${counted(known.length, 'abstract')}${span}.`,
+    lead: `A sample size could be read in ${counted(known.length, 'abstract')}${span}.${offered === 0 ? '' : ` ${offered} of them ${offered === 1 ? 'is' : 'are'} to be confirmed: other numbers of people stand in the text.`}`,
     table: {
       head: ['Paper', 'Year', 'Sample size'],
-      rows: [...known, ...rest].map(({ paper, value, quote }) => [
+      rows: [...known, ...rest].map(({ paper, value, isCertain, quote }) => [
         { text: paper.label },
         { text: yearText(paper) },
         value === undefined || quote === undefined
           ? { text: 'not found' }
-          : { text: value.toLocaleString('en'), source: { documentId: paper.paper.id, quote } },
+          : {
+              text: `${value.toLocaleString('en')}${isCertain ? '' : ', to be confirmed'}`,
+              source: { documentId: paper.paper.id, quote },
+            },
       ]),
       note: 'Read by rules from the abstracts; the passage stands behind each number. A review’s number may count studies.',
     },

@@ -1,9 +1,7 @@
 import type { AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 
 import { answerFrom } from '../answers/answer.ts'
-import { sentencesOf } from '../evidence/sentences.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
-import { spotEntries } from '../questions/vocabulary.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
 
@@ -16,23 +14,13 @@ const MOST_READ = 40
 const order = (a: AnswerRow, b: AnswerRow) =>
   Number(b.group === 'study') - Number(a.group === 'study') || (b.people ?? 0) - (a.people ?? 0)
 
-const against = /\b(?:versus|vs\.?|compared (?:with|to)|against|added to|in addition to)\b/i
-
-/**
- * Whether a paper tries what the question is about: its title names it as what is tried, or names no medicine at all and
- * its first sentence does. One in which it is only the comparator, or goes with something else, is on another question.
- */
-function isTriedIn({ concepts }: AnswerQuestion, { title, abstract = '' }: ReadablePaper): boolean {
+/** Papers that speak of what the question tries, those whose title does first: what they are on, the rules of the answer say. */
+function speakOfIt({ concepts }: AnswerQuestion, papers: readonly ReadablePaper[]): ReadablePaper[] {
   const terms = concepts.filter(({ role }) => role === 'exposure').flatMap((concept) => concept.terms)
-  if (terms.length === 0) return true
-  const tried = title.split(against)[0] ?? ''
-  if (speaksOf(terms, wordText(tried))) return true
-  if (
-    speaksOf(terms, wordText(title)) ||
-    spotEntries(title, ['medicine']).some(({ entry }) => entry.kind === 'medicine')
-  )
-    return false
-  return speaksOf(terms, wordText(sentencesOf(abstract)[0]?.text ?? ''))
+  const inTitle = ({ title }: ReadablePaper) => speaksOf(terms, wordText(title))
+  return papers
+    .filter((paper) => terms.length === 0 || inTitle(paper) || speaksOf(terms, wordText(paper.abstract ?? '')))
+    .toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)))
 }
 
 /**
@@ -44,13 +32,18 @@ export function verdictAnswer(
   question: AnswerQuestion,
   papers: readonly ReadablePaper[],
 ): { sections: SectionDraft[]; isEmpty: boolean } | undefined {
-  const { verdict, rows, prose } = answerFrom({ question, papers: papers.filter((paper) => isTriedIn(question, paper)).slice(0, MOST_READ) })
-  if (!verdict || verdict.word === 'nothing') return undefined
+  const { verdict, rows, prose } = answerFrom({ question, papers: speakOfIt(question, papers).slice(0, MOST_READ) })
+  const beside = rows.filter(({ group, evidence }) => group === 'beside' && evidence).slice(0, MOST_ROWS)
+  const hasOutcome = question.concepts.some(({ role }) => role === 'outcome')
+  if (!verdict || (verdict.word === 'nothing' && (beside.length === 0 || !hasOutcome))) return undefined
   const shown = rows
     .filter(({ says, evidence, isOut, group }) => says !== 'nothing' && evidence && !isOut && (group === 'study' || group === 'review'))
     .toSorted(order)
     .slice(0, MOST_ROWS)
   const lead = prose.filter(({ part }) => part === 'answer').slice(0, MOST_SENTENCES).map(({ text }) => frame(text))
+  const notCounted = verdict.word !== 'nothing' ? [] : beside.flatMap(({ label, source, evidence, because = '' }): SentenceDraft[] =>
+    evidence ? [{ text: `${source === 'summary' ? `${label}, library summary` : label}: “${evidence.quote}” ${because}`, states: 'finding', citations: [{ documentId: evidence.documentId, quote: evidence.quote }] }] : [],
+  )
   const said = shown.flatMap(({ label, says, source, evidence, subgroup }): SentenceDraft[] => {
     if (!evidence) return []
     const who = source === 'summary' ? `${label}, library summary` : label
@@ -58,5 +51,5 @@ export function verdictAnswer(
     const text = `${who}${part}: ${verdict.names[says]}. “${evidence.quote}”`
     return [{ text, states: 'finding', citations: [{ documentId: evidence.documentId, quote: evidence.quote }] }]
   })
-  return { sections: [{ heading: '', sentences: [...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]), ...said] }], isEmpty: false }
+  return { sections: [{ heading: '', sentences: [...(lead.length > 0 ? lead : [frame(`${verdict.says}. ${verdict.counted}`)]), ...said, ...notCounted] }], isEmpty: false }
 } // prettier-ignore

@@ -35,7 +35,7 @@ export function proposedThreats(
   const attrition = of('attrition')
   const registration = of('registration')
   const isOpen = has(blinding, /open|none|not blind|unblind/i)
-  const lost = /(\d+(?:\.\d+)?)\s*%/.exec(attrition ?? '')?.[1]
+  const lost = /(?<!\d)(\d+(?:\.\d+)?)\s*%/.exec(attrition ?? '')?.[1]
   return {
     selection:
       has(randomisation, /yes|random/i) && has(concealment, /yes|conceal|sealed|central/i)
@@ -70,14 +70,14 @@ export type Arm = { label: string; n?: number | undefined; steps: readonly strin
 /** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". */
 export function armsIn(value: string): Arm[] {
   return value
-    .split(/\s*(?:;|\bversus\b|\bvs\.?\b)\s*/i)
+    .split(/(?:(?<!\s)\s+)?(?:;|\bversus\b|\bvs\.?\b)\s*/i)
     .filter((part) => part.trim() !== '')
     .slice(0, 12)
     .map((part) => {
       const n = /\(?\bn\s*=\s*(\d[\d,]*)\)?/i.exec(part)
       const label = part
         .replace(n?.[0] ?? '', '')
-        .replace(/[(),\s]+$/, '')
+        .replace(/(?<![(),\s])[(),\s]+$/, '')
         .trim()
       return {
         label: label === '' ? part.trim() : label,
@@ -90,7 +90,7 @@ export function armsIn(value: string): Arm[] {
 /** Times of measurement as they are named in a value: "baseline; 6 weeks; 6 months". */
 export const timesIn = (value: string): string[] =>
   value
-    .split(/\s*[;,]\s*|\s+and\s+/)
+    .split(/(?:(?<!\s)\s+)?[;,]\s*|(?<!\s)\s+and\s+/)
     .map((each) => each.trim())
     .filter((each) => each !== '')
     .slice(0, 12)

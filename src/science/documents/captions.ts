@@ -34,7 +34,7 @@ export function captionsOf(pages: readonly ReadPage[]): Caption[] {
       }
       // "Table 2 shows …" at the head of a paragraph is no caption; the shorter and earlier one is.
       const isProse =
-        /^\S+\s*\S+\s+(?:shows?|presents?|gives?|lists?|summari[sz]es|depicts?|illustrates?|reports?|contains?)\b/i.test(
+        /^\S{1,30}\s*\S{1,30}\s+(?:shows?|presents?|gives?|lists?|summari[sz]es|depicts?|illustrates?|reports?|contains?)\b/i.test(
           words,
         )
       if (!isProse && !found.has(label))

@@ -9,9 +9,9 @@ export type CitationMarker = TextRange & { entries: ReferenceEntry[] }
 const BRACKETS = /\[(\d{1,3}(?:\s*[,;–-]\s*\d{1,3})*)\]/g
 const PARENTHESES = /\(([^()]{2,400}?\b(?:19|20)\d{2}[a-z]?[^()]{0,120})\)/g
 const NARRATIVE =
-  /((?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu}[\p{L}\p{M}'’-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}\p{M}'’-]+|\s+et\s+al\.?)?\s*\(((?:19|20)\d{2}[a-z]?)\)/gu
+  /((?<![\p{L}\p{M}'’-])(?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu}[\p{L}\p{M}'’-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}\p{M}'’-]+|\s+et\s+al\.?)?\s*\(((?:19|20)\d{2}[a-z]?)\)/gu
 const NAMED =
-  /((?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu}[\p{L}\p{M}'’-]+)[^;()]*?,?\s+((?:19|20)\d{2}[a-z]?)(?:\s*,\s*((?:19|20)\d{2}[a-z]?))?/u
+  /((?<![\p{L}\p{M}'’-])(?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,60})[^;()]{0,200}?,?(?<!\s)\s+((?:19|20)\d{2}[a-z]?)(?:\s*,\s*((?:19|20)\d{2}[a-z]?))?/u
 
 /** A range of more entries than this is no range: "[1-999]". */
 const LONGEST_RANGE = 60

@@ -45,7 +45,10 @@ export function readPages(pages: readonly RawPage[]): ReadPage[] {
   return drawn.map(({ page, lines }) => {
     const body = lines.filter((line) => !heads.has(line))
     const writer = new PageWriter(words)
-    const { paragraphs, notes } = withoutNotes(columnsOf(body).map((column) => paragraphsOf(column)))
+    const { paragraphs, notes } = withoutNotes(
+      columnsOf(body).map((column) => paragraphsOf(column)),
+      (paragraph) => isHeading(paragraph, { size, font }),
+    )
     for (const paragraph of [...paragraphs, ...notes]) {
       writer.paragraph(paragraph, isHeading(paragraph, { size, font }) ? 'heading' : 'paragraph')
     }
@@ -83,7 +86,10 @@ function paragraphsOf({ lines, x, width }: Column): PageLine[][] {
  * Notes at the foot of a column are read after the page, so that a sentence which runs on in the next column stays whole;
  * a paragraph that runs on there is one paragraph.
  */
-function withoutNotes(columns: PageLine[][][]): { paragraphs: PageLine[][]; notes: PageLine[][] } {
+function withoutNotes(
+  columns: PageLine[][][],
+  isHead: (paragraph: PageLine[]) => boolean,
+): { paragraphs: PageLine[][]; notes: PageLine[][] } {
   const paragraphs: PageLine[][] = []
   const notes: PageLine[][] = []
   for (const column of columns) {
@@ -92,7 +98,8 @@ function withoutNotes(columns: PageLine[][][]): { paragraphs: PageLine[][]; note
     let body = column.length
     while (body > 0 && isNote(column[body - 1] ?? [])) body--
     const before = column[body - 1]?.at(-1)
-    if (body === 0 || !before || endsSentence(before)) body = column.length
+    // Below a heading it is what the heading is of: a list of references in smaller letters.
+    if (body === 0 || !before || endsSentence(before) || isHead(column[body - 1] ?? [])) body = column.length
     notes.push(...column.slice(body))
     const last = paragraphs.at(-1)
     for (const [at, paragraph] of column.slice(0, body).entries()) {
@@ -193,7 +200,7 @@ class PageWriter {
     if (found === 'kept') return
     if (found === undefined) {
       // "1990-" and "2000": a number goes on without a space; so does an address.
-      if (!/(?:\p{N}[-–]|https?:\S*[/-])$/u.test(this.text)) this.text += ' '
+      if (!/(?:\p{N}[-–]|https?:\S{0,290}[/-])$/u.test(this.text.slice(-300))) this.text += ' '
       return
     }
     const hyphen = this.text.slice(-1)

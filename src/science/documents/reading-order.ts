@@ -59,26 +59,47 @@ type Band = { lines: PageLine[]; gutter?: number }
 /** Joins rows from the top as long as one gutter can run through all of them. */
 function bandsOf(rows: PageLine[][]): Band[] {
   const bands: Band[] = []
-  let open: PageLine[] = []
+  let open: PageLine[][] = []
   let free: Span[] = [[-Infinity, Infinity]]
   const close = () => {
-    if (open.length > 0) bands.push(...settled(open, free))
+    const lines = open.flat()
+    if (lines.length > 0) bands.push(...settled(lines, free))
     open = []
     free = [[-Infinity, Infinity]]
   }
   for (const row of rows) {
     const left = free.flatMap((span) => without(span, row))
-    const hasGutter = left.some((span) => isInside(span, [...open, ...row]))
-    const hadGutter = free.some((span) => isInside(span, open))
+    const hasGutter = left.some((span) => isInside(span, [...open.flat(), ...row]))
+    const hadGutter = free.some((span) => isInside(span, open.flat()))
     // The gutter ends here, or columns begin below lines of the whole width.
     if (open.length > 0 && !hasGutter && (hadGutter || hasOwnGutter(row))) {
+      const head = headOf(open, row)
+      if (head) open.pop()
       close()
-      free = free.flatMap((span) => without(span, row))
+      for (const each of head ? [head, row] : [row]) free = free.flatMap((span) => without(span, each))
+      if (head) open.push(head)
     } else free = left
-    open.push(...row)
+    open.push(row)
   }
   close()
   return joined(bands)
+}
+
+/**
+ * The row above, where it belongs to the columns that begin here: nearer to this row than to the rest, and with a gutter
+ * that goes on in this row. The heading of a column often stands in a gutter of the author blocks above.
+ */
+function headOf(open: readonly PageLine[][], row: readonly PageLine[]): PageLine[] | undefined {
+  const [before, last] = [open.at(-2), open.at(-1)]
+  if (!before || !last) return undefined
+  const gaps = [around(last).y - bottomOf(before), around(row).y - bottomOf(last)]
+  const isNearer = (gaps[0] ?? 0) > (gaps[1] ?? 0) + 0.5 * median(row.map((line) => line.size))
+  return isNearer && hasOwnGutter([...last, ...row]) ? last : undefined
+}
+
+const bottomOf = (lines: readonly PageLine[]) => {
+  const box = around(lines)
+  return box.y + box.height
 }
 
 const hasOwnGutter = (row: readonly PageLine[]) =>
@@ -147,6 +168,13 @@ function partsColumns(lines: readonly PageLine[], middle: number): boolean {
 
 function isProse(lines: readonly PageLine[]): boolean {
   const width = around(lines).width
-  const filled = lines.filter((line) => line.width > 0.6 * width && /\p{L}{2}.*\s.*\p{L}/u.test(wordsOf(line)))
+  const filled = lines.filter((line) => line.width > 0.6 * width && holdsWords(wordsOf(line)))
   return filled.length * 2 >= lines.length
+}
+
+/** A word, a space, and a letter behind it. */
+function holdsWords(words: string): boolean {
+  const word = words.search(/\p{L}{2}/u)
+  const gap = word < 0 ? -1 : words.slice(word).search(/\s/)
+  return gap >= 0 && /\p{L}/u.test(words.slice(word + gap))
 }

@@ -18,6 +18,8 @@ const OTHERS = String.raw`(?:[,;]?\s(?:(?:and|&)\s)?(?:et\sal\.?|others\b))?`
 const shapes = [
   // Smith JA, van der Berg C
   String.raw`${FAMILY}\s${INITIALS}${SUFFIX}(?!\p{Ll})`,
+  // Smith J. A., van der Berg C.
+  String.raw`${FAMILY}\s${POINTED}${SUFFIX}`,
   // Smith, J. A., & van der Berg, C.
   String.raw`${FAMILY},\s${POINTED}${SUFFIX}`,
   // J. A. Smith and C. van der Berg
@@ -34,7 +36,7 @@ const inverted = new RegExp(
 )
 
 const YEAR_BEHIND =
-  /^[\s.,:;]{0,3}(?:\(eds?\.?\)[\s.,]{0,2})?\(?((?:18|19|20)\d{2})[a-z]?(?:,\s\p{Lu}\p{L}{2,8}\.?(?:\s\d{1,2})?)?\)?[.:,]?\s/u
+  /^[\s.,:;]{0,3}(?:\(eds?\.?\)[\s.,]{0,2})?\(?((?:18|19|20)\d{2})[a-z]?(?:,\s(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter)\p{L}{0,6}\.?(?:\s\d{1,2})?)?\)?[.:,]?\s/u
 const ENDS = /^\s{0,2}(?:\(eds?\.?\))?[.:,]\s/i
 const GROUP = /^(\p{Lu}[^.:]{3,160}?)(?:\.\s|:\s|\s?\((?=(?:18|19|20)\d{2}))/u
 

@@ -1,3 +1,5 @@
+import { entryStarts, type SetLine } from './reference-lines.ts'
+
 /** An entry of a paper's list of references, where it stands in the document's text. */
 export type ReferenceEntry = {
   /** What the text calls it: its number, or its place in the list from 1 where entries have none. */
@@ -16,27 +18,96 @@ export type ReferenceList = { isNumbered: boolean; entries: ReferenceEntry[] }
 const YEAR = /\b((?:19|20)\d{2})([a-z])?\b/
 const DOI = /\b10\.\d{4,9}\/[^\s"<>]+/
 
-/** Reads the entries between two offsets of a document's text: numbered ones by their numbers, others by names and years. */
-export function readReferences(text: string, place: { start: number; end: number }): ReferenceList {
+/**
+ * Reads the entries between two offsets of a document's text: numbered ones by their numbers, others as they are set
+ * (`lines`, where the document has pages), else by names and years.
+ */
+export function readReferences(
+  text: string,
+  place: { start: number; end: number },
+  lines: readonly SetLine[] = [],
+): ReferenceList {
   const numbered = numberedEntries(text, place)
   if (numbered.length >= 3) return { isNumbered: true, entries: numbered }
-  return { isNumbered: false, entries: namedEntries(text, place) }
+  const set = setEntries(text, place, lines)
+  return { isNumbered: false, entries: set.length >= 3 ? set : namedEntries(text, place) }
 }
 
-/** Numbers count up by one; a number inside an entry (a page, a year) is none of them. */
+type Numbered = { number: number; at: number; body: number }
+
+/** Numbers count up, from the first few on; a number inside an entry (a page, a year) is none of them. */
 function numberedEntries(text: string, { start, end }: { start: number; end: number }): ReferenceEntry[] {
-  const begins: { number: number; at: number; body: number }[] = []
-  for (const match of text.slice(start, end).matchAll(/(?<=^|\s)(?:\[(\d{1,3})\]|(\d{1,3})\.)\s+(?=\S)/g)) {
-    const number = Number(match[1] ?? match[2])
-    if (number !== (begins.at(-1)?.number ?? 0) + 1) continue
-    begins.push({ number, at: start + match.index, body: start + match.index + match[0].length })
+  const found: Numbered[] = []
+  for (const match of text
+    .slice(start, end)
+    .matchAll(/(?<=^|\s)(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)])\s+(?=\S)/g)) {
+    const at = start + match.index
+    found.push({ number: Number(match[1] ?? match[2] ?? match[3]), at, body: at + match[0].length })
   }
+  const begins = countingUp(found)
   return begins.map(({ number, body }, at) => entryOf(text, number, body, begins[at + 1]?.at ?? end))
 }
 
-/** "Smith J, …", "van der Berg, A. …", "World Health Organization. …": what the first line of an entry begins with. */
+/** Of a list that was read whole, so many numbers may be unreadable between two. */
+const GAP = 2
+
+/** The longest row of numbers that count up by one, now and then by a little more where a number was not read. */
+function countingUp(found: readonly Numbered[]): Numbered[] {
+  const lengths: { length: number; before: number }[] = []
+  const last = new Map<number, number>()
+  let best = -1
+  for (const [at, { number }] of found.entries()) {
+    let own = { length: number <= GAP ? 1 : 0, before: -1 }
+    for (let step = 1; step <= GAP + 1; step++) {
+      const before = last.get(number - step)
+      const length = before === undefined ? 0 : (lengths[before]?.length ?? 0)
+      if (before !== undefined && length > 0 && length + 2 - step > own.length)
+        own = { length: length + 2 - step, before }
+    }
+    lengths.push(own)
+    if (own.length > (lengths[last.get(number) ?? -1]?.length ?? 0)) last.set(number, at)
+    if (own.length > (lengths[best]?.length ?? 0)) best = at
+  }
+  const row: Numbered[] = []
+  for (let at = best; at >= 0; at = lengths[at]?.before ?? -1) {
+    const entry = found[at]
+    if (entry) row.unshift(entry)
+  }
+  return row
+}
+
+/** "Smith J, …", "J. A. Smith, …", "van der Berg, A. …", "World Health Organization. …": how an entry's first line begins. */
 const OPENS =
-  /^(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|ter)\s+){0,3}\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+){0,2},?\s+(?:\p{Lu}|and\b|&|\()/u
+  /^(?:\[[^\]\s]{2,40}\]\s+)?(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin|ter)\s+){0,3}(?:\p{Lu}[\p{L}\p{M}'’‐-]+(?:\s+\p{Lu}[\p{L}\p{M}'’‐-]+){0,3}[,.]?\s+(?:\p{Lu}|and\b|&|\()|\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s+(?:(?:van|von|de|der|den|di|da|del|la|le)\s+){0,3}\p{Lu})/u
+
+const YEAR_INSIDE = /(?<![\d.])(?:18|19|20)\d{2}(?!\d)/
+/** A figure or a word that stands in references and not in prose: volume and pages, a number of a work, a publisher. */
+const SOURCE_INSIDE =
+  /\d\s?\(\w{1,6}\)|\d\s?[:,]\s?(?:pp?\.\s?)?\w?\d{1,6}(?:\s?[–-]\s?\w?\d|\b)|\bpp?\.\s?\d|\bdoi\b|\b10\.\d{4}|\bvol\.|https?:|\b(?:press|publish\w*|journal|proceedings)\b/i
+
+/** Whether a paragraph may begin with an entry of a list of references: a number or names, then soon a year and a source. */
+export function entryBegins(words: string): boolean {
+  const clean = words.trim().slice(0, 600)
+  const isOpening = /^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}[.)])\s+\S/.test(clean) || OPENS.test(clean)
+  return isOpening && YEAR_INSIDE.test(clean) && SOURCE_INSIDE.test(clean)
+}
+
+/** Of entries as they are set, this share at least names a year. */
+const WITH_YEAR = 0.6
+
+function setEntries(
+  text: string,
+  { end }: { start: number; end: number },
+  lines: readonly SetLine[],
+): ReferenceEntry[] {
+  const starts = entryStarts(lines, {
+    opens: ({ start }) => OPENS.test(text.slice(start, start + 160)),
+    endsEntry: (line) => /[a-z\d][:,]\s?\w?\d{1,7}(?:[–-]\w?\d{1,7})?\.?$/.test(text.slice(line.start, line.end)),
+  })
+  const entries = starts.map((start, at) => entryOf(text, at + 1, start, starts[at + 1] ?? end))
+  const withYear = entries.filter(({ year }) => year !== undefined).length
+  return withYear >= WITH_YEAR * entries.length ? entries.filter((entry) => entry.text.length > 20) : []
+}
 
 function namedEntries(text: string, { start, end }: { start: number; end: number }): ReferenceEntry[] {
   const blocks: { start: number; end: number }[] = []
@@ -79,7 +150,7 @@ function entryOf(text: string, number: number, from: number, to: number): Refere
   const [, year = '', letter = ''] = YEAR.exec(clean.replace(DOI, '')) ?? []
   // A DOI that is broken over two lines was joined with a space at a slash or a dot.
   const doi = DOI.exec(clean)?.[0]
-    .replace(/[.,;)\]]+$/, '')
+    .replace(/(?<![.,;)\]])[.,;)\]]+$/, '')
     .toLowerCase()
   return {
     number,

@@ -1,7 +1,7 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
 
 import { buildDraft } from '../records/draft.ts'
-import { canonicalArxiv, canonicalPmcid, canonicalPmid } from '../records/identifiers.ts'
+import { canonical } from '../records/identifiers.ts'
 import { referenceAuthors, type AuthorsRead } from './reference-authors.ts'
 import type { ReferenceEntry } from './reference-list.ts'
 import { referenceSource } from './reference-source.ts'
@@ -22,12 +22,12 @@ const QUOTED = /[“"„«]\s?([^“”"„«»]{8,400}?)[,.]?\s?[”"“»]/
  */
 export function recordOfReference({ text, doi }: Pick<ReferenceEntry, 'text' | 'doi'>): PaperDraft | undefined {
   if (text.length > LONGEST) return undefined
-  const whole = text.replace(/^(?:\[\d{1,3}\]|\(\d{1,3}\)|\d{1,3}\.)\s+/, '').trim()
+  const whole = text.replace(/^(?:\[[^\]\s]{1,40}\]|\(\d{1,3}\)|\d{1,3}\.)\s+/, '').trim()
   const ids = {
     doi,
-    pmid: canonicalPmid(/\bPMID:?\s*(\d{1,8})\b/i.exec(whole)?.[1] ?? ''),
-    pmcid: canonicalPmcid(/\bPMC\d{3,9}\b/i.exec(whole)?.[0] ?? ''),
-    arxiv: canonicalArxiv(/\barxiv:?\s*(\d{4}\.\d{4,5}|[a-z-]{2,10}\/\d{7})/i.exec(whole)?.[1] ?? ''),
+    pmid: canonical.pmid(/\bPMID:?\s*(\d{1,8})\b/i.exec(whole)?.[1] ?? ''),
+    pmcid: canonical.pmcid(/\bPMC\d{3,9}\b/i.exec(whole)?.[0] ?? ''),
+    arxiv: canonical.arxiv(/\barxiv:?\s*(\d{4}\.\d{4,5}|[a-z-]{2,10}\/\d{7})/i.exec(whole)?.[1] ?? ''),
   }
   const tail = TAIL.exec(whole)?.index ?? whole.length
   const words = whole.slice(0, tail).trim()
@@ -41,7 +41,9 @@ export function recordOfReference({ text, doi }: Pick<ReferenceEntry, 'text' | '
     quoted?.[1] === undefined
       ? titleOf(words.slice(read.end))
       : { title: quoted[1], rest: words.slice(quoted.index + quoted[0].length) }
-  const title = parts.title.replace(/\s*\[(?:internet|online|preprint|dissertation|computer software)\]/i, '').trim()
+  const title = parts.title
+    .replace(/(?:(?<!\s)\s+)?\[(?:internet|online|preprint|dissertation|computer software)\]/i, '')
+    .trim()
   if (!/\p{L}{2}.*\p{L}{2}/u.test(title) || title.split(/\s+/).length < 2) return undefined
   const source = referenceSource(parts.rest)
   const year = read.year ?? source.year ?? yearIn(words.slice(read.end))
@@ -61,7 +63,9 @@ export function recordOfReference({ text, doi }: Pick<ReferenceEntry, 'text' | '
 function beforeQuote(words: string, at: number): AuthorsRead {
   const before = words.slice(0, at)
   const year = yearIn(before)
-  const names = before.replace(/[\s,.(]*\b(?:18|19|20)\d{2}[a-z]?\b[\s).,:]*$/, '').replace(/[\s,.:]+$/, '')
+  const names = before
+    .replace(/(?:(?<![\s,.(])[\s,.(]+)?\b(?:18|19|20)\d{2}[a-z]?\b[\s).,:]*$/, '')
+    .replace(/(?<![\s,.:])[\s,.:]+$/, '')
   const read = referenceAuthors(`${names}. `)
   const authors: Author[] = read?.authors ?? (names === '' ? [] : [{ literal: names }])
   return { authors, end: at, ...(year !== undefined && { year }) }
@@ -75,15 +79,37 @@ function yearIn(words: string): number | undefined {
 /** Stops behind these end no sentence. */
 const SHORTENED = /(?:\b(?:vs|no|vol|ed|eds|etc|al|st|dr|cf|approx|ca|sp|spp|subsp|var|i\.e|e\.g|U\.S|U\.K)|\b\p{Lu})$/u
 
+/** "Title, Journal, 12, 34" and "Title, Journal 12, 34 (2010)": all parts behind commas, as journals of physics print it. */
+const BY_COMMAS =
+  /^(.{8,500}), ([^,]{2,120}?),? (\d{1,5}), (?:pp?\. ?)?(\w{0,3}\d{1,9}(?:[–-]\w?\d{1,9})?)(?: \((?:18|19|20)\d{2}\))?\.?$/
+
 /** The first sentence, and what follows it. */
 function titleOf(words: string): { title: string; rest: string } {
   const from = words.replace(/^[\s.,:;]+/, '')
+  const parts = BY_COMMAS.exec(from)
+  const [, first = '', journal = '', volume, pages] = parts ?? []
+  // A sentence that ends within is a title of its own: "Title. Journal, 12, 34".
+  if (
+    parts &&
+    !/[\p{Ll}\p{N})’'"”]{2}[.?!]\s+\p{Lu}/u.test(first) &&
+    !/^(?:\S+\s){1,20}\S{4,40}[.?!]\s+\p{Lu}/u.test(journal)
+  )
+    return { title: first, rest: `${journal}, ${volume}, ${pages}` }
   for (const stop of from.matchAll(/[.?!](?=\s|$)/g)) {
     const before = from.slice(0, stop.index)
     if (before.length < 8 || (stop[0] === '.' && SHORTENED.test(before))) continue
     // A small letter goes on with the title: "in E. coli", "vs. placebo".
     if (/^\s+\p{Ll}/u.test(from.slice(stop.index + 1)) && !/^\s+in[:\s]/.test(from.slice(stop.index + 1))) continue
-    return { title: stop[0] === '.' ? before : before + stop[0], rest: from.slice(stop.index + 1) }
+    const rest = from.slice(stop.index + 1)
+    return stop[0] === '.' ? { title: before, rest } : withSubtitle(before + stop[0], rest)
   }
-  return { title: from.replace(/[.,;\s]+$/, ''), rest: '' }
+  return { title: from.replace(/(?<![.,;\s])[.,;\s]+$/, ''), rest: '' }
+}
+
+/** "Do trials help? A systematic review. Trials 2016, 2:58": a sentence between the question and a source is part of the title. */
+function withSubtitle(title: string, rest: string): { title: string; rest: string } {
+  const next = titleOf(rest)
+  const isSubtitle =
+    next.title.split(/\s+/).length >= 3 && next.rest !== '' && referenceSource(next.rest).venue !== undefined
+  return isSubtitle ? { title: `${title} ${next.title}`, rest: next.rest } : { title, rest }
 }

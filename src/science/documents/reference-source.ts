@@ -71,7 +71,7 @@ export function referenceSource(rest: string): ReferenceSource {
   if (inside !== undefined)
     return {
       type: PROCEEDINGS.test(inside) ? 'paper-conference' : 'chapter',
-      venue: inside.replace(/[\s,.]+$/, ''),
+      venue: inside.replace(/(?<![\s,.])[\s,.]+$/, ''),
       ...(pages !== undefined && { pages: pages.replace(/\s/g, '') }),
     }
   return { type: PUBLISHED.test(words) ? 'book' : 'document' }
@@ -81,7 +81,7 @@ export function referenceSource(rest: string): ReferenceSource {
 function venueOf(words: string): string | undefined {
   const name = words
     .replace(/^(?:in:?\s+)/i, '')
-    .replace(/[\s.,;:(]+$/, '')
+    .replace(/(?<![\s.,;:(])[\s.,;:(]+$/, '')
     .replace(/\s(?:Vol|vol)\.?$/, '')
     .trim()
   return name.length >= 2 && name.length <= 250 && /\p{L}{2}/u.test(name) ? name : undefined

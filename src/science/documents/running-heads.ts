@@ -13,18 +13,31 @@ const keyOf = (line: PageLine, page: RawPage) =>
 const isAtEdge = (line: PageLine, page: RawPage, edge: number) =>
   line.y + line.height < edge * page.height || line.y > (1 - edge) * page.height
 
+/** The number with which a line begins or ends, as a running head has its page's: "12 A. Smith et al.", "Teas   13". */
+function pageNumbersOf(line: PageLine): number[] {
+  const words = wordsOf(line).trim()
+  return [/^(\d{1,5})\s/.exec(words)?.[1], /\s(\d{1,5})$/.exec(words)?.[1]].flatMap((found) => found ?? []).map(Number)
+}
+
 /** The lines of each page that belong to the page and not to the text: repeated at its edge, or a number alone there. */
 export function runningHeads(pages: readonly { page: RawPage; lines: readonly PageLine[] }[]): Set<PageLine> {
   const found = new Map<string, PageLine[]>()
+  const numbered = new Map<string, PageLine[]>()
   const heads = new Set<PageLine>()
+  const add = (lines: Map<string, PageLine[]>, key: string, line: PageLine) =>
+    lines.set(key, [...(lines.get(key) ?? []), line])
   for (const { page, lines } of pages) {
     for (const line of lines) {
       if (!isAtEdge(line, page, EDGE)) continue
       if (isAtEdge(line, page, NUMBER_EDGE) && NUMBER_ALONE.test(wordsOf(line).trim())) heads.add(line)
-      const key = keyOf(line, page)
-      found.set(key, [...(found.get(key) ?? []), line])
+      add(found, keyOf(line, page), line)
+      // Heads of left and right pages differ in their words; height and counting on are the same.
+      if (!isAtEdge(line, page, NUMBER_EDGE)) continue
+      for (const number of pageNumbersOf(line))
+        add(numbered, `${Math.round((line.baseline / page.height) * 150)}|${number - page.page}`, line)
     }
   }
-  for (const lines of found.values()) if (lines.length > 1) for (const line of lines) heads.add(line)
+  for (const lines of [...found.values(), ...numbered.values()])
+    if (lines.length > 1) for (const line of lines) heads.add(line)
   return heads
 }

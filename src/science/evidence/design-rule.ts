@@ -15,7 +15,7 @@ export const animals =
 
 /** In front of a plural, these speak of other people's trials: "review of randomised trials", "two double-blind studies". */
 export const ofTrials =
-  /(?:review|analys[ie]s|overview|synthesis|summary|evidence|number|lack|series|all|of|from|published|future|more|no|few|existing|additional|two|three|several|\d+)\s(?:\w+[\s,-]+){0,4}$/i
+  /(?:review|analys[ie]s|overview|synthesis|summary|evidence|number|lack|series|all|of|from|published|future|more|no|few|existing|additional|two|three|several|\d)\s(?:\w+[\s,-]+){0,4}$/i
 
 /** In front of a design, these speak of another paper: "a previous meta-analysis", "further cohort studies are needed". */
 export const others =

@@ -12,11 +12,11 @@ export type ReportedInterval = {
 
 /** A unit behind a number: "%", "mm Hg", "kg/m2", "mL per day", "points". */
 export const unitSource = String.raw`(?:\s?(?:%|°C|[a-zA-Zµμ]{1,7}(?:[/·.][a-zA-Zµμ0-9²-]{1,12}){0,3}[²2]?(?:\s(?:Hg|H2O))?(?:\sper\s[a-z]+)?|percentage points))?`
-const to = String.raw`\s?(?:to|-|–|−|—|‐|‑|~|,|;|and|through)\s?`
+const to = String.raw`\s?(?:to|--?|–|−|—|‐|‑|~|,|;|and|through)\s?`
 const ends = String.raw`(${SLOT})${unitSource}${to}(${SLOT})`
-const name = String.raw`(?:CIs?|CrIs?|C\.I\.|[Cc]onfidence (?:[Ii]nterval|[Ll]imit)s?|[Cc]redible [Ii]ntervals?|[Cc]ompatibility [Ii]ntervals?|UIs?)(?:\s?[([](?:95%\s)?(?:CIs?|CrI)[)\]])?`
+const name = String.raw`(?:CIs?|CrIs?|C\.I\.|[Cc]onfidence (?:[Ii]nterval|[Ll]imit)s?|[Cc]redible [Ii]ntervals?|[Cc]ompatibility [Ii]ntervals?|UIs?)(?:\s?[([](?:95%\s)?(?:CIs?|CrI)(?:[)\]]|,\s))?`
 const glue = String.raw`(?:\s|=|:|;|,|of|was|were|is|are|from|between|ranged|ranging|[([]){0,8}`
-const level = String.raw`(${SLOT})\s?%?\s?-?\s?`
+const level = String.raw`(${SLOT})\s?(?:%|per\s?cent)?\s?-?\s?`
 
 /** "95% CI 2 to 8", "CI: 2-8" · "CI 95% −0.65 to 1.13", "CI (95%): …" · "2 to 8 (95% CI)" */
 const shapes = [
@@ -56,7 +56,7 @@ const bare = new RegExp(String.raw`^\s?[([](${SLOT})%?(?:\s?to\s?|\s?[-–−—
 
 /** "RR 0.66, 0.46 to 0.93)", "−3.1 kg (−4.6 to −1.6)": read where both ends have the same decimals, as no scale or list of times has. */
 const trailing = new RegExp(
-  String.raw`^(?:\s?[,;]\s|${unitSource}\s?[([])(${SLOT})%?(?:\s?to\s?|\s?[-–−—]\s?|,\s|;\s)(${SLOT})%?${unitSource}\s?[)\]]`,
+  String.raw`^(?:\s?[,;]\s|${unitSource}\s?[([])(${SLOT})%?(?:\s?to\s?|\s?[-–−—]\s?|,\s|;\s)(${SLOT})%?(?:${unitSource}\s?[)\]]|[,;]\s(?=[pP]\s?[<=>]))`,
   'dg',
 )
 
@@ -75,7 +75,7 @@ export function bareIntervalAt(text: string, end: number, value: number): Report
 }
 
 const between = new RegExp(
-  String.raw`^${unitSource}(?:\s?±\s?${SLOT}${unitSource})?(?:\s(?:[a-z/]{2,14}\s){0,3})?(?:[\s,;:([]|-(?=\s)){0,5}(?:${SLOT}\s?(?:/|of)\s?${SLOT}[)\]]?[\s,;]{1,3})?(?:\[?[Pp](?:[ -]value)?\s?(?:[<=>≤≥]|was|of)\s?${SLOT}[\s,;]{1,3})?(?:\(?(?:SD|SE|SEM)\s?[=:]?\s?${SLOT}\)?[\s,;(]{1,4})?(?:(?:with|and|its|the|an?|respectively|adjusted|corresponding|associated)\s){0,3}[([]?$`,
+  String.raw`^${unitSource}(?:\s?±\s?${SLOT}${unitSource})?(?:\s(?:[a-z/]{2,14}\s){0,3})?(?:\s\([a-z]{1,9}\s[a-z]{1,9}\s${SLOT}\))?(?:[\s,;:([]|-(?=\s)){0,5}(?:[Nn]\s?=\s?${SLOT}[\s,;]{1,3})?(?:${SLOT}\s?(?:/|of)\s?${SLOT}[)\]]?[\s,;]{1,3})?(?:\[?[Pp](?:[ -]value)?\s?(?:[<=>≤≥]|was|of)\s?${SLOT}[\s,;]{1,3})?(?:\(?(?:SD|SE|SEM)\s?[=:]?\s?${SLOT}\)?[\s,;(]{1,4})?(?:(?:with|and|its|the|an?|respectively|adjusted|corresponding|associated)\s){0,3}[([]?$`,
 )
 
 /** Whether nothing but a unit, brackets and small words stands between an estimate and an interval. */

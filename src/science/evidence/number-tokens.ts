@@ -18,7 +18,7 @@ export type NumberToken = {
 const group = String.raw`[,\u2009\u00A0\u202F\u2008\u200A]`
 const dash = '[-−–‐‑‒﹣－]'
 const digits = new RegExp(
-  String.raw`(?:\d{1,3}(?:${group}\d{3})+(?!\d)|(?<=[nN]\s?=\s?)\d{1,3}(?: \d{3})+(?!\d)|\d{1,3}(?: \d{3})+(?=\s\p{L}{3})|\d+)(?:[.·∙⋅]\d+)*|(?<![\d.·∙⋅])[.·∙⋅]\d+`,
+  String.raw`(?:\d{1,3}(?:${group}\d{3})+(?!\d)|(?<=[nN]\s?=\s?)\d{1,3}(?: \d{3}){1,4}(?!\d)|\d{1,3}(?: \d{3}){1,4}(?=\s\p{L}{3})|\d+)(?:[.·∙⋅]\d+)*|(?<![\d.·∙⋅])[.·∙⋅]\d+`,
   'gu',
 )
 const times = /^\s(million|billion|thousand)\b/

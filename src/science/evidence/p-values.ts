@@ -17,7 +17,7 @@ export function pValuesIn(text: string): PValue[] {
     const operator = operators.get((found[1] ?? '').toLowerCase())
     const mantissa = numberValue(found[2] ?? '')
     const value =
-      mantissa === undefined ? undefined : Number(`${mantissa}e${exponent(found[3] ?? found[4] ?? found[5] ?? '0')}`)
+      mantissa === undefined ? undefined : power(mantissa, exponent(found[3] ?? found[4] ?? found[5] ?? '0'))
     if (!operator || value === undefined || value > 1) continue
     hits.push({
       kind: 'p-value',
@@ -40,6 +40,9 @@ export function pValuesIn(text: string): PValue[] {
 /** "The p-value was 0.06": a verb or a colon stands for the sign. */
 const inWords =
   /(?<![\p{L}\p{N}])[pP][- ]?values?(?:\s(?:for|of)\s(?:the\s)?[a-z]+(?:\s[a-z]+)?)?(?:\s(?:was|were|is|of)\s|\s?:\s?)(0?[.·]\d+)(?!\d)/gu
+
+/** 3 × 10⁻⁵ as it would be typed: the product itself would be 0.000030000000000000004. */
+const power = (mantissa: number, by: number) => (by === 0 ? mantissa : Number(`${mantissa}e${by}`))
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const exponent = (written: string) =>

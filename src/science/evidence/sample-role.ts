@@ -66,7 +66,7 @@ const plannedAfter =
   /^(?:,?\s[\w'’/-]+){0,8}?\s(?:will|would|shall|should|(?:is|are|was|were) (?:\w+\s)?(?:to be|required|needed|necessary|sufficient|planned|calculated|estimated))\b/i
 const populationBefore = /\b(?:source|general|total|background|national|target) population of\s(?:[\w,'’/-]+\s){0,2}$/i
 const populationAfter =
-  /^(?:,?\s[\w'’/-]+){0,6}?\s(?:worldwide|globally|annually|(?:each|every|per|a) year|in the world|nationwide|live with|lives? in|suffer from|are (?:affected|diagnosed|living)|(?:die|attempt\w*|commit\w*|develop|suffer) (?:\w+\s){0,4}(?:each|every|per|annually))\b/i
+  /^(?:,?\s[\w'’/-]+){0,6}?\s(?:worldwide|globally|annually|(?:each|every|per|(?<!\bfor )a) year|in the world|nationwide|live with|lives? in|suffer from|are (?:affected|diagnosed|living)|(?:die|attempt\w*|commit\w*|develop|suffer) (?:\w+\s){0,4}(?:each|every|per|annually))\b/i
 const eventAfter =
   /^(?:\s\([^)]{0,60}\))?(?:\s(?:(?:in|on|of|with|from)\s)?(?:[\w'’/-]+\s){0,6}?(?:groups?|arms?)?)?\s?(?:who\s)?(?:also\s)?(?:died|withdrew|dropped|discontinued|discharged|relapsed|developed|experienced|exhibited|suffered|declined|refused|recovered|survived|achieved|vomited|fell|dying|(?:was|were) (?:\w+\s)?(?:lost|excluded|withdrawn|hospitali[sz]ed|readmitted|missing|ineligible|cured|unable|unavailable|not (?:included|analy)))\b/i
 const analysedAfter =
@@ -112,7 +112,7 @@ const oneOfGroups = new RegExp(
 const eachGroup = /^(?:\s\w+){0,2}?\s(?:per|(?:in|for|per|to) (?:each|both)(?: of the)?)\b/i
 const perGroup = /\b(?:(?:per|each|both)\s(?:\w+\s)?|(?:groups|arms) of\s|(?:groups|arms)\s?[:;,(]\s?)$/i
 const partAfter = new RegExp(String.raw`^\s(?:out )?of (?:the )?${SLOT}|^\s\(${SLOT}\s?%`, 'i')
-const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
+const shareBefore = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^()]{0,100}\)\s)?(?:out )?of (?:the )?$`, 'i')
 
 /** How the words call the whole sample; `studied` where they only say what was done with all of them. */
 export type SampleStage = 'randomised' | 'enrolled' | 'studied'

@@ -59,7 +59,8 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
   const { start, end, found } = hit
   if (!number || number.percent || !Number.isInteger(number.value) || number.value < 1) return undefined
   if (number.form === 'figures' && isYear(text, number.start, text.slice(number.start, number.end))) return undefined
-  if (personTime.test(text.slice(end, end + 10))) return undefined
+  if (personTime.test(text.slice(end, end + 10)) || isOfPlaces(text.slice(start, end + 20), end - start))
+    return undefined
   if (of !== 'n' && /[-/]$/.test(text.slice(Math.max(0, start - 1), start))) return undefined
   // "Fifty-nine young (mean age = 21.7), healthy volunteers": the passage holds one number.
   const isAlone = of === 'n' || numberTokens(found.slice(number.end - start)).length === 0
@@ -79,10 +80,17 @@ function read(text: string, filled: string, hit: SlotMatch, group: number, of: s
 /** "1000 person-years" are no persons. */
 const personTime = /^[-\s](?:years?|months?|days?|hours?|weeks?|time)\b/i
 
+/** "45 outpatient centres", "12 patient groups" are no patients. */
+const isOfPlaces = (words: string, at: number) =>
+  !/s$|n$/i.test(words.slice(0, at)) &&
+  /^\s(?:cent(?:er|re)s?|clinics?|units?|wards?|hospitals?|practices|services|departments?|facilities|settings|groups?|sites?|homes?|organi[sz]ations?)\b/i.test(
+    words.slice(at),
+  )
+
 const staged = (role: SampleRole): Pick<SampleSize, 'role' | 'stage'> =>
   role === 'randomised' ? { role: 'total', stage: role } : role === 'total' ? { role, stage: 'enrolled' } : { role }
 
-const shareOf = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^)]*\)\s)?(?:out )?of (?:the )?$`, 'i')
+const shareOf = new RegExp(String.raw`(?:${SLOT}%?)\s(?:\([^()]{0,100}\)\s)?(?:out )?of (?:the )?$`, 'i')
 const denominator = new RegExp(String.raw`${SLOT}\s(?:out )?of (?:the )?(${SLOT})`, 'dg')
 
 /** "5 of 2,498 vaccinated and 3 of 2,341 unvaccinated children": two denominators are two groups. */

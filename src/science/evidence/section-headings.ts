@@ -36,8 +36,8 @@ export function headingAt(text: string, at: number): { name: string; end: number
 
 const nameOf = (heading: string) =>
   heading
-    .replace(/<[^>]*>/g, '')
-    .replace(/[\s:.–—-]+$/, '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/(?<![\s:.–—-])[\s:.–—-]+$/, '')
     .trim()
     .toLowerCase()
     .replace(/^abstract\s+/, '')

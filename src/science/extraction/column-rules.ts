@@ -1,5 +1,7 @@
 import { CELL_TEXT_MAX, type CellValue } from '#contract/grid.ts'
 
+import { isCertainDesign, nameIn } from '../evidence/certain-design.ts'
+import { isCertainSize } from '../evidence/certain-size.ts'
 import { factsOf } from '../evidence/facts/find-facts.ts'
 import type { Fact, FactKind, FactOf } from '../evidence/facts/fact.ts'
 import { categoryWords, designWords, effectWords, meanWords, monthsOf, yearsOf } from './cell-words.ts'
@@ -9,7 +11,8 @@ import type { ProposedCell } from './column.ts'
 type Proposal = Omit<ProposedCell, 'columnId' | 'evidence' | 'rule'> & { from: readonly Fact[] }
 /** A rule that leaves its column empty although the text says something of the kind. */
 type Abstention = { because: string; from: readonly Fact[] }
-type ColumnRule = (facts: readonly Fact[]) => Proposal | Abstention | undefined
+/** From the facts of a text, and the text in which they stand. */
+type ColumnRule = (facts: readonly Fact[], text: string) => Proposal | Abstention | undefined
 
 const cell = (value: CellValue, text: string, from: readonly Fact[], more: Partial<Proposal> = {}): Proposal => ({
   value: typeof value === 'string' ? value.slice(0, CELL_TEXT_MAX) : value,
@@ -108,11 +111,17 @@ const order = [
 ]
 const strength = (value: string) => order.indexOf(value)
 
-const design: ColumnRule = (facts) => {
+const design: ColumnRule = (facts, text) => {
   const all = factsOf(facts, 'design')
   const first = all.find((fact) => fact.first)
   if (!first || first.value === 'unknown') return undefined
-  return cell(designWords[first.value], designWords[first.value], [first], { normalised: first.value })
+  const named = [first, ...all.filter((fact) => fact !== first && fact.part !== 'background')].map((fact) =>
+    nameIn(text, { design: fact.value, inTitle: fact.part === 'title', at: fact.start, length: fact.end - fact.start }),
+  )
+  return cell(designWords[first.value], designWords[first.value], [first], {
+    normalised: first.value,
+    ...(isCertainDesign(named) ? { isCertain: true } : {}),
+  })
 }
 
 const country: ColumnRule = (facts) => {
@@ -152,8 +161,8 @@ const registration: ColumnRule = (facts) => {
   return numbers[0] ? cell(numbers.join('; '), numbers.join('; '), from, { normalised: numbers[0] }) : undefined
 }
 
-const registered: ColumnRule = (facts) => {
-  const found = registration(facts)
+const registered: ColumnRule = (facts, text) => {
+  const found = registration(facts, text)
   if (!found || 'because' in found) return found
   return { ...found, value: true, text: 'Yes', normalised: 'yes' }
 }
@@ -188,6 +197,9 @@ const arm =
 
 const designOf = (facts: readonly Fact[]) => factsOf(facts, 'design').find(({ first }) => first)?.value
 
+const isReviewed = (facts: readonly Fact[]) =>
+  ['meta-analysis', 'systematic-review', 'review', 'secondary-analysis'].includes(designOf(facts) ?? '')
+
 /** Numbers of the paper's own people (of studies in a review), outside of what it says about others. */
 const samplesOf = (facts: readonly Fact[]) => {
   const design = designOf(facts)
@@ -221,7 +233,7 @@ const inAbstract = (facts: readonly Fact[]) =>
           role === 'total' && stage !== 'studied' && stage !== undefined && value >= 5 && part === 'background',
       )
 
-const sampleSize: ColumnRule = (facts) => {
+const sampleSize: ColumnRule = (facts, text) => {
   if (designOf(facts) === 'protocol') {
     const planned = samplesOf(facts).filter(({ role }) => role === 'planned' || role === 'total')
     const because = 'A protocol: its people are planned, not enrolled.'
@@ -240,6 +252,7 @@ const sampleSize: ColumnRule = (facts) => {
     return cell(whole.value, String(whole.value), [whole], {
       normalised: whole.value,
       ...(whole.of === 'people' ? {} : { unit: whole.of }),
+      ...(isCertainSize(text, whole) && !isReviewed(facts) ? { isCertain: true } : {}),
     })
   const arms = allArms(facts)
   if (arms.length > 1) {

@@ -21,7 +21,8 @@ export type LibraryColumn = GridColumn & { field: ColumnField; instruction: stri
 
 /**
  * A value that the rules propose; a person decides. `text` says it for people; `normalised` is comparable over papers
- * (months of follow-up, a first month, a canonical number). `check` says why it wants a second look.
+ * (months of follow-up, a first month, a canonical number). `check` says why it wants a second look; `isCertain`: it was
+ * read from words that leave no doubt, with nothing else in the text that it could be.
  */
 export type ProposedCell = {
   columnId: string
@@ -32,6 +33,7 @@ export type ProposedCell = {
   evidence: readonly Evidence[]
   rule: string
   check?: string
+  isCertain?: true
 }
 
 /**

@@ -45,7 +45,7 @@ export function readFromFacts(
     ...(section ? { section } : {}),
   })
   for (const { id, unit, libraryKey } of columns) {
-    const answer = columnRules[libraryKey ?? id]?.(facts)
+    const answer = columnRules[libraryKey ?? id]?.(facts, text)
     if (!answer) continue
     const { from, ...cell } = answer
     const evidence = from.map(passage)

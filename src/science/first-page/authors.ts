@@ -5,7 +5,7 @@ import { isAbstractHeading, isAfterAbstract, type PageBlock } from './page-block
 
 const AUTHORS_MAX = 200
 /** Blocks below the title in which names may stand. */
-const BLOCKS_MAX = 12
+const BLOCKS_MAX = 40
 
 const place =
   /\b(?:universit\w*|department|institut\w*|faculty|school|college|hospital|center|centre|laborator\w+|clinic\w*|division|ministry|academy|street|avenue|road|box|inc|ltd|gmbh|correspond\w*|received|accepted|published|submitted|e-?mail|editor|copyright|license\w*|abstract|keywords?)\b/i
@@ -13,7 +13,7 @@ const place =
 /** Marks of notes at names: raised figures, stars and daggers, a sign that stands alone. */
 const withoutMarks = (text: string) =>
   text
-    .replace(/\S*@\S*/g, ' ')
+    .replace(/(?<!\S)\S*@\S*/g, ' ')
     .replace(/(?<=[\p{L}.])\s?\d{1,2}(?:\s?[,;]\s?\d{1,2})*(?=\W|$)/gu, '')
     .replace(/[*∗⁎⋆†‡§¶∥‖#¹²³⁴⁵⁶⁷⁸⁹⁰☆✉]+/gu, '')
     .replace(/,\s*(?:MD|PhD|DPhil|MSc|BSc|MPH|MBBS|FRCP|FRCS|RN|Dr|Prof)\b\.?/g, '')
@@ -24,9 +24,15 @@ const isName = (text: string) =>
     text,
   ) && /\p{Ll}/u.test(text)
 
+const isCapitals = (part: string) => /\p{Lu}{3}/u.test(part) && !/\p{Ll}/u.test(part)
+const capitalised = (part: string) =>
+  part
+    .replace(/\p{L}{3,}/gu, (word) => word[0] + word.slice(1).toLowerCase())
+    .replace(/(?<=(?:^|[\s-])Mc)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
 function namesIn(text: string): { names: string[]; isNames: boolean } {
   const parts = withoutMarks(text)
-    .split(/[,;&\t\n•·|]|\band\b/)
+    .split(/[,;&\t\n•·|]|\band\b/i)
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
@@ -35,7 +41,9 @@ function namesIn(text: string): { names: string[]; isNames: boolean } {
         .replace(/\s[^\p{L}]$/u, ''),
     )
     .filter((part) => /\p{L}{2}/u.test(part))
-  const names = parts.filter((part) => isName(part) && !place.test(part))
+  // Names in capitals are told from a heading by their being several.
+  const spelled = parts.map((part) => (parts.length > 1 && isCapitals(part) ? capitalised(part) : part))
+  const names = spelled.filter((part) => isName(part) && !place.test(part))
   return { names, isNames: names.length > 0 && names.length >= 0.6 * parts.length }
 }
 
@@ -48,16 +56,44 @@ const isRow = (text: string, names: readonly string[]) =>
   !/\b(?:new|san|santa|los|saint|north|south|east|west|united|republic|kingdom|states|city)\b/i.test(text) &&
   withoutMarks(text).replace(/[^\p{L}]/gu, '').length <= names.join('').replace(/[^\p{L}]/gu, '').length + 6
 
+const SEPARATOR = /[,;&\t•·|]|\band\b/i
+const partsOf = (text: string) => text.split(SEPARATOR).map((part) => part.trim())
+const isOneWord = (part: string | undefined) => part !== undefined && part !== '' && !/\s/.test(part)
+
+/** A centred list of names is a block for each of its lines; one that ends within a name goes on in the next. */
+function withRest(blocks: PageBlock[], next: PageBlock): PageBlock[] {
+  const last = blocks.at(-1)
+  if (!last || Math.abs(last.size - next.size) > 0.03 * last.size || next.y - last.y > 2.6 * last.size) {
+    return [...blocks, next]
+  }
+  const [above, below] = [last.unmarked ?? last.text, next.unmarked ?? next.text]
+  const [end, start] = [partsOf(above).at(-1), partsOf(below)[0]]
+  const isWithin =
+    SEPARATOR.test(above) &&
+    !place.test(above) &&
+    !place.test(below) &&
+    end !== undefined &&
+    end !== '' &&
+    (isOneWord(end) || isOneWord(start) || /\s\p{Lu}\.?$/u.test(end))
+  if (!isWithin || below.length > 600) return [...blocks, next]
+  const join = /\p{L}-$/u.test(above) ? '' : ' '
+  return [
+    ...blocks.slice(0, -1),
+    { ...last, text: `${last.text}${join}${next.text}`, unmarked: `${above}${join}${below}` },
+  ]
+}
+
 /** The authors in the blocks below a title; none where what stands there is not read as names with certainty. */
 export function authorsOf(blocks: readonly PageBlock[], titleEnd: number, titleSize: number): Author[] {
   const below = blocks
     .filter(({ y, size }) => y > titleEnd && (titleSize === 0 || size < titleSize))
     .toSorted((a, b) => a.y - b.y)
     .slice(0, BLOCKS_MAX)
+    .reduce<PageBlock[]>(withRest, [])
   const found: string[] = []
   let isBelowAddress = false
-  for (const { text } of below) {
-    if (isAbstractHeading(text) || isAfterAbstract(text)) break
+  for (const { text: whole, unmarked: text = whole } of below) {
+    if (isAbstractHeading(whole) || isAfterAbstract(whole)) break
     const { names, isNames } = text.length > 4000 ? { names: [], isNames: false } : namesIn(text)
     const isOfNames = isNames && !place.test(withoutMarks(text))
     // Below an address only a row that is names and nothing else goes on: "New York" is no author.

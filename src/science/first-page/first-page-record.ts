@@ -1,11 +1,13 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
 import { buildDraft } from '../records/draft.ts'
-import { canonicalArxiv, canonicalDoi } from '../records/identifiers.ts'
+import { canonical } from '../records/identifiers.ts'
 import { parseName } from '../records/names.ts'
+import { abstractOf } from './abstract.ts'
 import { authorsOf } from './authors.ts'
 import { journalIn } from './journal.ts'
-import { isAbstractHeading, isAfterAbstract, type PageBlock } from './page-block.ts'
+import { sourceCited } from './own-citation.ts'
+import type { PageBlock } from './page-block.ts'
 import { medianSize, titleOf } from './title.ts'
 
 /** What a file says of itself and shows on its first page. */
@@ -22,13 +24,15 @@ export type FirstPage = {
 /** A record read from a first page. `isGuessed`: no title stood on it, and another name must do. */
 export type FirstPageRecord = { draft: PaperDraft; isGuessed: boolean }
 
-const ABSTRACT_MAX = 6000
 const YEAR = '((?:19|20)\\d{2})'
 const MONTHS = 'jan\\w*|feb\\w*|mar\\w*|apr\\w*|may|june?|july?|aug\\w*|sep\\w*|oct\\w*|nov\\w*|dec\\w*'
 
 /** Where a year of publication is named, the surest first. A year in brackets in running text is another paper's. */
 const yearPlaces = [
-  new RegExp(`\\bpublished(?:\\s+online)?:?\\s+(?:\\d{1,2}\\s+)?(?:${MONTHS})?\\.?\\s*(?:\\d{1,2},?\\s+)?${YEAR}`, 'i'),
+  new RegExp(
+    `\\bpublished(?:\\s{1,5}online)?:?\\s{1,5}(?:\\d{1,2}\\s{1,5})?(?:${MONTHS})?\\.?\\s{0,5}(?:\\d{1,2},?\\s{1,5})?${YEAR}`,
+    'i',
+  ),
   new RegExp(`\\bproceedings of .{0,80}?\\b${YEAR}`, 'i'),
   new RegExp(`\\b(?:${MONTHS})\\.?\\s+${YEAR},?\\s+vol`, 'i'),
   new RegExp(`(?:©|\\(c\\)|\\bcopyright)\\s*(?:\\p{L}+\\s+)?${YEAR}`, 'iu'),
@@ -47,8 +51,8 @@ function yearIn(furniture: string, text: string): number | undefined {
 /** The first DOI on the page; one in its head or foot outranks one in the text, which may be of a paper it cites. */
 function doiIn(furniture: readonly string[], text: string): string | undefined {
   for (const source of [...furniture, text]) {
-    const found = /10\.\d{4,9}(?:\.\d+)*\/\S+/.exec(source)
-    const doi = found ? canonicalDoi(found[0]) : undefined
+    const found = /10\.\d{4,9}(?:\.\d{1,9}){0,5}\/\S+/.exec(source)
+    const doi = found ? canonical.doi(found[0]) : undefined
     if (doi !== undefined) return doi
   }
   return undefined
@@ -57,31 +61,11 @@ function doiIn(furniture: readonly string[], text: string): string | undefined {
 /** "doi:10.1186/1 Cite this article as: …" or "Cite this article as: … doi:10.1186/1". */
 function citedAs(rest: string): string | undefined {
   const found =
-    /doi:?\s*(10\.\d{4,9}\/\S+)\s+cite this article|cite this article as:.{0,600}?(10\.\d{4,9}\/\S+)/is.exec(rest)
+    /doi:?\s{0,5}(10\.\d{4,9}\/\S{1,200})\s{1,5}cite this article|cite this article as:.{0,600}?(10\.\d{4,9}\/\S+)/is.exec(
+      rest,
+    )
   const doi = found?.[1] ?? found?.[2]
-  return doi === undefined ? undefined : canonicalDoi(doi)
-}
-
-/** "Abstract: …", "Abstract—…" as IEEE has it, "SUMMARY. …": a heading in the first line of its paragraph. */
-const runIn =
-  /^(?:abstract|summary|zusammenfassung|résumé|resumen|resumo|riassunto)\s{0,3}(?:[:.]\s+|[-–]\s+|[—―]\s{0,3})(?=\S)/i
-
-/** The paragraphs under the heading "Abstract", up to the next part. Without that heading nothing is taken for one. */
-function abstractOf(blocks: readonly PageBlock[]): string | undefined {
-  const at = blocks.findIndex(({ text }) => isAbstractHeading(text) || runIn.test(text))
-  const first = blocks[at]
-  if (!first) return undefined
-  const parts = isAbstractHeading(first.text) ? [] : [first.text.replace(runIn, '')]
-  const size = blocks[at + 1]?.size ?? first.size
-  for (const { text, isHeading, size: own } of blocks.slice(at + 1)) {
-    if (isAfterAbstract(text) || /^(?:key\s?words?|index terms|trial registration)\b/i.test(text)) break
-    if (isHeading && !/^(?:background|objectives?|aims?|methods?|results?|findings|conclusions?)\b/i.test(text)) break
-    if (Math.abs(own - size) > 0.08 * size && !isHeading) break
-    parts.push(text)
-    if (parts.join('\n\n').length > ABSTRACT_MAX) return undefined
-  }
-  const abstract = parts.join('\n\n').replaceAll('\u00ad', '')
-  return abstract.length < 80 ? undefined : abstract
+  return doi === undefined ? undefined : canonical.doi(doi)
 }
 
 /** Reads a record from a first page. `fallback`: what stands for a title where the page has none (a file name). */
@@ -94,17 +78,16 @@ export function firstPageRecord(
   const isPlain = found !== undefined && !found.isNamed && found.size > 0 && found.size <= 1.05 * medianSize(blocks)
   // Of a page in one size nothing stands out: its first lines are a title only where authors or an abstract follow.
   const authors = found ? authorsOf(blocks, found.until, found.size > 0 && !isPlain ? found.size : 0) : []
-  const abstract = abstractOf(blocks)
+  const abstract = abstractOf(blocks, found?.until ?? Infinity)
   const title = found && (!isPlain || authors.length > 0 || abstract !== undefined) ? found.title : undefined
   const said = (info.author ?? '').split(/[;,&]|\band\b/).map((name) => name.trim())
   const named = authors.length > 0 ? authors : said.filter((name) => /^\p{Lu}\S* .*\p{L}{2}/u.test(name))
   const doi = doiIn(furniture, text) ?? citedAs(rest)
   const year = yearIn(furniture.join('\n'), text)
-  // Running heads and feet first; then what stands small or alone on the page, above all the title.
-  const journal = journalIn([
-    ...furniture,
-    ...blocks.flatMap((block) => (block.text.length <= 300 ? block.text.split('\n') : [])),
-  ])
+  // What the page says of its own source; then running heads and feet; then what stands small or alone on the page, above all the title.
+  const journal =
+    (title === undefined ? undefined : sourceCited(blocks, title)) ??
+    journalIn([...furniture, ...blocks.flatMap((block) => (block.text.length <= 300 ? block.text.split('\n') : []))])
   const arxiv = /\barxiv:\s*\S+/i.exec([...furniture, text].join('\n'))?.[0]
   const draft = buildDraft({
     type: journal?.isProceedings
@@ -115,7 +98,7 @@ export function firstPageRecord(
     title: title ?? fallback,
     authors:
       title === undefined ? [] : named.map((a) => (typeof a === 'string' ? parseName(a, { givenFirst: true }) : a)),
-    ids: { doi, arxiv: arxiv && canonicalArxiv(arxiv) },
+    ids: { doi, arxiv: arxiv && canonical.arxiv(arxiv) },
     abstract,
     venue: journal?.venue === title ? undefined : journal?.venue,
     volume: journal?.volume,

@@ -20,7 +20,7 @@ const shapes: readonly RegExp[] = [
   ),
   // IEEE TRANSACTIONS ON X, VOL. 12, NO. 3, MARCH 2010 · Journal of X | Volume 12 | Issue 3
   new RegExp(
-    String.raw`^${NAME}[\s,|•·–-]{1,4}vol(?:ume)?\.?\s?(\d{1,4})(?:[\s,|•·(–-]{1,4}(?:no|number|issue|iss)\.?\s?(\w{1,8}))?`,
+    String.raw`^${NAME}(?:,?\s${YEAR})?[\s,|•·–-]{1,4}vol(?:ume)?\.?\s?(\d{1,4})(?:[\s,|•·(–-]{1,4}(?:no|number|issue|iss)\.?\s?(\w{1,8}))?`,
     'iu',
   ),
   // Webb et al. (2017), PeerJ Comput. Sci., DOI 10.7717/…
@@ -29,6 +29,11 @@ const shapes: readonly RegExp[] = [
   new RegExp(
     String.raw`^${NAME},?\s+(\d{1,4})\s?(?:\(${YEAR}\)|\((\d{1,4})\))[\s,:]{1,3}\w{1,9}(?:\s?[-–]\s?\w{1,9})?\b`,
     'iu',
+  ),
+  // MNRAS 000, 1–4 (2016) · Teas 12, 103 (2010): a name of one or two words beside volume, pages and year
+  new RegExp(
+    String.raw`^((?:\p{Lu}[\p{L}&.]{1,20}\s){1,6}?)(\d{1,4}),\s\w{1,9}(?:\s?[-–]\s?\w{1,9})?\s\(${YEAR}\)`,
+    'u',
   ),
   // 12 March 2010 | Journal of X · Published in: Journal of X
   new RegExp(String.raw`^(?:published in:?|journal:?)\s+${NAME}(?:[,.;]|$)`, 'iu'),
@@ -48,6 +53,7 @@ const NO_JOURNAL =
 /** The journal in the lines around a first page; undefined where none names it by a known shape. */
 export function journalIn(lines: readonly string[]): JournalLine | undefined {
   const short = lines
+    .flatMap((line) => line.split('\t'))
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line.length > 2 && line.length <= LINE_MAX)
   for (const shape of shapes) {

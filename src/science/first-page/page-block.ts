@@ -1,5 +1,12 @@
 /** A paragraph or heading of a first page, in reading order. Sizes are of letters, `y` is from the top; any unit. */
-export type PageBlock = { text: string; size: number; y: number; isHeading: boolean }
+export type PageBlock = {
+  text: string
+  size: number
+  y: number
+  isHeading: boolean
+  /** The text with a comma for each sign that is raised above the line, where there are any. */
+  unmarked?: string
+}
 
 const ABSTRACT = /^(?:structured\s+)?(?:abstract|summary)\s*[:.—-]?$/i
 const AFTER_ABSTRACT =

@@ -63,7 +63,7 @@ export function titleOf(
   const title = parts
     .join(' ')
     .replace(/\s+/g, ' ')
-    .replace(/[*†‡]+$/, '')
+    .replace(/(?<![*†‡])[*†‡]+$/, '')
     .trim()
   return {
     title: title.slice(0, TITLE_MAX),

@@ -18,6 +18,8 @@ export type Proposal = {
   rule: string
   /** Why it wants a second look, in words. */
   check?: string
+  /** Read from words that leave no doubt. */
+  isCertain?: true
 }
 
 /** Proposals of the rules: by row, then by column. */
@@ -44,6 +46,8 @@ export type Cell = {
   readonly at?: string
   readonly note?: string
   readonly check?: string
+  /** Of a suggestion: read from words that leave no doubt. */
+  readonly isCertain?: true
   /** A person has decided on it. */
   readonly isDecided: boolean
   /** It answers an older version of the column. */
@@ -132,7 +136,10 @@ const content = (from: {
 })
 
 /** What shows where no person has spoken: the service where it found something, else the rules. */
-type Lower = Pick<Cell, 'isDecided' | 'isStale' | 'state' | 'value' | 'unit' | 'evidence' | 'by' | 'at' | 'check'>
+type Lower = Pick<
+  Cell,
+  'isDecided' | 'isStale' | 'state' | 'value' | 'unit' | 'evidence' | 'by' | 'at' | 'check' | 'isCertain'
+>
 
 function below(rule: Proposal | undefined, service: GridLogEntry<GridEntryOf<'suggestion'>> | undefined): Lower {
   const base = { isDecided: false, isStale: false } as const
@@ -145,6 +152,7 @@ function below(rule: Proposal | undefined, service: GridLogEntry<GridEntryOf<'su
       by: { kind: 'service' as const, from: data.from, runId: data.runId },
       at,
       ...(data.check !== undefined && { check: data.check }),
+      ...(data.isCertain && { isCertain: data.isCertain }),
     }
   }
   if (!rule) return { ...base, state: 'empty' as const, evidence: nothing }
@@ -156,6 +164,7 @@ function below(rule: Proposal | undefined, service: GridLogEntry<GridEntryOf<'su
     evidence: rule.evidence,
     by: { kind: 'rule' as const, rule: rule.rule },
     ...(rule.check !== undefined && { check: rule.check }),
+    ...(rule.isCertain && { isCertain: rule.isCertain }),
   }
 }
 

@@ -17,6 +17,7 @@ export type ServiceCell = {
   unit?: string
   evidence?: Evidence[]
   check?: string
+  isCertain?: true
   lookedIn?: LookedIn
   because?: string
 }
@@ -33,13 +34,14 @@ export function answerExtractively(read: ReadPaper, columns: readonly GridColumn
   return columns.flatMap((column): ServiceCell | readonly ServiceCell[] => {
     const proposal = found.get(column.id)
     if (proposal) {
-      const { value, unit, evidence, check } = proposal
+      const { value, unit, evidence, check, isCertain } = proposal
       return {
         columnId: column.id,
         value,
         evidence: [...evidence],
         ...(unit !== undefined && { unit }),
         ...(check !== undefined && { check }),
+        ...(isCertain && { isCertain }),
       }
     }
     const miss = missed.get(column.id)

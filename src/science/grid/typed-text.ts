@@ -17,6 +17,8 @@ export function parseNumber(typed: string): { value: number; unit?: string } | u
   return Number.isFinite(value) ? { value, ...(unit && { unit }) } : undefined
 }
 
+/** What is longer is prose: the shape tries its parts in many ways. */
+const LONGEST_EFFECT = 200
 const EFFECT = new RegExp(
   String.raw`^([\p{L}][\p{L}\s²]*?)?[\s=:]*(${NUMBER})\s*(?:[([]?\s*(?:(\d{2}(?:\.\d+)?)\s*%\s*)?(?:CI\s*:?)?\s*(${NUMBER})\s*(?:to|–|-|;|,\s)\s*(${NUMBER})\s*[)\]]?)?\s*(?:[,;]\s*p\s*=?\s*([<>≤≥]?\s*[\d.]+))?$`,
   'iu',
@@ -24,7 +26,8 @@ const EFFECT = new RegExp(
 
 /** An effect as papers write it: "OR 0.72 (95% CI 0.60 to 0.86), p = 0.01"; the interval may be missing. */
 export function parseEffect(typed: string): EffectValue | undefined {
-  const found = EFFECT.exec(typed.trim())
+  const words = typed.trim()
+  const found = words.length > LONGEST_EFFECT ? undefined : EFFECT.exec(words)
   if (!found) return undefined
   const [, measure, estimate = '', level, low, high, p] = found
   const value: EffectValue = { estimate: numberOf(estimate) }

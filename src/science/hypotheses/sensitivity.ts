@@ -18,7 +18,7 @@ export type Sensitivity = { leaders: string[]; flips: Flip[]; removals: Removal[
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id) => b.includes(id))
 
 /**
- * What the order hangs on (Heuer 1999, ch. 8, step 6): each single rating read one step or more otherwise at its own
+ * What the order depends on (Heuer 1999, ch. 8, step 6): each single rating read one step or more otherwise at its own
  * strength, smallest change first, and each single item left out, where that changes who leads. Empty lists: no single
  * change of this kind does.
  */

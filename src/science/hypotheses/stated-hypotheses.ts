@@ -27,7 +27,7 @@ export function statedHypotheses(papers: readonly Pick<Paper, 'id' | 'title' | '
       for (const pattern of stated) {
         const words = pattern
           .exec(sentence.text)?.[1]
-          ?.replace(/[.?!;]+$/, '')
+          ?.replace(/(?<![.?!;])[.?!;]+$/, '')
           .trim()
         if (!words || words.length < 12 || words.length > MOST) continue
         return [

@@ -7,7 +7,7 @@ import type { CitedWork } from './reference-lists.ts'
 
 /** Letters of a title below which it could stand in a reference by chance. */
 const TITLE_LEAST = 24
-const HEADING = /\n\s*(?:\d+\.?\s*)?(?:references|bibliography|literature cited|works cited)\s*\n/gi
+const HEADING = /(?<=\n)[^\S\n]*(?:\d+\.?[^\S\n]*)?(?:references|bibliography|literature cited|works cited)[^\S\n]*\n/gi
 
 /**
  * Works in the reference list that a paper's own text prints. One is known as a paper of the set by its DOI, or by its
@@ -27,7 +27,7 @@ export function printedReferences(
   return readReferences(text, { start, end: text.length }).entries.map((entry): CitedWork => {
     const doi = /\b10\.\d{4,9}\/[^\s"<>]+/
       .exec(entry.text)?.[0]
-      .replace(/[.,;)\]]+$/, '')
+      .replace(/(?<![.,;)\]])[.,;)\]]+$/, '')
       .toLowerCase()
     const plain = plainTitle(entry.text)
     const known =

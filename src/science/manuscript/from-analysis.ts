@@ -22,7 +22,7 @@ const citation = (id: string, paperIds: readonly string[]): CitationNode => ({
 
 /** A mark of the end and what closes after it, within the last letters of a sentence. */
 const LAST = 12
-const sentenceEnd = /([.!?…]*)(["”’»)\]]*)$/u
+const sentenceEnd = /([.!?…]{0,20})(["”’»)\]]{0,20})$/u
 
 /** A sentence with its citations before the full stop, and never inside quotation marks: those are the paper's words alone. */
 function cited(sentence: string, mark: CitationNode | undefined): Inline[] {

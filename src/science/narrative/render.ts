@@ -5,6 +5,7 @@ import { citationKeys } from '../records/citation-key.ts'
 import type { CitationStyle } from '../citations/reference-styles.ts'
 import { referenceText } from '../citations/reference-text.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
+import { latexSigns } from '../records/latex-escapes.ts'
 import { partsOf } from './write-section.ts'
 
 /** Text of a section with its citations put together: neighbours stand in one pair of brackets. */
@@ -78,20 +79,8 @@ export function narrativeMarkdown(
     .concat('\n')
 }
 
-const LATEX: Record<string, string> = {
-  '\\': String.raw`\textbackslash{}`,
-  '{': String.raw`\{`,
-  '}': String.raw`\}`,
-  $: String.raw`\$`,
-  '&': String.raw`\&`,
-  '#': String.raw`\#`,
-  _: String.raw`\_`,
-  '%': String.raw`\%`,
-  '~': String.raw`\textasciitilde{}`,
-  '^': String.raw`\textasciicircum{}`,
-}
 /** Text that LaTeX prints as it is. */
-export const latexText = (text: string): string => text.replace(/[\\{}$&#_%~^]/g, (sign) => LATEX[sign] ?? sign)
+export const latexText = (text: string): string => text.replace(/[\\{}$&#_%~^]/g, (sign) => latexSigns[sign] ?? sign)
 
 /** Keys of the cited papers: those of the library, and new ones where there is none. Id → key. */
 export function keysOfCited(cited: readonly Paper[]): Map<string, string> {

@@ -30,7 +30,7 @@ function cited(text: string, documentIds: readonly string[]): string {
   const whole = ended(text.trim())
   if (documentIds.length === 0) return whole
   const marks = documentIds.map(citationMark).join('')
-  return whole.replace(/([.!?…]+["”’)\]]*)$/u, ` ${marks}$1`)
+  return whole.replace(/([.!?…]{1,20}["”’)\]]{0,20})$/u, ` ${marks}$1`)
 }
 
 /**

@@ -48,6 +48,8 @@ const isListed = (between: string) => /\b(?:and|or)\b|[,/&+]/i.test(between)
 /** The words without those that only modify: "exercise programme" is also spoken of as "exercise". */
 function plain(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => !modifiers.test(word))
+  // "Intensive" alone, left over from "intensive treatment", is said of anything.
+  if (words.length === 1 && /^[a-z]+(?:ive|al|ic|ous|ary|ed|able|ular|ant|ent)$/i.test(words[0] ?? '')) return []
   return words.length > 0 && words.length < text.split(/\s+/).length ? [words.join(' ')] : []
 }
 

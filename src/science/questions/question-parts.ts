@@ -1,5 +1,6 @@
 import { foldWord } from '../search/tokens.ts'
 import { claimOf, claimOfState, type ClaimWord } from './claim-words.ts'
+import { entryOf, spotEntries } from './vocabulary.ts'
 
 /** A question cut at its hinges, before anything is looked up. Parts are in the question's own words. */
 export type QuestionParts = {
@@ -18,7 +19,7 @@ type Word = { low: string; start: number; end: number }
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}.'’/+-]*/gu)].map(({ 0: raw, index }) => {
-    const bare = raw.replace(/[.'’/+-]+$/, '')
+    const bare = raw.replace(/(?<![.'’/+-])[.'’/+-]+$/, '')
     return { low: foldWord(bare.replace(/['’]s$/, '')), start: index, end: index + bare.length }
   })
 
@@ -97,8 +98,11 @@ function withParts(kind: QuestionParts['kind'], exposure: string | undefined, gi
   const rest = size && given.thing !== undefined ? { ...given, thing: given.thing.replace(size[1], '') } : given
   const isWhom = rest.thing !== undefined && whom.test(rest.thing)
   // "protects children against tuberculosis" names both.
-  const [people, of] = isWhom ? (rest.thing ?? '').split(/ (?:against|from) (.*)/) : []
-  const population = people ?? rest.population
+  const [first, named] = isWhom ? (rest.thing ?? '').split(/ (?:against|from) (.*)/) : []
+  // "protects adults in south India against tuberculosis": it stands behind where they are.
+  const [where, behind] = isWhom && named === undefined ? (rest.population ?? '').split(/ (?:against|from) (.*)/) : []
+  const of = named ?? behind
+  const population = first === undefined ? rest.population : behind === undefined ? first : `${first} in ${where ?? ''}`
   return {
     kind,
     exposure,
@@ -122,11 +126,16 @@ function compared(cut: Cut, from: number, to: number): { first?: string | undefi
 const aim = (low: string) =>
   low === 'for' || low === 'in' || low === 'on' || low === 'to' || low === 'against' || low === 'at'
 
+/** "… and death from any cause": what stands behind "and" is what is measured. */
+const isMeasured = (words: string | undefined) => words !== undefined && spotEntries(words, ['outcome'])[0]?.start === 0 && entryOf(words, ['outcome'])?.kind === 'outcome' // prettier-ignore
+
 /** What stands behind the second of two things: "for pain in adults" is what for, then for whom. */
 function afterComparator(
   cut: Cut,
   from: number,
 ): { comparator?: string | undefined; thing?: string; population?: string } {
+  const and = cut.find((low, i) => low === 'and' && i > from && isMeasured(cut.part(i + 1)), from)
+  if (and !== -1) return { comparator: cut.part(from, and), ...cutPopulation(cut, and + 1) }
   const at = cut.find((low, i) => i > from && (aim(low) || hinges.has(low) || low === 'with'), from)
   if (at === -1) return { comparator: cut.part(from) }
   const comparator = cut.part(from, at)
@@ -310,7 +319,7 @@ function behindTopic(text: string): string {
 
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {
-  const trimmed = question.trim().replace(/[?!.\s]+$/, '')
+  const trimmed = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '')
   const text = behindTopic(trimmed).replace(leads, '')
   const isLed = text.length < trimmed.length && !behindTopic(trimmed).endsWith(text)
   const cut = new Cut(text)

@@ -111,7 +111,11 @@ function spottedReading(question: string): Pick<AnswerQuestion, 'concepts'> & Pa
   const outcome = concepts.find(({ role }) => role === 'outcome')
   const exposure = concepts.find(({ role }) => role === 'exposure')
   if (!outcome || !exposure || question.split(' ').length > 16) return { concepts }
+  // Of an outcome and a disease beside it the disease is whom it is asked of.
+  const asks = entryOf(outcome.text, ['outcome'])?.kind === 'outcome'
+  const whom = asks ? concepts.filter((concept) => concept.role === 'outcome' && concept !== outcome && entryOf(concept.text, ['condition'])?.kind === 'condition') : []
+  const read = concepts.map((concept): Concept => (concept === whom[0] ? { ...concept, role: 'population' } : concept))
   const side = sideOf(outcome)
   const kind = isGiven(exposure.text) ? 'effect' : 'association'
-  return { kind, concepts, ...claimed(undefined, side, kind), ...(side && { outcomeSide: side }) }
-}
+  return { kind, concepts: read, ...claimed(undefined, side, kind), ...(side && { outcomeSide: side }) }
+} // prettier-ignore

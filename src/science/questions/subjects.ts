@@ -12,6 +12,7 @@ const between = termsOf(
    take takes taken trigger triggers slow slows delay delays shorten shortens prolong prolongs influence influences boost
    boosts save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
+   died die dies lives alive relieve relieves relieved alleviate alleviates alleviated ease eases eased enhance enhances worsen shorten promote promotes inhibit inhibits suppress suppresses quit accelerate accelerates
    against among during after before over under per via without towards toward through because about if whether should since until
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount

@@ -103,7 +103,9 @@ export function spotEntries(text: string, prefer: readonly VocabularyKind[] = []
 
 /** "Does it protect", "recovery": a study's name that is a word as well has its capitals, or is called a trial. */
 const isStudyName = (phrase: string, behind: string) =>
-  /\p{Lu}.*\p{Lu}|\d/u.test(phrase) || /[a-z].*[-/ ]/i.test(phrase) || /^\s(?:trial|study|cohort)\b/i.test(behind)
+  /\p{Lu}.*\p{Lu}|\d/u.test(phrase) ||
+  /^[^a-z]*[a-z].*[-/ ]/i.test(phrase) ||
+  /^\s(?:trial|study|cohort)\b/i.test(behind)
 
 /** "hiv" and "copd" may be typed small; names that are words as well may not. */
 function lowerEntry(phrase: string, prefer: readonly VocabularyKind[]): Entry | undefined {

@@ -16,7 +16,7 @@ export type BibtexEntry = {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const entryStart = /@[ \t]*([A-Za-z][\w:+-]*)\s*([{(])/g
 /** A new entry at the beginning of a line, which no value may swallow. */
-const nextEntry = /\n[ \t]*@[A-Za-z]+\s*[{(]\s*[^\s,{}()="]*\s*,/g
+const nextEntry = /\n[ \t]*@[A-Za-z]+\s*[{(]\s*(?:[^\s,{}()="]+\s*)?,/g
 
 /**
  * Cuts a BibTeX file into entries, each on its own: an entry that never closes ends where the next one begins, so that

@@ -45,7 +45,9 @@ function bibtexName(name: string): Author | undefined {
   const braced = /^\{([\s\S]*)\}$/.exec(name)?.[1]
   if (braced !== undefined && isBalanced(braced)) return { literal: decodeLatex(braced) }
   const parts = splitTopLevel(name, ',')
-  const labelled = parts.map((part) => /^(given|family|prefix|suffix)\s*=\s*"?([\s\S]*?)"?$/i.exec(part))
+  const labelled = parts.map((part) =>
+    /^(given|family|prefix|suffix|\w{1,9}-i|useprefix|nameid|id)\s*=\s*"?([\s\S]*?)"?$/i.exec(part),
+  )
   if (labelled.every((match) => match !== null)) {
     const part = (label: string) =>
       decodeLatex(labelled.findLast((match) => match[1]?.toLowerCase() === label)?.[2] ?? '')

@@ -4,14 +4,8 @@ import { bibtexEntries, type BibtexEntry } from './bibtex-entries.ts'
 import { bibtexList, bibtexNames, bibtexParagraphs } from './bibtex-values.ts'
 import { joinDates, parseDate, type PublicationDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-} from './identifiers.ts'
+import { canonical } from './identifiers.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { cslTypeOfBibtex, genreOfBibtex, hasNumber } from './item-types.ts'
 import { decodeAddress, decodeLatex } from './latex.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
@@ -68,11 +62,12 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
   const eprint = text('eprint') ?? ''
   const archive = text('archiveprefix', 'eprinttype') ?? ''
   const arxiv =
-    (/arxiv/i.test(archive) ? canonicalArxiv(eprint) : undefined) ??
-    canonicalArxiv(/arxiv/i.test(`${text('arxiv')}${address}${raw('journal')}`) ? (text('arxiv') ?? address ?? '') : '')
+    (/arxiv/i.test(archive) ? canonical.arxiv(eprint) : undefined) ??
+    canonical.arxiv(
+      /arxiv/i.test(`${text('arxiv')}${address}${raw('journal')}`) ? (text('arxiv') ?? address ?? '') : '',
+    )
   const named = text('csltype')
   const type = cslTypeOfBibtex(entryType)
-  const numbers = [text('isbn'), text('issn')].join(' ')
   const csl = named ?? (type === 'document' && arxiv !== undefined ? 'article' : type)
   const series = text('series')
   const number = text('number')
@@ -112,17 +107,16 @@ function draftOf({ type: entryType, fields }: BibtexEntry): PaperDraft {
     note: bibtexParagraphs(raw('note', 'annote', 'annotation', 'addendum') ?? ''),
     publicationTypes: bibtexList(raw('publicationtype') ?? ''),
     ids: {
-      doi:
-        canonicalDoi(text('doi') ?? '') ??
-        (/doi\.org\//i.test(address ?? '') ? canonicalDoi(address ?? '') : undefined),
-      pmid: canonicalPmid(
-        text('pmid') ?? (/pubmed/i.test(archive) ? eprint : /pubmed/i.test(address ?? '') ? (address ?? '') : ''),
-      ),
-      pmcid: canonicalPmcid(text('pmcid', 'pmc') ?? ''),
+      ...identifiersIn({
+        doi: text('doi'),
+        pmid: [text('pmid'), /pubmed/i.test(archive) ? eprint : undefined],
+        pmcid: text('pmcid', 'pmc'),
+        issn: text('issn'),
+        numbers: [text('isbn'), text('issn')],
+        addresses: [address],
+        accession: text('accession'),
+      }),
       arxiv,
-      issn: canonicalIssn(text('issn') ?? ''),
-      isbn: canonicalIsbn(numbers),
-      accession: text('accession'),
     },
   })
 }

@@ -1,5 +1,4 @@
-import { trimmed } from './clean-text.ts'
-import { continuation, type TaggedRecord } from './tagged-field.ts'
+import type { ReadLine } from './tagged-lines.ts'
 
 type Frame = {
   /** The tag with which each record begins. */
@@ -11,30 +10,14 @@ type Frame = {
 }
 
 /**
- * Cuts a text with two-letter codes into records: Web of Science and RefWorks write a code, one space and the value, and
- * go on in lines without a code. What stands before the first record belongs to none.
+ * Tells the lines of a text with two-letter codes: Web of Science and RefWorks write a code, one space and the value, and
+ * go on in lines without a code.
  */
-export function* codedRecords(lines: readonly string[], { start, end, outside }: Frame): Generator<TaggedRecord> {
-  let open: TaggedRecord | undefined
-  let blank = false
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '') {
-      blank = true
-      continue
-    }
-    const found = /^([A-Z][A-Z0-9])(?: (.*))?$/s.exec(text)
-    const tag = found?.[1] ?? ''
-    if (tag === start) {
-      if (open) yield open
-      open = { line: index + 1, fields: [], closed: false, headless: false }
-    }
-    if (found && tag === end) {
-      if (open) yield { ...open, closed: true }
-      open = undefined
-    } else if (found && !outside.has(tag)) {
-      open?.fields.push({ tag, value: trimmed(found[2] ?? ''), line: index + 1, rest: [] })
-    } else if (!found) open?.fields.at(-1)?.rest.push(continuation(text, blank))
-    blank = false
+export function codedLines({ start, end, outside }: Frame): ReadLine {
+  return (text) => {
+    const [found, tag = '', value] = /^([A-Z][A-Z0-9])(?: (.*))?$/s.exec(text) ?? []
+    if (found === undefined) return undefined
+    if (tag === end) return { ends: true }
+    return outside.has(tag) ? {} : { tag, value, begins: tag === start }
   }
-  if (open) yield open
 }

@@ -2,14 +2,7 @@ import type { Author } from '#contract/papers.ts'
 
 import { parseDate, type PublicationDate } from './dates.ts'
 import { buildDraft, type DraftParts } from './draft.ts'
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-} from './identifiers.ts'
+import { canonical } from './identifiers.ts'
 import { isItem, itemsAt, readJsonRecords, stringOf, textAt, textsAt, type Item } from './json-records.ts'
 import { parseName } from './names.ts'
 import type { OnProgress, ReadResult } from './read-result.ts'
@@ -118,7 +111,7 @@ function cslParts(item: Item): DraftParts {
     edition: text('edition'),
     genre: text('genre'),
     version: text('version'),
-    number: isArxiv && canonicalArxiv(number ?? '') !== undefined ? undefined : number,
+    number: isArxiv && canonical.arxiv(number ?? '') !== undefined ? undefined : number,
     event: text('event-title') ?? text('event'),
     eventPlace: text('event-place'),
     series: text('collection-title'),
@@ -132,15 +125,15 @@ function cslParts(item: Item): DraftParts {
     publicationTypes: stringsOf(custom['publicationTypes']) ?? [],
     ids: {
       doi:
-        canonicalDoi(text('DOI') ?? found['doi'] ?? '') ??
-        (/doi\.org\//i.test(url ?? '') ? canonicalDoi(url ?? '') : undefined),
-      pmid: canonicalPmid(text('PMID') ?? found['pmid'] ?? ''),
-      pmcid: canonicalPmcid(text('PMCID') ?? found['pmcid'] ?? ''),
+        canonical.doi(text('DOI') ?? found['doi'] ?? '') ??
+        (/doi\.org\//i.test(url ?? '') ? canonical.doi(url ?? '') : undefined),
+      pmid: canonical.pmid(text('PMID') ?? found['pmid'] ?? ''),
+      pmcid: canonical.pmcid(text('PMCID') ?? found['pmcid'] ?? ''),
       arxiv:
-        canonicalArxiv(stringOf(custom['arxiv']) ?? found['arxiv'] ?? '') ??
-        (isArxiv ? (canonicalArxiv(number ?? '') ?? canonicalArxiv(url ?? '')) : undefined),
-      issn: canonicalIssn(text('ISSN') ?? ''),
-      isbn: canonicalIsbn(text('ISBN') ?? ''),
+        canonical.arxiv(stringOf(custom['arxiv']) ?? found['arxiv'] ?? '') ??
+        (isArxiv ? (canonical.arxiv(number ?? '') ?? canonical.arxiv(url ?? '')) : undefined),
+      issn: canonical.issn(text('ISSN') ?? ''),
+      isbn: canonical.isbn(text('ISBN') ?? ''),
       accession: stringOf(custom['accession']),
     },
   }

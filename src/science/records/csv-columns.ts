@@ -87,31 +87,35 @@ const FIRST_COLUMNS = 27
 /** Names that databases and programs give their columns, in lower case, words joined by one space. */
 const synonyms: Record<CsvField, string> = {
   type: 'type, item type, document type, type of reference, reference type, entry type, publication type',
-  title: 'title, article title, document title, study title, primary title, paper title, titles, ti',
-  authors: 'authors, author names, author, author full names, first authors, author s, au, creator, creators',
+  title:
+    'title, article title, document title, study title, primary title, paper title, titles, ti, titel, titre, titulo, titolo',
+  authors:
+    'authors, author names, author, author full names, first authors, author s, au, creator, creators, autoren, autor, autor en, verfasser, auteurs, auteur, autores, autori, autore',
   editors: 'editors, editor, secondary authors, book editors',
-  year: 'year, publication year, pub year, year of publication, py, published year, publicationyear',
+  year: 'year, publication year, pub year, year of publication, py, published year, publicationyear, jahr, erscheinungsjahr, annee, ano, anno, jaar',
   month: 'month',
   day: 'day',
   date: 'date, publication date, date published, date of publication, published, cover date, pubdate, publication date year',
   venue:
-    'venue, journal, journal book, source title, pubtitle, pub title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical',
-  volume: 'volume, vl, vol',
-  issue: 'issue, number, issue number, is, no',
-  pages: 'pages, page, page range, pagination, pp',
+    'venue, journal, journal book, source title, pubtitle, pub title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical, zeitschrift, revue, revista, rivista, tijdschrift',
+  volume: 'volume, vl, vol, band, jahrgang, tome, volumen',
+  issue: 'issue, number, issue number, is, no, nr, heft, numero, nummer',
+  pages: 'pages, page, page range, pagination, pp, seiten, paginas, pagine',
   startPage: 'start page, page start, beginning page, sp, bp, first page',
   endPage: 'end page, page end, ending page, ep, last page',
-  publisher: 'publisher, pb, publisher name',
+  publisher: 'publisher, pb, publisher name, verlag',
   place:
     'place, place published, placeofpublication, place of publication, publisher location, city, publisher place, publisher city',
   edition: 'edition',
-  abstract: 'abstract, abstract note, abstracts, notes abstract, n2, ab, summary',
-  keywords: 'keywords, keyword, author keywords, index keywords, manual tags, tags, de, kw, keywords plus, mesh terms',
-  language: 'language, language of article, language of original document, la, languages',
+  abstract:
+    'abstract, abstract note, abstracts, notes abstract, n2, ab, summary, zusammenfassung, resume, resumen, resumo, riassunto',
+  keywords:
+    'keywords, keyword, author keywords, index keywords, manual tags, tags, de, kw, keywords plus, mesh terms, schlagworter, mots cles, palabras clave, palavras chave',
+  language: 'language, sprache, langue, idioma, language of article, language of original document, la, languages',
   url: 'url, link, urls, ur, web link, links, document url, study url, pdf link',
   note: 'note, notes, extra, n1, comment, comments',
-  doi: 'doi, do, di, doi link, digital object identifier, digitalobjectidentifier, doi url',
-  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed, medline pmid, pm',
+  doi: 'doi, do, di, doi link, digital object identifier, digitalobjectidentifier, digital object identifier doi, doi url, doi number',
+  pmid: 'pmid, pubmed id, pubmedid, pub med id, pubmed, pub med, medline pmid, pm',
   pmcid: 'pmcid, pmc id, pmc, pubmed central id',
   arxiv: 'arxiv, arxiv id, arxivid',
   isbn: 'isbn, isbns, bn',
@@ -139,8 +143,13 @@ const fieldByName = new Map(
 
 /** The field that a column fills; undefined for a column of no use here. */
 export function fieldOfColumn(header: string): CsvField | undefined {
-  return fieldByName.get(plainHeader(header))
+  const name = plainHeader(header)
+  const bare = name.replace(/^(?:paper|article|study) | of (?:the )?(?:paper|article|study|publication)s?$/, '')
+  return fieldByName.get(name) ?? (plainFields.has(bare) ? fieldByName.get(bare) : undefined)
 }
+
+/** Names that say the same when a person writes of what they are: "Title of paper", but not "Study number". */
+const plainFields = new Set(['title', 'titles', 'author', 'authors', 'year', 'abstract', 'keywords', 'language'])
 
 /** True when these fields can name papers: a title or an identifier is among them. */
 export function namesPapers(fields: readonly (CsvField | undefined)[]): boolean {
@@ -153,10 +162,12 @@ export function isOwn(headers: readonly string[]): boolean {
   return isWhole && headers.every((header, index) => header === ownColumns[index])
 }
 
-/** The name of a column in lower case, words joined by one space. */
+/** The name of a column in lower case and without marks over its letters, words joined by one space. */
 export function plainHeader(header: string): string {
   return header
     .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()

@@ -2,6 +2,7 @@ import type { PaperDraft } from '#contract/papers.ts'
 
 import { registrationDraft } from './clinical-trials.ts'
 import { plainHeader } from './csv-columns.ts'
+import { splitForeignNames } from './csv-lists.ts'
 import { buildDraft, type DraftParts } from './draft.ts'
 import { cslTypeOfZotero } from './item-types.ts'
 import { parseName } from './names.ts'
@@ -30,7 +31,7 @@ const dialects: Known[] = [
       return buildDraft({
         ...parts,
         ...fromSource({ ...source, date: date.year === parts.date?.year ? date : (parts.date ?? {}) }),
-        authors: list(cell('authors')?.replace(/\.$/, ''), /,/).map((name) => parseName(name)),
+        authors: list(cell('authors')?.replace(/\.$/, ''), /[,;]/).map((name) => parseName(name)),
       })
     },
   },
@@ -63,9 +64,7 @@ const dialects: Known[] = [
       buildDraft({
         ...parts,
         type: typeOfDocument(cell('document type')),
-        authors: scopusNames(list(cell('author full names')), list(cell('authors'))).map((name) =>
-          parseName(withoutDigits(name)),
-        ),
+        authors: scopusNames(cell('author full names'), cell('authors')),
         venue: cell('source title'),
         pages: parts.pages ?? cell('art no'),
         abstract: parts.abstract === '[No abstract available]' ? undefined : parts.abstract,
@@ -133,7 +132,11 @@ const dialects: Known[] = [
 ]
 
 /** Full names stand in a column of their own, which older files lack and long lists cut short. */
-const scopusNames = (full: readonly string[], short: readonly string[]) => (full.length < short.length ? short : full)
+function scopusNames(full: string | undefined, short: string | undefined) {
+  const names = list(full).filter((name) => name.trim() !== '')
+  const abbreviated = splitForeignNames(short ?? '')
+  return names.length < abbreviated.length ? abbreviated : names.map((name) => parseName(withoutDigits(name)))
+}
 
 const emtree = ['emtree drug index terms', 'emtree medical index terms']
 

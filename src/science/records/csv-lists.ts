@@ -63,7 +63,7 @@ export function splitForeignNames(cell: string): (Author | undefined)[] {
   if (/^\s*\[|[;|\n]/.test(cell)) return splitForeignList(cell).map(name)
   const parts = cleanLine(cell)
     .replace(/,? ?\bet al\.?$/i, '')
-    .split(/ (?:and|&) /i)
+    .split(/ (?:and|&|und|et) /i)
   return parts.flatMap((part) => {
     const pieces = part.split(',').map((piece) => piece.trim())
     const whole = pieces.length > 1 && pieces.every((piece) => /\S\s+\S/.test(piece))

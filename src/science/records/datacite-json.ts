@@ -1,8 +1,8 @@
 import type { Author, PaperDraft } from '#contract/papers.ts'
 
 import { joinDates, parseDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn } from './identifiers.ts'
+import { buildDraft, pageSpan } from './draft.ts'
+import { canonical } from './identifiers.ts'
 import { cslTypeOfRis } from './item-types.ts'
 import { at, itemsAt, readJsonRecords, textAt, type Item } from './json-records.ts'
 import { parseName } from './names.ts'
@@ -19,7 +19,6 @@ function draftOf(entry: Item): PaperDraft {
       .filter((one) => textAt(one, 'contributorType') === kind)
       .map(nameOf)
   const container = at(work, 'container')
-  const [start, end] = [textAt(container, 'firstPage'), textAt(container, 'lastPage')]
   const dates = itemsAt(work, 'dates').filter((date) => /^(?:issued|available)$/i.test(textAt(date, 'dateType') ?? ''))
   const csl = textAt(work, 'types', 'citeproc')
   const general = textAt(work, 'types', 'resourceTypeGeneral')
@@ -28,7 +27,12 @@ function draftOf(entry: Item): PaperDraft {
     numbers
       .filter((one) => (textAt(one, 'identifierType') ?? textAt(one, 'relatedIdentifierType'))?.toUpperCase() === kind)
       .map((one) => textAt(one, 'identifier') ?? textAt(one, 'relatedIdentifier') ?? '')[0] ?? ''
-  const title = itemsAt(work, 'titles').find((one) => textAt(one, 'titleType') === undefined)
+  const titles = itemsAt(work, 'titles')
+  const titleOf = (kind: string | undefined) =>
+    textAt(
+      titles.find((one) => textAt(one, 'titleType') === kind),
+      'title',
+    )
   return buildDraft({
     type:
       general === 'Preprint'
@@ -36,7 +40,7 @@ function draftOf(entry: Item): PaperDraft {
         : csl !== undefined && csl !== 'article'
           ? csl
           : cslTypeOfRis(textAt(work, 'types', 'ris') ?? 'GEN'),
-    title: textAt(title, 'title') ?? textAt(itemsAt(work, 'titles')[0], 'title'),
+    title: [titleOf(undefined) ?? textAt(titles[0], 'title'), titleOf('Subtitle')].filter(Boolean).join(': '),
     authors: itemsAt(work, 'creators').map(nameOf),
     editors: people('Editor'),
     translators: people('Translator'),
@@ -47,7 +51,7 @@ function draftOf(entry: Item): PaperDraft {
     venue: textAt(container, 'title'),
     volume: textAt(container, 'volume'),
     issue: textAt(container, 'issue'),
-    pages: start !== undefined && end !== undefined && start !== end ? `${start}-${end}` : start,
+    pages: pageSpan(textAt(container, 'firstPage'), textAt(container, 'lastPage')),
     publisher: textAt(work, 'publisher', 'name') ?? textAt(work, 'publisher'),
     version: textAt(work, 'version'),
     genre: textAt(work, 'types', 'resourceType'),
@@ -59,11 +63,11 @@ function draftOf(entry: Item): PaperDraft {
     language: textAt(work, 'language'),
     url: textAt(work, 'url'),
     ids: {
-      doi: canonicalDoi(textAt(work, 'doi') ?? textAt(entry, 'id') ?? ''),
-      issn: canonicalIssn(
+      doi: canonical.doi(textAt(work, 'doi') ?? textAt(entry, 'id') ?? ''),
+      issn: canonical.issn(
         textAt(container, 'identifierType') === 'ISSN' ? (textAt(container, 'identifier') ?? '') : '',
       ),
-      isbn: canonicalIsbn(numberOf('ISBN')),
+      isbn: canonical.isbn(numberOf('ISBN')),
     },
   })
 }

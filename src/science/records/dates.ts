@@ -16,22 +16,22 @@ export function monthNumber(text: string): number | undefined {
 
 /**
  * Reads the dates that reference files use: "2005/07/15", "2016/12//", "2011-12-03", "2016 May 28", "1998 Dec-1999 Jan"
- * (the first), "15 Jul 2005", "Nov 12" and "Nov" (month and day only), "20160419". A year outside 1000–2100 is no year.
+ * (the first), "15 Jul 2005", "February 1, 2017", "2014a", "Nov 12" and "Nov" (month and day only), "20160419". A year outside 1000–2100 is no year.
  */
 export function parseDate(text: string): PublicationDate {
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return partsOf(compact.slice(1))
   const words = text
     .split(/[\s/.,\-–—T]+/)
-    .map((word) => word.trim())
+    .map((word) => word.trim().replace(/^(\d{4})[a-z]$/i, '$1'))
     .filter((word) => word !== '')
   const yearAt = words.findIndex((word) => /^\d{4}$/.test(word))
   if (yearAt >= 0) {
     const after = words.slice(yearAt + 1, yearAt + 3)
-    return partsOf([
-      words[yearAt],
-      ...(after.length > 0 ? after : words.slice(Math.max(0, yearAt - 2), yearAt).reverse()),
-    ])
+    const before = words.slice(Math.max(0, yearAt - 2), yearAt)
+    // "1 February 2017" and "01/02/2017" say the month last, "February 1, 2017" first.
+    if (!/^[a-z]/i.test(before[0] ?? '')) before.reverse()
+    return partsOf([words[yearAt], ...(after.length > 0 ? after : before)])
   }
   const month = words.findIndex((word) => /^[a-z]/i.test(word) && monthNumber(word) !== undefined)
   if (month < 0) return {}

@@ -1,7 +1,7 @@
 import type { Origin, Paper, PaperDraft, PaperIds } from '#contract/papers.ts'
 
 import { isPart, TELLING_TITLE, titlesContradict, wordsOf } from './title-agreement.ts'
-import { firstPage, plainFamily, plainTitle } from './title-key.ts'
+import { firstPage, plainFamily, plainTitle, titleKey } from './title-key.ts'
 import { venuesAgree } from './venues-agree.ts'
 import { titleWithoutStatus, workKindOf, type WorkKind } from './work-kind.ts'
 
@@ -99,7 +99,7 @@ export function createDuplicateIndex(papers: Iterable<PaperLike> = []): Duplicat
  */
 export function couldMatchOneOf(wanted: readonly PaperDraft[]): (draft: PaperDraft) => boolean {
   const ids = ({ ids: named }: PaperDraft) => identifiers.flatMap((kind) => named[kind] && `${kind}:${named[kind]}`)
-  const title = (draft: PaperDraft) => plainTitle(titleWithoutStatus(draft.title))
+  const title = (draft: PaperDraft) => titleKey(titleWithoutStatus(draft.title))
   const place = (draft: PaperDraft) => `at ${draft.year} ${draft.volume} ${firstPage(draft)}`
   const [known, titles, places] = [wanted.flatMap(ids), wanted.map(title), wanted.map(place)].map(
     (signs) => new Set<string | undefined>(signs),
@@ -130,7 +130,7 @@ function factsOf(draft: PaperDraft): Facts {
   const known = facts.get(draft)
   if (known) return known
   const made = {
-    title: plainTitle(titleWithoutStatus(draft.title)),
+    title: titleKey(titleWithoutStatus(draft.title)),
     family: plainFamily(draft),
     page: firstPage(draft),
     kind: workKindOf(draft),
@@ -188,7 +188,10 @@ function isSameWork(known: PaperDraft, draft: PaperDraft): boolean {
   const [page, otherPage] = [one.page, other.page]
   const samePage = page !== undefined && page === otherPage
   const sameVolume = known.volume !== undefined && known.volume === draft.volume
-  const samePlace = samePage && sameVolume
+  const isPlaced = samePage && sameVolume
+  // "Introduction" on page 1 of volume 2 stands in many books.
+  const isTelling = one.title.length >= TELLING_TITLE || known.venue === undefined || draft.venue === undefined
+  const samePlace = isPlaced && (isTelling || venuesAgree(known.venue, draft.venue))
   if (one.kind !== other.kind) return false
   if (one.title !== other.title) return samePlace && isLongerForm(known, draft) && venuesAgree(known.venue, draft.venue)
   if (known.year !== draft.year) return samePlace

@@ -2,11 +2,12 @@ import type { Author, PaperDraft, PaperIds } from '#contract/papers.ts'
 
 import { cleanLine, cleanText } from './clean-text.ts'
 import { parseDate, type PublicationDate } from './dates.ts'
-import { canonicalArxiv } from './identifiers.ts'
+import { canonical } from './identifiers.ts'
 import { canonicalAuthor, writeName } from './names.ts'
 import { readableText } from './readable-text.ts'
 
-const lineFields = [
+/** Fields of one line of text. */
+export const lineFields = [
   'venue',
   'venueShort',
   'volume',
@@ -24,7 +25,7 @@ const lineFields = [
   'language',
   'url',
 ] as const satisfies readonly (keyof PaperDraft)[]
-type LineField = (typeof lineFields)[number] | 'pages' | 'accessed'
+export type LineField = (typeof lineFields)[number] | 'pages' | 'accessed'
 
 /** What a reader found, before cleaning. Empty values are as good as none. */
 export type DraftParts = {
@@ -97,6 +98,11 @@ export function canonicalPages(text: string): string {
     .replace(/(?<![\w.:/-])([A-Za-z]{0,3})(\d{1,9})-([A-Za-z]{0,3})(\d{1,9})(?![\w.:/-])/g, inFull)
 }
 
+/** "12-19" of a first and a last page; the first alone where there is no other. */
+export function pageSpan(start: string | undefined, end: string | undefined): string | undefined {
+  return start !== undefined && end !== undefined && end !== start ? `${start}-${end}` : start
+}
+
 function inFull(whole: string, letters: string, start: string, endLetters: string, end: string): string {
   if (endLetters !== '' && endLetters !== letters) return whole
   const full = end.length < start.length ? start.slice(0, start.length - end.length) + end : end
@@ -137,7 +143,7 @@ function canonicalAccess(text: string): string | undefined {
 
 function idsOf(found: NonNullable<DraftParts['ids']>): PaperIds {
   const arxiv =
-    found.arxiv ?? (found.doi?.startsWith('10.48550/arxiv.') ? canonicalArxiv(found.doi.slice(9)) : undefined)
+    found.arxiv ?? (found.doi?.startsWith('10.48550/arxiv.') ? canonical.arxiv(found.doi.slice(9)) : undefined)
   const ids: PaperIds = {}
   for (const [key, value] of Object.entries({ ...found, arxiv })) {
     const cleaned = cleanLine(value ?? '')

@@ -3,16 +3,9 @@ import type { PaperDraft } from '#contract/papers.ts'
 import { cleanLine, trimmed } from './clean-text.ts'
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-} from './identifiers.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { cslTypeOfEndnote, hasGenre, hasNumber } from './item-types.ts'
-import { parseName } from './names.ts'
+import { parseName, parseNames } from './names.ts'
 import { isPublicationType } from './publication-types.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
 import { childrenOf, findElements, outlineOf, textOf, type XmlElement } from './xml.ts'
@@ -46,18 +39,12 @@ function draftOf(record: XmlElement): PaperDraft {
   const fromPubmed = /^(?:nlm|pubmed|medline)\b/i.test(
     first('remote-database-provider') ?? first('remote-database-name') ?? '',
   )
-  const addressPmid = urls
-    .filter((url) => /pubmed/i.test(url))
-    .map(canonicalPmid)
-    .find(Boolean)
-  const pmid = addressPmid ?? (fromPubmed && accession !== undefined ? canonicalPmid(accession) : undefined)
   const notes = (first('notes') ?? '').split(/[\r\n]+/)
-  const numbers = first('isbn')
 
   return buildDraft({
     type,
     title: first('titles', 'title'),
-    authors: values('contributors', 'authors', 'author').map((name) => parseName(name)),
+    authors: values('contributors', 'authors', 'author').flatMap(parseNames),
     editors: [
       ...values('contributors', 'secondary-authors', 'author'),
       ...values('contributors', 'tertiary-authors', 'author'),
@@ -86,22 +73,13 @@ function draftOf(record: XmlElement): PaperDraft {
     url: urls.find((url) => /^(?:https?:)?\/\//i.test(url)),
     note: notes.filter((line) => !isPublicationType(line)).join('\n'),
     publicationTypes: [...(isOwnKind ? workTypes.slice(1) : workTypes), ...notes.filter(isPublicationType)],
-    ids: {
-      doi:
-        canonicalDoi(first('electronic-resource-num') ?? '') ??
-        urls
-          .filter((url) => /doi\.org\//i.test(url))
-          .map(canonicalDoi)
-          .find(Boolean),
-      pmid,
-      pmcid: canonicalPmcid(first('custom2') ?? '') ?? urls.map(canonicalPmcid).find(Boolean),
-      arxiv: urls
-        .filter((url) => /arxiv/i.test(url))
-        .map(canonicalArxiv)
-        .find(Boolean),
-      issn: canonicalIssn(numbers ?? ''),
-      isbn: canonicalIssn(numbers ?? '') === undefined ? canonicalIsbn(numbers ?? '') : undefined,
-      accession: accession === undefined || canonicalPmid(accession) === pmid ? undefined : accession,
-    },
+    ids: identifiersIn({
+      doi: first('electronic-resource-num'),
+      pmid: [...urls.filter((url) => /pubmed/i.test(url)), fromPubmed ? accession : undefined],
+      pmcid: first('custom2'),
+      numbers: first('isbn'),
+      addresses: urls,
+      accession,
+    }),
   })
 }

@@ -8,7 +8,7 @@ const resolver = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\//i
  * The DOI in a text ("doi:10.1000/X.", "https://doi.org/10.1000/x", "10.1000/x [doi]"), in lower case and without its
  * address; undefined when there is none. DOIs compare without regard to case (DOI Handbook, section 2.4).
  */
-export function canonicalDoi(text: string): string | undefined {
+function canonicalDoi(text: string): string | undefined {
   const source = /%2f|%28|%3c/i.test(text) ? decoded(text) : text
   const found = doiShape.exec(source)?.[0]
   if (found === undefined) return undefined
@@ -18,7 +18,7 @@ export function canonicalDoi(text: string): string | undefined {
 }
 
 /** A PMID: "PMID: 123", "123[pmid]", an address of PubMed or the digits alone become the digits, without leading zeros. */
-export function canonicalPmid(text: string): string | undefined {
+function canonicalPmid(text: string): string | undefined {
   const trimmed = text.trim()
   const digits =
     /^(?:pmid:?\s*)?0*([1-9]\d{0,7})(?:\s*\[pmid\])?$/i.exec(trimmed) ??
@@ -27,7 +27,7 @@ export function canonicalPmid(text: string): string | undefined {
 }
 
 /** A PubMed Central number as "PMC123": from "PMC123", "PMCID: PMC123", "123[pmcid]", an address or its file name. */
-export function canonicalPmcid(text: string): string | undefined {
+function canonicalPmcid(text: string): string | undefined {
   const digits =
     /(?:^|[^a-z])pmc(?:id)?:?\s*(?:pmc)?0*([1-9]\d{0,8})(?!\d)/i.exec(text) ??
     /^0*([1-9]\d*)\s*\[pmcid\]$/i.exec(text.trim())
@@ -35,7 +35,7 @@ export function canonicalPmcid(text: string): string | undefined {
 }
 
 /** An arXiv number without its version: "2101.00001", or "math/0309136" as it was before April 2007. */
-export function canonicalArxiv(text: string): string | undefined {
+function canonicalArxiv(text: string): string | undefined {
   const source = text.trim()
   const fresh =
     /(?:^|arxiv[:.\s/]|arxiv\.org\/(?:abs|pdf|html)\/)\s*(\d{4}\.\d{4,5})(?:v\d+)?(?:\.pdf)?(?=$|[\s\]),;?#])/i.exec(
@@ -50,16 +50,26 @@ export function canonicalArxiv(text: string): string | undefined {
 }
 
 /** An ISSN as "1234-567X": from "1234567x", "1234-5678 (Print)" or the first of several. */
-export function canonicalIssn(text: string): string | undefined {
+function canonicalIssn(text: string): string | undefined {
   const found = /(?:^|[^\dX-])(\d{4})-?(\d{3}[\dX])(?![\dX-])/i.exec(text)
   return found ? `${found[1]}-${String(found[2]).toUpperCase()}` : undefined
 }
 
 /** An ISBN of 10 or 13 signs, without hyphens. */
-export function canonicalIsbn(text: string): string | undefined {
+function canonicalIsbn(text: string): string | undefined {
   const found = /(?:^|[^\d])((?:97[89][-\s]?)?\d(?:[-\s]?\d){8}[-\s]?[\dX])(?![\dX])/i.exec(text)
   return found?.[1]?.replace(/[-\s]/g, '').toUpperCase()
 }
+
+/** The one spelling of each kind of number, by the name that a record gives it; undefined for a text that is none. */
+export const canonical = {
+  doi: canonicalDoi,
+  pmid: canonicalPmid,
+  pmcid: canonicalPmcid,
+  arxiv: canonicalArxiv,
+  issn: canonicalIssn,
+  isbn: canonicalIsbn,
+} as const
 
 /** The identifier that a person pasted: a DOI or its address, a PMID, a PMC number, an arXiv number. */
 export function findIdentifier(text: string): FoundIdentifier | undefined {

@@ -3,7 +3,7 @@ import type { Author, PaperDraft } from '#contract/papers.ts'
 import { cleanLine } from './clean-text.ts'
 import { parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn } from './identifiers.ts'
+import { canonical } from './identifiers.ts'
 import { parseName } from './names.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
 import { childrenOf, findElements, outlineOf, textOf } from './xml.ts'
@@ -143,9 +143,9 @@ function draftOf({ leader, controls, fields }: MarcRecord): PaperDraft {
     url: one('u', '856'),
     note: texts('a', '500').join('\n'),
     ids: {
-      doi: texts('a', '024').map(canonicalDoi).find(Boolean),
-      isbn: texts('a', '020').map(canonicalIsbn).find(Boolean),
-      issn: canonicalIssn(one('a', '022') ?? one('x', '773') ?? ''),
+      doi: texts('a', '024').map(canonical.doi).find(Boolean),
+      isbn: texts('a', '020').map(canonical.isbn).find(Boolean),
+      issn: canonical.issn(one('a', '022') ?? one('x', '773') ?? ''),
     },
   })
 }

@@ -2,15 +2,8 @@ import type { Author, PaperDraft } from '#contract/papers.ts'
 
 import { cleanLine } from './clean-text.ts'
 import { parseDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-} from './identifiers.ts'
+import { buildDraft, pageSpan } from './draft.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { cslTypeOfBibtex, cslTypeOfEndnote, hasGenre } from './item-types.ts'
 import { parseName } from './names.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
@@ -68,10 +61,7 @@ function draftOf(mods: XmlElement): PaperDraft {
     venueShort: titleOf(host, 'abbreviated'),
     volume: detail('volume'),
     issue: detail('issue') ?? detail('number'),
-    pages:
-      start !== undefined && end !== undefined && start !== end
-        ? `${start}-${end}`
-        : (start ?? values(extent, 'list')[0]),
+    pages: pageSpan(start, end) ?? values(extent, 'list')[0],
     publisher: origins.flatMap((origin) => values(origin, 'publisher'))[0],
     place: origins
       .flatMap((origin) => childrenOf(origin, 'place', 'placeTerm'))
@@ -89,14 +79,14 @@ function draftOf(mods: XmlElement): PaperDraft {
     url: url && cleanLine(textOf(url)),
     accessed: url?.attributes['dateLastAccessed'],
     note: values(mods, 'note').join('\n'),
-    ids: {
-      doi: canonicalDoi(textOf(identifier('doi', [mods]))),
-      pmid: canonicalPmid(textOf(identifier('pmid', [mods]) ?? identifier('pubmed', [mods]))),
-      pmcid: canonicalPmcid(textOf(identifier('pmc', [mods]) ?? identifier('pmcid', [mods]))),
-      arxiv: canonicalArxiv(textOf(identifier('arxiv', [mods]))),
-      issn: canonicalIssn(textOf(identifier('issn'))),
-      isbn: canonicalIsbn(textOf(identifier('isbn'))),
-    },
+    ids: identifiersIn({
+      doi: textOf(identifier('doi', [mods])),
+      pmid: textOf(identifier('pmid', [mods]) ?? identifier('pubmed', [mods])),
+      pmcid: textOf(identifier('pmc', [mods]) ?? identifier('pmcid', [mods])),
+      arxiv: textOf(identifier('arxiv', [mods])),
+      issn: textOf(identifier('issn')),
+      isbn: textOf(identifier('isbn')),
+    }),
   })
 }
 

@@ -34,7 +34,7 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
   const initials =
-    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]*\p{Ll}[\p{L}\p{M}'’-]*) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
+    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]{0,80}\p{Ll}[\p{L}\p{M}'’-]{0,80}) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
       name,
     )
   if (initials?.[1] !== undefined && initials[2] !== undefined)
@@ -45,6 +45,18 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
     }
   if (initialsFirst.test(name)) return givenFirstName(name)
   return options.givenFirst === true ? givenFirstName(name) : { literal: name }
+}
+
+/**
+ * The names of a field: one, or several that are parted by semicolons where the format has a field for each
+ * ("Svensson K; Holm, P").
+ */
+export function parseNames(text: string): (Author | undefined)[] {
+  const pieces = text.split(';')
+  if (pieces.length === 1 || !pieces.every((piece) => /^[\p{L}\p{M}'’., -]{2,80}$/u.test(piece)))
+    return [parseName(text)]
+  const names = pieces.map((name) => parseName(name))
+  return names.filter((name) => name?.family !== undefined).length > 1 ? names : [parseName(text)]
 }
 
 /** Writes a name so that `parseName` reads the same name again; particles stand with the family name. */
@@ -65,10 +77,11 @@ export function writeName(author: Author): string {
 export function canonicalAuthor(author: Author): Author | undefined {
   const part = (name: keyof Author) => cleanLine(author[name] ?? '')
   const [family, ending] = withoutSuffix(part('family'))
-  const given = part('given')
+  // "de Oliveira, Carlos Alberto 3rd", as PubMed has it.
+  const [given, ordinal] = withoutSuffix(part('given'))
   if (family !== '' && given !== '') {
     const person: Author = { family, given }
-    const suffixed = [ending, part('suffix')].filter((text) => text !== '').join(' ')
+    const suffixed = [ending, ordinal, part('suffix')].filter((text) => text !== '').join(' ')
     if (suffixed !== '') person.suffix = suffixed
     for (const particle of ['dropping-particle', 'non-dropping-particle'] as const)
       if (part(particle) !== '') person[particle] = part(particle)
@@ -101,10 +114,21 @@ function personOf(familyText: string, rest: string): Author | undefined {
   return canonicalAuthor({ family, given: cleanLine(rest) })
 }
 
-/** "Jan van der Berg": the family name starts at the first particle in lower case, or is the last word. */
+const capitalParticles = /^(?:Al|Ben|Bin|Da|De|Del|Della|Den|Der|Di|Dos|Du|El|La|Le|Santo|St\.?|Ten|Ter|Van|Von)$/
+
+/**
+ * "Jan van der Berg": the family name starts at the first particle in lower case, behind initials at one with a capital
+ * too ("S. Del Din"), or is the last word.
+ */
 function givenFirstName(name: string): Author | undefined {
   const words = name.split(' ')
-  const particle = words.findIndex((word, index) => index > 0 && index < words.length - 1 && /^\p{Ll}/u.test(word))
+  const afterInitials = words.findIndex((word) => !/^\p{Lu}\./u.test(word))
+  const particle = words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < words.length - 1 &&
+      (/^\p{Ll}/u.test(word) || (index === afterInitials && capitalParticles.test(word))),
+  )
   const tail = suffix.test(words.at(-1) ?? '') && words.length > 2 ? 2 : 1
   const start = particle > 0 ? particle : words.length - tail
   return canonicalAuthor({ given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') })

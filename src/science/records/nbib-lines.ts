@@ -1,5 +1,5 @@
-import { trimmed } from './clean-text.ts'
-import { continuation, type TaggedRecord } from './tagged-field.ts'
+import type { TaggedRecord } from './tagged-field.ts'
+import type { ReadLine } from './tagged-lines.ts'
 
 /** Tags that are accepted when they do not fill their four columns, as in "PMID-22664220" without a space. */
 const knownTags = new Set(
@@ -15,34 +15,18 @@ const single = new Set(['TI', 'DP'])
 /** Long fields whose further lines may have lost their indent on the way. */
 const long = new Set(['TI', 'AB', 'OAB'])
 
-/** Cuts a MEDLINE file into records: each starts with its PMID, or, where there is none, after a blank line. */
-export function* nbibRecords(lines: readonly string[]): Generator<TaggedRecord> {
+/** Tells the lines of a MEDLINE file: a record starts with its PMID, or, where there is none, after a blank line. */
+export function nbibLines(lines: readonly string[]): ReadLine {
   // Some mail programs put a blank line behind every line: then it parts nothing.
   const isSpaced = lines.filter((text) => text.trim() === '').length > lines.length * 0.4
-  let open: TaggedRecord | undefined
-  let blank = true
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '') {
-      blank = true
-      continue
+  return (text, open, afterBlank) => {
+    const [found, tag = '', padding = '', value] = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/s.exec(text) ?? []
+    if (found !== undefined && (tag.length + padding.length === 4 || knownTags.has(tag))) {
+      const isNext = !isSpaced && afterBlank && (leading.has(tag) || (single.has(tag) && has(open, tag)))
+      return { tag, value, begins: open === undefined || tag === 'PMID' || isNext, headless: tag !== 'PMID' }
     }
-    const found = /^([A-Z][A-Z0-9]{0,4})( *)-(.*)$/s.exec(text)
-    const [, tag = '', padding = '', value = ''] = found ?? []
-    if (found && (tag.length + padding.length === 4 || knownTags.has(tag))) {
-      const begins = !isSpaced && blank && (leading.has(tag) || (single.has(tag) && has(open, tag)))
-      if (open && (tag === 'PMID' || begins)) {
-        yield open
-        open = undefined
-      }
-      open ??= { line: index + 1, fields: [], closed: true, headless: tag !== 'PMID' }
-      open.fields.push({ tag, value: trimmed(value), line: index + 1, rest: [] })
-    } else {
-      const field = open?.fields.at(-1)
-      if (field && (/^\s/.test(text) || long.has(field.tag))) field.rest.push(continuation(text, blank))
-    }
-    blank = false
+    return /^\s/.test(text) || long.has(open?.fields.at(-1)?.tag ?? '') ? undefined : {}
   }
-  if (open) yield open
 }
 
 function has(record: TaggedRecord | undefined, tag: string): boolean {

@@ -1,67 +1,53 @@
-import type { Author, PaperDraft } from '#contract/papers.ts'
+import type { Author } from '#contract/papers.ts'
 
-import { parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn, canonicalPmcid, canonicalPmid } from './identifiers.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { parseName } from './names.ts'
-import { nbibRecords } from './nbib-lines.ts'
+import { nbibLines } from './nbib-lines.ts'
 import { publicationType } from './publication-types.ts'
-import { createCollector, type OnProgress, type ReadResult } from './read-result.ts'
-import { byTag, lineValue, sourceOf, type TaggedField, type TaggedRecord } from './tagged-field.ts'
+import { lineValue, type TaggedField } from './tagged-field.ts'
+import { tabled, taggedReader, type TagTable } from './tagged-reader.ts'
+
+const tags: TagTable = {
+  date: 'DP',
+  venueShort: 'TA',
+  volume: 'VI',
+  issue: 'IP',
+  pages: 'PG',
+  publisher: 'PB',
+  place: 'PL',
+  edition: 'EN',
+  language: 'LA',
+  publicationTypes: 'PT',
+}
 
 /** Reads PubMed's own format (.nbib, or "PubMed" text): MEDLINE/PubMed data element descriptions, National Library of Medicine. */
-export function readNbib(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('nbib', 'PubMed')
-  const lines = text.split(/\r\n|\n|\r/)
-  for (const record of nbibRecords(lines)) {
-    collector.take(record.line, draftOf(record), sourceOf(record))
-    if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
-  }
-  onProgress?.(lines.length, lines.length)
-  return collector.result()
-}
-
-function draftOf({ fields }: TaggedRecord): PaperDraft {
-  const all = byTag(fields)
-  const values = (...tags: string[]) =>
-    all(...tags)
-      .map(lineValue)
-      .filter((value) => value !== '')
-  const first = (...tags: string[]) => values(...tags)[0]
-  const elsewhere = values('LID', 'AID')
-  const types = values('PT')
-
-  return buildDraft({
-    type: publicationType(types, first('BTI', 'CTI') !== undefined || first('ISBN') !== undefined),
-    title: values('TI').join(' ') || first('BTI') || first('TT'),
-    authors: namesOf(fields, 'FAU', 'AU', 'CN'),
-    editors: namesOf(fields, 'FED', 'ED', 'CE'),
-    date: parseDate(first('DP') ?? ''),
-    venue: first('JT', 'TA', ...(first('TI') === undefined ? [] : ['BTI'])),
-    venueShort: first('TA'),
-    volume: first('VI'),
-    issue: first('IP'),
-    pages: first('PG'),
-    publisher: first('PB'),
-    place: first('PL'),
-    edition: first('EN'),
-    abstract: (values('AB').length > 0 ? values('AB') : values('OAB')).join('\n'),
-    keywords: values('MH', 'OT'),
-    language: first('LA'),
-    note: values('GN').join('\n'),
-    publicationTypes: types,
-    ids: {
-      doi: elsewhere
-        .filter((value) => /\[doi\]$|^doi:/i.test(value))
-        .map(canonicalDoi)
-        .find(Boolean),
-      pmid: canonicalPmid(/^\d+/.exec(first('PMID') ?? '')?.[0] ?? ''),
-      pmcid: canonicalPmcid(`PMC${(first('PMC', 'PMCR') ?? '').replace(/^PMC/i, '')}`),
-      issn: values('IS').map(canonicalIssn).find(Boolean),
-      isbn: values('ISBN').map(canonicalIsbn).find(Boolean),
-    },
-  })
-}
+export const readNbib = taggedReader({
+  format: 'nbib',
+  database: 'PubMed',
+  lines: nbibLines,
+  draft: (found, { fields }) => {
+    const { first, values } = found
+    return buildDraft({
+      ...tabled(found, tags),
+      type: publicationType(values('PT'), first('BTI', 'CTI', 'ISBN') !== undefined),
+      title: values('TI').join(' ') || first('BTI') || first('TT'),
+      authors: namesOf(fields, 'FAU', 'AU', 'CN'),
+      editors: namesOf(fields, 'FED', 'ED', 'CE'),
+      venue: first('JT', 'TA', ...(first('TI') === undefined ? [] : ['BTI'])),
+      abstract: (values('AB').length > 0 ? values('AB') : values('OAB')).join('\n'),
+      keywords: values('MH', 'OT'),
+      note: values('GN').join('\n'),
+      ids: identifiersIn({
+        doi: values('LID', 'AID').filter((value) => /\[doi\]$|^doi:/i.test(value)),
+        pmid: /^\d+/.exec(first('PMID') ?? '')?.[0],
+        pmcid: `PMC${(first('PMC', 'PMCR') ?? '').replace(/^PMC/i, '')}`,
+        issn: values('IS'),
+        isbn: values('ISBN'),
+      }),
+    })
+  },
+})
 
 /** Each author stands twice, in full (FAU) and short (AU) behind it; a short one alone is an author too. */
 function namesOf(fields: readonly TaggedField[], full: string, short: string, group: string): (Author | undefined)[] {

@@ -2,7 +2,7 @@ import type { PaperDraft } from '#contract/papers.ts'
 
 import { joinDates, parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import { canonicalArxiv, canonicalDoi, canonicalIssn, canonicalPmcid, canonicalPmid } from './identifiers.ts'
+import { canonical } from './identifiers.ts'
 import { at, isItem, itemsAt, readJsonRecords, textAt, type Item } from './json-records.ts'
 import { parseName } from './names.ts'
 import type { OnProgress, ReadResult } from './read-result.ts'
@@ -61,11 +61,11 @@ function draftOf(work: Item): PaperDraft {
     language: textAt(work, 'language'),
     url: address !== undefined && /doi\.org\//.test(address) ? undefined : address,
     ids: {
-      doi: canonicalDoi(textAt(work, 'doi') ?? textAt(work, 'ids', 'doi') ?? ''),
-      pmid: canonicalPmid(textAt(work, 'ids', 'pmid') ?? ''),
+      doi: canonical.doi(textAt(work, 'doi') ?? textAt(work, 'ids', 'doi') ?? ''),
+      pmid: canonical.pmid(textAt(work, 'ids', 'pmid') ?? ''),
       pmcid: pmcidOf(textAt(work, 'ids', 'pmcid') ?? ''),
-      arxiv: canonicalArxiv(address ?? ''),
-      issn: canonicalIssn(textAt(source, 'issn_l') ?? textAt(source, 'issn') ?? ''),
+      arxiv: canonical.arxiv(address ?? ''),
+      issn: canonical.issn(textAt(source, 'issn_l') ?? textAt(source, 'issn') ?? ''),
       accession: textAt(work, 'id')?.replace(/^https:\/\/openalex\.org\//, ''),
     },
   })
@@ -73,7 +73,7 @@ function draftOf(work: Item): PaperDraft {
 
 /** OpenAlex writes "…/pmc/articles/123" for PMC123. */
 const pmcidOf = (text: string) =>
-  canonicalPmcid(text) ?? canonicalPmcid(`PMC${/\/articles\/(\d+)/.exec(text)?.[1] ?? ''}`)
+  canonical.pmcid(text) ?? canonical.pmcid(`PMC${/\/articles\/(\d+)/.exec(text)?.[1] ?? ''}`)
 
 /** The words of an abstract by their places, put back in order. Places beyond any abstract are left out. */
 function abstractOf(index: unknown): string | undefined {

@@ -1,13 +1,10 @@
-import type { PaperDraft } from '#contract/papers.ts'
-
 import { joinDates, parseDate } from './dates.ts'
-import { trimmed } from './clean-text.ts'
 import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn, canonicalPmid } from './identifiers.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { parseName } from './names.ts'
-import { createCollector, type OnProgress, type ReadResult } from './read-result.ts'
 import { parseOvidSource } from './source-strings.ts'
-import { byTag, continuation, lineValue, paragraphs, sourceOf, type TaggedRecord } from './tagged-field.ts'
+import type { ReadLine } from './tagged-lines.ts'
+import { tabled, taggedReader, type TagTable } from './tagged-reader.ts'
 
 /** Ovid's labels by the tag that says the same. Others are kept out. */
 const labels: Record<string, string> = {
@@ -47,90 +44,70 @@ const labels: Record<string, string> = {
   'pubmed identifier': 'PM',
 }
 
+const tags: TagTable = {
+  title: 'TI OT',
+  venue: 'NJ JN JA',
+  volume: 'VO VI',
+  issue: 'IP',
+  pages: 'PG',
+  publisher: 'PB',
+  abstract: 'AB',
+  language: 'LG',
+}
+
 /**
  * Reads what Ovid displays and exports record by record: "<1>", then fields by tag ("TI  - …") or by label with the value
  * indented below ("Title", "  …").
  */
-export function readOvid(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('ovid')
-  const lines = text.split(/\r\n|\n|\r/)
-  for (const record of ovidRecords(lines)) {
-    collector.take(record.line, draftOf(record), sourceOf(record))
-    collector.from(byTag(record.fields)('DB').map(lineValue)[0])
-    if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
-  }
-  onProgress?.(lines.length, lines.length)
-  return collector.result()
-}
+export const readOvid = taggedReader({
+  format: 'ovid',
+  database: ({ first }) => first('DB'),
+  lines: ovidLines,
+  draft: (fields) => {
+    const { first, values } = fields
+    const source = parseOvidSource(first('SO') ?? '')
+    const names = [values('FA'), values('AU')].find((found) => found.length > 0) ?? []
+    const lists = (...from: string[]) => values(...from).flatMap((value) => value.split(';'))
+    const found = tabled(fields, tags)
+    const isMedline = /medline|pubmed/i.test(first('DB') ?? '')
+    return buildDraft({
+      ...found,
+      type: values('PT').some((type) => /dissertation/i.test(type)) ? 'thesis' : 'article-journal',
+      authors: names
+        .flatMap((name) => name.split(';'))
+        .map((name) => parseName(name.trim().replace(/ ?\(\d{1,12}\)$/, ''))),
+      date: joinDates([source.date, ...values('DP', 'YR').map(parseDate)]),
+      venue: found.venue ?? source.venue,
+      volume: found.volume ?? source.volume,
+      issue: found.issue ?? source.issue,
+      pages: found.pages ?? source.pages,
+      keywords: lists('MH', 'KW'),
+      publicationTypes: lists('PT'),
+      ids: identifiersIn({
+        doi: values('DO'),
+        pmid: [first('PM'), isMedline ? first('UI') : undefined],
+        issn: values('IS'),
+        isbn: values('IB'),
+        accession: first('UI'),
+      }),
+    })
+  },
+})
 
 /** A record starts at "<1>", or at VN where there are no such lines. */
-function* ovidRecords(lines: readonly string[]): Generator<TaggedRecord> {
-  const isCounted = lines.some((line) => /^<\d{1,7}>\s*$/.test(line))
-  let open: TaggedRecord | undefined
-  let blank = false
-  for (const [index, text] of lines.entries()) {
-    if (text.trim() === '') {
-      blank = true
-      continue
-    }
-    const tagged = /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/s.exec(text)
-    const label =
-      tagged || /^\s/.test(text)
-        ? undefined
-        : labels[
-            text
-              .trim()
-              .toLowerCase()
-              .replace(/[^a-z]+/g, ' ')
-              .trim()
-          ]
-    if (isCounted ? /^<\d{1,7}>\s*$/.test(text) : tagged?.[1] === 'VN') {
-      if (open) yield open
-      open = { line: index + 1, fields: [], closed: true, headless: false }
-      if (!isCounted) open.fields.push({ tag: 'VN', value: '', line: index + 1, rest: [] })
-    } else if (open && (tagged || !/^\s/.test(text))) {
-      const [tag, value] = tagged ? [tagged[1] ?? '', tagged[2] ?? ''] : [label ?? '', '']
-      open.fields.push({ tag, value: trimmed(value), line: index + 1, rest: [] })
-    } else open?.fields.at(-1)?.rest.push(continuation(text, blank))
-    blank = false
+function ovidLines(lines: readonly string[]): ReadLine {
+  const count = /^<\d{1,7}>\s*$/
+  const isCounted = lines.some((line) => count.test(line))
+  return (text) => {
+    if (isCounted && count.test(text)) return { begins: true }
+    const [tagged, tag, value] = /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/s.exec(text) ?? []
+    if (tagged !== undefined) return { tag, value, begins: !isCounted && tag === 'VN' }
+    return /^\s/.test(text) ? undefined : { tag: labels[labelOf(text)] ?? '' }
   }
-  if (open) yield open
 }
 
-function draftOf({ fields }: TaggedRecord): PaperDraft {
-  const all = byTag(fields)
-  const values = (...tags: string[]) =>
-    all(...tags)
-      .map(lineValue)
-      .filter((value) => value !== '')
-  const first = (...tags: string[]) => values(...tags)[0]
-  const source = parseOvidSource(first('SO') ?? '')
-  const names = [values('FA'), values('AU')].find((found) => found.length > 0) ?? []
-  const number = first('UI')
-  const isMedline = /medline|pubmed/i.test(first('DB') ?? '')
-  const pmid = canonicalPmid(first('PM') ?? '') ?? (isMedline ? canonicalPmid(number ?? '') : undefined)
-  return buildDraft({
-    type: values('PT').some((type) => /dissertation/i.test(type)) ? 'thesis' : 'article-journal',
-    title: first('TI', 'OT'),
-    authors: names
-      .flatMap((name) => name.split(';'))
-      .map((name) => parseName(name.trim().replace(/ ?\(\d{1,12}\)$/, ''))),
-    date: joinDates([source.date, ...values('DP', 'YR').map(parseDate)]),
-    venue: first('NJ', 'JN', 'JA') ?? source.venue,
-    volume: first('VO', 'VI') ?? source.volume,
-    issue: first('IP') ?? source.issue,
-    pages: first('PG') ?? source.pages,
-    publisher: first('PB'),
-    abstract: all('AB').map(paragraphs).join('\n'),
-    keywords: values('MH', 'KW').flatMap((value) => value.split(';')),
-    language: first('LG'),
-    publicationTypes: values('PT').flatMap((value) => value.split(';')),
-    ids: {
-      doi: values('DO').map(canonicalDoi).find(Boolean),
-      pmid,
-      issn: values('IS').map(canonicalIssn).find(Boolean),
-      isbn: values('IB').map(canonicalIsbn).find(Boolean),
-      accession: number === pmid ? undefined : number,
-    },
-  })
-}
+const labelOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .trim()

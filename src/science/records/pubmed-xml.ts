@@ -3,7 +3,7 @@ import type { Author, PaperDraft } from '#contract/papers.ts'
 import { cleanLine } from './clean-text.ts'
 import { parseDate, type PublicationDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn, canonicalPmcid, canonicalPmid } from './identifiers.ts'
+import { canonical } from './identifiers.ts'
 import { publicationType } from './publication-types.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
 import { childrenOf, findElements, outlineOf, textOf, type XmlElement } from './xml.ts'
@@ -53,14 +53,14 @@ function articleOf(root: XmlElement): PaperDraft {
     publicationTypes: types,
     ids: {
       doi:
-        idOf(ids, 'doi', canonicalDoi) ??
+        idOf(ids, 'doi', canonical.doi) ??
         childrenOf(article, 'ELocationID')
           .filter(({ attributes }) => attributes['EIdType'] === 'doi')
-          .map((id) => canonicalDoi(textOf(id)))
+          .map((id) => canonical.doi(textOf(id)))
           .find(Boolean),
-      pmid: canonicalPmid(first(citation, 'PMID') ?? ''),
-      pmcid: idOf(ids, 'pmc', canonicalPmcid),
-      issn: canonicalIssn(first(journal, 'ISSN') ?? ''),
+      pmid: canonical.pmid(first(citation, 'PMID') ?? ''),
+      pmcid: idOf(ids, 'pmc', canonical.pmcid),
+      issn: canonical.issn(first(journal, 'ISSN') ?? ''),
     },
   })
 }
@@ -89,10 +89,10 @@ function bookOf(root: XmlElement): PaperDraft {
     language: first(document, 'Language'),
     publicationTypes: values(document, 'PublicationType'),
     ids: {
-      doi: idOf(ids, 'doi', canonicalDoi),
-      pmid: canonicalPmid(first(document, 'PMID') ?? ''),
-      pmcid: idOf(ids, 'pmc', canonicalPmcid),
-      isbn: canonicalIsbn(first(book, 'Isbn') ?? ''),
+      doi: idOf(ids, 'doi', canonical.doi),
+      pmid: canonical.pmid(first(document, 'PMID') ?? ''),
+      pmcid: idOf(ids, 'pmc', canonical.pmcid),
+      isbn: canonical.isbn(first(book, 'Isbn') ?? ''),
     },
   })
 }

@@ -144,7 +144,7 @@ const binaryKinds: { bytes: number[]; inside?: RegExp; is: string }[] = [
 /** Kinds of text that name papers in a way that nobody should have to guess at, and what to ask for instead. */
 const refusedKinds: { shape: RegExp; is: string }[] = [
   {
-    shape: /<article[\s>][\s\S]{0,4000}<front>|<pmc-articleset>/,
+    shape: /<article[\s>](?:(?!<article)[\s\S]){0,4000}<front>|<pmc-articleset>/,
     is: 'holds whole articles (JATS). Export the citations as PubMed or RIS, and choose that.',
   },
   { shape: /<(?:doi_records|crossref_result|doi_batch)\b/, is: 'is XML of Crossref. Ask for JSON or RIS instead.' },

@@ -1,6 +1,7 @@
 import { trimmed } from './clean-text.ts'
 import { isRisType } from './item-types.ts'
-import { continuation, type TaggedField, type TaggedRecord } from './tagged-field.ts'
+import type { TaggedRecord } from './tagged-field.ts'
+import type { ReadLine } from './tagged-lines.ts'
 
 const knownTags = new Set(
   (
@@ -18,41 +19,23 @@ type Style = { anySpacing: boolean; lowerCase: boolean }
 type Line = { tag: string; value: string }
 
 /**
- * Cuts a RIS file into records. A record starts at TY and ends at ER or at the next TY. An ER that carries text ends a
+ * Tells the lines of a RIS file. A record starts at TY and ends at ER or at the next TY. An ER that carries text ends a
  * record only if a TY or nothing follows, and a line in the shape of TY starts one only with a plausible type: both
- * occur inside abstracts. Lines without a tag continue the field above them.
+ * occur inside abstracts.
  */
-export function* risRecords(lines: readonly string[]): Generator<TaggedRecord> {
+export function risLines(lines: readonly string[]): ReadLine {
   const style = styleOf(lines)
-  let open: TaggedRecord | undefined
-  let blank = false
-
-  for (const [index, text] of lines.entries()) {
+  return (text, open, afterBlank, index) => {
     const found = tagged(text, style)
-    const field = open?.fields.at(-1)
-    if (text.trim() === '') {
-      blank = true
-      continue
+    if (found?.tag === 'TY') {
+      const begins = open === undefined || open.headless || open.fields.length === 0 || isType(found.value)
+      return begins ? { tag: found.tag, value: found.value, begins } : undefined
     }
-    if (found?.tag === 'TY' && (open === undefined || open.headless || field === undefined || isType(found.value))) {
-      if (open && isRecord(open)) yield open
-      open = { line: index + 1, fields: [newField(found, index)], closed: false, headless: false }
-    } else if (found?.tag === 'ER' && (found.value === '' || endsRecord(lines, index, style))) {
-      if (open && isRecord(open)) yield { ...open, closed: true }
-      open = undefined
-    } else if (found && found.tag !== 'TY' && found.tag !== 'ER') {
-      if (open?.headless && startsNext(open, found.tag, blank)) {
-        if (isRecord(open)) yield open
-        open = undefined
-      }
-      open ??= { line: index + 1, fields: [], closed: false, headless: true }
-      open.fields.push(newField(found, index))
-    } else if (field) {
-      field.rest.push(continuation(text, blank))
-    }
-    blank = false
+    if (found?.tag === 'ER') return found.value === '' || endsRecord(lines, index, style) ? { ends: true } : undefined
+    if (found === undefined) return undefined
+    const begins = open === undefined || (open.headless && startsNext(open, found.tag, afterBlank))
+    return { tag: found.tag, value: found.value, begins, headless: true }
   }
-  if (open && isRecord(open)) yield open
 }
 
 /** Without TY lines a record begins with a tag that the one before has had, behind a blank line or where that one began. */
@@ -96,10 +79,7 @@ function endsRecord(lines: readonly string[], at: number, style: Style): boolean
   return true
 }
 
-function isRecord({ fields, headless }: TaggedRecord): boolean {
+/** True for a record that a TY line began, or that names a work without one. */
+export function isRisRecord({ fields, headless }: TaggedRecord): boolean {
   return !headless || fields.some(({ tag }) => namingTags.includes(tag))
-}
-
-function newField({ tag, value }: Line, index: number): TaggedField {
-  return { tag, value, line: index + 1, rest: [] }
 }

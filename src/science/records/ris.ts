@@ -1,21 +1,15 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
 import { joinDates, parseDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
+import { buildDraft, pageSpan } from './draft.ts'
 import { risIdentifiers } from './ris-identifiers.ts'
 import { cslTypeOfRis, hasGenre, hasNumber } from './item-types.ts'
-import { parseName } from './names.ts'
+import { parseName, parseNames } from './names.ts'
 import { createCollector, cutOff, type Collector, type OnProgress, type ReadResult } from './read-result.ts'
-import { risRecords } from './ris-lines.ts'
-import {
-  byTag,
-  lineValue,
-  lineValues,
-  paragraphs,
-  sourceOf,
-  type TaggedField,
-  type TaggedRecord,
-} from './tagged-field.ts'
+import { isRisRecord, risLines } from './ris-lines.ts'
+import { lineValue, lineValues, paragraphs, sourceOf, type TaggedField, type TaggedRecord } from './tagged-field.ts'
+import { taggedRecords } from './tagged-lines.ts'
+import { fieldsOf, type TaggedFields } from './tagged-reader.ts'
 
 /**
  * Reads RIS as the specification of 2011 has it and as databases write it: A1 and AU, T1 and TI, dates with slashes,
@@ -27,12 +21,13 @@ export function readRis(text: string, onProgress?: OnProgress): ReadResult {
   const lines = text.split(/\r\n|\n|\r/)
   const unclosed: Unclosed[] = []
   let last: TaggedRecord | undefined
-  const records = [...risRecords(lines)]
+  const records = [...taggedRecords(lines, risLines(lines))].filter(isRisRecord)
   const givenFirst = namesGivenFirst(records)
   for (const record of records) {
     last = record
-    collector.from(databaseOf(byTag(record.fields)))
-    const isKept = collector.take(record.line, draftOf(record, collector, givenFirst), sourceOf(record))
+    const fields = fieldsOf(record)
+    collector.from(databaseOf(fields))
+    const isKept = collector.take(record.line, draftOf(record, fields, collector, givenFirst), sourceOf(record))
     if (!record.closed) unclosed.push({ record, isKept })
     if (record.headless) collector.warn(record.line, 'Its first line, TY, is missing: the type is a guess.')
     if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
@@ -56,14 +51,8 @@ function warnOfEnds(unclosed: Unclosed[], last: TaggedRecord | undefined, collec
 }
 
 /** What the record says of where it comes from. */
-function databaseOf(all: (...tags: string[]) => TaggedField[]): string | undefined {
-  if (
-    all('AN')
-      .map(lineValue)
-      .some((number) => /^CN-\d{6,9}$/.test(number))
-  )
-    return 'CENTRAL'
-  return all('DB', 'DP').map(lineValue)[0]
+function databaseOf({ values, first }: TaggedFields): string | undefined {
+  return values('AN').some((number) => /^CN-\d{6,9}$/.test(number)) ? 'CENTRAL' : first('DB', 'DP')
 }
 
 /** A file in which no name has a comma and some begin with initials has all its names in the order of speech. */
@@ -86,22 +75,18 @@ function ownExtras(fields: readonly TaggedField[]): Partial<Record<string, strin
   return Object.fromEntries(lines.flatMap((found) => (found ? [[found[1] ?? '', found[2]]] : [])))
 }
 
-function draftOf(record: TaggedRecord, collector: Collector, givenFirst: boolean): PaperDraft {
-  const all = byTag(record.fields)
-  const first = (...tags: string[]) =>
-    all(...tags)
-      .map(lineValue)
-      .find((value) => value !== '')
+function draftOf(record: TaggedRecord, fields: TaggedFields, collector: Collector, givenFirst: boolean): PaperDraft {
+  const { all, values, first } = fields
   const risType = first('TY') ?? 'JOUR'
   // CENTRAL writes several types or keywords in one line; our own files with its numbers do not.
-  const isCentral = databaseOf(all) === 'CENTRAL' && all('US', 'XR').length > 0
+  const isCentral = databaseOf(fields) === 'CENTRAL' && all('US', 'XR').length > 0
   const lists = (tag: string) =>
     all(tag)
       .flatMap(lineValues)
       .flatMap((value) => (isCentral ? value.split(';') : [value]))
   const workTypes = lists('M3')
   const preprint = risType === 'UNPB' ? workTypes.findIndex((value) => /^preprint$/i.test(value)) : -1
-  const dates = all('PY', 'Y1', 'YR', 'DA').map(lineValue)
+  const dates = values('PY', 'Y1', 'YR', 'DA')
   const date = joinDates(dates.map(parseDate))
   if (date.year === undefined && dates.some((value) => /\d/.test(value))) {
     collector.warn(record.line, `No year could be read from “${dates.find((value) => /\d/.test(value)) ?? ''}”.`)
@@ -121,37 +106,39 @@ function draftOf(record: TaggedRecord, collector: Collector, givenFirst: boolean
   return buildDraft({
     type,
     title,
-    authors: record.fields.filter(isAuthor).map((field) => parseName(lineValue(field), { givenFirst })),
-    editors: all('A2', 'ED', 'A3').map(editorOf),
-    translators: all('A4').map((field) => parseName(lineValue(field))),
-    date,
-    venue: first(...(isCongress ? ['C3'] : []), 'JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
+    translators: values('A4').map((name) => parseName(name)),
     venueShort: first('J2', 'JA', 'JO', 'J1', 'JI', 'J9'),
     volume: first('VL'),
     issue: first('IS', 'CP'),
-    pages: pagesOf(first('SP'), first('EP'), first('C7')),
     publisher: first('PB', 'PU'),
     place: first('CY', 'PP', 'PI'),
+    series: first('T3'),
+    accessed: first('Y2'),
+    language: first('LA'),
+    url: first('UR', 'L2', 'LK', 'US'),
+    authors: record.fields
+      .filter(isAuthor)
+      .flatMap((field) => (givenFirst ? [parseName(lineValue(field), { givenFirst })] : parseNames(lineValue(field)))),
+    editors: all('A2', 'ED', 'A3').map(editorOf),
+    date,
+    venue: first(...(isCongress ? ['C3'] : []), 'JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
+    pages: pagesOf(first('SP'), first('EP'), first('C7')),
     edition: isSoftware ? extras['edition'] : edition,
     version: isSoftware ? edition : extras['version'],
     genre: extras['genre'] ?? genre,
     number: extras['number'] ?? (hasNumber(type) ? first('M1') : undefined),
     event: isCongress ? first('T2') : extras['event'],
     eventPlace: extras['event-place'],
-    series: first('T3'),
     seriesNumber: extras['series-number'],
-    accessed: first('Y2'),
     abstract: all('AB', 'N2')
       .map(paragraphs)
       .sort((a, b) => b.length - a.length)[0],
     keywords: lists('KW'),
-    language: first('LA'),
-    url: first('UR', 'L2', 'LK', 'US'),
     note: all('N1')
       .map((field) => noteOf(field, first('DB') === 'Scopus'))
       .join('\n'),
     publicationTypes: [...types, ...ownTypes],
-    ids: risIdentifiers(all),
+    ids: risIdentifiers(fields),
   })
 }
 
@@ -164,7 +151,7 @@ function editorOf(field: TaggedField) {
 function pagesOf(start: string | undefined, end: string | undefined, article: string | undefined): string | undefined {
   if (start === undefined || (start === 'No' && end === 'Specified'))
     return article ?? (start === undefined ? end : undefined)
-  return end === undefined || end === start || /\d-\d/.test(start) ? start : `${start}-${end}`
+  return /\d-\d/.test(start) ? start : pageSpan(start, end)
 }
 
 function noteOf(field: TaggedField, isScopus: boolean): string {

@@ -42,6 +42,28 @@ function recordsOfFields(rows: readonly TableRow[]): TableRow[] {
 export const tableOf = (rows: readonly TableRow[]): readonly TableRow[] =>
   isFieldByRow(rows) ? recordsOfFields(rows) : rows
 
+/** The name of a column of a table without a head, by its place. */
+const nameOfPlace = (index: number) => `Column ${index + 1}`
+
+/** A value that is nobody's name for a column: a DOI or its address, a year, or the number of a record. */
+const value = /^(?:(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:? ?)?10\.\d{4,9}\/\S+|(?:1[89]|20)\d\d|\d{6,9})(?:\.0)?$/i
+
+/** True where the first row is a record: none of its cells is a known name, and one is a value. */
+export function lacksHead([first]: readonly TableRow[]): boolean {
+  const cells = first?.cells.map((cell) => cell.trim()) ?? []
+  return cells.length > 1 && !cells.some((cell) => fieldOfColumn(cell)) && cells.some((cell) => value.test(cell))
+}
+
+/** The same table below a head that names its columns by their places. */
+export function underPlaces(rows: readonly TableRow[]): readonly TableRow[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return [{ cells: Array.from({ length: width }, (_, index) => nameOfPlace(index)), line: 1 }, ...rows]
+}
+
+/** True where somebody mapped the columns of this table by their places. */
+export const isByPlace = (names: Readonly<Record<string, unknown>>, [head]: readonly TableRow[]) =>
+  nameOfPlace(0) in names && head?.cells[0] !== nameOfPlace(0)
+
 /** The rows that hold anything, each with the line of the file on which it starts. */
 export function rowsOf(text: string): TableRow[] {
   // Web of Science parts by tabs and quotes nothing: a quotation mark is part of the text.

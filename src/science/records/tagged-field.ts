@@ -15,7 +15,9 @@ export function continuation(text: string, afterBlank: boolean): Continuation {
 
 /** The whole value on one line. */
 export function lineValue(field: TaggedField): string {
-  return cleanLine([field.value, ...field.rest.map(({ text }) => text)].join(' '))
+  return cleanLine(
+    field.rest.length === 0 ? field.value : [field.value, ...field.rest.map(({ text }) => text)].join(' '),
+  )
 }
 
 /**
@@ -46,7 +48,8 @@ export function byTag(fields: readonly TaggedField[]): (...tags: string[]) => Ta
     if (same) same.push(field)
     else index.set(field.tag, [field])
   }
-  return (...tags) => tags.flatMap((tag) => index.get(tag) ?? [])
+  return (...tags) =>
+    tags.length === 1 ? (index.get(tags[0] ?? '') ?? []) : tags.flatMap((tag) => index.get(tag) ?? [])
 }
 
 /** What a person recognises a skipped record by. */

@@ -24,6 +24,22 @@ export function plainTitle(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
+/**
+ * The key of a title: as `plainTitle` has it, in one spelling of English, since databases differ in that too. Words that
+ * have one spelling may be written otherwise by it: it is for comparing alone.
+ */
+export function titleKey(title: string): string {
+  const oneSpelling = title
+    .toLowerCase()
+    .replace(/(?<=\p{L}{2}[iy])s(?=(?:e|ed|es|er|ers|ing|ation|ations|ational)(?!\p{L}))/gu, 'z')
+    .replace(/[ao]e|[æœ]/g, 'e')
+    .replace(/our(?=(?:s|al|ally|ed|ing)?(?!\p{L}))/gu, 'or')
+    .replace(/(?<=\p{L}{2})tre(?=s?(?!\p{L}))/gu, 'ter')
+    .replace(/(?<=program)me(?=s?(?!\p{L}))/gu, '')
+    .replaceAll('sulph', 'sulf')
+  return plainTitle(oneSpelling)
+}
+
 /** The first author's family name: particles are left off, since databases disagree on them. */
 export function plainFamily(draft: PaperDraft): string {
   const family = familyOf(draft.authors[0]).replace(/\b(?:jr|sr|ii|iii|iv)\.?$/i, '')
@@ -34,6 +50,6 @@ export function plainFamily(draft: PaperDraft): string {
 
 /** "S12" of "S12-S19": where a paper starts, without leading zeros; undefined when pages are unknown. */
 export function firstPage(draft: PaperDraft): string | undefined {
-  const page = /[\p{L}]*\d+/u.exec(draft.pages ?? '')?.[0]
+  const page = /(?<!\p{L})\p{L}*\d+/u.exec(draft.pages ?? '')?.[0]
   return page?.toLowerCase().replace(/^(\p{L}*)0+(?=\d)/u, '$1')
 }

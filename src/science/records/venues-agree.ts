@@ -35,7 +35,7 @@ function begins(word: string, whole: string): boolean {
 
 function wordsOf(venue: string): string[] {
   return venue
-    .replace(/\(.{0,200}\)|[:=].*$/g, '')
+    .replace(/\(.{0,100}\)|[:=].*$/g, '')
     .normalize('NFKD')
     .toLowerCase()
     .replace(/&/g, ' and ')

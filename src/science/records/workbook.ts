@@ -139,7 +139,7 @@ const unescaped = (text: string) =>
 function dateStyles(styles: string): Set<number> {
   const own = new Set<string>()
   for (const { attributes } of elements(styles, 'numFmt')) {
-    const code = (attributes['formatCode'] ?? '').replace(/"[^"]*"|\[[^\]]*\]|\\./g, '')
+    const code = (attributes['formatCode'] ?? '').replace(/"[^"]*"|\[[^\][]*\]|\\./g, '')
     if (/[ymd]/i.test(code) && !/general/i.test(code)) own.add(attributes['numFmtId'] ?? '')
   }
   const isDate = (id = '') => own.has(id) || ['14', '15', '16', '17', '22'].includes(id)

@@ -1,38 +1,27 @@
 import type { PaperDraft } from '#contract/papers.ts'
 
-import { codedRecords } from './code-lines.ts'
+import { codedLines } from './code-lines.ts'
 import { parseDate } from './dates.ts'
-import { buildDraft } from './draft.ts'
-import { canonicalDoi, canonicalIsbn, canonicalIssn, canonicalPmid } from './identifiers.ts'
+import { buildDraft, pageSpan } from './draft.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { parseName } from './names.ts'
-import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
-import { byTag, lineValue, lineValues, sourceOf } from './tagged-field.ts'
-
-const frame = { start: 'PT', end: 'ER', outside: new Set(['FN', 'VR', 'EF']) }
+import { cutOff } from './read-result.ts'
+import { lineValue, lineValues } from './tagged-field.ts'
+import { taggedReader } from './tagged-reader.ts'
 
 /** Reads Web of Science's tagged export (.ciw, .txt): "Web of Science Core Collection Field Tags", Clarivate. */
-export function readWos(text: string, onProgress?: OnProgress): ReadResult {
-  const collector = createCollector('wos', 'Web of Science')
-  const lines = text.split(/\r\n|\n|\r/)
-  for (const record of codedRecords(lines, frame)) {
-    const all = byTag(record.fields)
-    const isKept = collector.take(
-      record.line,
-      wosDraft(
-        (tag) =>
-          all(tag)
-            .map(lineValue)
-            .find((value) => value !== ''),
-        (tag) => all(tag).flatMap((field) => (listTags.has(tag) ? lineValues(field) : lineValue(field).split(';'))),
-      ),
-      sourceOf(record),
-    )
-    if (isKept && !record.closed) collector.warn(record.line, cutOff)
-    if (collector.count() % 100 === 0) onProgress?.(record.line, lines.length)
-  }
-  onProgress?.(lines.length, lines.length)
-  return collector.result()
-}
+export const readWos = taggedReader({
+  format: 'wos',
+  database: 'Web of Science',
+  lines: () => codedLines({ start: 'PT', end: 'ER', outside: new Set(['FN', 'VR', 'EF']) }),
+  draft: ({ all, first }) =>
+    wosDraft(first, (tag) =>
+      all(tag).flatMap((field) => (listTags.has(tag) ? lineValues(field) : lineValue(field).split(';'))),
+    ),
+  kept: ({ line, closed }, collector) => {
+    if (!closed) collector.warn(line, cutOff)
+  },
+})
 
 /** Fields that hold one entry a line; the others part entries by semicolons. */
 const listTags = new Set(['AU', 'AF', 'BA', 'BE', 'CA', 'GP'])
@@ -42,7 +31,6 @@ export function wosDraft(one: (tag: string) => string | undefined, list: (tag: s
   const names = (tag: string) => list(tag).filter((name) => !/^\s*\[anonymous\]/i.test(name))
   const people = [names('AF'), names('AU'), names('BA')].find((found) => found.some((name) => name.trim() !== '')) ?? []
   const groups = [...names('CA'), ...names('GP')].map((literal) => ({ literal }))
-  const [start, end] = [one('BP'), one('EP')]
   return buildDraft({
     type: typeOf(one('PT'), one('DT'), one('SO') !== undefined && one('SO') !== one('TI')),
     title: one('TI') ?? one('SO'),
@@ -53,7 +41,7 @@ export function wosDraft(one: (tag: string) => string | undefined, list: (tag: s
     venueShort: one('JI') ?? one('J9'),
     volume: one('VL'),
     issue: one('IS') ?? (one('SU') === undefined ? undefined : `Suppl ${one('SU')}`) ?? one('SI'),
-    pages: start !== undefined && end !== undefined && start !== end ? `${start}-${end}` : (start ?? one('AR')),
+    pages: pageSpan(one('BP'), one('EP')) ?? one('AR'),
     publisher: one('PU'),
     place: one('PI'),
     series: one('SE'),
@@ -63,13 +51,13 @@ export function wosDraft(one: (tag: string) => string | undefined, list: (tag: s
     keywords: [...list('DE'), ...list('ID')],
     language: one('LA'),
     publicationTypes: list('DT'),
-    ids: {
-      doi: canonicalDoi(one('DI') ?? one('D2') ?? ''),
-      pmid: canonicalPmid(one('PM') ?? ''),
-      issn: canonicalIssn(one('SN') ?? '') ?? canonicalIssn(one('EI') ?? ''),
-      isbn: canonicalIsbn(one('BN') ?? ''),
+    ids: identifiersIn({
+      doi: [one('DI'), one('D2')],
+      pmid: one('PM'),
+      issn: [one('SN'), one('EI')],
+      isbn: one('BN'),
       accession: one('UT'),
-    },
+    }),
   })
 }
 

@@ -86,7 +86,7 @@ export function outlineOf(element: XmlElement, except: ReadonlySet<string> = new
 
 function attributesOf(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  for (const [, name, double, single] of text.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name, double, single] of text.matchAll(/(?<![^\s="'])([^\s="']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
     if (name !== undefined) attributes[name] = decodeEntities(double ?? single ?? '')
   }
   return attributes

@@ -3,14 +3,7 @@ import type { Author, PaperDraft } from '#contract/papers.ts'
 import { cleanLine } from './clean-text.ts'
 import { parseDate } from './dates.ts'
 import { buildDraft } from './draft.ts'
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-} from './identifiers.ts'
+import { identifiersIn } from './identifiers-in.ts'
 import { cslTypeOfZotero } from './item-types.ts'
 import { parseName } from './names.ts'
 import { createCollector, cutOff, type OnProgress, type ReadResult } from './read-result.ts'
@@ -64,6 +57,11 @@ function draftOf(item: XmlElement, kind: string, hosts: readonly XmlElement[]): 
     identifiers.find((text) => text.startsWith(`${name} `))?.slice(name.length + 1) ?? ''
   const url = own('dc:identifier', 'dcterms:URI', 'rdf:value')
   const note = own('dc:description') ?? ''
+  const noted = (name: string) =>
+    note
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2)
   const type = cslTypeOfZotero(kind)
   return buildDraft({
     type,
@@ -95,17 +93,15 @@ function draftOf(item: XmlElement, kind: string, hosts: readonly XmlElement[]): 
     url,
     accessed: own('dcterms:dateSubmitted'),
     note,
-    ids: {
-      doi:
-        canonicalDoi(numberOf('DOI')) ??
-        (/doi\.org\//.test(url ?? '') ? canonicalDoi(url ?? '') : undefined) ??
-        canonicalDoi(/^DOI: (\S+)/im.exec(note)?.[1] ?? ''),
-      pmid: canonicalPmid(/^PMID: (\d+)/im.exec(note)?.[1] ?? ''),
-      pmcid: canonicalPmcid(/^PMCID: (\S+)/im.exec(note)?.[1] ?? ''),
-      arxiv: canonicalArxiv(/arxiv/i.test(url ?? '') ? (url ?? '') : (/^(arXiv:\S+)/im.exec(note)?.[1] ?? '')),
-      issn: canonicalIssn(numberOf('ISSN')),
-      isbn: canonicalIsbn(numberOf('ISBN')),
-    },
+    ids: identifiersIn({
+      doi: [numberOf('DOI'), /doi\.org\//.test(url ?? '') ? url : undefined, noted('DOI')],
+      pmid: noted('PMID'),
+      pmcid: noted('PMCID'),
+      arxiv: /^(arXiv:\S+)/im.exec(note)?.[1],
+      issn: numberOf('ISSN'),
+      isbn: numberOf('ISBN'),
+      addresses: [url],
+    }),
   })
 }
 

@@ -4,7 +4,7 @@ import type { PaperIds } from '#contract/papers.ts'
 export type Identifier = { kind: 'doi' | 'pmid' | 'pmcid' | 'arxiv'; value: string }
 
 const doi = /(?:https?:\/\/)?(?:(?:dx\.)?doi\.org\/|doi:\s*)?(10\.\d{4,9}\/[^\s"“”<>]+)/i
-const pmcid = /(?:https?:\/\/\S*\/)?(?:pmcid:\s*)?\b(PMC\d{1,9})\b\/?/i
+const pmcid = /(?:https?:\/\/\S{0,200}\/)?(?:pmcid:\s*)?\b(PMC\d{1,9})\b\/?/i
 const pmid =
   /(?:https?:\/\/(?:www\.)?(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed)\/|pmid:?\s*)(\d{1,9})\b\/?/i
 const arxiv =
@@ -51,7 +51,7 @@ export const keyOf = ({ kind, value }: Identifier) => `${kind}:${value}`
 
 /** Trailing punctuation of a sentence is no part of a DOI; a closing bracket is one when it was opened inside. */
 function canonicalDoi(value: string): string {
-  let end = value.toLowerCase().replace(/[.,;:'’]+$/, '')
+  let end = value.toLowerCase().replace(/(?<![.,;:'’])[.,;:'’]+$/, '')
   try {
     end = decodeURIComponent(end)
   } catch {

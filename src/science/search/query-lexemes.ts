@@ -8,7 +8,7 @@ export type Lexeme =
   | { kind: 'word'; words: readonly QueryWord[] }
   | { kind: 'item'; node: QueryNode }
 
-const quoted = '"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»'
+const quoted = '"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»'
 const piece = new RegExp(String.raw`(?:([a-z]+):(?=[^\s()]))?(?:(${quoted})|([()])|([^\s()"“”„«»]+)|["“”„«»])`, 'giu')
 
 /** The names of fields that may stand before a colon. */
@@ -47,7 +47,7 @@ export const wordsOf = (text: string): QueryWord[] =>
 
 /** "2004", "2000-2010", "2000..2010", "2000-", "-2010". */
 function yearsOf(text: string): QueryNode | undefined {
-  const found = /^(\d{4})?\s*(-|–|\.\.)?\s*(\d{4})?$/.exec(text.trim())
+  const found = /^(\d{4})?(?:\s*(-|–|\.\.))?\s*(\d{4})?$/.exec(text.trim())
   if (!found || (!found[1] && !found[3])) return undefined
   const from = found[1] ? Number(found[1]) : -Infinity
   const to = found[3] ? Number(found[3]) : found[2] ? Infinity : from

@@ -10,7 +10,7 @@ type Piece = {
   end: number
 }
 
-const quoted = '"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»'
+const quoted = '"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»'
 const pieces = new RegExp(String.raw`((?:[a-z]+:(?=\S))?(?:${quoted}))|(["“”„«»])|(\()|(\))|([^\s()"“”„«»]+)`, 'giu')
 const kinds = ['phrase', 'quote', 'open', 'close', 'word'] as const
 

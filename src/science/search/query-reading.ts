@@ -54,7 +54,12 @@ type Looked = { papers: Set<number>; weight: number }
  * the words, not by the words as typed: a paper on vaccines speaks of vaccination.
  */
 export function readingOf(
-  { question, parsed, runs }: { question: string; parsed: ParsedQuery; runs: readonly Run[] },
+  {
+    question,
+    parsed,
+    runs,
+    isForeign = false,
+  }: { question: string; parsed: ParsedQuery; runs: readonly Run[]; isForeign?: boolean },
   store: PaperStore,
   accept: ((id: string) => boolean) | undefined,
   namesOf: NamesOf = () => [],
@@ -107,7 +112,11 @@ export function readingOf(
     }, 0)
   const [first, ...others] = subjects.filter(({ slots }) => slots.size > 0)
   const all = [...(first?.slots ?? [])].filter((slot) => others.every(({ slots }) => slots.has(slot)))
-  const total = subjects.reduce((sum, { terms }) => sum + weightOf(terms), 0)
+  // A word of another language that no paper has is no proof that what it names is missing.
+  const total = subjects.reduce(
+    (sum, { terms, slots }) => sum + weightOf(terms) * (isForeign && slots.size === 0 ? FOREIGN : 1),
+    0,
+  )
   return {
     subjects: subjects.map(({ slots, ...rest }) => ({
       ...rest,
@@ -133,6 +142,8 @@ export function readingOf(
 
 /** What the words of a thing count for where they stand apart. */
 const APART = 0.5
+/** What an absent word of another language counts for. */
+const FOREIGN = 0.4
 /** Forms of words that are combined: more than one only where a typing error may be of several words. */
 const MOST_COMBINED = 9
 

@@ -23,6 +23,9 @@ export type SearchOptions = {
   language?: string | undefined
 }
 
+/** `isSame`: certainly nobody has written to it since the index was kept; otherwise its words are compared. */
+export type PaperToRestore = { id: string; isSame: boolean; read: () => SearchablePaper | undefined }
+
 export type SearchIndex = {
   readonly size: number
   /** Adds papers at once; a paper whose id is known is replaced. */
@@ -35,7 +38,7 @@ export type SearchIndex = {
    * Begins an empty index with one that was kept. Whatever it is, the index ends with these papers and no others; only
    * those that it has not, or has with other words, are read. False where it was of no use.
    */
-  restore(kept: unknown, papers: readonly SearchablePaper[]): Promise<boolean>
+  restore(kept: unknown, papers: readonly PaperToRestore[]): Promise<boolean>
   remove(id: string): boolean
   replace(paper: SearchablePaper): void
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
@@ -96,13 +99,17 @@ export function createSearchIndex({ isWord = () => false, rootOf = (term) => ter
     snapshot: () => snapshotOf(store, rulesMark(rootOf), (id) => marks.get(id) ?? 0),
     async restore(kept, papers) {
       const before = restoreInto(store, kept, rulesMark(rootOf))
-      const isSame = (paper: SearchablePaper) => before?.get(paper.id) === markOf(paper)
-      const same = new Set(papers.filter(isSame).map(({ id }) => id))
+      const hasWordsOf = ({ id, isSame, read }: PaperToRestore) => {
+        const mark = before?.get(id)
+        const paper = mark === undefined || isSame ? undefined : read()
+        return mark !== undefined && (isSame || (paper !== undefined && mark === markOf(paper)))
+      }
+      const same = new Set(papers.filter(hasWordsOf).map(({ id }) => id))
       for (const [id, mark] of before ?? []) {
         marks.set(id, mark)
         if (!same.has(id)) remove(id)
       }
-      await addAll(papers.filter(({ id }) => !same.has(id)))
+      await addAll(papers.flatMap(({ id, read }) => (same.has(id) ? [] : (read() ?? []))))
       return before !== undefined
     },
     remove,
@@ -112,7 +119,12 @@ export function createSearchIndex({ isWord = () => false, rootOf = (term) => ter
     read(query, { accept, language, namesOf, runs }) {
       const parsed = parsedFor(query, { language })
       const named = parsed.plain && parsed.identifiers.length === 0 ? runs : []
-      return readingOf({ question: query, parsed, runs: named }, store, accept, namesOf)
+      return readingOf(
+        { question: query, parsed, runs: named, isForeign: language !== undefined },
+        store,
+        accept,
+        namesOf,
+      )
     },
     understood(query, { accept, language } = {}) {
       const asked = parsedFor(query, { language })

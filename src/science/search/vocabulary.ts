@@ -90,11 +90,21 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
         const distance = count > 0 ? editDistance(term, other, most) : Infinity
         if (distance <= most) found.push({ number, distance, count })
       }
-      found.sort((a, b) => a.distance - b.distance || b.count - a.count || a.number - b.number)
+      // A letter left out or doubled is likelier than one for another: "statns" are statins, and not states.
+      const holds = ({ number }: { number: number }) => Number(isWithin(term, terms[number] ?? ''))
+      found.sort((a, b) => a.distance - b.distance || holds(b) - holds(a) || b.count - a.count || a.number - b.number)
       const nearest = found[0]?.distance
       return found.filter(({ distance }) => distance === nearest).slice(0, MOST_NEAR)
     },
   }
+}
+
+/** Whether the shorter of two words has its letters in the longer one in their order. */
+function isWithin(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at++
+  return at === short.length
 }
 
 function lettersOf(term: string): number {

@@ -1,10 +1,11 @@
 import type { StatementProblem } from '#contract/evidence.ts'
 
 import { sampleSizesIn } from '../evidence/sample-size.ts'
-import { directionOf, oppose } from './direction.ts'
+import { directionOf } from './direction.ts'
 import type { ReadablePaper } from './read-papers.ts'
 import { armProblems } from './statement-arms.ts'
 import { amountProblems } from './statement-amounts.ts'
+import { figureProblems } from './statement-figures.ts'
 import { nameProblems } from './statement-names.ts'
 import { polarityProblems } from './statement-polarity.ts'
 
@@ -45,15 +46,6 @@ export function statementProblems(
   return problems
     .slice(0, MOST)
     .map(({ kind, subject }) => ({ kind, ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }) }))
-}
-
-/** "Higher" beside a quote whose ratio says lower, or whose p value or interval leaves it open. Of several quotes it is not known which one is meant. */
-function figureProblems(text: string, [only, ...more]: readonly string[]): StatementProblem[] {
-  if (only === undefined || more.length > 0) return []
-  const said = directionOf(text.slice(0, LETTERS))
-  const borne = directionOf(only.slice(0, LETTERS))
-  if (!said || !borne || said === 'no difference' || !oppose(said, borne)) return []
-  return [{ kind: borne === 'no difference' ? 'denial-differs' : 'direction-differs', subject: said }]
 }
 
 /** Words that are known of a paper: what it is called, who wrote it and where, what it says that it is about. */

@@ -14,7 +14,7 @@ const families: readonly (readonly [Family, RegExp])[] = [
 const opposite: Partial<Record<Family, Family>> = { up: 'down', down: 'up', better: 'worse', worse: 'better' }
 
 const cues = new Set(
-  'no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence'.split(
+  'no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence excludes exclude'.split(
     ' ',
   ),
 )
@@ -31,31 +31,47 @@ const empty = new Set(
 /** Amounts and set phrases, in which such words say nothing of a result. */
 const phrases =
   /\b(?:(?:no )?(?:more|less|fewer|greater|higher|lower|longer) than (?=\d|one\b|two\b|three\b|half\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most))/gi
+/** Set phrases for a direction or a denial, in words that are read one by one. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved) up\b/g, 'rose'],
+  [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved|brought|brings|came) down\b/g, 'fell'],
+  [/\bcuts? (?=the|its|their|mortality|deaths?|risk)/g, 'reduced '],
+  [/\b(?:do|does|did) little\b/g, 'had no effect'],
+  [/\blittle (?=effect|benefit|difference|impact|change)/g, 'no '],
+  // An interval that is clear of no effect denies nothing.
+  [/\b(?:clear of|excludes|excluded) no (?:effect|difference)\b/g, ' '],
+]
+/** How far a denial reaches; "without" denies what follows at once. */
 const SCOPE = 9
+const SHORT_SCOPE = 3
 const LETTERS = 4000
+const plainly = (text: string) => said.reduce((now, [from, to]) => now.replace(from, to), text)
 
 /** Words of a text in its clauses, in lower case. */
 const clausesOf = (text: string) =>
-  text
-    .slice(0, LETTERS)
-    .toLowerCase()
+  plainly(text.slice(0, LETTERS).toLowerCase())
     .replace(phrases, ' ')
     .split(/[.;:,()]\s|[;()]|\b(?:but|whereas|while|although|though|however)\b/)
-    .map((clause) => clause.match(/[\p{L}][\p{L}’'-]*/gu) ?? [])
+    .map((clause): string[] => clause.match(/[\p{L}][\p{L}’'-]*/gu) ?? [])
 
 const rootOf = (word: string) => word.replace(/(?:ed|es|ing|s|e)$/, '').slice(0, 7)
+
+/** What a text claims of direction and of denial, word by word. */
+export const claimsIn = (text: string): readonly Claim[] => read([text]).claims
 
 type Read = { claims: Claim[]; denied: Map<string, string>; said: Map<string, string>; denies: boolean }
 
 function read(texts: readonly string[]): Read {
   const result: Read = { claims: [], denied: new Map(), said: new Map(), denies: false }
   for (const clause of texts.flatMap(clausesOf)) {
-    let left = 0
+    // "An increase can be ruled out": the denial stands behind.
+    let left = clause.includes('ruled') && clause.includes('out') ? clause.length : 0
+    if (left > 0) result.denies = true
     let isHead = false
     for (const word of clause) {
       if (isCue(word)) {
         result.denies = true
-        left = SCOPE
+        left = word === 'without' ? SHORT_SCOPE : SCOPE
         isHead = true
         continue
       }
@@ -100,8 +116,13 @@ export function polarityProblems(text: string, sources: readonly string[], isNul
 }
 
 function against({ family, isDenied }: Claim, { claims, denies }: Read): PolarityProblem['kind'] | undefined {
-  if (isDenied) return denies ? undefined : 'denial-differs'
   const held = claims.filter((claim) => !claim.isDenied)
+  if (isDenied) {
+    const isHeldAlone =
+      held.some((claim) => claim.family === family) &&
+      !claims.some((claim) => claim.isDenied && (claim.family === family || claim.family === 'link'))
+    return denies && !isHeldAlone ? undefined : 'denial-differs'
+  }
   if (held.some((claim) => claim.family === family)) return undefined
   if (held.some((claim) => claim.family === opposite[family])) return 'direction-differs'
   if (claims.some((claim) => claim.family === family)) return 'denial-differs'

@@ -13,5 +13,8 @@ export const failurePasses = (error: unknown): boolean =>
   (error instanceof ApiError && (error.status >= 500 || PASSING.includes(error.status)))
 
 /** Whether what was sent may have had its effect although it failed: all but a refusal is no answer to that. */
-export const mayHaveArrived = (error: unknown): boolean =>
-  error instanceof NetworkError ? error.mayHaveArrived : !(error instanceof ApiError) || error.status >= 500
+export const mayHaveArrived = (error: unknown): boolean => {
+  if (error instanceof NetworkError) return error.mayHaveArrived
+  if (error instanceof AuthRequiredError) return false
+  return !(error instanceof ApiError) || error.status >= 500
+}

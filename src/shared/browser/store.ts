@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-export type Store<T> = { get: () => T; set: (next: T) => void; subscribe: (listener: () => void) => () => void }
+export type Store<T> = {
+  get: () => T
+  set: (next: T) => void
+  subscribe: (listener: () => void) => () => void
+  /** Whether somebody hears of its changes. */
+  isWatched: () => boolean
+}
 
 /** One value outside of React that several places read, change and hear of. */
 export function createStore<T>(start: T): Store<T> {
@@ -17,6 +23,7 @@ export function createStore<T>(start: T): Store<T> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    isWatched: () => listeners.size > 0,
   }
 }
 

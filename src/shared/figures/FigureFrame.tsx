@@ -30,7 +30,7 @@ const PRINTED =
   'print:[--accent:#0e5a63] print:[--evidence:#fbe09a] print:[--ink-faint:#67635b] print:[--ink-muted:#55524b] print:[--ink:#1d1c19] print:[--line-strong:#8a8478] print:[--line:#dcd8ce] print:[--surface-sunken:#f4f2ec] print:[--surface:#fff]'
 
 const failed = (error: unknown) =>
-  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+  toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
 /**
  * What every figure stands in: its title, its choices, the drawing, the same as a table, and its files (SVG, PNG of twice

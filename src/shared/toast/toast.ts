@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../browser/store.ts'
 
 export type ToastRequest = {
   title: string
@@ -13,28 +13,22 @@ export const TOAST_DURATION_MS = 5000
 export const TOAST_REMOVE_DELAY_MS = 5000
 const VISIBLE_MAX = 1
 
-let toasts: readonly Toast[] = []
+const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
-
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Says something in passing. One toast is visible at a time: a new one takes the place of the one before. */
 export function toast(request: ToastRequest): number {
   lastId += 1
-  const next = [{ ...request, id: lastId, open: true }, ...toasts].slice(0, VISIBLE_MAX)
-  for (const gone of toasts.filter((each) => !next.includes(each))) forget(gone.id)
-  set(next)
+  const next = [{ ...request, id: lastId, open: true }, ...toasts.get()].slice(0, VISIBLE_MAX)
+  for (const gone of toasts.get().filter((each) => !next.includes(each))) forget(gone.id)
+  toasts.set(next)
   return lastId
 }
 
 /** Closes a toast, or every toast; it leaves the store 5000 ms later. */
 export function dismissToast(id?: number): void {
-  const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id))
+  const closing = toasts.get().filter((each) => each.open && (id === undefined || each.id === id))
   if (closing.length === 0) return
   for (const { id: closed } of closing) {
     removals.set(
@@ -42,28 +36,25 @@ export function dismissToast(id?: number): void {
       setTimeout(() => remove(closed), TOAST_REMOVE_DELAY_MS),
     )
   }
-  set(toasts.map((each) => (closing.includes(each) ? { ...each, open: false } : each)))
+  toasts.set(toasts.get().map((each) => (closing.includes(each) ? { ...each, open: false } : each)))
 }
 
 /** Empties the store at once: for sign-out and between tests. */
 export function clearToasts(): void {
-  for (const { id } of toasts) forget(id)
-  set([])
+  for (const { id } of toasts.get()) forget(id)
+  toasts.set([])
 }
 
 /** The toasts that are shown or on their way out, newest first. */
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, currentToasts)
+export const useToasts = (): readonly Toast[] => useStore(toasts)
 
-export const currentToasts = (): readonly Toast[] => toasts
+export const currentToasts = toasts.get
 
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribe = toasts.subscribe
 
 function remove(id: number) {
   forget(id)
-  set(toasts.filter((each) => each.id !== id))
+  toasts.set(toasts.get().filter((each) => each.id !== id))
 }
 
 function forget(id: number) {

@@ -14,7 +14,7 @@ beforeAll(() =>
 
 test('terms first; joined after accepting them; then a link that says what is wrong with an address', async () => {
   const { user } = renderAt('/affiliate', { as: 'free' })
-  expect(await screen.findByText('25 % of each payment, for 12 months from the registration on')).toBeVisible()
+  expect(await screen.findByText('25 % of each payment for 12 months after registration')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Join the program' })).toBeDisabled()
   await user.click(screen.getByLabelText('I have read the terms and accept them'))
   await user.click(screen.getByRole('button', { name: 'Join the program' }))
@@ -49,7 +49,7 @@ test('steps that do not reconcile are named', async () => {
 })
 
 test.each([
-  ['enterprise', 'Your request is being looked at'],
+  ['enterprise', 'Your request is being reviewed'],
   ['tester', /coupon site/],
 ] as const)('what %s is told', async (person, words) => {
   renderAt('/affiliate', { as: person })

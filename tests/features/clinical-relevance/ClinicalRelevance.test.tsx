@@ -25,7 +25,7 @@ test('two typed effects are pooled, told in events at a chosen risk, and their c
     body: emptyGridBody(),
   })
   const { user } = renderAt('/clinical-relevance?id=clinical-1', { as: 'individual' })
-  expect(await screen.findByText(/no recommendation for treating anybody/)).toBeVisible()
+  expect(await screen.findByText(/is not a treatment recommendation/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add outcome' }))
   expect(screen.getByText('Name the outcome.')).toBeVisible()
   await user.type(screen.getByLabelText('Outcome'), 'Deaths')

@@ -122,7 +122,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
     expect(addressNow()).toBe('/admin/comments?page=search&priority=high')
     await user.click(screen.getByRole('checkbox', { name: 'Unanswered only' }))
-    expect(await screen.findByText('No comment fits these filters')).toBeInTheDocument()
+    expect(await screen.findByText('No comment matches these filters')).toBeInTheDocument()
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
     if (clear) await user.click(clear)
     expect(await screen.findAllByRole('article')).toHaveLength(5)
@@ -145,7 +145,7 @@ describe('filters', () => {
 
   test('a page that does not occur stays chosen, and nothing else is claimed', async () => {
     const { user } = await openBoard(`${AT}?page=no-such-page`)
-    expect(await screen.findByText('No comment fits these filters')).toBeInTheDocument()
+    expect(await screen.findByText('No comment matches these filters')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Filters (1)' }))
     expect(screen.getByRole('combobox', { name: 'Page' })).toHaveDisplayValue('No such page')
   })
@@ -252,7 +252,7 @@ describe('one comment', () => {
 
   test('that is gone says so', async () => {
     renderAt(`${AT}?comment=no-such-comment`, { as: 'admin' })
-    expect(await screen.findByText('This comment is not there any more.')).toBeInTheDocument()
+    expect(await screen.findByText('This comment no longer exists.')).toBeInTheDocument()
   })
 })
 

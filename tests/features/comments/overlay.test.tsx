@@ -228,6 +228,35 @@ describe('a new comment', () => {
 })
 
 describe('for an admin', () => {
+  test('the panel beside the page goes through the comments by single keys, and resolves without closing anything', async () => {
+    const { user } = await openOverlay('admin')
+    await user.click(await screen.findByRole('button', { name: 'Triage' }))
+    const panel = within(screen.getByRole('region', { name: 'Triage' }))
+    const rows = await waitFor(() => {
+      const all = panel.getAllByRole('button').filter((row) => row.textContent !== '')
+      expect(all.length).toBeGreaterThan(1)
+      return all
+    })
+    await waitFor(() => expect(rows[0]).toHaveFocus())
+    await user.keyboard('j')
+    expect(rows[1]).toHaveFocus()
+    await user.keyboard('k')
+    expect(rows[0]).toHaveFocus()
+    await user.keyboard('e')
+    await waitFor(() => expect(sent('resolve')).toHaveLength(1))
+    expect(await panel.findByText(/^Resolved: /)).toBeVisible()
+    expect(panel.getByText(/^Resolved: /)).toHaveTextContent('Tomas Reyes')
+    await user.keyboard('r')
+    const popup = within(await screen.findByRole('dialog', { name: /^Comment by/ }))
+    expect(popup.getByRole('textbox', { name: 'Your reply' })).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Triage' })).toBeVisible()
+  })
+
+  test('nobody else is offered the panel', async () => {
+    await openOverlay('tester')
+    expect(screen.queryByRole('button', { name: 'Triage' })).not.toBeInTheDocument()
+  })
+
   test('resolved without a note asks for one first; Cancel changes nothing', async () => {
     const { user, open } = await openOverlay('admin')
     const popup = await open(YEAR)

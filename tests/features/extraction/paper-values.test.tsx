@@ -101,6 +101,6 @@ test('a paper of no grid leads to one, and a list that could not be read is aske
   expect(alert).toHaveTextContent('The list is being sorted.')
   mendAll()
   await user.click(within(alert).getByRole('button', { name: 'Try Again' }))
-  await user.click(await screen.findByRole('link', { name: 'Take values out of it' }))
+  await user.click(await screen.findByRole('link', { name: 'Extract values' }))
   await waitFor(() => expect(addressNow()).toMatch(/^\/analyze\?documents=p-keeling-1976/))
 }, 120_000)

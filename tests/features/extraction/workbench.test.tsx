@@ -274,7 +274,7 @@ describe('columns', () => {
     await user.click(screen.getByRole('button', { name: 'Save column' }))
     await waitFor(() => expect(cells(1).at(-1)).toHaveTextContent('older question'))
     // Counted from the settled grid, which follows what is typed.
-    expect(await screen.findByText(/1 column asks something else than before: Risk/)).toBeVisible()
+    expect(await screen.findByText(/1 column asks a different question than before: Risk/)).toBeVisible()
   })
 })
 

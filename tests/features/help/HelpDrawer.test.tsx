@@ -172,7 +172,7 @@ describe('asking', () => {
 
   test('suggestions are asked by a click', async () => {
     const { user, help } = await openHelp()
-    const suggestions = within(await help.findByRole('region', { name: 'Questions to begin with' }))
+    const suggestions = within(await help.findByRole('region', { name: 'Suggested questions' }))
     await user.click(suggestions.getByRole('button', { name: 'How do I search for papers?' }))
     expect(await help.findByText(/Papers come ranked/)).toBeVisible()
   })

@@ -24,7 +24,7 @@ test.each([
   [
     'a guest network that answers for it',
     { call: 'auth.me', html: true },
-    /^Something else answers in the server’s place\. Often it is the sign-in page of a guest network/,
+    /^Something else is answering instead of the server, often the sign-in page of a guest network/,
     /^Roadrunner’s server: html$/m,
   ],
 ] as const)('names %s in plain words, and in the text for support', async (_, fault, words, line) => {
@@ -74,7 +74,9 @@ test('offline one can write, and it is sent when one asks for it, not before', a
   goOffline(true)
   expect(await screen.findByText('You are offline')).toBeVisible()
   goOffline(false)
-  expect(await screen.findByText('What you were writing is still here; a ticket that waited is sent.')).toBeVisible()
+  expect(
+    await screen.findByText('What you were writing is still here, and a waiting ticket is being sent.'),
+  ).toBeVisible()
   expect(accepted('help.ticket')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Create ticket' }))
   expect(await screen.findByText(/^Ticket RR-\d+ was created$/)).toBeVisible()

@@ -39,7 +39,7 @@ test('from a guided start to an order by least inconsistency, what it hangs on, 
   if (underA[0]) await user.selectOptions(underA[0], 'strongly inconsistent')
   expect(await screen.findByRole('button', { name: /^A: inconsistency \d\.\d\d from 1 items$/ })).toBeInTheDocument()
   // Without a single item that speaks against A both would share the first place.
-  const card = screen.getByRole('region', { name: 'What the order hangs on' })
+  const card = screen.getByRole('region', { name: 'What the order depends on' })
   expect(
     within(card).getByText(
       /read neutral instead of inconsistent under A|read consistent instead of inconsistent under A/,

@@ -35,7 +35,7 @@ test('lists its articles in groups, finds one by words, and opens it at an addre
 
 test('a search without a hit shows what comes nearest, and the way to the assistant', async () => {
   const { user } = renderAt('/knowledgebase?q=xyzzy', { as: 'free' })
-  expect(await screen.findByText('No article has these words')).toBeVisible()
+  expect(await screen.findByText('No article contains these words')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Search articles' })).getAllByRole('link')).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: 'Ask the assistant' }))
   expect(await screen.findByRole('textbox', { name: 'Your question' })).toBeVisible()

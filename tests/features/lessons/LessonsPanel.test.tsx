@@ -170,14 +170,14 @@ describe('a lesson', () => {
 
   test('that is gone is said to be gone', async () => {
     renderAt('/help?tab=learn&lesson=lesson-none', { as: 'free' })
-    expect(await screen.findByText('This lesson is not here any more.')).toBeVisible()
+    expect(await screen.findByText('This lesson no longer exists.')).toBeVisible()
   })
 })
 
 describe('a lesson about a task', () => {
   test('says what completes it, leads to its own place, and is completed once that was done', async () => {
     const { user } = renderAt('/help?tab=learn&lesson=lesson-dashboard-3', { as: 'individual' })
-    expect(await screen.findByText('It turns completed by itself once you have chosen a persona.')).toBeVisible()
+    expect(await screen.findByText('It is marked completed once you have chosen a persona.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Choose a persona' }))
     expect(addressNow()).toBe('/select-persona')
     const account = worldNow().accounts.get('user-individual')

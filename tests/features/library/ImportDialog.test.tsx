@@ -141,7 +141,7 @@ test('a refusal for the month that the server gives while saving is said as such
 
 test('a table of unknown columns is mapped by hand, imported, and remembered for the next one', async () => {
   const { user, dialog, give } = await importing()
-  const table = (title: string) => `Studie;Wer;Jahr\n${title};Berg, Jan;2019\n`
+  const table = (title: string) => `Studie;Wer;Lesedatum\n${title};Berg, Jan;2019\n`
   await give(table('Erste Studie'), 'liste.csv')
 
   const columns = await within(dialog).findByRole('list', { name: 'Columns' })
@@ -155,7 +155,7 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
   await user.selectOptions(within(columns).getByRole('combobox', { name: 'Wer' }), 'Authors')
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))
   expect(await within(dialog).findByText('liste.csv is imported')).toBeVisible()
-  // Nobody said what "Jahr" is: it is left out, and no year is made up.
+  // Nobody said what "Lesedatum" is: it is left out, and no year is made up.
   expect(papersOf('individual')).toMatchObject([{ title: 'Erste Studie', authors: [{ family: 'Berg' }] }])
   expect(papersOf('individual')[0]).not.toHaveProperty('year')
 
@@ -163,7 +163,7 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
   await give(table('Zweite Studie'), 'mehr.csv')
   expect(await within(dialog).findByText('Filled in as you chose it for a table with the same columns.')).toBeVisible()
   expect(within(dialog).getByRole('combobox', { name: 'Studie' })).toHaveDisplayValue('Title')
-  expect(within(dialog).getByRole('combobox', { name: 'Jahr' })).toHaveDisplayValue('Leave out')
+  expect(within(dialog).getByRole('combobox', { name: 'Lesedatum' })).toHaveDisplayValue('Leave out')
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))
   expect(await within(dialog).findByText('mehr.csv is imported')).toBeVisible()
 })

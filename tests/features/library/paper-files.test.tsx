@@ -175,7 +175,7 @@ describe('files of a paper', () => {
     expect(await within(files()).findByRole('alert')).toHaveTextContent('broken.docx was not added')
     breakCall({ call: 'files.upload', status: 503 })
     await user.upload(input, paper('Supplement', 'supplement.md'))
-    expect(await within(files()).findByText(/It is still chosen here/)).toBeVisible()
+    expect(await within(files()).findByText(/It is still selected here/)).toBeVisible()
     mendAll()
     await user.click(within(files()).getByRole('button', { name: 'Try Again' }))
     expect(await within(files()).findByText('supplement.md')).toBeVisible()

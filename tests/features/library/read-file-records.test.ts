@@ -72,21 +72,31 @@ describe('a file that cannot be read says why', () => {
 })
 
 describe('a table whose columns are not known', () => {
-  const text = 'Studie;Wer;Jahr\nWirkung von Tafenoquin;Berg, Jan;2019\n'
+  const text = 'Studie;Wer;Wann\nWirkung von Tafenoquin;Berg, Jan;2019\n'
 
   test('is asked about before anything is read', async () => {
     expect(await read(text, 'liste.csv')).toEqual({
       isKnown: false,
+      hasHead: true,
       columns: [
         { name: 'Studie', field: undefined, sample: 'Wirkung von Tafenoquin' },
         { name: 'Wer', field: undefined, sample: 'Berg, Jan' },
-        { name: 'Jahr', field: undefined, sample: '2019' },
+        { name: 'Wann', field: undefined, sample: '2019' },
       ],
     })
   })
 
+  test('and that has no row of names keeps its first row', async () => {
+    const rows = 'Wirkung von Tafenoquin;Berg, Jan;2019\nZweite;Roe, R.;2020\n'
+    expect(await read(rows, 'liste.csv')).toMatchObject({ hasHead: false, columns: { length: 3 } })
+    const mapping = { 'Column 1': 'title', 'Column 2': 'authors', 'Column 3': 'year' } as const
+    expect(await read(rows, 'liste.csv', { isFinal: true, mapping })).toMatchObject({
+      result: { total: 2, records: [{ draft: { title: 'Wirkung von Tafenoquin', year: 2019 } }, {}] },
+    })
+  })
+
   test('is read as somebody said', async () => {
-    const mapping = { Studie: 'title', Wer: 'authors', Jahr: 'year' } as const
+    const mapping = { Studie: 'title', Wer: 'authors', Wann: 'year' } as const
     expect(await read(text, 'liste.csv', { isFinal: true, mapping })).toMatchObject({
       result: { total: 1, records: [{ draft: { title: 'Wirkung von Tafenoquin', year: 2019 } }] },
     })
@@ -144,6 +154,50 @@ describe('an Excel workbook', () => {
     expect(await read(book, 'liste.xlsx')).toMatchObject({
       isKnown: false,
       columns: [{ name: 'Studie' }, { name: 'Wer' }],
+    })
+  })
+
+  const headless = [
+    ['BCG & tuberculosis', 'Colditz, G. A.', 1994, 'JAMA', '10.1001/jama.271.9.698'],
+    ['Salt & pressure', 'Sacks, F. M.', 2001, 'N Engl J Med', '10.1056/nejm200101043440101'],
+  ]
+
+  test('without a row of names keeps its first row as a paper', async () => {
+    const book = workbookOf({ Papers: headless })
+    expect(await read(book, 'papers.xlsx')).toMatchObject({
+      isKnown: false,
+      hasHead: false,
+      columns: [{ name: 'Column 1', sample: 'BCG & tuberculosis' }, { name: 'Column 2' }, {}, {}, { name: 'Column 5' }],
+    })
+    const mapping = {
+      'Column 1': 'title',
+      'Column 2': 'authors',
+      'Column 3': 'year',
+      'Column 4': null,
+      'Column 5': 'doi',
+    } as const
+    expect(await read(book, 'papers.xlsx', { isFinal: true, hasHead: false, mapping })).toMatchObject({
+      result: {
+        total: 2,
+        records: [
+          { line: 1, draft: { title: 'BCG & tuberculosis', year: 1994 } },
+          { line: 2, draft: { title: 'Salt & pressure', ids: { doi: '10.1056/nejm200101043440101' } } },
+        ],
+      },
+    })
+  })
+
+  test('whose first row is no head, though nothing in it tells, is read as somebody says', async () => {
+    const book = workbookOf({
+      Papers: [
+        ['On rest', 'Berg, J.'],
+        ['On sleep', 'Roe, R.'],
+      ],
+    })
+    expect(await read(book, 'papers.xlsx')).toMatchObject({ hasHead: true })
+    expect(await read(book, 'papers.xlsx', { isFinal: false, hasHead: false })).toMatchObject({
+      hasHead: false,
+      columns: [{ name: 'Column 1', sample: 'On rest' }, { name: 'Column 2' }],
     })
   })
 

@@ -27,7 +27,7 @@ async function openExample() {
 async function withConcepts() {
   const page = await openExample()
   await page.user.click(screen.getByRole('button', { name: 'Suggest concepts' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Concepts that your papers offer' })
+  const dialog = await screen.findByRole('dialog', { name: 'Concepts suggested by your papers' })
   await within(dialog).findAllByRole('checkbox')
   await page.user.click(within(dialog).getByRole('button', { name: /^Add 8 concepts/ }))
   const table = await screen.findByRole('region', { name: 'Matrix of papers and concepts' })

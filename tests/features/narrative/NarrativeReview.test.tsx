@@ -101,7 +101,7 @@ describe('an opened narrative review', () => {
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Markdown' }))
-    expect(await screen.findByText('The file could not be made')).toBeVisible()
+    expect(await screen.findByText('The file could not be created')).toBeVisible()
     expect(files).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('an opened narrative review', () => {
     open()
     expect(await screen.findByText('Papers disagree here')).toBeVisible()
     const checks = screen.getByRole('region', { name: 'Checks' })
-    expect(within(checks).getByText('A claim stands on nothing')).toBeVisible()
+    expect(within(checks).getByText('A claim has no evidence')).toBeVisible()
     expect(within(checks).getByRole('button', { name: 'Mark as final' })).toBeDisabled()
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Papers used' })).toHaveTextContent(`2 of ${papers.length}`),
@@ -149,7 +149,7 @@ describe('an opened narrative review', () => {
     const { user } = open()
     const safety = await screen.findByRole('region', { name: 'Safety' })
     await user.click(within(safety).getByRole('button', { name: 'Add evidence' }))
-    const passage = within(safety).getByRole('textbox', { name: 'Passage, word by word' })
+    const passage = within(safety).getByRole('textbox', { name: 'Passage, word for word' })
     await user.click(passage)
     await user.paste('Nobody ever wrote this about anything.')
     await user.click(within(safety).getByRole('button', { name: 'Look it up and add' }))

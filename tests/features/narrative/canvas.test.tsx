@@ -55,9 +55,7 @@ test('by key: a card is reached, moved and chosen, and it is said where it went'
   await user.keyboard(' ')
   expect(card('Claim Statement a')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('1 card chosen')).toBeVisible()
-  const before = bodyNow().places['a']
   await saved(() => expect(bodyNow().places['a']).toBeDefined())
-  expect(before).toBeUndefined()
 })
 
 test('by key: what lies between two cards is chosen, moves together, and is put back in one step', async () => {

@@ -16,9 +16,9 @@ test('nine cards say for whom each is, what it changes, and how its dashboard be
   expect(screen.getAllByRole('radio')).toHaveLength(9)
   expect(screen.getAllByRole('radio').filter((each) => (each as HTMLInputElement).checked)).toEqual([])
   expect(grant).toHaveAccessibleDescription(/You make the case for funding/)
-  expect(grant).toHaveAccessibleDescription(/Its dashboard begins with: Funding, Proposals, Tasks\./)
+  expect(grant).toHaveAccessibleDescription(/Its dashboard starts with: Funding, Proposals, Tasks\./)
   expect(grant).toHaveAccessibleDescription(/Help speaks to grant writers/)
-  expect(grant).toHaveAccessibleDescription(/Offered first besides search: Funding rationales/)
+  expect(grant).toHaveAccessibleDescription(/Offered first, besides search: Funding rationales/)
   expect(document.title).toBe('Choose a persona · Roadrunner')
 })
 

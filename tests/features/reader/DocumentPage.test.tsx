@@ -151,7 +151,7 @@ describe('the text of a paper', () => {
     await user.clear(question)
     await user.type(question, 'insulin{Enter}')
     expect(await screen.findByText('Not in this document')).toBeVisible()
-    expect(screen.getByText(/These words stand nowhere in it: “insulin”/)).toBeVisible()
+    expect(screen.getByText(/These words are nowhere in it: “insulin”/)).toBeVisible()
   })
 })
 

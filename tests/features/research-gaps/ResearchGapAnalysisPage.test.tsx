@@ -85,7 +85,7 @@ test('each mapped gap re-counts to the stated number, with its scope', async () 
     ).toBeInTheDocument()
   }
   await user.click(screen.getByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Page that stands alone (HTML)' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Self-contained page (HTML)' }))
   await waitFor(() => expect(files).toHaveLength(1))
   const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
   expect(page.querySelectorAll('figure svg rect')).not.toHaveLength(0)

@@ -60,7 +60,7 @@ test('papers and own events stand in time, as a drawing and as a list; both expo
   expect(new Set(titles)).toEqual(new Set([...papers.map(({ title }) => title), 'Event of one’s own']))
 
   await user.click(screen.getByRole('button', { name: 'Export' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Page that stands alone (HTML)' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Self-contained page (HTML)' }))
   await waitFor(() => expect(files).toHaveLength(2))
   const page = new DOMParser().parseFromString((await files[1]?.text()) ?? '', 'text/html')
   expect(page.querySelectorAll('svg circle[fill]:not([fill="transparent"])')).toHaveLength(papers.length)

@@ -53,6 +53,22 @@ test('a protocol that the server cannot take is kept, counts on screen, and is s
   expect(served()).toMatchObject({ title: 'BCG again', protocol: { dataItems: 'Cases by arm.' } })
 })
 
+test('without an answer to who is signed in, the page says why nothing is saved, and keeps it', async () => {
+  const user = await openStage('protocol')
+  const protocol = within(await form())
+  breakCall({ call: 'auth.me', cut: 'before' })
+  breakCall({ call: 'syntheses.update', status: 401, body: {} })
+  await user.type(protocol.getByLabelText('Data items'), 'Cases by arm.')
+  await user.click(save())
+  expect(await protocol.findByText('Authentication required. Kept on this device and sent later.')).toBeVisible()
+  expect(served().protocol.dataItems).toBe('')
+
+  mendAll()
+  await user.click(protocol.getByRole('button', { name: /^Try again$/i }))
+  expect(await protocol.findByText('Saved')).toBeVisible()
+  expect(served()).toMatchObject({ protocol: { dataItems: 'Cases by arm.' } })
+})
+
 test('what two people changed of different parts stands side by side; of the same part one of them chooses', async () => {
   const user = await openStage('protocol')
   const protocol = within(await form())

@@ -35,7 +35,7 @@ test('a search that found nothing offers the sources outside; one press agrees a
     dialog.getByText('What publishers register with a DOI, in every field: records, references, retractions.'),
   ).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Terms of Crossref' })).toBeVisible()
-  await user.type(dialog.getByLabelText(/E-mail address/), 'me@example.org')
+  await user.type(dialog.getByLabelText(/Email address/), 'me@example.org')
   await user.click(dialog.getByRole('button', { name: 'Switch on 1 source and search' }))
 
   await waitFor(() =>
@@ -63,9 +63,9 @@ test('an address that is none is refused in words, and nothing is agreed to', as
   const { user } = renderAt('/search', { as: 'individual' })
   await user.click(await screen.findByRole('button', { name: 'Search outside too…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText(/E-mail address/), 'not an address')
+  await user.type(dialog.getByLabelText(/Email address/), 'not an address')
   await user.click(dialog.getByRole('button', { name: /^Switch on/ }))
-  expect(await dialog.findByText('This is no e-mail address. Nothing was changed.')).toBeVisible()
+  expect(await dialog.findByText('Not an email address. Nothing was changed.')).toBeVisible()
   expect(agreedTo()).toEqual([])
 })
 

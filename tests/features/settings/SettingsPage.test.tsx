@@ -59,7 +59,7 @@ test('appearance shows at once, is kept, and says so', async () => {
 
   await user.click(screen.getByRole('radio', { name: 'Comfortable' }))
   await user.click(screen.getByRole('radio', { name: 'Standard' }))
-  for (const radio of screen.getAllByRole('radio', { name: 'As the system' })) await user.click(radio)
+  for (const radio of screen.getAllByRole('radio', { name: 'System' })) await user.click(radio)
   expect(Object.entries(dataset)).toEqual([])
 })
 
@@ -100,7 +100,7 @@ describe('research', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'My library' }))
     await waitFor(() => expect(preferences()).toMatchObject({ research: { sources: ['starter'] } }))
     await user.click(screen.getByRole('checkbox', { name: 'Starter library' }))
-    expect(screen.getByRole('alert')).toHaveTextContent('A search needs one place at least.')
+    expect(screen.getByRole('alert')).toHaveTextContent('A search needs at least one place.')
     expect(screen.getByRole('checkbox', { name: 'Starter library' })).toBeChecked()
 
     await user.click(screen.getByRole('link', { name: 'Search' }))
@@ -158,11 +158,11 @@ describe('billing', () => {
     const { user } = await open('billing')
     const left = within(await screen.findByRole('region', { name: 'Left this month' }))
     const again = await left.findByRole('button', { name: 'Try Again: Searches' })
-    await waitFor(() => expect(left.getAllByText('Could not be asked')).toHaveLength(5))
+    await waitFor(() => expect(left.getAllByText('Unknown: the server did not answer')).toHaveLength(5))
     mendAll()
     await user.click(again)
     expect(await left.findByText('Unlimited')).toBeVisible()
-    expect(left.getAllByText('Could not be asked')).toHaveLength(4)
+    expect(left.getAllByText('Unknown: the server did not answer')).toHaveLength(4)
   })
 })
 

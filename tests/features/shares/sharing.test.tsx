@@ -129,7 +129,7 @@ describe('the list in the settings', () => {
     breakCall({ call: 'capabilities.get', status: 200, body: { features: ['search', 'documents'] } })
     renderAt('/settings?tab=shared-links', { as: 'individual' })
     expect(
-      await screen.findByText('This server has no links to share. A search can be exported instead.'),
+      await screen.findByText('This server does not offer links for sharing. You can export a search instead.'),
     ).toBeVisible()
   })
 })

@@ -74,7 +74,7 @@ test('left by Escape it waits at its step: not by itself, but from Learn', async
   const { user: again } = renderAt('/search')
   await again.click(await screen.findByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }))
   await again.click(await screen.findByRole('tab', { name: 'Learn' }))
-  await again.click(await screen.findByRole('button', { name: /^Go on at step [23]: First visit$/ }))
+  await again.click(await screen.findByRole('button', { name: /^Continue at step [23]: First visit$/ }))
   expect(await step(title)).toBeVisible()
   expect(addressNow()).toBe('/personalized-dashboard')
 })

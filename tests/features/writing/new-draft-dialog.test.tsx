@@ -20,16 +20,14 @@ test('a draft from an analysis asks for one; a refusal says the server’s words
 
   await user.click(dialog.getByRole('tab', { name: 'From an analysis' }))
   await user.click(begin)
-  expect(await dialog.findByText('Choose the analysis whose text is taken over.')).toBeVisible()
+  expect(await dialog.findByText('Choose the analysis whose text is used.')).toBeVisible()
 
   await user.click(dialog.getByRole('tab', { name: 'Blank' }))
-  await waitFor(() =>
-    expect(dialog.queryByText('Choose the analysis whose text is taken over.')).not.toBeInTheDocument(),
-  )
+  await waitFor(() => expect(dialog.queryByText('Choose the analysis whose text is used.')).not.toBeInTheDocument())
   breakCall({ call: 'syntheses.create', status: 500, body: { message: 'The disk is full.' } })
   await user.click(begin)
   expect(
-    await dialog.findByText('The draft could not be made. What you typed here is kept. The disk is full.'),
+    await dialog.findByText('The draft could not be created. What you typed is kept. The disk is full.'),
   ).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('  Of one mind ')
 

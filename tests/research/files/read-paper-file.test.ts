@@ -94,6 +94,20 @@ describe('a Word document', () => {
     )
   })
 
+  test('is read whatever its main part is called, with its text boxes and content controls', async () => {
+    const box = `<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:textbox><w:txbxContent>${paragraph('In a box.')}</w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>`
+    const control = `<w:sdt><w:sdtContent>${paragraph('In a control.')}</w:sdtContent></w:sdt>`
+    const parts = docxParts(`${paragraph('Green tea and sleep in adults', 'T')}${box}${control}`).map(
+      ({ name, bytes }) =>
+        xml(
+          name.replace('word/document', 'word/body'),
+          new TextDecoder().decode(bytes).replaceAll('word/document.xml', 'word/body.xml'),
+        ),
+    )
+    const read = await readPaperFile(new File([writeZip(parts)], 'paper.docx'))
+    expect(read.pages[0]?.text).toBe('Green tea and sleep in adults\n\nIn a box.\n\nIn a control.')
+  })
+
   test('that grows without end when it is unpacked is refused, and its pictures are never unpacked', async () => {
     const huge = new Uint8Array(41 * 1024 * 1024).fill(32)
     const packed = await new Response(

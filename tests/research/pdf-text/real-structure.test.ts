@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { readPdf } from '#research/pdf-text/extract-pdf.ts'
 import { captionMentions, captionsOf } from '#science/documents/captions.ts'
 import { citationMarkers } from '#science/documents/citation-markers.ts'
-import { readReferences } from '#science/documents/reference-list.ts'
-import { referencesPlace, sectionsOf } from '#science/documents/sections.ts'
+import { documentReferences } from '#science/documents/document-references.ts'
+import { sectionsOf } from '#science/documents/sections.ts'
 import { joinedPages } from '#science/evidence/full-text.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../../shared/data/documents', import.meta.url))
@@ -16,9 +16,8 @@ async function read(file: string) {
   const data = new Uint8Array(readFileSync(`${FOLDER}/${file}`))
   const { pages } = await readPdf(await getDocument({ data, verbosity: 0 }).promise)
   const text = joinedPages(pages)
-  const place = referencesPlace(sectionsOf(pages))
-  const list = place ? readReferences(text, place) : { isNumbered: false, entries: [] }
-  return { pages, text, place, list, markers: citationMarkers(text, list, place?.start ?? text.length) }
+  const list = documentReferences(text, sectionsOf(pages), pages)
+  return { pages, text, list, markers: citationMarkers(text, list, list.place?.start ?? text.length) }
 }
 
 /** File, whether its list is numbered, entries that it has at least, citations in its text at least. */

@@ -3,7 +3,9 @@ import * as Y from 'yjs'
 
 import type { Entry } from '#contract/analyses.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { createChatOutbox } from '#features/collaboration/chat/outbox.ts'
 import { createTaskQueue } from '#features/collaboration/tasks/task-queue.ts'
+import { createTicketOutbox } from '#features/help/ticket-outbox.ts'
 import type { Device } from '#features/writing/sync/device.ts'
 import { createKeeper } from '#features/writing/sync/keeper.ts'
 import type { LastResort } from '#features/writing/sync/last-resort.ts'
@@ -249,8 +251,14 @@ const failures: Record<string, Fault & { state: Saving['state'] }> = {
   'the page is closed before the answer': { arrives: true, state: 'saving' },
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const MOMENT = 2000
 const LONG = 400_000
@@ -306,6 +314,132 @@ describe.each(Object.entries(failures))('when %s', (_failure, { state, ...fault 
       expect(page.shown()).toEqual(['one', 'two'])
     },
   )
+})
+
+/** What the server would take twice: its words, what sends them again, and what it says of each. */
+type OncePage = Page & { again(word: string): Promise<void> }
+type OnceScene = { open: () => OncePage; served: () => readonly string[] }
+
+function tickets(line: Line): OnceScene {
+  const person = nextPlace('tickets')
+  const taken: string[] = []
+  return {
+    served: () => taken,
+    open() {
+      const outbox = createTicketOutbox(person, ({ title }) =>
+        line.send(() => void taken.push(title)).then(() => 'T-1'),
+      )
+      return {
+        write: (title) =>
+          outbox.add({ key: `key of ${title}`, at: '', fields: {}, ticket: { title, body: '', severity: 'P2' } }),
+        shown: () => [...new Set([...taken, ...outbox.current().items.map(({ ticket }) => ticket.title)])],
+        now: outbox.current,
+        wake: outbox.wake,
+        again: (title) => outbox.again(`key of ${title}`),
+        close: outbox.end,
+      }
+    },
+  }
+}
+
+function messages(line: Line): OnceScene {
+  const room = nextPlace('chat')
+  const taken: string[] = []
+  return {
+    served: () => taken,
+    open() {
+      const outbox = createChatOutbox(room, ({ content }) =>
+        line.send(() => void taken.push(content)).then(() => undefined),
+      )
+      return {
+        write: (content) => outbox.add({ key: `key of ${content}`, content, at: 0 }),
+        shown: () => [...new Set([...taken, ...outbox.current().items.map(({ content }) => content)])],
+        now: outbox.current,
+        wake: outbox.wake,
+        again: (content) => outbox.again(`key of ${content}`),
+        close: outbox.end,
+      }
+    },
+  }
+}
+
+const onceKinds = { 'a ticket': tickets, 'a message': messages }
+
+/** What surely never left passes by itself; all else has arrived, or may have, or was refused: a person decides. */
+const surelyNotLeft = ['nothing left', 'nobody is signed in', '401', '429']
+const onceFailures: typeof failures = {
+  'nothing left': { error: new NetworkError('offline', false), state: 'waiting' },
+  ...failures,
+}
+
+describe.each(Object.entries(onceFailures))('when %s', (name, fault) => {
+  test.each(Object.entries(onceKinds))('%s is kept, and goes out by itself once', async (_kind, make) => {
+    const isWaiting = surelyNotLeft.includes(name)
+    const isClosed = fault.state === 'saving'
+    const line = createLine()
+    const { open, served } = make(line)
+    let page = open()
+    await after(MOMENT)
+    line.cut(fault)
+    page.write('one')
+    await after(MOMENT)
+    expect(page.now().state).toBe(isClosed ? 'saving' : isWaiting ? 'waiting' : 'failed')
+    const arrived = fault.arrives ? ['one'] : []
+    expect(served()).toEqual(arrived)
+    expect(page.shown()).toEqual(['one'])
+    const before = line.calls()
+    await after(LONG)
+    expect(line.calls() > before).toBe(isWaiting)
+
+    // The page goes, and comes again on a whole line.
+    page.close()
+    line.mend()
+    page = open()
+    await after(LONG)
+    expect(served()).toEqual(isWaiting ? ['one'] : arrived)
+    expect(page.shown()).toEqual(['one'])
+    expect(page.now().state).toBe(isWaiting ? 'saved' : 'failed')
+    page.write('two')
+    await after(LONG)
+    expect(served()).toEqual([...(isWaiting ? ['one'] : arrived), 'two'])
+    if (isWaiting) return
+    expect(page.now().state).toBe('failed')
+    await page.again('one')
+    expect(served()).toEqual([...arrived, 'two', 'one'])
+    expect(page.now().state).toBe('saved')
+  })
+})
+
+test('who asks for a message that is on its way does not have it go out twice after a reload', async () => {
+  const line = createLine()
+  const { open, served } = messages(line)
+  const page = open()
+  await after(MOMENT)
+  line.cut({ arrives: true })
+  page.write('one')
+  await after(MOMENT)
+  void page.again('one')
+  page.close()
+  line.mend()
+  const next = open()
+  await after(LONG)
+  expect(served()).toEqual(['one'])
+  expect(next.now().state).toBe('failed')
+})
+
+test('behind a message in doubt the next one waits, so that their order holds', async () => {
+  const line = createLine()
+  const { open, served } = messages(line)
+  const page = open()
+  await after(MOMENT)
+  line.cut({ error: new ApiError(503, { message: 'Busy' }) })
+  page.write('one')
+  page.write('two')
+  await after(MOMENT)
+  expect(line.calls()).toBe(1)
+  line.mend()
+  await page.again('one')
+  expect(served()).toEqual(['one', 'two'])
 })
 
 describe('when somebody else saved in between', () => {

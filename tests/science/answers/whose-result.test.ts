@@ -32,8 +32,9 @@ test('a result on death goes before one on death or admission', () => {
 })
 
 test('patients who were less likely to be discharged are no fewer patients', () => {
+  // The question names no outcome: nothing is counted, and no patients are taken for one.
   expect(saysOf('Does hydroxychloroquine help patients hospitalised with COVID-19?', 'RECOVERY', 2020)[0]?.[0]).toBe(
-    'none',
+    'nothing',
   )
 })
 

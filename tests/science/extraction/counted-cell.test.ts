@@ -18,3 +18,11 @@ test('an estimate whose measure the text does not name says so', () => {
   expect(effectWords({ measure: 'estimate', value: 14, interval })).toBe('14 (95% CI 9 to 38) [measure not named]')
   expect(effectWords({ measure: 'OR', value: 2 })).toBe('OR 2')
 })
+
+test('of one column a value beyond doubt counts by itself, and the others when a person has confirmed them', () => {
+  const design = { id: 'design' }
+  expect(isOnlyOffered({ state: 'suggested', isCertain: true }, design)).toBe(false)
+  expect(isOnlyOffered({ state: 'suggested' }, design)).toBe(true)
+  // Not right often enough in unseen papers yet, however plain the words.
+  expect(isOnlyOffered({ state: 'suggested', isCertain: true }, { id: 'sample-size' })).toBe(true)
+})

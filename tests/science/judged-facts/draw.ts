@@ -15,7 +15,7 @@ export type Passage = {
 }
 
 /** Sentences of each sort, so that every kind of fact is met often enough; told apart by signs, not by rules. */
-const sorts: readonly (readonly [number, RegExp])[] = [
+export const sorts: readonly (readonly [number, RegExp])[] = [
   [40, /\bCI\b|confidence interval/],
   [40, /±|\+\/-|\bSDs?\b|standard deviation/],
   [50, /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|teen|ty)\b).*\b(?:patients|participants|subjects|children|women|men|adults|people|individuals|volunteers)\b/i],
@@ -103,16 +103,18 @@ export function draw(which: 1 | 2): Passage[] {
 }
 
 /** Sentences of one sort, each from another record, which is then no longer among those left. */
-function sentencesOfSort(
+export function sentencesOfSort(
   [wanted, pattern]: readonly [number, RegExp],
   left: Map<string, CorpusText[]>,
   pick: () => number,
+  sources: Readonly<Record<string, number>> = sentenceSources,
 ): Passage[] {
   const passages: Passage[] = []
-  for (const [source, share] of Object.entries(sentenceSources)) {
+  for (const [source, share] of Object.entries(sources)) {
     const records = left.get(source) ?? []
     for (let taken = 0; taken < Math.round(wanted * share); taken++) {
-      const fits = ({ text }: CorpusText) => sentencesIn(text).filter((at) => pattern.test(text.slice(...at)))
+      const fits = ({ text }: CorpusText) =>
+        pattern.test(text) ? sentencesIn(text).filter((at) => pattern.test(text.slice(...at))) : []
       const at = records.findIndex((record) => fits(record).length > 0)
       const [record] = at === -1 ? [] : records.splice(at, 1)
       if (!record) break

@@ -32,7 +32,7 @@ export type JudgedPassage = {
   source: string
   id: string
   spans: [number, number][]
-  /** The kinds that were judged, where not all were: size and follow-up of the abstracts of draw 3. */
+  /** The kinds that were judged, where not all were: size and follow-up of the abstracts of draws 3, 6 and 7. */
   only?: JudgedKind[]
   protocol?: true
   design?: { is?: string[]; or?: string[] }
@@ -42,8 +42,10 @@ export type JudgedPassage = {
 
 type Row = [kind: string, ...values: (string | number)[]]
 
+export type DrawNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7
+
 /** One draw, or undefined before it is judged. */
-export function judgedDraw(which: 1 | 2 | 3 | 4 | 5): JudgedPassage[] | undefined {
+export function judgedDraw(which: DrawNumber): JudgedPassage[] | undefined {
   const file = new URL(`draw-${which}.jsonl`, import.meta.url)
   if (!existsSync(file)) return undefined
   const rows = readFileSync(file, 'utf8')

@@ -8,6 +8,8 @@ const SEEDS = { 4: 20_270_118, 5: 20_270_411 }
 const abstracts = { 'rct-a': 18, 'pubmedqa-a': 10, 'reviews-a': 6, 'plos-a': 3, scifact: 3 }
 const ARTICLES = 10
 const PARAGRAPH_CHARS = 1300
+/** Headings of the methods and of the results. */
+export const parts = [/^#{1,3} ?(?:\d\.? ?)?(?:.* )?methods?\b.*$/im, /^#{1,3} ?(?:\d\.? ?)?results\b.*$/im] as const
 
 /**
  * A fourth and a fifth draw: 40 abstracts each, of papers of no draw before, and from 10 whole articles each one paragraph of
@@ -32,25 +34,34 @@ export function laterDraw(which: 4 | 5): Passage[] {
   const free = wholeTexts().filter(({ id }) => !usedInFourth.has(id))
   for (const { source, id, text } of shuffled(free, seed).slice(0, ARTICLES)) {
     const read = before.filter((passage) => passage.kind === 'article' && passage.id === id)
-    for (const part of [/^#{1,3} ?(?:\d\.? ?)?(?:.* )?methods?\b.*$/im, /^#{1,3} ?(?:\d\.? ?)?results\b.*$/im]) {
-      const head = part.exec(text)
-      if (!head) continue
-      const from = head.index + head[0].length
-      const length = text.slice(from).search(/^## /m)
-      const to = length === -1 ? text.length : from + length
-      const paragraphs = [...text.slice(from, to).matchAll(/[^\n]+/g)]
-        .map(({ index, 0: words }) => [from + index, from + index + words.length] as const)
-        .filter(
-          ([start, end]) =>
-            end - start > 200 &&
-            end - start < PARAGRAPH_CHARS &&
-            /\d/.test(text.slice(start, end)) &&
-            !text.slice(start, end).includes('\t'),
-        ) // prettier-ignore
-        .filter(([start, end]) => !read.some((passage) => passage.start < end && start < passage.end))
+    for (const part of parts) {
+      const paragraphs = unreadParagraphs(text, part, read)
       const [start, end] = paragraphs[Math.floor(pick() * paragraphs.length)] ?? []
       if (start !== undefined && end !== undefined) passages.push({ kind: 'article', source, id, start, end })
     }
   }
   return passages
+}
+
+/** Paragraphs of one part of an article with figures in them and without tables, but for those that were read before. */
+export function unreadParagraphs(
+  text: string,
+  part: RegExp,
+  read: readonly Pick<Passage, 'start' | 'end'>[],
+): (readonly [number, number])[] {
+  const head = part.exec(text)
+  if (!head) return []
+  const from = head.index + head[0].length
+  const length = text.slice(from).search(/^## /m)
+  const to = length === -1 ? text.length : from + length
+  return [...text.slice(from, to).matchAll(/[^\n]+/g)]
+    .map(({ index, 0: words }) => [from + index, from + index + words.length] as const)
+    .filter(
+      ([start, end]) =>
+        end - start > 200 &&
+        end - start < PARAGRAPH_CHARS &&
+        /\d/.test(text.slice(start, end)) &&
+        !text.slice(start, end).includes('\t'),
+    )
+    .filter(([start, end]) => !read.some((passage) => passage.start < end && start < passage.end))
 }

@@ -3,7 +3,15 @@ import type { Said, SaidFact } from './rules-say.ts'
 
 /** `tolerated`: read, and neither right nor wrong, as a time of treatment is for the length of follow-up. */
 export type Tally = { right: number; wrong: number; missed: number; tolerated: number }
-export const tallied = [...judgedKinds, 'design', 'direction'] as const
+/** Of those that a text has once, also what the rules let stand by itself. */
+export const tallied = [
+  ...judgedKinds,
+  'design',
+  'direction',
+  'certain size',
+  'certain design',
+  'certain direction',
+] as const
 export type TalliedKind = (typeof tallied)[number]
 export type Mistake = { kind: TalliedKind; passage: JudgedPassage; said?: string; judged?: string; start?: number }
 
@@ -77,7 +85,11 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
   const numbers = (kind: 'size' | 'follow-up', must: boolean) =>
     passage.facts.filter((fact) => fact.kind === kind && fact.must === must)
       .map(({ values: [value, unit] }) => Number(value) * (unit === undefined ? 1 : (MONTHS[unit] ?? 1))) // prettier-ignore
-  one('size', said.size, numbers('size', true), numbers('size', false), (a, b) => a === b)
+  const both = (kind: 'size' | 'design' | 'direction', judge: (kind: TalliedKind, from: Said['certain']) => void) => {
+    judge(kind, said)
+    judge(`certain ${kind}`, said.certain)
+  }
+  both('size', (kind, { size }) => one(kind, size, numbers('size', true), numbers('size', false), (a, b) => a === b))
   one(
     'follow-up',
     said.months,
@@ -86,18 +98,22 @@ export function compare(passage: JudgedPassage, said: Said, tallies: Record<Tall
     (a, b) => Math.abs(a - b) <= 0.04 * b,
   )
   if (passage.kind === 'sentence') return mistakes
-  one(
-    'design',
-    said.design,
-    passage.design?.is ?? [],
-    passage.design?.or ?? [],
-    (a, b) => a === b || (a === 'protocol' && passage.protocol === true),
+  both('design', (kind, { design }) =>
+    one(
+      kind,
+      design,
+      passage.design?.is ?? [],
+      passage.design?.or ?? [],
+      (a, b) => a === b || (a === 'protocol' && passage.protocol === true),
+    ),
   )
   const judged = passage.direction ?? ['mixed']
   if (judged[0] === 'mixed') return mistakes
-  const side = said.direction === undefined ? undefined : (sides[said.direction] ?? said.direction)
   const hasSide = judged.includes('up') || judged.includes('down') || judged.includes('none') || judged[0] === 'na'
-  one('direction', side, judged[0] === 'na' ? [] : judged, hasSide ? [] : ['up', 'down'], (a, b) => a === b)
+  both('direction', (kind, { direction }) => {
+    const side = direction === undefined ? undefined : (sides[direction] ?? direction)
+    one(kind, side, judged[0] === 'na' ? [] : judged, hasSide ? [] : ['up', 'down'], (a, b) => a === b)
+  })
   return mistakes
 }
 

@@ -1,13 +1,16 @@
 import { findFacts, type TextKind } from '#science/evidence/facts/find-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
 import { readFromFacts } from '#science/extraction/propose-cells.ts'
+import { certainDirectionOf } from '#science/synthesis/certain-direction.ts'
 import { mainDirectionOf } from '#science/synthesis/main-direction.ts'
 
 import type { JudgedKind } from './judged.ts'
 
 /** A fact as the rules read it, in the terms of the judged set. */
 export type SaidFact = { kind: JudgedKind; values: (string | number)[]; start: number }
-export type Said = { facts: SaidFact[]; size?: number; design?: string; months?: number; direction?: string }
+type Whole = { size?: number; design?: string; direction?: string }
+/** `certain`: what of it stands by itself, without a person. */
+export type Said = Whole & { facts: SaidFact[]; months?: number; certain: Whole }
 
 /** What the product reads from a text, by its public entry points: facts, proposed cells and the direction of words. */
 export function rulesSay(text: string, kind: TextKind): Said {
@@ -49,12 +52,18 @@ export function rulesSay(text: string, kind: TextKind): Said {
   const size = cell('sample-size')?.value
   const months = cell('follow-up')?.value
   const design = cell('design')?.normalised
+  const sure = certainDirectionOf(text, kind, found)
   return {
     facts,
     ...(typeof size === 'number' ? { size } : {}),
     ...(typeof months === 'number' ? { months } : {}),
     ...(design === undefined ? {} : { design: plainDesign(String(design)) }),
     ...(direction ? { direction } : {}),
+    certain: {
+      ...(typeof size === 'number' && cell('sample-size')?.isCertain ? { size } : {}),
+      ...(design !== undefined && cell('design')?.isCertain ? { design: plainDesign(String(design)) } : {}),
+      ...(sure ? { direction: sure } : {}),
+    },
   }
 }
 

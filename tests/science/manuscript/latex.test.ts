@@ -109,7 +109,7 @@ Equation~\eqref{eq:a} holds, \unknowncmd{kept words}.
   })
 
   test('files that were made to hang are read at once', () => {
-    const started = performance.now()
+    const before = process.cpuUsage()
     for (const text of [
       String.raw`\textbf{`.repeat(30_000),
       '{'.repeat(60_000),
@@ -122,7 +122,8 @@ Equation~\eqref{eq:a} holds, \unknowncmd{kept words}.
       String.raw`\footnote{`.repeat(5000) + '}'.repeat(5000),
     ])
       expect(readLatex(text).manuscript.type).toBe('doc')
-    expect(performance.now() - started).toBeLessThan(15_000)
+    // Of the processor, in microseconds: a busy machine is no slow reader.
+    expect(process.cpuUsage(before).user).toBeLessThan(15_000_000)
   })
 
   test('whatever a file holds becomes a draft', () => {

@@ -178,15 +178,15 @@ describe('what is written is safe in a spreadsheet', () => {
 })
 
 test('columns that a person maps by hand are read as they say', () => {
-  const text = 'Titel;Verfasser;Jahr;DOI;Bemerkung\nWirkung von Tafenoquin;Berg, Jan; 2019;10.1000/x;gelesen\n'
+  const text = 'Tytuł;Twórca;Rok;DOI;Uwagi\nWirkung von Tafenoquin;Berg, Jan; 2019;10.1000/x;gelesen\n'
   expect(columnsOf(rowsOf(text))).toEqual([
-    { name: 'Titel', field: undefined, sample: 'Wirkung von Tafenoquin' },
-    { name: 'Verfasser', field: undefined, sample: 'Berg, Jan' },
-    { name: 'Jahr', field: undefined, sample: '2019' },
+    { name: 'Tytuł', field: undefined, sample: 'Wirkung von Tafenoquin' },
+    { name: 'Twórca', field: undefined, sample: 'Berg, Jan' },
+    { name: 'Rok', field: undefined, sample: '2019' },
     { name: 'DOI', field: 'doi', sample: '10.1000/x' },
-    { name: 'Bemerkung', field: undefined, sample: 'gelesen' },
+    { name: 'Uwagi', field: undefined, sample: 'gelesen' },
   ])
-  const mapping = { Titel: 'title', Verfasser: 'authors', Jahr: 'year', DOI: null } as const
+  const mapping = { Tytuł: 'title', Twórca: 'authors', Rok: 'year', DOI: null } as const
   const [record] = readRecords(bytesOf(text), 'liste.csv', undefined, mapping).records
   expect(record?.draft).toEqual({
     type: 'article-journal',

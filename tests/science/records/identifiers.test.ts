@@ -1,15 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import {
-  canonicalArxiv,
-  canonicalDoi,
-  canonicalIsbn,
-  canonicalIssn,
-  canonicalPmcid,
-  canonicalPmid,
-  findIdentifier,
-} from '#science/records/identifiers.ts'
+import { canonical, findIdentifier } from '#science/records/identifiers.ts'
 
 describe('DOI', () => {
   test.each([
@@ -29,20 +21,20 @@ describe('DOI', () => {
     ['10.1002/cam4.747 [doi]', '10.1002/cam4.747'],
     ['“10.1000/abc”,', '10.1000/abc'],
     ['https://onlinelibrary.wiley.com/doi/10.1002/cpp.2398', '10.1002/cpp.2398'],
-  ])('%s', (text, doi) => expect(canonicalDoi(text)).toBe(doi))
+  ])('%s', (text, doi) => expect(canonical.doi(text)).toBe(doi))
 
   test.each(['10.1', '10.3/x', 'doi:', '', 'kmpt', '10.1000/', 'https://example.org/%E0%A4%A'])(
     '%s is none',
     (text) => {
-      expect(canonicalDoi(text)).toBeUndefined()
+      expect(canonical.doi(text)).toBeUndefined()
     },
   )
 
   test('canonical once is canonical for good', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (text) => {
-        const once = canonicalDoi(`10.1234/${text}`)
-        if (once !== undefined) expect(canonicalDoi(once)).toBe(once)
+        const once = canonical.doi(`10.1234/${text}`)
+        if (once !== undefined) expect(canonical.doi(once)).toBe(once)
       }),
     )
   })
@@ -59,7 +51,7 @@ test.each([
   ['123456789', undefined],
   ['10.1000/x', undefined],
   ['2019-65183-001', undefined],
-])('PMID %s', (text, pmid) => expect(canonicalPmid(text)).toBe(pmid))
+])('PMID %s', (text, pmid) => expect(canonical.pmid(text)).toBe(pmid))
 
 test.each([
   ['PMC3654245', 'PMC3654245'],
@@ -70,7 +62,7 @@ test.each([
   ['https://pmc.ncbi.nlm.nih.gov/articles/PMC3654245/', 'PMC3654245'],
   ['3654245', undefined],
   ['ABPMC12', undefined],
-])('PMCID %s', (text, pmcid) => expect(canonicalPmcid(text)).toBe(pmcid))
+])('PMCID %s', (text, pmcid) => expect(canonical.pmcid(text)).toBe(pmcid))
 
 test.each([
   ['2101.00001v2', '2101.00001'],
@@ -81,16 +73,16 @@ test.each([
   ['arXiv:hep-th/9901001v3', 'hep-th/9901001'],
   ['1.502', undefined],
   ['10.1000/2101.00001', undefined],
-])('arXiv %s', (text, arxiv) => expect(canonicalArxiv(text)).toBe(arxiv))
+])('arXiv %s', (text, arxiv) => expect(canonical.arxiv(text)).toBe(arxiv))
 
 test('ISSN and ISBN do not pass for one another', () => {
-  expect(canonicalIssn('1234567x')).toBe('1234-567X')
-  expect(canonicalIssn('0955-2359 (Print)')).toBe('0955-2359')
-  expect(canonicalIssn('978-1-4822-5326-9')).toBeUndefined()
-  expect(canonicalIssn('9781482253269')).toBeUndefined()
-  expect(canonicalIsbn('ISBN 978-3-86680-192-9')).toBe('9783866801929')
-  expect(canonicalIsbn('3-540-12345-x')).toBe('354012345X')
-  expect(canonicalIsbn('0955-2359')).toBeUndefined()
+  expect(canonical.issn('1234567x')).toBe('1234-567X')
+  expect(canonical.issn('0955-2359 (Print)')).toBe('0955-2359')
+  expect(canonical.issn('978-1-4822-5326-9')).toBeUndefined()
+  expect(canonical.issn('9781482253269')).toBeUndefined()
+  expect(canonical.isbn('ISBN 978-3-86680-192-9')).toBe('9783866801929')
+  expect(canonical.isbn('3-540-12345-x')).toBe('354012345X')
+  expect(canonical.isbn('0955-2359')).toBeUndefined()
 })
 
 test.each([

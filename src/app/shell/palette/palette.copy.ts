@@ -1,7 +1,7 @@
 export const paletteCopy = {
   name: 'Commands',
   placeholder: 'A paper, an analysis, a person, a page, a setting or an action',
-  empty: 'Nothing here goes by that name.',
+  empty: 'Nothing found with that name.',
   recent: 'Used last',
   actions: 'Actions',
   places: 'Your work',
@@ -17,7 +17,7 @@ export const paletteCopy = {
   new: 'New …',
   light: 'Light theme',
   dark: 'Dark theme',
-  system: 'Theme of the system',
+  system: 'System theme',
   plans: 'Plans',
   import: 'Import papers',
 } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { PaperDraft } from '#contract/papers.ts'
 import { buildDraft } from '#science/records/draft.ts'
-import { canonicalDoi } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName } from '#science/records/names.ts'
 
 import { publicationsCopy } from './publications.copy.ts'
@@ -28,7 +28,7 @@ function publicationDraft(values: PublicationValues): PaperDraft {
     authors: values.authors.split('\n').map((line) => parseName(line, { givenFirst: true })),
     venue: values.venue,
     ...(year !== undefined && { date: { year } }),
-    ids: { doi: canonicalDoi(values.doi) },
+    ids: { doi: canonical.doi(values.doi) },
   })
 }
 
@@ -49,7 +49,7 @@ export const publicationForm = z.pipe(
     venue: z.string(),
     doi: z.string().check(
       z.refine(
-        isEmptyOr((doi) => canonicalDoi(doi) !== undefined),
+        isEmptyOr((doi) => canonical.doi(doi) !== undefined),
         words.badDoi,
       ),
     ),

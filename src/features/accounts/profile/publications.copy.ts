@@ -1,6 +1,6 @@
 export const publicationsCopy = {
   title: 'My publications',
-  lead: 'Papers that you wrote, as a list that every tool can start from.',
+  lead: 'Papers that you wrote, as a list that any tool can start from.',
   choose: 'Choose from library',
   byHand: 'Add by hand',
   synthesize: 'Synthesize these',
@@ -23,7 +23,7 @@ export const publicationsCopy = {
   remove: (title: string) => `Take ${title} off the list`,
   dialog: {
     title: 'Add a publication by hand',
-    description: 'It becomes a paper of your library and stands in your list.',
+    description: 'It is added to your library and to your list.',
     action: 'Add publication',
     fields: {
       title: 'Title',
@@ -39,6 +39,6 @@ export const publicationsCopy = {
     failed: 'The publication was not added',
     kept: 'What you typed is kept.',
     added: 'Publication added',
-    known: 'It was in your library already, and stands in your list now.',
+    known: 'It was already in your library and is now in your list.',
   },
 } as const

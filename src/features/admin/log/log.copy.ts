@@ -2,12 +2,12 @@ import { adminCopy } from '../frame/admin.copy.ts'
 
 export const logCopy = {
   ...adminCopy,
-  lead: 'What admins changed, how it stood and how it stands. Entries are only ever added.',
+  lead: 'What admins changed, before and after. Entries are only ever added.',
   by: 'Whose',
   all: 'Everybody’s',
   mine: 'Mine',
   empty: 'Nothing has been changed yet',
-  emptyDetail: 'Every change that an admin makes here stands in this log from then on.',
+  emptyDetail: 'Every change that an admin makes here is recorded in this log.',
   actions: {
     'user.changed': 'changed the account of',
     'verification.decided': 'decided on the application of',

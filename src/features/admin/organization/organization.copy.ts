@@ -2,9 +2,9 @@ import { adminCopy } from '../frame/admin.copy.ts'
 
 export const organizationCopy = {
   ...adminCopy,
-  lead: 'Teams by organization and place in its hierarchy: who owns them, their seats, plans and invitations.',
+  lead: 'Teams by organization and position in its hierarchy, with owners, seats, plans and invitations.',
   empty: 'There are no teams yet',
-  emptyDetail: 'A team stands here as soon as somebody has made one.',
+  emptyDetail: 'Teams appear here as soon as somebody creates one.',
   noOrganization: 'Without an organization',
   figures: {
     organizations: 'Organizations',
@@ -12,10 +12,10 @@ export const organizationCopy = {
     people: 'Seats in use',
     unused: 'Seats paid and not used',
     noOwner: 'Teams without an owner',
-    invited: 'Invitations that wait',
+    invited: 'Pending invitations',
   },
   seats: (used: number, limit: number | null | undefined) =>
-    limit === null || limit === undefined ? `${used} used, any number` : `${used} of ${limit} used`,
+    limit === null || limit === undefined ? `${used} used, no limit` : `${used} of ${limit} used`,
   invited: (n: number) => (n === 1 ? '1 invited' : `${n} invited`),
   projects: (n: number) => (n === 1 ? '1 project' : `${n} projects`),
   noOwner: 'No owner',
@@ -36,8 +36,8 @@ export const organizationCopy = {
     seats: 'Seats',
   },
   pathHint: 'Names from the top down, with / between them.',
-  seatsHint: 'Empty means any number. Not fewer than are in use.',
-  badSeats: (used: number) => `Enter a whole number from ${used} on, or nothing.`,
+  seatsHint: 'Leave empty for no limit. Not fewer than are in use.',
+  badSeats: (used: number) => `Enter a whole number of at least ${used}, or leave it empty.`,
   anyNumber: 'any number',
   columns: ['Organization', 'Place', 'Team', 'Owner', 'Plan', 'Seats used', 'Seat limit', 'Invited', 'Projects'],
   impact: {
@@ -47,7 +47,7 @@ export const organizationCopy = {
     plan: (name: string) =>
       `${name} has no plan with teams: the team can be read and not worked in until that changes.`,
     projects: (n: number) => `${n === 1 ? '1 project' : `${n} projects`} of the team get a new lead by it.`,
-    moved: 'People and projects stay; only where the team stands changes.',
+    moved: 'People and projects stay; only the team’s position changes.',
     full: (n: number) => `${n} waiting ${n === 1 ? 'invitation finds' : 'invitations find'} no seat.`,
   },
 }

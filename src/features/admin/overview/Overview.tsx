@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { adminApi } from '#contract/admin.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { paths } from '#shared/paths.ts'
 
@@ -42,7 +43,7 @@ export function Overview({ address, onAddress, now }: Props) {
           onChange={(event) => onAddress({ days: event.target.value })}
         />
         <p className="text-ink-muted">
-          {period.from} to {period.to} (UTC), {copy.comparedWith(days)}
+          {dayWords(period.from)} to {dayWords(period.to)} (UTC), {copy.comparedWith(days)}
         </p>
       </div>
       <PeopleTile period={period} days={days} />

@@ -3,7 +3,7 @@ import { adminCopy } from '../frame/admin.copy.ts'
 export const peopleCopy = {
   ...adminCopy,
   lead: 'Everybody with an account, what they pay for and what they have used this month.',
-  search: 'Search by name or e-mail',
+  search: 'Search by name or email',
   plan: 'Plan',
   show: 'Show',
   feature: 'Used',
@@ -17,10 +17,10 @@ export const peopleCopy = {
     admins: 'Admins',
   },
   empty: 'Nobody fits',
-  emptyDetail: 'Take a filter away to see more people.',
+  emptyDetail: 'Remove a filter to see more people.',
   columns: {
     person: 'Person',
-    email: 'E-mail',
+    email: 'Email',
     plan: 'Plan',
     role: 'Role',
     usage: 'Used this month',
@@ -38,15 +38,14 @@ export const peopleCopy = {
   unusual: (feature: string, today: number, usual: number) =>
     `${feature}: ${today} today, ${usual === 0 ? 'none on other days' : `${usual} on other days`}`,
   note: 'Why',
-  noteHint: 'Stands in the log. The person does not see it.',
+  noteHint: 'Recorded in the log. The person does not see it.',
   save: 'Change account',
   saved: (name: string) => `${name} was changed`,
   impact: {
-    paid: (plan: string) =>
-      `What ${plan} allows is theirs at once; nothing is charged, and nothing that was paid is given back.`,
-    free: 'The monthly limits of the Free plan hold from now on. What they made stays readable.',
+    paid: (plan: string) => `They get what ${plan} allows at once. Nothing is charged, and nothing is refunded.`,
+    free: 'The monthly limits of the Free plan apply from now on. What they made stays readable.',
     team: 'Teams stay, but need a plan with teams to be worked in.',
-    admin: 'They see and change everything on these pages.',
+    admin: 'They can see and change everything on these pages.',
     user: 'They lose every admin page at once.',
     self: 'This is your own account.',
   },

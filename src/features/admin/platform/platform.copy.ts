@@ -2,7 +2,7 @@ import { adminCopy } from '../frame/admin.copy.ts'
 
 export const platformCopy = {
   ...adminCopy,
-  lead: 'Switches, limits, content, and how the server answers this browser. Nobody needs anything here to work.',
+  lead: 'Switches, limits, content, and how the server answers this browser.',
   views: 'Parts of the platform page',
   viewNames: {
     health: 'Health',
@@ -16,7 +16,7 @@ export const platformCopy = {
   noSourcesDetail: 'It cannot send requests to other servers, or its API does not offer to.',
   askedFor: (label: string) => `${label} is asked`,
   agreedBy: (people: string) => `${people} agreed to it.`,
-  mailtoHint: 'Goes with requests of people who gave no address of their own.',
+  mailtoHint: 'Sent with requests from people who gave no address of their own.',
   diagnostic: 'Diagnostic file',
   switches: 'Feature switches',
   switchesLead: 'What is off is neither offered by pages nor answered by the server.',
@@ -26,8 +26,8 @@ export const platformCopy = {
   turnOff: (name: string) => `Turn ${name} off`,
   state: 'State',
   saved: (name: string, on: boolean) => `${name} is ${on ? 'on' : 'off'}`,
-  impactOff: (effect: string) => `Not to be had while it is off: ${effect}`,
-  impactOpen: 'Pages that are open keep offering it until they are loaded again; the server refuses at once.',
+  impactOff: (effect: string) => `Unavailable while it is off: ${effect}`,
+  impactOpen: 'Open pages keep offering it until they are reloaded; the server refuses at once.',
   limits: 'Limits',
   limitsLead: 'Uses in a calendar month, as the server reports them.',
   noLimit: 'no limit',
@@ -53,7 +53,7 @@ export const platformCopy = {
   onlyServer: 'not used by these pages',
   probes: 'Probes',
   probesLead:
-    'Each asks one reading call of the contract, in your name, and checks the shape of the answer. Nothing is changed by it.',
+    'Each makes one read call of the contract in your name and checks the shape of the reply. Nothing is changed.',
   probeAll: 'Probe all',
   probing: (done: number, all: number) => `${done} of ${all} asked`,
   probe: 'Probe',
@@ -85,13 +85,12 @@ export const platformCopy = {
   build: 'Build',
   unknownBuild: 'not built: development server',
   errors: 'Errors of this tab',
-  errorsLead:
-    'Kept in this tab alone and gone with it: names of calls and kinds of errors, nothing that anybody wrote.',
+  errorsLead: 'Kept in this tab only: names of calls and kinds of errors, nothing that anybody wrote.',
   noErrors: 'None since the tab was opened.',
   times: 'Times',
   kind: 'Kind',
   contentLead:
-    'What the pages teach with. Lessons come from the server; tours and articles are part of the build. A version is made of the words: it changes with any of them.',
+    'Lessons come from the server; tours and articles are part of the build. A version is a hash of the words and changes with any of them.',
   lessons: 'Lessons',
   tours: 'Tours',
   articles: 'Articles',

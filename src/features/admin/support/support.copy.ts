@@ -2,7 +2,7 @@ import { adminCopy } from '../frame/admin.copy.ts'
 
 export const supportCopy = {
   ...adminCopy,
-  lead: 'What people wrote through Help: tickets by priority, and feedback. An answer reaches them behind their bell.',
+  lead: 'What people sent through Help: tickets by priority, and feedback. Replies appear under their bell.',
   kind: 'Kind',
   kinds: { ticket: 'Tickets', feedback: 'Feedback' },
   state: 'State',
@@ -18,9 +18,9 @@ export const supportCopy = {
   anyTime: 'At any time',
   all: 'All',
   empty: 'Nothing was written',
-  emptyDetail: 'Tickets and feedback from the Help drawer and the support center stand here.',
+  emptyDetail: 'Tickets and feedback from the Help drawer and the support center appear here.',
   emptyRequests: 'No contact requests',
-  emptyRequestsDetail: 'What is sent with Contact Sales, for Team or Enterprise, stands here.',
+  emptyRequestsDetail: 'Contact Sales requests for Team or Enterprise appear here.',
   types: {
     kudos: 'Kudos',
     ux: 'Usability',
@@ -42,7 +42,7 @@ export const supportCopy = {
     rating: 'Rating',
     state: 'State',
     person: 'Person',
-    firstReply: 'Hours to the first reply',
+    firstReply: 'Hours to first reply',
     replies: 'Replies',
   },
   change: 'Change',
@@ -54,10 +54,10 @@ export const supportCopy = {
   sendReply: 'Send reply',
   replyFailed: 'Your reply was not sent. It is kept here.',
   sent: 'Reply sent',
-  cannotReply: 'A visitor wrote this without an account: there is nobody who could be told here.',
+  cannotReply: 'A visitor without an account wrote this, so no reply can be delivered here.',
   firstReply: (time: string) => `First reply after ${time}`,
   request: {
-    lead: 'What came through Contact Sales. The state and the note are for admins alone.',
+    lead: 'Requests sent through Contact Sales. Only admins see the state and the note.',
     state: 'State',
     plan: 'Plan',
     states: { new: 'New', contacted: 'Contacted', offer: 'Offer made', won: 'Won', lost: 'Lost' } as Record<
@@ -74,7 +74,7 @@ export const supportCopy = {
       'Plan',
       'Company',
       'Name',
-      'E-mail',
+      'Email',
       'Size',
       'Fields',
       'When',

@@ -2,11 +2,11 @@ import { adminCopy } from '../frame/admin.copy.ts'
 
 export const verificationsCopy = {
   ...adminCopy,
-  lead: 'Applications for the student price, those that wait longest first.',
+  lead: 'Applications for the student price, longest waiting first.',
   state: 'Show',
   states: { waiting: 'Waiting', decided: 'Decided', all: 'All' },
-  empty: 'No application waits',
-  emptyDetail: 'A new one stands here as soon as a student has sent it.',
+  empty: 'No applications are waiting',
+  emptyDetail: 'New applications appear here as soon as a student sends one.',
   choose: 'Choose an application to see its document.',
   statuses: {
     pending: 'Waiting',
@@ -25,7 +25,7 @@ export const verificationsCopy = {
     degree: 'Degree programme',
     graduation: 'Expected graduation',
     kind: 'Kind of document',
-    email: 'E-mail',
+    email: 'Email',
     applied: 'Applied',
   },
   columns: { name: 'Name', status: 'Status', reason: 'Reason', document: 'Document' },
@@ -33,7 +33,7 @@ export const verificationsCopy = {
   documentOf: (name: string) => `Document of ${name}`,
   pageOf: (page: number, name: string) => `Page ${page} of ${name}`,
   noContent: (name: string) =>
-    `Only the name of the document is known here: ${name}. This application came with the demo world, or its file was deleted.`,
+    `Only the name of the document is known: ${name}. The application is a sample, or its file was deleted.`,
   noDocument: 'No document came with this application.',
   opening: 'Opening the document',
   cannotShow: 'This kind of file cannot be shown here. Save it and open it on your machine; it may hold macros.',
@@ -49,16 +49,16 @@ export const verificationsCopy = {
   reason: 'Reason',
   reasonHint: 'The student reads exactly these words, and can apply again.',
   note: 'Note',
-  noteHint: 'Stands in the log. The student does not see it.',
+  noteHint: 'Recorded in the log. The student does not see it.',
   impactApprove: [
-    'They are told at once and can have the student plan at its price.',
-    'The status holds until the end of the year of graduation.',
+    'They are told at once and can choose the Student plan at its price.',
+    'The status is valid until the end of the year of graduation.',
   ],
   impactReject: ['They are told at once, with your reason, and can apply again.'],
   approved: (name: string) => `${name} is verified as a student`,
-  rejected: (name: string) => `${name} was told that the application is not approved`,
-  own: 'This is your own application: another admin has to decide on it.',
-  again: 'You decided about this person before. Let a second pair of eyes look at it.',
+  rejected: (name: string) => `${name} was told that the application was not approved`,
+  own: 'This is your own application. Another admin has to decide on it.',
+  again: 'You have decided on this person before. Ask a colleague to review it.',
   history: 'Decided before',
 }
 

@@ -11,6 +11,7 @@ import { apiQuery } from '#shared/api/query.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { DaySeries } from '#shared/figures/DaySeries.tsx'
 import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -82,7 +83,8 @@ function Opened({ campaign }: { campaign: Campaign }) {
         <PageTitle
           lead={
             <>
-              <Badge tone={stateTone(state)}>{copy.states[state] ?? state}</Badge> {copy.until(from, to)}.{' '}
+              <Badge tone={stateTone(state)}>{copy.states[state] ?? state}</Badge>{' '}
+              {copy.until(dayWords(from), to ? dayWords(to) : to)}.{' '}
               <Link to={paths.affiliate()} className="text-accent underline">
                 {copy.all}
               </Link>
@@ -95,7 +97,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
     >
       <div className="space-y-5">
         {isEnded && <Notice>{copy.ended}</Notice>}
-        {state === 'not_started' && <Notice>{copy.notStarted(from)}</Notice>}
+        {state === 'not_started' && <Notice>{copy.notStarted(dayWords(from))}</Notice>}
         {campaign.hasSamples && <Notice>{copy.samples}</Notice>}
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           {counted.map((key) => (

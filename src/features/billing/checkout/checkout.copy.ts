@@ -34,7 +34,7 @@ export const checkoutCopy = {
   waitingTitle: 'Your bank is still confirming',
   waiting:
     'You can close this window. Your plan changes as soon as the payment is through, and nothing has to be paid again.',
-  unknownTitle: 'It is not known yet whether this payment went through',
+  unknownTitle: 'We do not know yet whether this payment went through',
   unknown:
     'The payment provider could not be asked. Your card is charged once at most: please check before anything else.',
   check: 'Check payment',

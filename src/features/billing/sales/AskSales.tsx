@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { salesCopy as copy } from './contact-sales.copy.ts'
+import { contactSalesCopy as copy } from './contact-sales.copy.ts'
 
 const ContactSalesDialog = lazyPart(() =>
   import('./ContactSalesDialog.tsx').then((module) => module.ContactSalesDialog),

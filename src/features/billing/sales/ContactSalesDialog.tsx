@@ -5,7 +5,7 @@ import type { DialogProps } from '#platform/dialogs/dialogs.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
-import { salesCopy as copy } from './contact-sales.copy.ts'
+import { contactSalesCopy as copy } from './contact-sales.copy.ts'
 import { ContactSalesForm } from './ContactSalesForm.tsx'
 
 /** Asks the sales team about the Team or the Enterprise plan. */

@@ -13,7 +13,7 @@ import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { salesCopy as copy } from './contact-sales.copy.ts'
+import { contactSalesCopy as copy } from './contact-sales.copy.ts'
 import { contactForm } from './contact-sales.form.ts'
 
 const optionsOf = (values: readonly string[]) => [

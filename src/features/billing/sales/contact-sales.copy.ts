@@ -1,4 +1,4 @@
-export const salesCopy = {
+export const contactSalesCopy = {
   title: 'Contact Sales',
   forInstitutions: 'For institutions: integrations, on-premise deployment and training.',
   plans: {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { enterpriseContactSchema, MESSAGE_MIN } from '#contract/enterprise.ts'
 import { openText } from '#shared/forms/text-rules.ts'
 
-import { salesCopy } from './contact-sales.copy.ts'
+import { contactSalesCopy as salesCopy } from './contact-sales.copy.ts'
 
 const words = salesCopy.problems
 

@@ -1,7 +1,7 @@
 export const successCopy = {
   title: 'Subscription',
   studentTitle: 'Student subscription',
-  asking: 'Asking how your payment stands',
+  asking: 'Checking your payment',
   success: 'Your subscription has been activated successfully.',
   toastTitle: 'Payment successful',
   planIs: (plan: string) => `You are on the ${plan} plan.`,

@@ -16,7 +16,7 @@ export const billingTabCopy = {
   change: 'Change plan',
   compare: 'See plans',
   usage: 'Left this month',
-  usageLead: 'As the server counts. It renews on the first of the month.',
+  usageLead: 'As counted by the server. Renews on the first of the month.',
   features: {
     search: 'Searches',
     synthesis: 'Syntheses',
@@ -28,12 +28,12 @@ export const billingTabCopy = {
   left: (n: number) => `${n.toLocaleString('en-US')} left`,
   none: 'None left',
   unknown: 'Not known',
-  usageFailed: 'Could not be asked',
+  usageFailed: 'Unknown: the server did not answer',
   invoices: 'Invoices',
   // What the server adds
   nextBill: 'Next bill',
   portal: 'Manage payment',
-  portalHint: 'Cards and invoices with our payment provider, in a new tab.',
+  portalHint: 'Manage cards and invoices with our payment provider, in a new tab.',
   date: 'Date',
   paidFor: 'For',
   amount: 'Amount',
@@ -48,7 +48,7 @@ export const billingTabCopy = {
   until: 'Student status until',
   endsSoon: (date: string, days: number) =>
     `Your student status ends on ${date}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}.`,
-  endsSoonBody: 'From then on you can verify again with a document of the new term. Until then nothing changes.',
+  endsSoonBody: 'After that you can verify again with a document for the new term. Nothing changes until then.',
   ended: (date: string) => `Your student status ended on ${date}.`,
   endedBody: 'Verify again to keep the Student plan. Your papers and syntheses stay as they are.',
   verifyAgain: 'Verify again',

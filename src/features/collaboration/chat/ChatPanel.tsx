@@ -139,6 +139,7 @@ export function ChatPanel({ room, label, people = nobody, readOnly }: Props) {
             <OutgoingBubble
               key={message.key}
               message={message}
+              isHeld={outbox.isHeld}
               onRetry={() => outbox.retry(message.key)}
               onRemove={() => outbox.remove(message.key)}
             />

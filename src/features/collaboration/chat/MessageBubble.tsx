@@ -43,29 +43,40 @@ export const MessageBubble = ({ name, time, at, isMine, isFirst, text, isMention
   </li>
 )
 
-type OutgoingProps = { message: OutgoingMessage; onRetry: () => void; onRemove: () => void }
+type OutgoingProps = {
+  message: OutgoingMessage
+  /** Nothing goes out at the moment. */
+  isHeld: boolean
+  onRetry: () => void
+  onRemove: () => void
+}
 
-/** A message that the server has not confirmed: on its way, or failed with its text kept. */
-export const OutgoingBubble = ({ message, onRetry, onRemove }: OutgoingProps) => (
-  <li className="mt-3 flex flex-col items-end">
-    <div className={classNames(BUBBLE, 'border border-dashed border-line-strong')}>
-      <MessageText text={message.content} />
-    </div>
-    {message.state === 'failed' ? (
-      <div role="alert" className="mt-1 flex flex-wrap items-center justify-end gap-1.5">
-        <p className="text-state-red">
-          {copy.failed}
-          {message.problem !== undefined && `: ${message.problem}`}
-        </p>
-        <Button size="small" icon={RotateCw} onClick={onRetry}>
-          {copy.retry}
-        </Button>
-        <Button size="small" variant="ghost" icon={X} onClick={onRemove}>
-          {copy.remove}
-        </Button>
+/** A message that the server has not confirmed: on its way, held up, or failed with its text kept. */
+export function OutgoingBubble({ message: { content, state, problem }, isHeld, onRetry, onRemove }: OutgoingProps) {
+  const hasFailed = state === 'unknown' || state === 'refused'
+  const waits = isHeld && state === 'waiting'
+  const words = hasFailed ? copy.failed : waits ? copy.held : copy.sending
+  return (
+    <li className="mt-3 flex flex-col items-end">
+      <div className={classNames(BUBBLE, 'border border-dashed border-line-strong')}>
+        <MessageText text={content} />
       </div>
-    ) : (
-      <p className="mt-0.5 text-xs text-ink-muted">{copy.sending}</p>
-    )}
-  </li>
-)
+      {hasFailed || waits ? (
+        <div role={hasFailed ? 'alert' : undefined} className="mt-1 flex flex-wrap items-center justify-end gap-1.5">
+          <p className={hasFailed ? 'text-state-red' : 'text-ink-muted'}>
+            {words}
+            {problem ? `: ${problem}` : ''}
+          </p>
+          <Button size="small" icon={RotateCw} onClick={onRetry}>
+            {copy.retry}
+          </Button>
+          <Button size="small" variant="ghost" icon={X} onClick={onRemove}>
+            {copy.remove}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-0.5 text-xs text-ink-muted">{words}</p>
+      )}
+    </li>
+  )
+}

@@ -1,33 +1,45 @@
+import * as z from 'zod/mini'
+
 import type { KeyedMessage } from '#contract/collaboration.ts'
+import { discardDraft, readDraft, writeDraft } from '#platform/drafts/draft-store.ts'
+import { createOnce, onceStates, type Once } from '#research/saving/once.ts'
+import type { Timers } from '#research/saving/pump.ts'
+
+const outgoingSchema = z.object({
+  key: z.string(),
+  content: z.string(),
+  at: z.number(),
+  state: z.enum(onceStates),
+  problem: z.optional(z.string()),
+})
+const keptSchema = z.array(outgoingSchema)
+
+/** A message that the server has not confirmed. */
+export type OutgoingMessage = z.infer<typeof outgoingSchema>
+
+export type ChatOutbox = Once<OutgoingMessage, KeyedMessage | undefined>
 
 /**
- * A message that the server has not confirmed. `emitted`: it left over the socket, and comes back with the room's other
- * messages; `failed`: it was refused, or nobody knows what became of it.
+ * The messages of one room on their way, one after another so that their order holds. They are kept where drafts are, so
+ * that a sign-out leaves nothing of them. `isConfirmed` is false for a room that the socket alone carries: its messages
+ * come back with the others.
  */
-export type OutgoingMessage = {
-  key: string
-  content: string
-  at: number
-  state: 'waiting' | 'sending' | 'emitted' | 'failed'
-  problem?: string
-}
-
-/** What of the outbox outlives a reload: texts with their keys, so that a retry is the same message. */
-export type KeptOutbox = { keys: readonly string[]; contents: readonly string[]; times: readonly string[] }
-export const emptyOutbox: KeptOutbox = { keys: [], contents: [], times: [] }
-
-export const keptOutbox = (messages: readonly OutgoingMessage[]): KeptOutbox => ({
-  keys: messages.map(({ key }) => key),
-  contents: messages.map(({ content }) => content),
-  times: messages.map(({ at }) => String(at)),
-})
-
-/** After a reload nobody knows whether they arrived: they wait for the person's word. */
-export const restoredOutbox = ({ keys, contents, times }: KeptOutbox): OutgoingMessage[] =>
-  keys.flatMap((key, index) => {
-    const content = contents[index]
-    const at = Number(times[index])
-    return content === undefined || !Number.isFinite(at) ? [] : [{ key, content, at, state: 'failed' as const }]
+export const createChatOutbox = (
+  storageKey: string,
+  send: (message: OutgoingMessage) => Promise<KeyedMessage | undefined>,
+  { isConfirmed = true, timers }: { isConfirmed?: boolean; timers?: Timers } = {},
+): ChatOutbox =>
+  createOnce({
+    place: {
+      read() {
+        const kept = keptSchema.safeParse(readDraft(storageKey))
+        return kept.success ? kept.data : []
+      },
+      write: (messages) => (messages.length === 0 ? discardDraft(storageKey) : writeDraft(storageKey, messages)),
+    },
+    send,
+    isConfirmed,
+    ...(timers && { timers }),
   })
 
 /** Clocks of the page and the server may differ by so much. */

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 
 import type { KeyedMessage } from '#contract/collaboration.ts'
-import { useDraft } from '#platform/drafts/use-draft.ts'
+import { draftKey } from '#platform/drafts/draft-store.ts'
+import { openStores } from '#research/saving/open-stores.ts'
+import { useSending } from '#research/saving/use-sending.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useStore } from '#shared/browser/store.ts'
 
 import { roomName, sendMessage, type ChatRoom } from './chat-room.ts'
-import { emptyOutbox, isSame, keptOutbox, restoredOutbox, type OutgoingMessage } from './outbox.ts'
+import { createChatOutbox, isSame, type ChatOutbox } from './outbox.ts'
 
 type Parts = {
   room: ChatRoom
@@ -18,64 +21,51 @@ type Parts = {
   refetch: () => Promise<unknown>
 }
 
+const outboxAt = openStores<ChatOutbox>()
+
 /**
- * Messages on their way, one after another so that their order holds. One that fails stays, with its text, until it is
- * sent again or removed; it survives a reload; one that arrived although its answer did not is recognised and let go.
+ * Messages on their way. One that fails stays, with its text, until it is sent again or removed; one that arrived although
+ * its answer did not is recognised and let go.
  */
 export function useOutbox({ room, userId, messages, emit, onSent, refetch }: Parts) {
-  const [kept, keep, forget] = useDraft('chat-outbox', roomName(room), emptyOutbox)
-  const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>(() => restoredOutbox(kept))
-  const queue = useRef(Promise.resolve())
-  const latest = useRef(outgoing)
-
-  const change = (next: readonly OutgoingMessage[]) => {
-    latest.current = next
-    setOutgoing(next)
-    if (next.length === 0) forget()
-    else keep(keptOutbox(next))
-  }
-  const become = (key: string, state: Partial<OutgoingMessage>) =>
-    change(latest.current.map((each) => (each.key === key ? { ...each, ...state } : each)))
-  const drop = (key: string) => change(latest.current.filter((each) => each.key !== key))
-
-  const send = (key: string) => {
-    queue.current = queue.current.then(async () => {
-      const mine = latest.current.find((each) => each.key === key)
-      if (!mine) return
-      become(key, { state: 'sending' })
-      if (emit) {
-        emit(mine.content)
-        return become(key, { state: 'emitted' })
-      }
-      try {
-        const sent = await sendMessage(room, mine.content, key)
-        if (sent) onSent(sent)
-        else await refetch()
-        drop(key)
-      } catch (error) {
-        become(key, { state: 'failed', ...(error instanceof Error && { problem: error.message }) })
-        await refetch()
-      }
-    })
-  }
+  const isLive = emit !== undefined
+  const outbox = useMemo(() => {
+    const key = draftKey(userId, 'chat-messages', `${roomName(room)}${isLive ? ' live' : ''}`)
+    return outboxAt(key, () =>
+      createChatOutbox(
+        key,
+        ({ content, key: clientKey }) => {
+          if (!emit) return sendMessage(room, content, clientKey)
+          emit(content)
+          return Promise.resolve(undefined)
+        },
+        { isConfirmed: !isLive },
+      ),
+    )
+    // One for each room: what it is made with means the same each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [userId, roomName(room), isLive])
+  useEffect(() =>
+    outbox.listen(
+      (sent) => void (sent ? onSent(sent) : isLive || refetch()),
+      () => void refetch(),
+    ),
+  )
+  useSending(outbox)
+  const { items, state } = useStore({ subscribe: outbox.subscribe, get: outbox.current })
 
   // What stands in the room already is no longer on its way.
-  const arrived = outgoing.filter((mine) => messages.some((message) => isSame(mine, message, userId)))
+  const arrived = items.filter((mine) => messages.some((message) => isSame(mine, message, userId)))
   useEffect(() => {
-    for (const { key, state } of arrived) if (state === 'failed' || state === 'emitted') drop(key)
+    for (const { key, state: was } of arrived) if (was === 'unknown' || was === 'sent') outbox.takeBack(key)
   })
 
   return {
-    outgoing: outgoing.filter((mine) => !arrived.includes(mine)),
-    say: (content: string) => {
-      const key = newKey()
-      change([...latest.current, { key, content, at: Date.now(), state: 'waiting' }])
-      send(key)
-    },
-    retry: (key: string) => {
-      become(key, { state: 'waiting' })
-      send(key)
-    },
-    remove: drop,
+    outgoing: items.filter((mine) => !arrived.includes(mine)),
+    /** The line is in the way: what waits goes when it is back. */
+    isHeld: state === 'waiting',
+    say: (content: string) => outbox.add({ key: newKey(), content, at: Date.now() }),
+    retry: (key: string) => void outbox.again(key),
+    remove: (key: string) => outbox.takeBack(key),
   }
 }

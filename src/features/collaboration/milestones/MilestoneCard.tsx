@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { Milestone } from '#contract/milestones.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -51,7 +52,7 @@ export function MilestoneCard({ milestone, today, canWrite, onEdit, onRemove }: 
       <div className="space-y-3">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={tones[pace.health]}>{copy.health[pace.health]}</Badge>
-          <span className="text-ink-muted">{dueDate ? `Day: ${dueDate}` : 'It has no day yet.'}</span>
+          <span className="text-ink-muted">{dueDate ? `Due ${dayWords(dueDate)}` : 'No due date yet'}</span>
         </p>
         {description && <p className="wrap-anywhere text-ink-muted">{description}</p>}
         {progress.total > 0 && <Progress label="Done" value={progress.done} max={progress.total} />}
@@ -68,7 +69,7 @@ export function MilestoneCard({ milestone, today, canWrite, onEdit, onRemove }: 
             <ol className="mt-1.5 space-y-1 text-ink-muted">
               {slips.map(({ from, to, reason, at, by }) => (
                 <li key={at} className="wrap-anywhere">
-                  {`From ${from ?? 'no day'} to ${to ?? 'no day'}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`}
+                  {`From ${from ? dayWords(from) : 'no date'} to ${to ? dayWords(to) : 'no date'}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`}
                 </li>
               ))}
             </ol>

@@ -6,6 +6,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { measures, metricWords } from '#research/projects/measures.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { FormError } from '#shared/forms/FormError.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -128,7 +129,7 @@ export function MilestoneDialog({ projectId, milestone, today, onClose }: Props)
             label={isPast ? 'Why it moves' : 'Why it moves, if you like'}
             required={isPast}
             maxLength={500}
-            hint={`The day was ${saved.dueDate}. Both days and the reason are kept.`}
+            hint={`The date was ${dayWords(saved.dueDate)}. Both dates and the reason are kept.`}
             {...form.field('reason')}
           />
         )}

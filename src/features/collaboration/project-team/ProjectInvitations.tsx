@@ -9,6 +9,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { keyOf } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { Form } from '#shared/forms/Form.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { SubmitButton } from '#shared/forms/SubmitButton.tsx'
@@ -80,7 +81,7 @@ export function ProjectInvitations({ projectId }: Props) {
             <p className="mr-auto min-w-0 break-words">
               {email}{' '}
               <span className="text-ink-muted">
-                as {role}, {status === 'expired' ? copy.expired : `until ${expiresAt.slice(0, 10)}`}
+                as {role}, {status === 'expired' ? copy.expired : `until ${dayWords(expiresAt)}`}
               </span>
             </p>
             <IconButton

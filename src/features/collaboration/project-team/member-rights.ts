@@ -23,7 +23,10 @@ export const roleOptions = (role: string) =>
 
 /** The share as typed: a number from 0 to 100, null for none, undefined for something else. */
 export function shareOf(text: string): number | null | undefined {
-  const clean = text.trim().replace(/\s*%$/, '').replace(',', '.')
+  const clean = text
+    .trim()
+    .replace(/(?:(?<!\s)\s+)?%$/, '')
+    .replace(',', '.')
   if (clean === '') return null
   const share = Number(clean)
   return Number.isFinite(share) && share >= 0 && share <= 100 ? share : undefined

@@ -41,7 +41,7 @@ export function AddToProjectDialog({ request, onClose }: DialogProps<'add-to-pro
         await callApi(projectsApi.addResource, { params: { projectId }, body })
         done += 1
       }
-      toast({ title: `${count(things.length, 'thing stands', 'things stand')} in “${name}” now` })
+      toast({ title: `${count(things.length, 'item', 'items')} added to “${name}”` })
       onClose()
     } catch (error) {
       const reason = error instanceof Error ? error.message : ''

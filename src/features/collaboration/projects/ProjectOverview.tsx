@@ -6,6 +6,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { useMilestoneChanges, useProjectMilestones } from '#research/projects/project-milestones.queries.ts'
 import { columnsOf, mayWrite } from '#research/projects/project-rights.ts'
 import { useProjectTasks, useTaskChanges } from '#research/projects/project-tasks.queries.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { Card } from '#shared/ui/Card.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
@@ -81,7 +82,7 @@ export function ProjectOverview({ project, projectId, chat }: Props) {
                 >
                   {next.title}
                 </Link>
-                {next.dueDate && <span className="text-ink-muted"> due {next.dueDate.slice(0, 10)}</span>}
+                {next.dueDate && <span className="text-ink-muted"> due {dayWords(next.dueDate.slice(0, 10))}</span>}
               </p>
               {next.progress.total > 0 && (
                 <Progress

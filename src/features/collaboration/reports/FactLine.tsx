@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 
 import { eventText, whenText } from '#research/projects/event-words.ts'
@@ -46,7 +47,7 @@ export function FactLine({ fact, projectId }: { fact: Fact; projectId: string })
                 <Link className="text-accent hover:underline" to={paths.projectPart(projectId, 'tasks', { task: id })}>
                   {title}
                 </Link>
-                {dueDate && `, due ${dueDate}`}
+                {dueDate && `, due ${dayWords(dueDate)}`}
               </li>
             ))}
             {milestones.map(({ id, title, dueDate }) => (
@@ -54,7 +55,7 @@ export function FactLine({ fact, projectId }: { fact: Fact; projectId: string })
                 <Link className="text-accent hover:underline" to={paths.projectPart(projectId, 'milestones')}>
                   {title}
                 </Link>
-                {dueDate && `, ${dueDate}`}
+                {dueDate && `, ${dayWords(dueDate)}`}
               </li>
             ))}
           </ul>

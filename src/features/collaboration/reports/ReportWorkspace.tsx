@@ -7,6 +7,7 @@ import { useMilestoneChanges, useProjectMilestones } from '#research/projects/pr
 import { columnsOf, doneStatuses } from '#research/projects/project-rights.ts'
 import { useProjectTasks, useTaskChanges } from '#research/projects/project-tasks.queries.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { localDay } from '#shared/format/local-day.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { toast } from '#shared/toast/toast.ts'
@@ -34,7 +35,7 @@ type Props = {
 }
 
 const failed = (error: unknown) =>
-  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+  toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
 /** A report of a period: numbers out of the log, each sentence with the events behind it, and one's own words. */
 export function ReportWorkspace({ project, address, onAddress }: Props) {
@@ -100,7 +101,7 @@ export function ReportWorkspace({ project, address, onAddress }: Props) {
         <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_30rem]">
           <article className="min-w-0 space-y-6" aria-label="Report">
             <p className="text-ink-muted">
-              {`From ${period.from} to ${period.to}: ${facts.events} ${facts.events === 1 ? 'event' : 'events'} in the log, by ${facts.people} ${facts.people === 1 ? 'person' : 'people'}.`}
+              {`${dayWords(period.from)} to ${dayWords(period.to)}: ${facts.events} ${facts.events === 1 ? 'event' : 'events'} in the log, by ${facts.people} ${facts.people === 1 ? 'person' : 'people'}.`}
               {earlier.error && ' The period before could not be loaded, so nothing is compared.'}
             </p>
             {facts.events === 0 && <EmptyState title={copy.empty}>{copy.emptyWhy}</EmptyState>}

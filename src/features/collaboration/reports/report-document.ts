@@ -59,7 +59,7 @@ export function blocksOf({ project, period, facts, log, words }: Report): Block[
 }
 
 /** Signs that Markdown would take for its own. */
-const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/\s*\n\s*/g, ' ')
+const plain = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&').replace(/(?<!\s)\s*\n\s*/g, ' ')
 
 export function markdownOf(report: Report): string {
   const row = (cells: readonly string[]) => `| ${cells.map(plain).join(' | ')} |`

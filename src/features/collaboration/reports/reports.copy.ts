@@ -4,8 +4,7 @@ export const reportsCopy = {
   loadFailed: 'Failed to load the activity. Please try again.',
   loadKept: 'What you wrote is kept.',
   empty: 'Nothing happened in this period',
-  emptyWhy:
-    'The log of the project holds no event between these days, so there is nothing to report. Choose other days.',
+  emptyWhy: 'The project’s log has no events between these days. Choose other days.',
   sections: {
     done: 'Done',
     decided: 'Decided',

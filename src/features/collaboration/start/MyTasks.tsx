@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { useMyTasks } from '#research/tasks/my-tasks.ts'
 import { useNow } from '#shared/browser/use-now.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { localDay } from '#shared/format/local-day.ts'
 import { count } from '#shared/format/count.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -43,7 +44,9 @@ export function MyTasks() {
               )}
               <span className="block text-ink-muted">{project ? project.title : copy.ownList}</span>
             </span>
-            {dueDate && <Badge tone={isOverdue(dueDate) ? 'red' : 'neutral'}>Due {dueDate.slice(0, 10)}</Badge>}
+            {dueDate && (
+              <Badge tone={isOverdue(dueDate) ? 'red' : 'neutral'}>Due {dayWords(dueDate.slice(0, 10))}</Badge>
+            )}
           </li>
         ))}
       </ul>

@@ -3,10 +3,10 @@ export const tasksCopy = {
   loadFailed: 'Failed to load tasks. Please try again.',
   loadKept: 'Nothing is lost: the tasks are on the server.',
   titleRequired: 'Task Title Required',
-  measureWrong: 'How many must be a whole number from 1 to 1,000,000.',
+  measureWrong: 'Enter a whole number from 1 to 1,000,000.',
   createFailed: 'The task could not be created. Please try again.',
   createKept: 'What you typed is kept.',
-  mayBeThere: 'It may have been saved all the same. Try again: it is not made twice.',
+  mayBeThere: 'It may have been saved. You can safely try again: it will not be created twice.',
   unknownOutcome: 'It may have been saved. Look at the board before you try again.',
   removeFailed: 'The task could not be removed.',
   bulkFailed: 'The tasks could not be changed.',
@@ -14,8 +14,7 @@ export const tasksCopy = {
   nothingToUndo: 'There is nothing to undo',
   noMatch: 'No task matches these filters',
   empty: 'No tasks yet',
-  emptyWhy: 'A task says what is to be done, by whom and until when. Milestones and reports follow from it.',
-  overtaken: (name: string, column: string) =>
-    `${name} had moved this card to ${column} just before. Your move stands.`,
+  emptyWhy: 'A task says what has to be done, by whom and by when. Milestones and reports are built from tasks.',
+  overtaken: (name: string, column: string) => `${name} had just moved this card to ${column}. Your move is kept.`,
   moved: (title: string, column: string) => `“${title}” is in ${column}`,
 } as const

@@ -3,6 +3,7 @@ import { Copy, Link2, RotateCw, Trash2 } from 'lucide-react'
 import type { Invitation } from '#contract/teams.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -55,7 +56,7 @@ export function Invitations({ teamId, invitations }: Props) {
               <p className="mr-auto min-w-0 break-words">
                 {email ?? 'Link'}{' '}
                 <span className="text-ink-muted">
-                  as {role}, until {expiresAt.slice(0, 10)}
+                  as {role}, until {dayWords(expiresAt)}
                 </span>
               </p>
               <IconButton

@@ -12,7 +12,7 @@ export async function memberCsv(members: readonly TeamMember[]): Promise<string>
     lastActiveAt ?? '',
   ])
   const text = unparse(
-    { fields: ['name', 'e-mail', 'role', 'joined', 'last active'], data },
+    { fields: ['name', 'email', 'role', 'joined', 'last active'], data },
     { newline: '\r\n', escapeFormulae: formula },
   )
   return `\uFEFF${text}\r\n`

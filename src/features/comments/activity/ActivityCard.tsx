@@ -9,7 +9,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { statusLook } from '#research/comments/comment-status.ts'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { CardActions } from './CardActions.tsx'
 import { addressOf, pageLabel, subpageLabel } from '#research/comments/page-labels.ts'
 import { replyCountOf } from '#research/comments/reply-count.ts'

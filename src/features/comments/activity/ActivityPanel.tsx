@@ -10,7 +10,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { statusLook } from '#research/comments/comment-status.ts'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { useCommentActivity } from '../comments.queries.ts'
 import { ActivityCard } from './ActivityCard.tsx'
 import { jumpToComment } from './jump-to-comment.ts'

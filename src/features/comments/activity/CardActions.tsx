@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 
 import { isResolved } from '#research/comments/comment-status.ts'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { useDeleteComment, useResolveComment } from '../comments.mutations.ts'
 
 type Props = { commentId: string; status: string | null | undefined; onGone: () => void }

@@ -10,7 +10,7 @@ import { LatePanel } from '#shared/ui/LatePanel.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { useCommentActivity } from '../comments.queries.ts'
 import { newestReply, newReplies, useSeenUntil } from './new-replies.ts'
 

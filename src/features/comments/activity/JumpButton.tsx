@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressOf } from '#research/comments/page-labels.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { jumpToComment } from './jump-to-comment.ts'
 
 type Props = { commentId: string; page: string; subpage?: string | null | undefined }

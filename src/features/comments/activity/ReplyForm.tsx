@@ -10,7 +10,7 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { replyForm } from '../comment.form.ts'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { useReply } from '../comments.mutations.ts'
 
 type Props = { commentId: string; userId: string; isAdminReply: boolean }

@@ -3,7 +3,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
 import { AttachmentLink } from '../AttachmentLink.tsx'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 import { nameOf } from './person-name.ts'
 
 /** Section 9: of each comment, the last two. */

@@ -2,7 +2,7 @@ import { commentStatusSchema, type CommentStatus } from '#contract/comments.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 
 import { statusOptions } from '#research/comments/comment-status.ts'
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 
 type Props = { status: CommentStatus | undefined; onChange: (status: CommentStatus | undefined) => void }
 

@@ -1,4 +1,4 @@
-import { copy } from '../comments.copy.ts'
+import { commentsCopy as copy } from '../comments.copy.ts'
 
 type Name = string | null | undefined
 

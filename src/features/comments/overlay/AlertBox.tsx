@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-alert-dialog'
 import { Button } from '#shared/ui/Button.tsx'
 import { useLayerFocus } from '#shared/ui/layer-focus.ts'
 
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 type Props = { title: string; message: string; onClose: () => void }
 

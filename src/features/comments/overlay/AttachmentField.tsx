@@ -6,7 +6,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { ATTACHMENT_ACCEPT, checkAttachment } from '../attachment-rules.ts'
 import { AlertBox } from './AlertBox.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 type Props = { file: File | undefined; onFile: (file: File | undefined) => void; disabled?: boolean }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { attachmentAddress } from '../attachment-address.ts'
 import { AttachmentLink } from '../AttachmentLink.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 /** A picture of our own server is shown in place; what is no picture, or comes from elsewhere, is a link. */
 export function AttachmentPicture({ address }: { address: string }) {

@@ -9,7 +9,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 
 import { statusLook } from '#research/comments/comment-status.ts'
 import { AttachmentPicture } from './AttachmentPicture.tsx'
-import { categoryOptions, copy, priorityOptions } from './overlay.copy.ts'
+import { categoryOptions, overlayCopy as copy, priorityOptions } from './overlay.copy.ts'
 import type { Typist } from './overlay.realtime.ts'
 import { StatusControls } from './StatusControls.tsx'
 import { ThreadReplies } from './ThreadReplies.tsx'

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { DRAFT_MARK } from './draft-spot.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 type Props = { isOpen: boolean; onOpen: () => void; register: (id: string, node: HTMLElement | null) => void }
 

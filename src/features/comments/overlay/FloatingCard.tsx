@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { classNames } from '#shared/ui/class-names.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import { edgeMargin, isSheet, popupHeight } from './popup-position.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 /** What is left of a comment that went away elsewhere: the word that it did, and what was typed to it. */
 export function GoneComment({ id }: { id: string }) {

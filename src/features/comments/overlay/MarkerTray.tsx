@@ -10,7 +10,7 @@ import { authorOf } from '../comment-author.ts'
 import { statusLook } from '#research/comments/comment-status.ts'
 import type { MarkerState } from './marker-entry.ts'
 import { markerTones } from './marker-look.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 type Waiting = { comment: Comment; state: MarkerState }
 type Props = {

@@ -18,7 +18,7 @@ import { AttachmentField } from './AttachmentField.tsx'
 import type { CommentPlace } from './comment-place.ts'
 import { spotWords } from './draft-spot.ts'
 import type { NewCommentDraft } from './new-comment.draft.ts'
-import { categoryOptions, copy, priorityOptions } from './overlay.copy.ts'
+import { categoryOptions, overlayCopy as copy, priorityOptions } from './overlay.copy.ts'
 import { useCreateComment } from './overlay.mutations.ts'
 import { useTellTyping } from './overlay.realtime.ts'
 

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 import type { User } from '#contract/auth.ts'
+import type { Comment } from '#contract/comments.ts'
 import { isAdmin } from '#platform/session/admin.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
 import { anchorOf } from '../anchor/anchor.ts'
+import { elementAt } from '../anchor/describe-place.ts'
 import type { Point } from '../anchor/place.ts'
 import { useWantedComment, wantComment } from '../overlay-state.ts'
 import type { CommentPlace } from './comment-place.ts'
@@ -14,12 +16,11 @@ import { DRAFT_MARK, firstSpot, spotOn } from './draft-spot.ts'
 import { DraftMarker } from './DraftMarker.tsx'
 import { FloatingCard } from './FloatingCard.tsx'
 import type { Mark } from './marker-entry.ts'
-import { CROWDED } from './marker-look.ts'
 import { MarkerTray } from './MarkerTray.tsx'
 import { useMovedPlaces } from './moved-places.ts'
 import { useNewComment } from './new-comment.draft.ts'
 import { NewCommentForm } from './NewCommentForm.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import { usePageRoom } from './overlay.realtime.ts'
 import { OverlayDock } from './OverlayDock.tsx'
 import { useLastFocused, usePageClicks } from './page-clicks.ts'
@@ -27,6 +28,7 @@ import { usePageComments } from './page-comments.queries.ts'
 import { FORM_WIDTH } from './popup-position.ts'
 import { SpotPicker } from './SpotPicker.tsx'
 import { ThreadCard } from './ThreadCard.tsx'
+import { TriagePanel } from './TriagePanel.tsx'
 import { useEscape } from './use-escape.ts'
 import { useMarkerEngine } from './use-marker-engine.ts'
 
@@ -51,12 +53,13 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
   const { data, error, isPending, refetch } = usePageComments(place.page, place.subpage, isAdmin(user))
   const comments = useMemo(() => data ?? [], [data])
   const { typists, others } = usePageRoom(place.page)
-  const { places, putBack } = useMovedPlaces(user.id)
+  const { places, place: keepPlace } = useMovedPlaces(user.id)
   const draft = useNewComment(place)
   const [layer, setLayer] = useState<Layer>(NONE)
   const lastFocused = useLastFocused()
   const wanted = useWantedComment()
   const [notice, setNotice] = useState<string>()
+  const [isTriaging, setTriaging] = useState(false)
 
   const marks = useMemo((): Mark[] => {
     const ofComments = comments.map((comment) => {
@@ -76,6 +79,7 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
     return state && isWaiting(comment.id) ? [{ comment, state }] : []
   })
   const opened = layer.kind === 'thread' ? layer.id : undefined
+  const openedComment = comments.find(({ id }) => id === opened)
   const hasDraftMark = draft.spot !== undefined && (layer.kind === 'form' || draft.isBegun)
 
   const open = useCallback(
@@ -119,10 +123,21 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
     const comment = comments.find(({ id }) => id === layer.id)
     if (layer.id === undefined) startForm(element, point)
     else {
-      if (comment) putBack(comment, spotOn(element, point))
+      const done = isWaiting(layer.id) ? copy.putBackDone : copy.moved
+      if (comment) keepPlace({ comment, spot: spotOn(element, point), done })
       setLayer(NONE)
     }
   }
+  // Who may move a comment: admins, and who wrote it.
+  const mayMove = ({ userId }: Comment) => isAdmin(user) || userId === user.id
+  const moveMarker = useCallback(
+    (id: string, point: Point) => {
+      const comment = comments.find((each) => each.id === id)
+      const element = elementAt(point)
+      if (comment && element) keepPlace({ comment, spot: spotOn(element, point), done: copy.moved })
+    },
+    [comments, keepPlace],
+  )
 
   const walked = useRef<string>(undefined)
   const order = () =>
@@ -161,7 +176,6 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
     if (isWantedHere && wanted !== undefined && states.get(wanted) !== 'searching') open(wanted)
   }, [isWantedHere, wanted, states, open])
 
-  const isCrowded = comments.length > CROWDED
   return (
     <>
       <div ref={setMarkerLayer} className="pointer-events-none absolute top-0 left-0 size-0">
@@ -173,8 +187,8 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
                   key={comment.id}
                   comment={comment}
                   isOpen={opened === comment.id}
-                  isCrowded={isCrowded}
                   onOpen={open}
+                  onMove={mayMove(comment) ? moveMarker : undefined}
                   register={register}
                 />
               ),
@@ -188,12 +202,13 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
         <ThreadCard
           key={layer.id}
           id={layer.id}
-          comment={comments.find(({ id }) => id === layer.id)}
+          comment={openedComment}
           isKnown={data !== undefined}
           anchor={nodeOf(layer.id)}
           user={user}
           typists={typists}
           onWalk={walk}
+          onMove={openedComment && mayMove(openedComment) ? () => setLayer({ kind: 'pick', id: layer.id }) : undefined}
           onClose={close}
           onDeleted={() => {
             setLayer(NONE)
@@ -244,7 +259,18 @@ export function OverlayBody({ user, place, isInDialog, onLeave }: Props) {
             onPutBack={(id) => setLayer({ kind: 'pick', id })}
             register={register}
           />
+          {isTriaging && (
+            <TriagePanel
+              comments={order().flatMap((id) => comments.find((comment) => comment.id === id) ?? [])}
+              openId={opened}
+              onShow={(id) => engine?.reveal(id)}
+              onOpen={open}
+              onClose={() => setTriaging(false)}
+            />
+          )}
           <OverlayDock
+            isTriaging={isTriaging}
+            onTriage={isAdmin(user) ? () => setTriaging(!isTriaging) : undefined}
             addButton={addButton}
             count={comments.length}
             position={position}

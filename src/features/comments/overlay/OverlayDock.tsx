@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, MessageSquarePlus, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ListChecks, MessageSquarePlus, X } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import type { Typist } from './overlay.realtime.ts'
 
 type Props = {
@@ -18,6 +18,9 @@ type Props = {
   isLoading: boolean
   hasFailed: boolean
   isDraft: boolean
+  isTriaging: boolean
+  /** Absent for who may not decide on comments. */
+  onTriage: (() => void) | undefined
   onAdd: () => void
   onWalk: (step: 1 | -1) => void
   onRetry: () => void
@@ -26,7 +29,7 @@ type Props = {
 
 /** What can be done while comments are shown: add one, walk through them, leave. */
 export function OverlayDock({ addButton, count, position, others, typists, notice, ...rest }: Props) {
-  const { isLoading, hasFailed, isDraft, ...on } = rest
+  const { isLoading, hasFailed, isDraft, isTriaging, ...on } = rest
   const writer = typists.find(({ parentId }) => parentId === undefined)
   const place = count === 0 ? undefined : position === undefined ? `${count}` : `${position} / ${count}`
   return (
@@ -46,6 +49,15 @@ export function OverlayDock({ addButton, count, position, others, typists, notic
           {notice ?? place}
         </span>
         {count > 0 && <IconButton size="small" label={copy.next} icon={ChevronRight} onClick={() => on.onWalk(1)} />}
+        {on.onTriage && (
+          <IconButton
+            size="small"
+            label={copy.triage}
+            icon={ListChecks}
+            aria-expanded={isTriaging}
+            onClick={on.onTriage}
+          />
+        )}
         <IconButton size="small" label={copy.leave} icon={X} onClick={on.onLeave} />
       </div>
       {count === 0 && !isLoading && !hasFailed && (

@@ -7,7 +7,7 @@ import { useForm } from '#shared/forms/use-form.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { noteForm } from '../comment.form.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 type Props = { commentId: string; onSave: (note: string) => Promise<unknown>; onCancel: () => void }
 

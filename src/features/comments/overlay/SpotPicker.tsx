@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { elementAt } from '../anchor/describe-place.ts'
 import { inWords, OVERLAY } from '../anchor/page-words.ts'
 import type { Point } from '../anchor/place.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import { stepFrom, walkable, type Step } from './walk-elements.ts'
 
 type Props = { start: Element | undefined; onPick: (element: Element, point?: Point) => void; onCancel: () => void }

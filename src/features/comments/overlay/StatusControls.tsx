@@ -9,7 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { isResolved, statusOptions } from '#research/comments/comment-status.ts'
 import { useDeleteComment } from '../comments.mutations.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import { useUpdateComment } from './overlay.mutations.ts'
 import { ResolutionNoteForm } from './ResolutionNoteForm.tsx'
 

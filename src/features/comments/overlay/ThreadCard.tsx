@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Move } from 'lucide-react'
 import { useState } from 'react'
 
 import type { User } from '#contract/auth.ts'
@@ -9,7 +9,7 @@ import { authorOf } from '../comment-author.ts'
 import { CommentThread } from './CommentThread.tsx'
 import { FloatingCard } from './FloatingCard.tsx'
 import { GoneComment } from './GoneComment.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import type { Typist } from './overlay.realtime.ts'
 import { POPUP_WIDTH } from './popup-position.ts'
 
@@ -22,12 +22,14 @@ type Props = {
   user: User
   typists: readonly Typist[]
   onWalk: (step: 1 | -1) => void
+  /** Absent where the person may not move it. */
+  onMove: (() => void) | undefined
   onClose: () => void
   onDeleted: () => void
 }
 
 /** The popup of one comment. A comment that goes away elsewhere leaves a word, and what was typed to it. */
-export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk, onClose, onDeleted }: Props) {
+export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk, onMove, onClose, onDeleted }: Props) {
   const [isDeleting, setDeleting] = useState(false)
   // Once it is gone it is still called by its author's name.
   const [known, setKnown] = useState(comment)
@@ -35,6 +37,7 @@ export function ThreadCard({ id, comment, isKnown, anchor, user, typists, onWalk
   const named = comment ?? known
   const tools = (
     <>
+      {comment && onMove && <IconButton size="small" label={copy.move} icon={Move} onClick={onMove} />}
       <IconButton size="small" label={copy.previous} icon={ChevronLeft} onClick={() => onWalk(-1)} />
       <IconButton size="small" label={copy.next} icon={ChevronRight} onClick={() => onWalk(1)} />
     </>

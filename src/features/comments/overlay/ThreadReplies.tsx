@@ -4,7 +4,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 
 import { replierOf } from '../comment-author.ts'
 import { AttachmentPicture } from './AttachmentPicture.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 /** Every answer to a comment, the newest at the end. */
 export function ThreadReplies({ replies, now }: { replies: readonly Reply[]; now: number }) {

@@ -15,7 +15,7 @@ import { replyForm } from '../comment.form.ts'
 import { useReply } from '../comments.mutations.ts'
 import { useUnsentFile } from '../unsent-files.ts'
 import { AttachmentField } from './AttachmentField.tsx'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 import { useTellTyping } from './overlay.realtime.ts'
 
 type Props = { commentId: string; page: string; user: User }

@@ -13,6 +13,3 @@ export const markerShapes = {
   green: 'rounded-full',
   grey: 'rounded-none',
 } as const
-
-/** With more markers than this on a page their words are shown only where one looks. */
-export const CROWDED = 24

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import * as z from 'zod/mini'
 
 import { commentPlacesApi } from '#contract/comment-places.ts'
@@ -15,22 +16,24 @@ import type { Point } from '../anchor/place.ts'
 import { shown } from '../comments.mutations.ts'
 import { tellOtherTabs } from '../other-tabs.ts'
 import type { Spot } from './draft-spot.ts'
-import { copy } from './overlay.copy.ts'
+import { overlayCopy as copy } from './overlay.copy.ts'
 
 const placesSchema = z.record(
   z.string(),
   z.object({ anchor: anchorSchema, percent: z.object({ x: z.number(), y: z.number() }) }),
 )
+/** A comment, its new place, and what is said once the server has it. */
+type Move = { comment: Comment; spot: Spot; done: string }
 const KEPT = 200
 const none: Record<string, { anchor: Anchor; percent: Point }> = {}
 
 /**
- * Places that comments were put back to. They hold on this device at once; a server that can keep them is told, and once
+ * Places that comments were moved or put back to. They hold on this device at once; a server that can keep them is told, and once
  * it has them this device forgets its own.
  */
 export function useMovedPlaces(userId: string) {
   const client = useQueryClient()
-  const { has } = useCapabilities()
+  const isKept = useCapabilities().has('comment-places')
   const [places, setPlaces] = useStoredValue(`comment-places:${userId}`, placesSchema, none)
   const forget = (id: string) => {
     const rest = Object.entries(places).filter(([each]) => each !== id)
@@ -38,7 +41,7 @@ export function useMovedPlaces(userId: string) {
   }
   const { mutate } = useMutation({
     mutationKey: ['comments', 'move'],
-    mutationFn: ({ comment, spot }: { comment: Comment; spot: Spot }) =>
+    mutationFn: ({ comment, spot }: Move) =>
       callApi(commentPlacesApi.move, {
         params: { id: comment.id },
         body: {
@@ -47,21 +50,24 @@ export function useMovedPlaces(userId: string) {
           metadata: { ...comment.metadata, anchor: spot.anchor },
         },
       }),
-    onSuccess: async (_, { comment }) => {
+    onSuccess: async (_, { comment, done }) => {
       tellOtherTabs()
       await invalidate(client, shown)
       forget(comment.id)
-      toast({ title: copy.putBackDone })
+      toast({ title: done })
     },
     onError: (error) => {
       if (statusOf(error) === 404) void invalidate(client, shown)
       else toast({ title: copy.putBackFailed, variant: 'destructive' })
     },
   })
-  const putBack = (comment: Comment, spot: Spot) => {
-    setPlaces(Object.fromEntries([...Object.entries(places).slice(1 - KEPT), [comment.id, spot]]))
-    if (has('comment-places')) mutate({ comment, spot })
-    else toast({ title: copy.putBackHere })
-  }
-  return { places, putBack }
+  const place = useCallback(
+    (move: Move) => {
+      setPlaces(Object.fromEntries([...Object.entries(places).slice(1 - KEPT), [move.comment.id, move.spot]]))
+      if (isKept) mutate(move)
+      else toast({ title: copy.putBackHere })
+    },
+    [places, setPlaces, isKept, mutate],
+  )
+  return { places, place }
 }

@@ -1,5 +1,5 @@
 /** Words of the overlay: sections 2, 4, 5 and 8 of the second text where they are given, ours elsewhere. */
-export const copy = {
+export const overlayCopy = {
   tools: 'Beta comment tools',
   markers: 'Comments on this page',
   marker: (name: string, status: string) => `Comment by ${name}, ${status.toLowerCase()}`,
@@ -12,6 +12,12 @@ export const copy = {
   loadFailed: 'Comments could not be loaded.',
   retry: 'Try Again',
   leave: 'Leave comments',
+  move: 'Move this comment',
+  moved: 'The comment was moved.',
+  triage: 'Triage',
+  triageHint: 'J and K move, Enter or R replies, E resolves.',
+  triageNone: 'Nothing to triage on this page.',
+  triageResolved: (author: string) => `Resolved: the comment by ${author}`,
 
   newComment: 'New comment',
   unsent: 'Unsent comment',
@@ -28,7 +34,8 @@ export const copy = {
   send: 'Send comment',
   discard: 'Discard',
   sent: 'Your comment was sent.',
-  createFailed: (message: string) => `Failed to create comment: ${message.replace(/[.\s]+$/, '')}. Please try again.`,
+  createFailed: (message: string) =>
+    `Failed to create comment: ${message.replace(/(?<![.\s])[.\s]+$/, '')}. Please try again.`,
   createFailedTitle: 'The comment was not sent',
   fileTypeRefused:
     'File type not supported. Please upload images, PDFs, Word docs, Excel files, PowerPoint files, or text files.',
@@ -61,25 +68,25 @@ export const copy = {
   replyLabel: 'Your reply',
   replyPlaceholder: 'Write a reply',
   replyFailed: 'Failed to submit reply. Please try again.',
-  replyNotFound: 'It was looked for and is not there.',
+  replyNotFound: 'It was looked for and not found.',
   typing: (name: string) => `${name} is typing`,
   writing: (name: string) => `${name} is writing a comment`,
   somebody: 'Somebody',
   admin: 'Admin',
 
   tray: 'This spot changed',
-  trayDetail: 'What these comments were put on is not on the page any more.',
+  trayDetail: 'What these comments were attached to is no longer on the page.',
   trayHidden: 'Not shown right now',
   trayHiddenIn: (layer: string) => `Inside “${layer}”, which is closed.`,
   wasAt: (words: string) => `Was at “${words}”.`,
   putBack: 'Put back',
   putBackOf: (name: string) => `Put back the comment by ${name}`,
   putBackDone: 'The comment is back on the page.',
-  putBackHere: 'The comment is back on the page, on this device: the server does not keep new places.',
-  putBackFailed: 'The new place could not be saved. It holds on this device.',
+  putBackHere: 'The comment is back on the page, on this device only: the server does not keep new positions.',
+  putBackFailed: 'The new position could not be saved. It is kept on this device.',
 
   picking: 'Choose a spot',
-  pickHint: 'Click a place, or move with the arrow keys and press Enter. Esc goes back.',
+  pickHint: 'Click a spot, or move with the arrow keys and press Enter. Esc cancels.',
   pickHere: 'Put it here',
 } as const
 

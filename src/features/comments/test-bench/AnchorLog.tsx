@@ -6,7 +6,7 @@ import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import { forgetDecisions, useAnchorLog, type AnchorDecision } from '../anchor-log.ts'
 import { saveAnchorLog } from './anchor-log.csv.ts'
-import { copy, steps } from './bench.copy.ts'
+import { benchCopy as copy, steps } from './bench.copy.ts'
 
 const columns: readonly Column<AnchorDecision>[] = [
   { key: 'what', header: copy.columns.what, cell: ({ what }) => <bdi>{what}</bdi> },

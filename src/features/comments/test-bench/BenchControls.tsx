@@ -2,7 +2,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { benchSwitches, type Bench } from './bench-state.ts'
-import { copy } from './bench.copy.ts'
+import { benchCopy as copy } from './bench.copy.ts'
 
 /** Buttons that shift, hide, move and make anew what comments stand on. */
 export function BenchControls({ bench }: { bench: Bench }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-import { copy } from './bench.copy.ts'
+import { benchCopy as copy } from './bench.copy.ts'
 
 const HEIGHTS = [40, 70, 100]
 

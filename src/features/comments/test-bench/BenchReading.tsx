@@ -1,7 +1,7 @@
 import { classNames } from '#shared/ui/class-names.ts'
 
 import type { Bench } from './bench-state.ts'
-import { copy, items, paragraphs, rows } from './bench.copy.ts'
+import { benchCopy as copy, items, paragraphs, rows } from './bench.copy.ts'
 
 const HEADING = 'pt-2 text-lg font-semibold'
 

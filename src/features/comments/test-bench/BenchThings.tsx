@@ -6,7 +6,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import type { Bench } from './bench-state.ts'
-import { copy, items } from './bench.copy.ts'
+import { benchCopy as copy, items } from './bench.copy.ts'
 import { BenchDrawing } from './BenchDrawing.tsx'
 import { MovingBox } from './MovingBox.tsx'
 

@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { useBench } from './bench-state.ts'
-import { copy } from './bench.copy.ts'
+import { benchCopy as copy } from './bench.copy.ts'
 import { AnchorLog } from './AnchorLog.tsx'
 import { BenchControls } from './BenchControls.tsx'
 import { BenchReading } from './BenchReading.tsx'

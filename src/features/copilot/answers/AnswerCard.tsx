@@ -27,7 +27,7 @@ type Props = {
   isFresh: boolean
   isResuming: boolean
   onResume: () => void
-  onAgain: (question: Question) => void
+  onAgain: (question: Question, byRules?: boolean) => void
   onOpenPassage: (passage: OpenedPassage) => void
 }
 
@@ -42,6 +42,7 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
     if (answer.status !== 'writing' && takeRun(answer.id) && isDelivered) consume('synthesis', answer.id)
   }, [answer.status, answer.id, isDelivered, consume])
 
+  const asked = question?.role === 'question' ? question : undefined
   return (
     <article
       data-answer
@@ -55,19 +56,20 @@ export function AnswerCard({ session, answer, question, pager, isFresh, ...on }:
         <ErrorCard title={copy.papersFailed} error={checked.error} kept={copy.textKept} onRetry={checked.retry} />
       )}
       <AnswerSections checked={checked} onOpen={on.onOpenPassage} isCopied={answer.scope?.kind === 'shared'} />
-      {isBeingWritten && <Streamed streamed={streamed} ready={answer.sections.length} isFresh={isFresh} />}
+      {isBeingWritten && (
+        <Streamed answer={answer} streamed={streamed} ready={answer.sections.length} isFresh={isFresh} />
+      )}
       {answer.table && <AnswerTableView table={answer.table} checked={checked} onOpen={on.onOpenPassage} />}
       {!isBeingWritten && <NotInDocuments answer={answer} />}
-      <AnswerState answer={answer} isResuming={on.isResuming} onResume={on.onResume} />
+      <AnswerState
+        answer={answer}
+        onByRules={asked && (() => on.onAgain(asked, true))}
+        isResuming={on.isResuming}
+        onResume={on.onResume}
+      />
       <Pager {...pager} />
       {!isBeingWritten && (
-        <AnswerFoot
-          session={session}
-          answer={answer}
-          question={question?.role === 'question' ? question : undefined}
-          checked={checked}
-          onAgain={on.onAgain}
-        />
+        <AnswerFoot session={session} answer={answer} question={asked} checked={checked} onAgain={on.onAgain} />
       )}
     </article>
   )

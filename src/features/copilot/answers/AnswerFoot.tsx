@@ -2,7 +2,9 @@ import { Copy, RotateCw } from 'lucide-react'
 
 import type { Answer, CopilotSession, Question } from '#contract/copilot.ts'
 import { struckWords } from '#research/evidence/checked-citations.ts'
+import { BY_RULES, costWords } from '#research/model-runs/run-words.ts'
 import { toast } from '#shared/toast/toast.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { copilotCopy as copy } from '../copilot.copy.ts'
@@ -15,13 +17,14 @@ type Props = {
   answer: Answer
   question: Question | undefined
   checked: CheckedAnswer
-  onAgain: (question: Question) => void
+  onAgain: (question: Question, byRules?: boolean) => void
 }
 
 /** Who wrote it and what became of its quotes; copying, asking anew, and sending it where it is needed. */
 export function AnswerFoot({ session, answer, question, checked, onAgain }: Props) {
   const { tally, isSettled } = checked
   const model = answer.writtenBy?.kind === 'model' ? answer.writtenBy.model : undefined
+  const cost = answer.writtenBy ? costWords(answer.writtenBy) : ''
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(answerMarkdown(answer, checked.papers))
@@ -34,10 +37,16 @@ export function AnswerFoot({ session, answer, question, checked, onAgain }: Prop
     <footer className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3 text-xs text-ink-muted">
       <p className="min-w-0 flex-1 basis-60">
         {model ? copy.byModel(model) : copy.byRules}
+        {model && cost !== '' && `. ${cost}`}
         {isSettled && tally.citations > 0 && <>. {copy.tally(tally.found, tally.missing, struckWords(tally))}</>}.
       </p>
       <span className="flex items-center gap-0.5">
         <IconButton size="small" icon={Copy} label={copy.copy} onClick={() => void copyIt()} />
+        {question && model && (
+          <Button size="small" onClick={() => onAgain(question, true)}>
+            {BY_RULES}
+          </Button>
+        )}
         {question && <IconButton size="small" icon={RotateCw} label={copy.again} onClick={() => onAgain(question)} />}
         <SendMenu session={session} answer={answer} question={question?.text ?? session.title} checked={checked} />
       </span>

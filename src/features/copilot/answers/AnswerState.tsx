@@ -1,21 +1,30 @@
 import { Play } from 'lucide-react'
 
 import type { Answer } from '#contract/copilot.ts'
+import { BY_RULES } from '#research/model-runs/run-words.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { copilotCopy as copy } from '../copilot.copy.ts'
 
-type Props = { answer: Answer; isResuming: boolean; onResume: () => void }
+type Props = { answer: Answer; isResuming: boolean; onResume: () => void; onByRules: (() => void) | undefined }
 
 /** An answer that is not whole: why, what is kept, and the way on. */
-export function AnswerState({ answer, isResuming, onResume }: Props) {
+export function AnswerState({ answer, isResuming, onResume, onByRules }: Props) {
   if (answer.status !== 'failed' && answer.status !== 'stopped') return null
   const isFailed = answer.status === 'failed'
+  const isByModel = answer.writtenBy?.kind === 'model'
   const action = (
-    <Button size="small" icon={Play} busy={isResuming} onClick={onResume}>
-      {copy.resume}
-    </Button>
+    <span className="flex flex-wrap gap-2">
+      <Button size="small" icon={Play} busy={isResuming} onClick={onResume}>
+        {copy.resume}
+      </Button>
+      {isByModel && onByRules && (
+        <Button size="small" onClick={onByRules}>
+          {BY_RULES}
+        </Button>
+      )}
+    </span>
   )
   return (
     <div className="mt-3">

@@ -8,7 +8,7 @@ export const sendCopy = {
   draft: 'New draft',
   intoDraft: 'A draft that is there …',
   draftTitle: 'Send to a draft',
-  draftLead: 'The answer is added with its citations. What stands in the draft stays as it is.',
+  draftLead: 'The answer is added with its citations. The rest of the draft stays unchanged.',
   draftChoice: 'Draft',
   atEnd: 'At the end',
   under: (heading: string) => `Under “${heading}”`,
@@ -25,7 +25,7 @@ export const sendCopy = {
   leads: {
     hypothesis:
       'Each quote becomes an item of evidence with its passage. Which hypothesis it speaks against is yours to say.',
-    grid: 'The question becomes a column. The quotes stand in it as suggestions until somebody confirms them.',
+    grid: 'The question becomes a column. The quotes are suggestions until somebody confirms them.',
   },
   count: (count: number) => `${count} ${count === 1 ? 'passage' : 'passages'}`,
   go: 'Send',

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 
 import type { SharedCopilot, SharedMessage } from '#contract/shares.ts'
+import type { DocumentsByKey } from '#research/shared-reading/documents-by-key.ts'
+import { sharedReadingCopy } from '#research/shared-reading/shared-reading.copy.ts'
+import { SharedDocuments } from '#research/shared-reading/SharedDocuments.tsx'
+import { SharedSentence } from '#research/shared-reading/SharedSentence.tsx'
 import { longDay } from '#shared/format/dates.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -10,11 +14,8 @@ import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { NotInDocuments } from '../answers/NotInDocuments.tsx'
 import { copilotCopy } from '../copilot.copy.ts'
 import { sharedCopy as copy } from './shared.copy.ts'
-import { SharedDocuments } from './SharedDocuments.tsx'
 import { SharedExport } from './SharedExport.tsx'
-import { SharedSentence } from './SharedSentence.tsx'
 import { SharedTable } from './SharedTable.tsx'
-import type { DocumentsByKey } from './documents-by-key.ts'
 
 type Props = { shared: SharedCopilot; goOn: ReactNode }
 
@@ -22,7 +23,9 @@ type Props = { shared: SharedCopilot; goOn: ReactNode }
 export function SharedConversation({ shared, goOn }: Props) {
   const { title, sharedBy, createdAt, expiresAt, messages } = shared
   const documents: DocumentsByKey = new Map(shared.documents.map((document) => [document.key, document]))
-  const lead = [copy.by(sharedBy, longDay(createdAt)), expiresAt && copy.until(longDay(expiresAt))].filter(Boolean)
+  const lead = [copy.by(sharedBy, longDay(createdAt)), expiresAt && sharedReadingCopy.until(longDay(expiresAt))].filter(
+    Boolean,
+  )
   return (
     <ReadingFrame>
       <PageTitle

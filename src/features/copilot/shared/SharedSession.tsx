@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { sharesApi } from '#contract/shares.ts'
+import { sharesApi, type SharedSynthesis } from '#contract/shares.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -20,12 +20,15 @@ type Props = {
   wayOut: ReactNode
   /** How the session is gone on with. */
   goOn: ReactNode
+  /** A synthesis has no address of its own for visitors: it is read here too. */
+  synthesis: (shared: SharedSynthesis) => ReactNode
 }
 
 /** A session as somebody shared it: read and taken along; nothing of it can be changed. */
-export function SharedSession({ token, wayOut, goOn }: Props) {
+export function SharedSession({ token, wayOut, goOn, synthesis }: Props) {
   const { data, error, refetch, isFetching } = useQuery(apiQuery(sharesApi.read, { params: { token } }))
   if (data?.kind === 'copilot') return <SharedConversation shared={data} goOn={goOn} />
+  if (data?.kind === 'synthesis') return synthesis(data)
   // A link to something else is opened at its own address.
   const isGone = data !== undefined || statusOf(error) === 404 || error?.name === 'BadParameterError'
   return (

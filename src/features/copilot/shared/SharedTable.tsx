@@ -1,8 +1,8 @@
 import type { AnswerTable } from '#contract/copilot.ts'
+import type { DocumentsByKey } from '#research/shared-reading/documents-by-key.ts'
+import { SharedQuote } from '#research/shared-reading/SharedQuote.tsx'
 
 import { CountedTable } from '../table/CountedTable.tsx'
-import type { DocumentsByKey } from './documents-by-key.ts'
-import { SharedQuote } from './SharedQuote.tsx'
 
 type Props = { table: AnswerTable; documents: DocumentsByKey }
 

@@ -23,8 +23,7 @@ export const gridCopy = {
   everyPanel: 'Every panel is on your dashboard',
   reset: 'Reset layout',
   resetQuestion: 'Reset this dashboard?',
-  resetBody:
-    'The three panels that this persona starts with come back, in their places. Nothing that they show is lost.',
+  resetBody: 'The persona’s three starting panels come back in their places. Nothing that they show is lost.',
   handle: (title: string) => `Move ${title}`,
   handleHelp: 'Space picks the panel up, arrow keys move it, Space puts it down, Escape puts it back. Or drag it.',
   options: (title: string) => `Options of ${title}`,
@@ -37,11 +36,10 @@ export const gridCopy = {
   removed: (title: string) => `${title} is removed.`,
   undo: 'Undo',
   dismiss: 'Dismiss',
-  unknown:
-    'This version does not know this kind of panel. It is kept for the version that made it, and can be removed.',
+  unknown: 'This version does not know this kind of panel. It is kept for newer versions and can be removed.',
   failed: 'This panel stopped working',
   failedKept: 'The other panels and everything that you have made are untouched.',
-  empty: 'No panels are here. Add the ones that you want to see first when you come back.',
+  empty: 'No panels yet. Add the ones that you want to see first.',
   said: {
     pickedUp: (panels: readonly Panel[], { id, title }: Panel, columns: number) =>
       `${title} is picked up, ${placeOf(panels, id, columns)}. Arrow keys move it, Space puts it down, Escape puts it back.`,
@@ -55,6 +53,6 @@ export const gridCopy = {
     removed: ({ title }: Panel) => `${title} is removed. Undo brings it back.`,
     restored: ({ title }: Panel) => `${title} is back.`,
     added: ({ title }: Pick<Panel, 'title'>) => `${title} is added at the end.`,
-    reset: 'The dashboard is as this persona starts.',
+    reset: 'The dashboard is back to this persona’s start.',
   },
 } as const

@@ -20,6 +20,7 @@ const rowOf = (synthesis: Synthesis): RecentRow => ({
   to: paths.synthesisHistory(synthesis.id),
   title: synthesis.title || synthesis.query || copy.untitledSynthesis,
   note: [
+    synthesis.isExample && copy.example,
     synthesis.status === 'generating' && copy.beingWritten,
     synthesis.documentIds && count(synthesis.documentIds.length, 'paper', 'papers'),
     relativeTime(timeOf(synthesis)),

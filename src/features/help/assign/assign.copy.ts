@@ -1,7 +1,7 @@
 /** Sections 2, 5 and 8 of the second text; the rest of its sentences is not shown there and is ours. */
 export const assignCopy = {
   title: 'Assign task',
-  lead: 'Hands it to a project of yours, with where it came from.',
+  lead: 'Adds it to one of your projects, with a note of where it came from.',
   name: 'Task title',
   description: 'Description (optional)',
   dueDate: 'Due date (optional)',

@@ -128,7 +128,7 @@ export const accountArticles: readonly Article[] = [
       {
         heading: 'Severity',
         body: [
-          'P0: nothing works. P1: something important does not work. P2: there is a way around it. P3: a blemish. When in doubt leave P2.',
+          'P0: nothing works. P1: something important does not work. P2: there is a way around it. P3: a minor flaw. When in doubt leave P2.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const collectingArticles: readonly Article[] = [
         heading: 'Switching them on',
         body: [
           'Press "Search outside too…" under the question box, or open Settings → Research. Each source says what it holds, what is sent to it, on which terms, and how it answered last. One press agrees to those that you ticked; before that nothing is sent to any of them, and you can take it back at any time.',
-          'An e-mail address lets a source write to you if something goes wrong, and some answer faster for it. A key, where a source has them, is kept on the server and never shown again. Whoever runs the server can switch a source on or off for everybody.',
+          'An email address lets a source write to you if something goes wrong, and some answer faster for it. A key, where a source has them, is kept on the server and never shown again. Whoever runs the server can switch a source on or off for everybody.',
         ],
       },
       {

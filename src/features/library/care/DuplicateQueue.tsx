@@ -15,7 +15,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { useKeepApart } from '../organise/organise.mutations.ts'
 import { distinctPairsQuery } from '../organise/organise.queries.ts'
-import { clueNames, cluesAgainst } from './care.copy.ts'
+import { careCopy, cluesAgainst } from './care.copy.ts'
 import { compareInWorker } from './compare-in-worker.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { RecordCard } from './RecordCard.tsx'
@@ -97,7 +97,7 @@ function Pair({ pair, papers, onMerge }: PairProps) {
       <div className="mb-3 flex flex-wrap gap-1.5">
         {pair.reasons.map((clue) => (
           <Badge key={clue} tone={cluesAgainst.has(clue) ? 'yellow' : 'neutral'}>
-            {clueNames[clue]}
+            {careCopy.clueNames[clue]}
           </Badge>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { differingFields, mergedRecord, type MergedField } from '#science/records/merge-records.ts'
 
 import { useMerge } from '../organise/organise.mutations.ts'
-import { fieldNames } from './care.copy.ts'
+import { careCopy } from './care.copy.ts'
 import { fieldText } from './field-text.ts'
 
 type Props = {
@@ -50,7 +50,7 @@ export function MergeDialog({ papers, onDone, onClose }: Props) {
       <div className="space-y-5">
         {fields.map(({ field, values, proposed }) => (
           <fieldset key={field}>
-            <legend className="mb-1.5 font-semibold">{fieldNames[field]}</legend>
+            <legend className="mb-1.5 font-semibold">{careCopy.fieldNames[field]}</legend>
             <div className="grid gap-2 sm:grid-cols-2">
               {values.map((value, index) => (
                 <label

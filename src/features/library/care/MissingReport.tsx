@@ -10,7 +10,7 @@ import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { SidebarEntry } from '../organise/SidebarEntry.tsx'
-import { reportedNames } from './care.copy.ts'
+import { careCopy } from './care.copy.ts'
 import { RecordCard } from './RecordCard.tsx'
 import { wholeOwnLibraryQuery } from './whole-own-library.ts'
 
@@ -57,7 +57,7 @@ export function MissingReport({ onEdit }: Props) {
             number > 0 && (
               <li key={each}>
                 <SidebarEntry
-                  name={reportedNames[each]}
+                  name={careCopy.reportedNames[each]}
                   count={number}
                   isChosen={field === each}
                   onClick={() => setField(field === each ? undefined : each)}
@@ -69,15 +69,15 @@ export function MissingReport({ onEdit }: Props) {
       </ul>
       <div>
         <p role="status" className="mb-3 text-ink-muted">
-          {count(shown.length, 'paper lacks', 'papers lack')} {field ? reportedNames[field].toLowerCase() : 'something'}
-          .
+          {count(shown.length, 'paper lacks', 'papers lack')}{' '}
+          {field ? careCopy.reportedNames[field].toLowerCase() : 'something'}.
         </p>
         <ul className="space-y-3">
           {shown.slice(0, SHOWN).map(({ paper, missing }) => (
             <li key={paper.id} className="rounded-card border border-line bg-surface p-3">
               <RecordCard paper={paper} />
               <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-                <p>Missing: {missing.map((each) => reportedNames[each].toLowerCase()).join(', ')}</p>
+                <p>Missing: {missing.map((each) => careCopy.reportedNames[each].toLowerCase()).join(', ')}</p>
                 <Button size="small" onClick={() => onEdit(paper.id)}>
                   Edit
                 </Button>

@@ -11,10 +11,10 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { useChangePaper } from '../organise/organise.mutations.ts'
-import { fieldNames } from './care.copy.ts'
+import { careCopy } from './care.copy.ts'
 import { useUndoMerge } from './care.queries.ts'
 import { fieldText } from './field-text.ts'
-import { mergesCopy as copy } from './relations.copy.ts'
+import { mergesCopy as copy } from './merges.copy.ts'
 
 /** The record with one field as another one has it, with what that one was given as. */
 function withField(now: PaperDraft, from: PaperDraft, field: MergedField): PaperDraft {
@@ -40,14 +40,14 @@ function OneMerge({ paper, merge }: { paper: Paper; merge: Merge }) {
   const [use, isUsing] = useOnce(async (field: MergedField, from: PaperDraft) => {
     const record = withField(now, from, field)
     await change.mutateAsync({ params: { id: paper.id }, body: { record } }).then(
-      () => toast({ title: copy.used(fieldNames[field]) }),
+      () => toast({ title: copy.used(careCopy.fieldNames[field]) }),
       () => {},
     )
   })
   const [takeApart, isTaking] = useOnce(async () => {
     try {
       const { restored, changed } = await undo.mutateAsync({ params: { id: merge.id } })
-      const names = changed.map((field) => fieldNames[field as MergedField] ?? field).join(', ')
+      const names = changed.map((field) => careCopy.fieldNames[field as MergedField] ?? field).join(', ')
       toast({
         title: copy.isApart(count(restored, 'paper is', 'papers are')),
         ...(names !== '' && { description: copy.stays(names) }),
@@ -63,7 +63,7 @@ function OneMerge({ paper, merge }: { paper: Paper; merge: Merge }) {
       <dl className="mt-2 space-y-3">
         {fields.map(({ field, values }) => (
           <div key={field}>
-            <dt className="text-xs font-semibold text-ink-muted">{fieldNames[field]}</dt>
+            <dt className="text-xs font-semibold text-ink-muted">{careCopy.fieldNames[field]}</dt>
             {values.map((value, index) => {
               const from = records[index]
               return (
@@ -84,7 +84,7 @@ function OneMerge({ paper, merge }: { paper: Paper; merge: Merge }) {
                         {copy.use}
                         <span className="sr-only">
                           {' '}
-                          as {fieldNames[field]}: {fieldText(field, value).slice(0, 60)}
+                          as {careCopy.fieldNames[field]}: {fieldText(field, value).slice(0, 60)}
                         </span>
                       </Button>
                     )

@@ -14,7 +14,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { careLists } from './care.queries.ts'
 import { RecordCard } from './RecordCard.tsx'
-import { trashCopy as copy } from './relations.copy.ts'
+import { trashCopy as copy } from './trash.copy.ts'
 
 const refused = (error: Error) => toast({ title: copy.notDone, description: error.message, variant: 'destructive' })
 const papersOf = (n: number) => count(n, 'paper', 'papers')

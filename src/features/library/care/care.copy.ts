@@ -2,7 +2,7 @@ import type { MergedField } from '#science/records/merge-records.ts'
 import type { ReportedField } from '#science/records/missing-fields.ts'
 import type { DuplicateClue } from '#science/records/possible-duplicates.ts'
 
-export const clueNames: Record<DuplicateClue, string> = {
+const clueNames: Record<DuplicateClue, string> = {
   'same-identifier': 'Same identifier',
   'same-title': 'Same title',
   'similar-title': 'Similar title',
@@ -16,7 +16,7 @@ export const clueNames: Record<DuplicateClue, string> = {
 /** Clues against: shown in another tone and with their own words. */
 export const cluesAgainst: ReadonlySet<DuplicateClue> = new Set(['other-doi', 'other-year', 'other-type'])
 
-export const fieldNames: Record<MergedField, string> = {
+const fieldNames: Record<MergedField, string> = {
   title: 'Title',
   authors: 'Authors',
   editors: 'Editors',
@@ -50,7 +50,7 @@ export const fieldNames: Record<MergedField, string> = {
   ids: 'Identifiers',
 }
 
-export const reportedNames: Record<ReportedField, string> = {
+const reportedNames: Record<ReportedField, string> = {
   title: 'Title',
   authors: 'Authors',
   year: 'Year',
@@ -61,3 +61,5 @@ export const reportedNames: Record<ReportedField, string> = {
   identifier: 'DOI or other identifier',
   abstract: 'Abstract',
 }
+
+export const careCopy = { clueNames, fieldNames, reportedNames }

@@ -49,33 +49,3 @@ export const relationsCopy = {
   heading: 'Belongs to',
   takeBack: 'Take back',
 }
-
-export const mergesCopy = {
-  heading: 'Made one from',
-  lead: 'What each record said is kept. Take a value back field by field, or take the records apart.',
-  record: (at: string) => `Records made one on ${at}`,
-  now: 'Now',
-  use: 'Use this',
-  used: (field: string) => `${field} is changed`,
-  apart: 'Take apart',
-  isApart: (papers: string) => `${papers} back`,
-  stays: (fields: string) => `Changed by hand since, and so left: ${fields}.`,
-  failed: 'They were not taken apart',
-}
-
-export const trashCopy = {
-  failed: 'The trash could not be loaded',
-  kept: 'It is kept on the server.',
-  none: 'The trash is empty',
-  noneWhy: 'A removed paper rests here for 30 days, outside the library, its counts and searches.',
-  until: (day: string) => `Gone for good on ${day}`,
-  restore: 'Put back',
-  restored: (papers: string) => `${papers} put back`,
-  purge: 'Remove for good',
-  purgeAll: 'Empty the trash',
-  purgeTitle: (papers: string) => `Remove ${papers} for good?`,
-  purgeWhy:
-    'Their files, notes and highlights go with them, and nothing brings them back. What cites them still says what they were.',
-  purged: (papers: string) => `${papers} removed for good`,
-  notDone: 'The trash was not changed',
-}

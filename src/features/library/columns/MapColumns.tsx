@@ -4,6 +4,7 @@ import { namesPapers } from '#science/records/csv-columns.ts'
 import type { ColumnMapping } from '#science/records/table-columns.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import type { TableChoice, TableToMap } from '../import-session.ts'
@@ -21,9 +22,9 @@ const options = [{ value: '', label: copy.leaveOut }, ...fieldNames.map(([value,
 
 /** Asks what the columns of a table hold, and which sheet of a workbook is meant, before anything is read. */
 export function MapColumns({ file, table, onChoice, onCancel }: Props) {
-  const { columns, isKnown, sheet, sheets } = table
+  const { columns, isKnown, hasHead, sheet, sheets } = table
   const { recall, remember } = useRememberedColumns()
-  const [recalled] = useState(() => (isKnown ? undefined : recall(columns)))
+  const [recalled] = useState(() => (isKnown || !hasHead ? undefined : recall(columns)))
   const [mapping, setMapping] = useState<ColumnMapping>(
     () => recalled ?? Object.fromEntries(columns.map(({ name, field }) => [name, field ?? null])),
   )
@@ -37,7 +38,7 @@ export function MapColumns({ file, table, onChoice, onCancel }: Props) {
     if (isKnown) return onChoice({ isFinal: true, ...at })
     setTried(true)
     if (isNameless) return
-    remember(columns, mapping)
+    if (hasHead) remember(columns, mapping)
     onChoice({ isFinal: true, mapping, ...at })
   }
 
@@ -57,6 +58,16 @@ export function MapColumns({ file, table, onChoice, onCancel }: Props) {
           options={sheets.map((name) => ({ value: name, label: name }))}
           onChange={(event) => onChoice({ isFinal: false, sheet: event.target.value })}
         />
+      )}
+      {!isKnown && columns.length > 0 && (
+        <div className="space-y-1">
+          <Checkbox
+            label={copy.hasHead}
+            checked={hasHead}
+            onChange={(isHead) => onChoice({ isFinal: false, hasHead: isHead, ...at })}
+          />
+          {!hasHead && <p className="text-ink-muted">{copy.noHead}</p>}
+        </div>
       )}
       {columns.length === 0 && <Notice tone="warning">{copy.noColumns}</Notice>}
       {!isKnown && columns.length > 0 && (

@@ -39,7 +39,9 @@ export const fieldNames: readonly (readonly [CsvField, string])[] = [
 
 export const columnsCopy = {
   title: (file: string) => `What do the columns of ${file} hold?`,
-  lead: 'The first row names the columns. Say which field each one fills; the others are left out. Nothing has been imported yet.',
+  lead: 'Say which field each column fills; the others are left out. Nothing has been imported yet.',
+  hasHead: 'The first row names the columns',
+  noHead: 'The first row is read as a paper.',
   sheetLead: 'The workbook has several sheets. One is imported at a time; its columns are known by their names.',
   remembered: 'Filled in as you chose it for a table with the same columns.',
   sheet: 'Sheet',

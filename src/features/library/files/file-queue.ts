@@ -1,4 +1,5 @@
 import type { ReadPaperFile } from '#research/files/read-paper-file.ts'
+import { createStore } from '#shared/browser/store.ts'
 
 /** What became of a file that the library has taken or had. */
 export type FileOutcome = {
@@ -64,21 +65,16 @@ const PARALLEL = 2
 
 /** Files on their way into the library, each with its own end. It goes on while nobody looks. */
 export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts): FileQueue {
-  let queue: readonly QueuedFile[] = []
+  const { get, set: become, subscribe, isWatched } = createStore<readonly QueuedFile[]>([])
   let stopper = new AbortController()
   let mayTake: number | undefined
   let onTaken: Plan['onTaken']
   /** Resolves when the file before the next one has been sent, or will not be. */
   let turn: Promise<unknown> = Promise.resolve()
   let work: Promise<void> | undefined
-  const listeners = new Set<() => void>()
 
-  const become = (next: readonly QueuedFile[]) => {
-    queue = next
-    for (const listener of listeners) listener()
-  }
   const change = (key: string, state: FileState) =>
-    become(queue.map((each) => (each.key === key ? { ...each, state } : each)))
+    become(get().map((each) => (each.key === key ? { ...each, state } : each)))
 
   /**
    * One file from reading to its end. Files are read side by side and sent in their order: of two with the same bytes
@@ -115,7 +111,7 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
   }
 
   const next = () => {
-    const waiting = queue.find(({ state }) => state.is === 'waiting')
+    const waiting = get().find(({ state }) => state.is === 'waiting')
     if (waiting) change(waiting.key, { is: 'reading', share: 0 })
     return waiting
   }
@@ -134,7 +130,7 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
     })().finally(() => {
       work = undefined
       // Told once more: nothing is under way now.
-      become(queue)
+      become([...get()])
     })
     return work
   }
@@ -147,22 +143,19 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
   const isOpen = ({ is }: FileState) => is === 'waiting' || is === 'reading' || is === 'sending'
 
   return {
-    get: () => queue,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    isWatched: () => listeners.size > 0,
-    isBusy: () => queue.some(({ state }) => isOpen(state)),
+    get,
+    subscribe,
+    isWatched,
+    isBusy: () => get().some(({ state }) => isOpen(state)),
     add: (files, plan) => {
       begin(plan)
-      become([...queue, ...files.map((file) => ({ key: newKey(), file, state: { is: 'waiting' as const } }))])
+      become([...get(), ...files.map((file) => ({ key: newKey(), file, state: { is: 'waiting' as const } }))])
       return run()
     },
     retry: (key, plan) => {
       begin(plan)
       become(
-        queue.map((each) =>
+        get().map((each) =>
           each.state.is === 'refused' && each.state.mayRetry && (key === undefined || each.key === key)
             ? { ...each, state: { is: 'waiting' } }
             : each,
@@ -173,7 +166,7 @@ export function createFileQueue({ newKey, read, send, reasonOf, words }: Parts):
     stop: () => {
       stopper.abort()
       become(
-        queue.map((each) =>
+        get().map((each) =>
           each.state.is === 'waiting'
             ? { ...each, state: { is: 'refused', reason: words.stopped, mayRetry: true } }
             : each,

@@ -24,7 +24,7 @@ export const filesCopy = {
   duplicate: 'You have this file already',
   refused: 'Not added',
   noText: 'It has no text layer, as a scan has none: it can be read by eye and not searched or quoted.',
-  guessed: 'No title could be read from it; its name stands for one. Edit the record.',
+  guessed: 'No title could be read from it, so the file name is used. Edit the record.',
   textNotKept: 'The file is kept, its text is not yet: it is read when you open the paper.',
   limit: 'Your uploads for this month are used up. Try it again next month, or with another plan.',
   stopped: 'Stopped before it was added.',

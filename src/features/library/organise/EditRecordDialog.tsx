@@ -71,7 +71,7 @@ export function EditRecordDialog({ paper, onClose }: Props) {
         <div className="flex flex-wrap justify-end gap-2">
           {isRestored && (
             <Button variant="ghost" className="mr-auto" onClick={discard}>
-              Begin anew
+              Start over
             </Button>
           )}
           <WaitNote seconds={form.waitLeft} />

@@ -28,5 +28,5 @@ export const organiseCopy = {
   filtersNotChanged: 'Your filters were not changed',
   filtersFailed: 'They could not be loaded.',
   noFilters: 'None yet. Narrow the list, then save it under a name.',
-  kept: 'Everything stands as it did before. Try again.',
+  kept: 'Nothing was changed. Try again.',
 }

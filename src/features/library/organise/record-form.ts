@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { PaperDraft } from '#contract/papers.ts'
-import { canonicalDoi, canonicalPmid } from '#science/records/identifiers.ts'
+import { canonical } from '#science/records/identifiers.ts'
 import { parseName, writeName } from '#science/records/names.ts'
 
 /** A record as text fields; authors stand one in a line, "Family, Given". */
@@ -65,10 +65,10 @@ export const recordForm = z
     pages: any,
     publisher: any,
     doi: emptyOr(
-      (doi) => canonicalDoi(doi) !== undefined,
+      (doi) => canonical.doi(doi) !== undefined,
       'A DOI begins with 10. and has a slash, as in 10.1001/jama.1994.03510330076038.',
     ),
-    pmid: emptyOr((pmid) => canonicalPmid(pmid) !== undefined, 'A PMID is a number.'),
+    pmid: emptyOr((pmid) => canonical.pmid(pmid) !== undefined, 'A PMID is a number.'),
     url: any,
     keywords: any,
     abstract: any,
@@ -83,8 +83,8 @@ export const recordForm = z
 /** The record with what was typed; fields that the form does not show stay as they were. */
 export function recordOf(before: PaperDraft, fields: RecordFields): PaperDraft {
   const { doi: _doi, pmid: _pmid, ...ids } = before.ids
-  const doi = canonicalDoi(fields.doi)
-  const pmid = canonicalPmid(fields.pmid)
+  const doi = canonical.doi(fields.doi)
+  const pmid = canonical.pmid(fields.pmid)
   const year = text(fields.year)
   const isSameYear = year === String(before.year ?? '')
   return {

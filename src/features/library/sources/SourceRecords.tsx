@@ -103,7 +103,7 @@ export function SourceRecords({ source, onPaper }: Props) {
           caption="Records of the source"
           rows={rows}
           rowKey={({ place }) => String(place)}
-          empty={<p className="text-ink-muted">No record stands here.</p>}
+          empty={<p className="text-ink-muted">No records here.</p>}
           columns={[
             { key: 'place', header: 'No.', width: '3.5rem', cell: ({ place }) => place },
             { key: 'said', header: 'As it was read', cell: (record) => <Said record={record} /> },

@@ -38,7 +38,7 @@ export const sourcesCopy = {
   saveFailed: 'It was not saved.',
   wrongDay: 'Choose a day, or leave it empty.',
   none: 'Nothing was imported yet',
-  noneWhy: 'Each imported file stands here with every record of it, and with the paper that each record became.',
+  noneWhy: 'Each imported file appears here with all its records and the papers that they became.',
   failed: 'The sources could not be loaded',
   kept: 'They are kept on the server.',
   back: 'All sources',

@@ -3,7 +3,7 @@ import { resultsText } from '#science/statistics/report/results-text.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-import { metaCopy as copy } from '../meta-analysis.copy.ts'
+import { metaAnalysisCopy as copy } from '../meta-analysis.copy.ts'
 import type { Computed } from '#research/meta-analysis/compute.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 

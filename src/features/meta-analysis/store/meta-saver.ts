@@ -5,7 +5,7 @@ import { createSaver } from '#research/saving/saver.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
-import { metaCopy as copy } from '../meta-analysis.copy.ts'
+import { metaAnalysisCopy as copy } from '../meta-analysis.copy.ts'
 import { draftIn, hasContent, KIND, papersOf, startOf } from './kept.ts'
 
 const PAUSE_MS = 1200

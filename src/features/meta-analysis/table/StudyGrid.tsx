@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 
 import { toast } from '#shared/toast/toast.ts'
 
-import { metaCopy as copy } from '../meta-analysis.copy.ts'
+import { metaAnalysisCopy as copy } from '../meta-analysis.copy.ts'
 import type { Computed } from '#research/meta-analysis/compute.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import { include, insertLine, removeLines, swapGroups } from '../model/edit-lines.ts'

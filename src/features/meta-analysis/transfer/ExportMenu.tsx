@@ -7,7 +7,7 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
-import { metaCopy as copy } from '../meta-analysis.copy.ts'
+import { metaAnalysisCopy as copy } from '../meta-analysis.copy.ts'
 import { compute } from '#research/meta-analysis/compute.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
 import type { Kept } from '../store/kept.ts'
@@ -18,7 +18,7 @@ import { studyCsv } from './study-csv.ts'
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 const failed = (error: unknown) =>
-  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+  toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
 /** The analysis as files. Figures have their own files at each of them. */
 export function ExportMenu({ kept, outcome }: { kept: Kept; outcome: Outcome }) {

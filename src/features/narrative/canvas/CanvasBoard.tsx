@@ -4,7 +4,7 @@ import type { NarrativeBody } from '#contract/narrative.ts'
 import { boxAround, CARD, cardsIn, standsOn, type Card, type Place } from '#science/narrative/canvas.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
-import { copy } from './canvas.copy.ts'
+import { canvasCopy as copy } from './canvas.copy.ts'
 import { textOfCard } from './CanvasFigure.tsx'
 import type { CanvasView } from './canvas-view.ts'
 

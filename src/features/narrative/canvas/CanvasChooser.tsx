@@ -12,7 +12,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy } from './canvas.copy.ts'
+import { canvasCopy as copy } from './canvas.copy.ts'
 
 /** No review is named in the address: choose one, or begin one. */
 export function CanvasChooser() {

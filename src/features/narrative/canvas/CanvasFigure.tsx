@@ -4,7 +4,7 @@ import { boxAround, CARD, cardsOf, standsOn, type Card, type Place } from '#scie
 import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 
-import { copy } from './canvas.copy.ts'
+import { canvasCopy as copy } from './canvas.copy.ts'
 
 type Props = {
   title: string

@@ -6,7 +6,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
-import { copy } from './canvas.copy.ts'
+import { canvasCopy as copy } from './canvas.copy.ts'
 import { nameOfCard } from './canvas-edits.ts'
 import { textOfCard } from './CanvasFigure.tsx'
 

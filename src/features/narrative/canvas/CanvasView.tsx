@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { CapabilityGate } from '#research/papers/CapabilityGate.tsx'
 
 import { OpenedNarrative } from '../OpenedNarrative.tsx'
-import { copy } from './canvas.copy.ts'
+import { canvasCopy as copy } from './canvas.copy.ts'
 import { CanvasChooser } from './CanvasChooser.tsx'
 import { NarrativeCanvas } from './NarrativeCanvas.tsx'
 

@@ -1,6 +1,6 @@
-export const copy = {
+export const canvasCopy = {
   title: 'Canvas View',
-  lead: 'The papers, claims and notes of one narrative review as cards. What you change here stands in its outline too.',
+  lead: 'The papers, claims and notes of one narrative review as cards. Changes here also appear in its outline.',
   choose: 'Which review?',
   chooseEmpty: 'No narrative review yet',
   chooseEmptyBody: 'The canvas shows the claims of a narrative review. Begin one, then lay its cards out here.',
@@ -24,7 +24,7 @@ export const copy = {
   toClaim: 'Make a claim',
   remove: 'Delete',
   removeAsk: (n: number) => (n === 1 ? 'Delete this card?' : `Delete ${n} cards?`),
-  removeBody: 'Claims and notes are deleted from the review, with their links. Papers stay.',
+  removeBody: 'Claims and notes are deleted from the review with their links. Papers stay.',
   link: 'Link',
   linkKinds: { supports: 'supports', contradicts: 'contradicts', extends: 'extends', 'same-sample': 'same sample as' },
   linkAs: (kind: string) => `First ${kind} second`,
@@ -37,6 +37,6 @@ export const copy = {
   moved: (name: string, x: number, y: number) => `${name} at ${Math.round(x)}, ${Math.round(y)}`,
   export: 'Export',
   formats: { svg: 'SVG', png: 'PNG', json: 'JSON', outline: 'Outline (Markdown)' },
-  exportFailed: 'The file could not be made',
+  exportFailed: 'The file could not be created',
   other: 'Other review',
 } as const

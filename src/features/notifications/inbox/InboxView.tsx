@@ -22,7 +22,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
-import { copy as bellCopy } from '../notifications.copy.ts'
+import { notificationsCopy as bellCopy } from '../notifications.copy.ts'
 import { useMarkRead } from '../notifications.mutations.ts'
 import { inboxCopy as copy } from './inbox.copy.ts'
 import { inboxKinds, type InboxKind } from './inbox-item.ts'

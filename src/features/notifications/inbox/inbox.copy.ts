@@ -3,7 +3,7 @@ import type { InboxList } from './inbox-marks.ts'
 
 export const inboxCopy = {
   title: 'Inbox',
-  lead: 'What others ask of you, and what has finished.',
+  lead: 'What others need from you, and what has finished.',
   keys: 'J and K move, Enter opens, E is done, S snoozes until tomorrow, R marks as read.',
   kinds: {
     mention: 'Mentions',
@@ -28,13 +28,13 @@ export const inboxCopy = {
   lists: { open: 'Inbox', snoozed: 'Snoozed', done: 'Done' } satisfies Record<InboxList, string>,
   list: 'List',
   empty: {
-    open: 'Nothing waits for you',
-    snoozed: 'Nothing is put off',
+    open: 'Nothing is waiting for you',
+    snoozed: 'Nothing is snoozed',
     done: 'Nothing is done yet',
   } satisfies Record<InboxList, string>,
-  emptyBody: 'Mentions, invitations, tasks, comments and finished runs stand here as they come.',
+  emptyBody: 'Mentions, invitations, tasks, comments and finished runs appear here.',
   emptyKind: 'None of this kind',
-  loading: 'The inbox is being loaded.',
+  loading: 'Loading the inbox.',
   unread: 'Unread',
   done: 'Done',
   bringBack: 'Back to the inbox',
@@ -46,7 +46,7 @@ export const inboxCopy = {
   tasksFailed: 'The tasks of your projects could not be read',
   runsFailed: 'Finished runs could not be read',
   adminFailed: 'What waits for admins could not be read',
-  offline: 'You are offline. This is how things stood before.',
+  offline: 'You are offline. This is the last known state.',
   runDone: 'The answer is written',
   runFailed: 'The answer was not finished',
   group: 'Inbox',

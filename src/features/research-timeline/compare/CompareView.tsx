@@ -24,7 +24,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { compareStateSchema, startCompare, type CompareState } from './compare-state.ts'
-import { copy } from './compare.copy.ts'
+import { compareCopy as copy } from './compare.copy.ts'
 import { differencesOf, differenceTable, pairTable } from './difference-tables.ts'
 import { PairFigure } from './PairFigure.tsx'
 import { useComparisonOf, type TwoTimelines } from './use-comparison-of.ts'

@@ -83,7 +83,7 @@ export function AppraisalStage() {
           </ul>
           <SelectField
             label="Tool"
-            hint={fitting.length > 0 ? 'Those made for the design stand first.' : 'No tool is made for this design.'}
+            hint={fitting.length > 0 ? 'Those made for the design come first.' : 'No tool is made for this design.'}
             value={tool.id}
             onChange={(event) => setTool({ studyId, toolId: event.target.value })}
             options={[...fitting, ...appraisalTools.filter((each) => !fitting.includes(each))].map((each) => ({

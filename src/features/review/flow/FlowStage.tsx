@@ -19,7 +19,7 @@ import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
 import { FlowDiagram } from './FlowDiagram.tsx'
 
 const failed = (error: unknown) =>
-  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+  toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
 /** What keeps the diagram from being drawn, with the records that are to blame. */
 function Refused({ problems }: { problems: { message: string; records: readonly string[] }[] }) {
@@ -94,7 +94,7 @@ export function FlowStage() {
         <p className="text-ink-muted" role="status">
           {result.flow.isComplete
             ? 'Everything is decided.'
-            : 'Not complete: what is not decided yet stands apart in its boxes.'}{' '}
+            : 'Not complete: what is not decided yet is counted separately.'}{' '}
           Choose a number to see its records.
         </p>
         <div className="flex flex-wrap gap-2">
@@ -127,7 +127,7 @@ export function FlowStage() {
         {open && open.ids.length > 0 ? (
           <RecordList label={open.label} ids={open.ids} className="h-[calc(100dvh-9rem)]" />
         ) : (
-          <p className="text-ink-muted">No record stands here.</p>
+          <p className="text-ink-muted">No records here.</p>
         )}
       </Drawer>
     </div>

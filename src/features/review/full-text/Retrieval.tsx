@@ -20,7 +20,7 @@ type Props = {
 /** Whether a file of the paper is kept: then "retrieved" needs no words. */
 export const hasFile = ({ files }: Paper): boolean => (files?.length ?? 0) > 0
 
-/** How the full text was had: by a file that is here, or by words that say from where. Nothing else counts as retrieved. */
+/** How the full text was obtained: by a file that is here, or by words that say from where. Nothing else counts as retrieved. */
 export function Retrieval({ record: { id: recordId, place, retrieved }, paper, canWrite, onSay }: Props) {
   const isHad = place !== 'retrieval' && place !== 'not-retrieved'
   const outside = outsideAddress(paper)

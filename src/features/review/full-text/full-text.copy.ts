@@ -2,13 +2,13 @@ import { count } from '#shared/format/count.ts'
 
 /** Words of the full-text stage: how a report was had. */
 export const fullTextCopy = {
-  title: 'How the full text was had',
+  title: 'How the full text was obtained',
   had: (retrieved: { from: 'file' | 'source'; source?: string } | undefined) =>
     retrieved?.from === 'file'
       ? 'Full text: a file is kept with the paper.'
       : retrieved?.source !== undefined
         ? `Full text: ${retrieved.source}.`
-        : 'Nobody said how the full text was had.',
+        : 'How the full text was obtained is not recorded.',
   notHad: 'Marked as not retrieved.',
   source: 'Where the full text is from',
   sourceHint: 'For example “Interlibrary loan, 3 May” or “Sent by the authors”. A file with the paper needs no words.',

@@ -127,7 +127,7 @@ export function RecordsStage() {
         }
       >
         {ids.length === 0 ? (
-          <p className="text-ink-muted">No record stands here.</p>
+          <p className="text-ink-muted">No records here.</p>
         ) : (
           <RecordList
             label="Records of the review"

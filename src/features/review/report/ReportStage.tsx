@@ -29,7 +29,7 @@ import { methodsText } from './methods-text.ts'
 import { reportCopy as copy } from './report.copy.ts'
 
 const failed = (error: unknown) =>
-  toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+  toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
 /** What leaves the review: the report, its tables, its lists of references, the checklist. */
 export function ReportStage() {

@@ -219,7 +219,7 @@ export function MapStage() {
         {shown && shown.studies.length > 0 ? (
           <RecordList label="Sources" ids={shown.studies} className="h-[calc(100dvh-9rem)]" />
         ) : (
-          <p className="text-ink-muted">No included source stands here.</p>
+          <p className="text-ink-muted">No included sources here.</p>
         )}
       </Drawer>
     </div>

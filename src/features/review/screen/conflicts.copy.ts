@@ -4,20 +4,20 @@ export const conflictsCopy = {
     third: {
       third: 'You have not voted on this record: you can decide as the third person.',
       either: 'You have not voted on this record: you can decide as the third person.',
-      talk: 'In this review those who voted settle it by talk. You did not vote on this record.',
+      talk: 'In this review, those who voted settle it by discussion. You did not vote on this record.',
     },
     talk: {
-      third: 'You voted on this record: somebody who did not vote on it decides.',
+      third: 'You voted on this record, so somebody who did not vote decides.',
       either:
-        'You voted on this record: somebody who did not vote on it decides. Or talk about it: it is decided when all who voted have written the same here.',
-      talk: 'Talk about it: it is decided when all who voted have written the same here.',
+        'You voted on this record, so somebody who did not vote decides. Or discuss it: it is decided when everyone who voted has recorded the same decision here.',
+      talk: 'Discuss it: it is decided when everyone who voted has recorded the same decision here.',
     },
   },
   decide: {
     third: { include: 'Decide: include', exclude: 'Decide: exclude' },
-    talk: { include: 'After talk: include', exclude: 'After talk: exclude' },
+    talk: { include: 'After discussion: include', exclude: 'After discussion: exclude' },
   },
-  youProposed: 'You wrote, after talk:',
-  proposed: (name: string) => `${name} wrote, after talk:`,
+  youProposed: 'You, after discussion:',
+  proposed: (name: string) => `${name}, after discussion:`,
   confirm: 'Confirm',
 } as const

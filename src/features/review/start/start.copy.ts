@@ -2,7 +2,7 @@ export const startCopy = {
   needsTitle: 'Give the review a title.',
   systematic: {
     title: 'Systematic review',
-    lead: 'From protocol to flow diagram. Each decision is logged, and every number in the report is counted from the log.',
+    lead: 'From protocol to flow diagram. Every decision is logged, and every number in the report is counted from the log.',
     empty: 'No systematic review yet',
   },
   scoping: {
@@ -12,7 +12,7 @@ export const startCopy = {
   },
   collaborative: {
     title: 'Collaborative synthesis',
-    lead: 'A review with people in it: who does what, where they differ, and who decided.',
+    lead: 'A review done by several people: who does what, where they differ, and who decided.',
     empty: 'No review is shared with a project yet',
   },
   example:
@@ -24,6 +24,6 @@ export const startCopy = {
   kept: 'What you typed is still here.',
   noProject: 'Only me',
   projectHint: 'People of the project work on it with you. You can invite them later, too.',
-  tooFew: 'You give one vote on each record. Until somebody is invited who gives another, none is decided.',
-  alone: 'One person screens. Say so in the report: without a second one, agreement cannot be measured.',
+  tooFew: 'You give one vote on each record. No record is decided until somebody else is invited and votes.',
+  alone: 'One person screens. Say so in the report: agreement cannot be measured without a second person.',
 } as const

@@ -20,7 +20,7 @@ export function SummaryTable({ outcomes }: { outcomes: readonly PooledOutcome[] 
       const { summaryDocument } = await import('../report/synthesis-part.ts')
       saveFile(await summaryDocument(title, { rows, footnotes }))
     } catch (error) {
-      toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+      toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
     }
   })
   if (rows.length === 0) return null

@@ -1,17 +1,17 @@
 /** Words of the two stages after appraisal: what is taken out of the studies, and what they come to together. */
 export const synthesizeCopy = {
   noStudy: 'No study is included yet',
-  noStudyText: 'Reports that are included on full text become studies, and stand here.',
+  noStudyText: 'Reports included at full text become studies and appear here.',
   gridLead: 'One row for each included study: what was done and what was found, each value with its passage.',
   gridGone: 'The table was deleted, or it is not shared with you. Choose or make another one.',
-  metaLead: 'One line for each included study. Type the numbers as the papers report them; they are pooled at once.',
+  metaLead: 'One line per included study. Type the numbers as the papers report them; they are pooled at once.',
   stale: (day: string) => `The analysis was changed after its results were taken over on ${day}`,
   staleText:
     'The report carries the results below and says that they are out of date, until you take over the new ones.',
   fresh: (day: string) => `As the analysis stands; taken over on ${day}.`,
   unseen: 'The analysis was deleted, or it is not shared with you. What was taken from it is kept.',
   notTaken: 'Nothing was taken over from it yet: the report names it without numbers.',
-  findingsLead: 'What the studies say on each outcome, and how sure that is. It stands in the report.',
-  noFinding: 'No outcome is written down yet.',
+  findingsLead: 'What the studies say on each outcome and how certain that is. It goes into the report.',
+  noFinding: 'No outcome yet.',
   failed: 'The results could not be read',
 } as const

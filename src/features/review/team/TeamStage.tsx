@@ -41,7 +41,7 @@ export function TeamStage() {
       const { agreementDocument } = await import('../report/agreement-document.ts')
       saveFile(await agreementDocument(title, events, names))
     } catch (error) {
-      toast({ title: 'The file could not be made', description: messageOf(error, ''), variant: 'destructive' })
+      toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
     }
   })
   return (

@@ -16,13 +16,14 @@ const start = () => new Worker(new URL('./classes.worker.ts', import.meta.url), 
  * What each result says of the question of a run, read beside the page after the list stands: the list waits for nothing,
  * and where it fails the list is as it was.
  */
-export function useResultClasses({ runId, query, items }: SearchRun) {
+export function useResultClasses({ runId, query, items, reading }: SearchRun) {
   const read = items.slice(0, CLASSES_MOST).map(({ paper }) => paper)
   const { data } = useQuery({
     queryKey: ['result-classes', runId, read.length],
     queryFn: ({ signal }): Promise<ResultClasses> => {
       const question: ClassesAsked = {
         query,
+        reading,
         papers: read.map(({ origin: _origin, shelf: _shelf, ...paper }) => ({ ...paper, origin: [] })),
       }
       return askWorker<ResultClasses>(start, question, { lost: 'The results could not be read.', signal })

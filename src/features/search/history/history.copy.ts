@@ -9,7 +9,7 @@ export const historyCopy = {
   shown: (shown: number, all: number) =>
     shown === all ? count(all, 'search', 'searches') : `${shown} of ${count(all, 'search', 'searches')}`,
   empty: 'No search has been made yet',
-  emptyBody: 'Each search that you make stands here, with its date, where it looked and what it found.',
+  emptyBody: 'Each search appears here with its date, where it looked and what it found.',
   toSearch: 'Search papers',
   filteredOut: 'No search fits this filter',
   clear: 'Clear the filter',

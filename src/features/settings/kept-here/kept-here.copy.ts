@@ -9,7 +9,7 @@ export const keptHereCopy = {
   ask: 'Ask the browser to keep it',
   refused: 'The browser did not agree. It often does once you use this site more, or have installed it.',
   keep: 'Keep it here for me when I sign out',
-  keepHint: 'On a device that others use too, switch this off: it is then removed when you sign out.',
+  keepHint: 'Switch this off on a shared device: it is then removed when you sign out.',
   remove: 'Remove it from this browser',
   sure: {
     title: 'Remove everything that is kept in this browser?',

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
-import type { Tally } from '#research/export/bring-back.ts'
+import { TallyLine } from '#research/export/TallyLine.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -57,8 +57,8 @@ function Result({ result: { library, missingPapers, ...syntheses } }: { result: 
     <>
       {library ? (
         <>
-          <Kind name={copy.kinds.papers} tally={library.papers} />
-          {library.files.total > 0 && <Kind name={copy.kinds.files} tally={library.files} />}
+          <TallyLine sum={copy.sum} name={copy.kinds.papers} tally={library.papers} />
+          {library.files.total > 0 && <TallyLine sum={copy.sum} name={copy.kinds.files} tally={library.files} />}
         </>
       ) : (
         <Notice
@@ -71,29 +71,8 @@ function Result({ result: { library, missingPapers, ...syntheses } }: { result: 
           {copy.older}
         </Notice>
       )}
-      <Kind name={copy.kinds.syntheses} tally={syntheses} />
+      <TallyLine sum={copy.sum} name={copy.kinds.syntheses} tally={syntheses} />
       {missingPapers > 0 && <p>{copy.missing(missingPapers)}</p>}
     </>
-  )
-}
-
-/** One kind of thing as a sum, and by name what was left out. */
-function Kind({ name, tally: { back, already, failed, total } }: { name: string; tally: Tally }) {
-  return (
-    <div>
-      <h4 className="text-xs font-semibold text-ink-muted">{name}</h4>
-      <p className="font-semibold">{copy.sum(back, already, failed.length, total)}</p>
-      {failed.length > 0 && (
-        <ul className="list-disc pl-5">
-          {failed.map((each, index) => (
-            // Two things may have one name, and the list never changes.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="break-words">
-              {each.name}: {each.reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

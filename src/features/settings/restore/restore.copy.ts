@@ -2,13 +2,13 @@ import { count } from '#shared/format/count.ts'
 
 export const restoreCopy = {
   title: 'Bring an export back',
-  lead: 'Reads the .zip that an export saved: papers with their collections, tags, notes, keys and files, and syntheses, of which every quote is looked up anew. What you have already stays and is not doubled. Files that come back count as uploads.',
+  lead: 'Reads the .zip file of an export: papers with their collections, tags, notes, keys and files, and syntheses, whose quotes are all looked up again. What you already have is kept and not duplicated. Files that come back count as uploads.',
   choose: 'Bring an archive back',
   busy: { papers: 'Papers', files: 'Files of papers', syntheses: 'Syntheses' },
   stop: 'Stop',
-  stopped: 'Stopped. What came back until then stays; the same archive again brings the rest.',
+  stopped: 'Stopped. What has been restored stays; use the same archive again for the rest.',
   kinds: { papers: 'Papers', files: 'Files', syntheses: 'Syntheses' },
-  older: 'This archive was made before collections, notes and files were part of it. Its papers come back with Import.',
+  older: 'This archive is from before collections, notes and files were included. Bring its papers back with Import.',
   importPapers: 'Import papers',
   noExport: (file: string) =>
     `${file} is no archive of “Export everything”, so nothing was changed. Choose the .zip file that the export saved.`,

@@ -66,6 +66,8 @@ export function useRestore() {
       if ((library?.papers.back ?? 0) > 0) consume('upload', newKey())
       const [today, saved] = await Promise.all([fetchWholeLibrary(client), callApi(synthesesApi.list, {})])
       const known = new Set(saved.map(({ id }) => id))
+      // The server lists them and gives back no content, and this browser never had it.
+      const elsewhere = new Set(saved.filter(({ keptIn }) => keptIn === 'elsewhere').map(({ id }) => id))
       const wanted = new Set(archive.syntheses.flatMap(papersOf))
       const ids = idsToday(wanted, archive.papers, today)
       const outcome: Restored = {
@@ -81,7 +83,11 @@ export function useRestore() {
         signal.throwIfAborted()
         setStep({ part: 'syntheses', done, total: archive.syntheses.length })
         try {
-          if (known.has(synthesis.id)) outcome.already += 1
+          if (elsewhere.has(synthesis.id)) {
+            const { clientKey: _, ...content } = asNew(synthesis, ids)
+            await callApi(synthesesApi.update, { params: { id: synthesis.id }, body: content })
+            outcome.back += 1
+          } else if (known.has(synthesis.id)) outcome.already += 1
           else {
             const made = await callApi(synthesesApi.create, { body: asNew(synthesis, ids) })
             // The key of an earlier time: the server answers with what it made then.

@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
+import { withIds } from '#research/analyses/with-ids.ts'
 import { readCslJson } from '#science/records/csl-json.ts'
 import { createDuplicateIndex } from '#science/records/deduplicate.ts'
 
@@ -40,13 +41,14 @@ export const papersOf = ({ documentIds, sections }: Synthesis): string[] => [
 
 /** A synthesis as it is created anew, with its papers under the ids that they have now. */
 export function asNew(synthesis: Synthesis, ids: ReadonlyMap<string, string>) {
-  const { id, kind, title, query, documentIds, sections, content } = synthesis
+  const { id, kind, title, query, documentIds, sections, content, body } = synthesis
   return {
     clientKey: `restored-${id}`.slice(0, 64),
     title: title ?? query ?? 'Untitled',
     ...(kind != null && { kind }),
     ...(query != null && { query }),
     ...(content != null && { content }),
+    ...(body != null && { body: withIds(body, ids) }),
     documentIds: (documentIds ?? []).flatMap((each) => ids.get(each) ?? []),
     ...(sections != null && {
       sections: sections.map((section) => ({

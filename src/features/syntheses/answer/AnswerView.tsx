@@ -2,8 +2,6 @@ import { Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
 import type { Answer, AnswerClass, AnswerQuestion } from '#contract/answer.ts'
-import type { Paper } from '#contract/papers.ts'
-import { citationLabel } from '#research/evidence/citation-label.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
@@ -17,7 +15,8 @@ import { StudyTable } from './StudyTable.tsx'
 
 type Props = {
   answer: Answer
-  papers: readonly Paper[]
+  /** What papers are called, by id. */
+  labels: ReadonlyMap<string, string>
   /** Counts without these studies; absent for who may only read. */
   onWithout?: ((studies: ReadonlySet<string>) => void) | undefined
   onQuestion?: ((question: AnswerQuestion) => void) | undefined
@@ -26,11 +25,10 @@ type Props = {
 }
 
 /** A computed answer: its line, its bar, every study once, and what makes it more or less sure. */
-export function AnswerView({ answer, papers, onWithout, onQuestion, isBusy = false, toMeta }: Props) {
+export function AnswerView({ answer, labels, onWithout, onQuestion, isBusy = false, toMeta }: Props) {
   const [says, setSays] = useState<AnswerClass>()
   /** What was out before each step, so that each can be taken back. */
   const [steps, setSteps] = useState<readonly ReadonlySet<string>[]>([])
-  const labels = new Map(papers.map((paper) => [paper.id, citationLabel(paper)]))
   const out = new Set(
     studiesOf(answer.rows.filter(({ group }) => group === 'study'))
       .filter(({ rows }) => rows.every(({ isOut }) => isOut))
@@ -85,6 +83,7 @@ export function AnswerView({ answer, papers, onWithout, onQuestion, isBusy = fal
         toMeta={toMeta}
       />
       <div className="grid gap-4 empty:hidden md:grid-cols-2">
+        <OtherRows answer={answer} group="beside" />
         <OtherRows answer={answer} group="other-people" />
         <OtherRows answer={answer} group="review" />
         <OtherRows answer={answer} group="under-way" />

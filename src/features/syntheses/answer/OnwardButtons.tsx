@@ -1,4 +1,4 @@
-import { FileDown, PenLine, Share2, Sigma, Table2 } from 'lucide-react'
+import { FileDown, PenLine, RefreshCw, Share2, Sigma, Table2 } from 'lucide-react'
 
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -6,33 +6,47 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { answerCopy as copy } from './answer.copy.ts'
 import type { useOnward } from './use-onward.ts'
 
-type Props = { onward: ReturnType<typeof useOnward>; onShare?: (() => void) | undefined }
+type Props = {
+  onward: ReturnType<typeof useOnward>
+  onShare: () => void
+  /** Why there is no link to hand on; absent where there is one. */
+  notShared?: string | undefined
+  onUpdate?: (() => void) | undefined
+}
 
-/** From a finished synthesis to a draft, its numbers, a table, a file, a link. */
-export const OnwardButtons = ({ onward, onShare }: Props) => (
-  <div role="group" aria-label={copy.onward} className="flex flex-wrap gap-2">
-    <Button variant="primary" icon={PenLine} busy={onward.isWriting} onClick={() => onward.write()}>
-      {copy.write}
-    </Button>
-    <Button
-      icon={Sigma}
-      busy={onward.isPooling}
-      disabled={!onward.meta}
-      title={onward.meta ? undefined : copy.nothingToPool}
-      onClick={() => onward.meta?.()}
-    >
-      {copy.meta}
-    </Button>
-    <ButtonLink icon={Table2} to={onward.tableAddress}>
-      {copy.table}
-    </ButtonLink>
-    <Button icon={FileDown} busy={onward.isSaving} onClick={() => onward.word()}>
-      {copy.word}
-    </Button>
-    {onShare && (
-      <Button icon={Share2} onClick={onShare}>
-        {copy.share}
+/** From a finished synthesis to a draft, its numbers, a table, a file, a link, and what came since. */
+export const OnwardButtons = ({ onward, onShare, notShared, onUpdate }: Props) => (
+  <div className="space-y-1.5">
+    <div role="group" aria-label={copy.onward} className="flex flex-wrap gap-2">
+      <Button variant="primary" icon={PenLine} busy={onward.isWriting} onClick={() => onward.write()}>
+        {copy.write}
       </Button>
-    )}
+      <Button
+        icon={Sigma}
+        busy={onward.isPooling}
+        disabled={!onward.meta}
+        title={onward.meta ? undefined : copy.nothingToPool}
+        onClick={() => onward.meta?.()}
+      >
+        {copy.meta}
+      </Button>
+      <ButtonLink icon={Table2} to={onward.tableAddress}>
+        {copy.table}
+      </ButtonLink>
+      <Button icon={FileDown} busy={onward.isSaving} onClick={() => onward.word()}>
+        {copy.word}
+      </Button>
+      {onUpdate && (
+        <Button icon={RefreshCw} onClick={onUpdate}>
+          {copy.update}
+        </Button>
+      )}
+      {notShared === undefined && (
+        <Button icon={Share2} onClick={onShare}>
+          {copy.share}
+        </Button>
+      )}
+    </div>
+    {notShared !== undefined && <p className="text-xs text-ink-muted">{notShared}</p>}
   </div>
 )

@@ -1,13 +1,11 @@
-import { Link } from 'react-router-dom'
-
 import type { Answer, RowGroup } from '#contract/answer.ts'
-import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 
 import { answerCopy as copy } from './answer.copy.ts'
 import { className, studiesOf } from './answer-words.ts'
 import { EffectCell } from './EffectCell.tsx'
+import { PaperName } from './PaperName.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 import { SaysSign } from '#research/answers/SaysSign.tsx'
 
@@ -24,21 +22,20 @@ export function OtherRows({ answer, group }: Props) {
         {papers.map(({ study, first, rows }) => (
           <li key={study} className="py-2.5">
             <p className="flex flex-wrap items-center gap-x-2">
-              <Link
-                to={paths.document(first.paperIds[0] ?? study)}
-                className="font-medium underline-offset-2 hover:underline"
-              >
-                <bdi>{first.label}</bdi>
-              </Link>
+              <PaperName paperId={first.paperIds[0]}>{first.label}</PaperName>
               {first.design !== undefined && <span className="text-ink-muted">{first.design}</span>}
               {group === 'retracted' && <Badge tone="red">{copy.groups.retracted}</Badge>}
             </p>
             {rows.map((row) => (
               <div key={row.id} className="mt-1 space-y-1">
                 <p className="flex flex-wrap items-center gap-x-3">
-                  <span className="inline-flex items-center gap-1.5">
-                    <SaysSign says={row.says} /> {className(answer, row.says)}
-                  </span>
+                  {row.says === 'nothing' ? (
+                    <span className="text-ink-muted">{row.because}</span>
+                  ) : (
+                    <span className="inline-flex items-center gap-1.5">
+                      <SaysSign says={row.says} /> {className(answer, row.says)}
+                    </span>
+                  )}
                   {(row.effect ?? row.counts) && <EffectCell row={row} />}
                 </p>
                 <QuoteButton row={row} />

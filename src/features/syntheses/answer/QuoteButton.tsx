@@ -1,13 +1,16 @@
 import type { AnswerRow } from '#contract/answer.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
+import { SharedPassage } from '#research/shared-reading/SharedQuote.tsx'
 import { Popover } from '#shared/ui/Popover.tsx'
 
 import { answerCopy as copy } from './answer.copy.ts'
 import { whereText } from './answer-words.ts'
+import { useSharedReading } from './shared-reading.ts'
 
 /** The words that a row rests on, with whose they are: opens the passage, looked up anew. */
 export function QuoteButton({ row }: { row: AnswerRow }) {
   const { evidence, label, because } = row
+  const shared = useSharedReading()
   if (!evidence) return <span className="text-ink-muted">{copy.nothingFound(whereText(row))}</span>
   return (
     <Popover
@@ -31,7 +34,11 @@ export function QuoteButton({ row }: { row: AnswerRow }) {
         </button>
       }
     >
-      <EvidenceQuote evidence={evidence} />
+      {shared ? (
+        <SharedPassage citation={evidence} document={shared.get(evidence.documentId)} />
+      ) : (
+        <EvidenceQuote evidence={evidence} />
+      )}
       {because !== undefined && <p className="mt-3 border-t border-line pt-2 text-xs text-ink-muted">{because}</p>}
     </Popover>
   )

@@ -1,11 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown, CircleMinus, CirclePlus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 
 import type { Answer, AnswerClass } from '#contract/answer.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { intervalText } from '#research/meta-analysis/result-words.ts'
-import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
@@ -17,6 +15,7 @@ import { Calculation } from './Calculation.tsx'
 import { EffectCell } from './EffectCell.tsx'
 import { effectPlot, intervalOf, type EffectPlot } from './effect-plot.ts'
 import { EffectMark, PlotAxis, PooledMark } from './EffectMark.tsx'
+import { PaperName } from './PaperName.tsx'
 import { PooledCalculation } from './PooledCalculation.tsx'
 import { QuoteButton } from './QuoteButton.tsx'
 import { SaysSign } from '#research/answers/SaysSign.tsx'
@@ -198,17 +197,9 @@ function StudyLines({ study, answer, plot, onTake, nameOf }: LinesProps) {
             rowSpan={span}
             className={classNames(cell, 'sticky left-0 z-10 w-56 min-w-36 text-left font-normal')}
           >
-            {main === undefined ? (
-              first.label
-            ) : (
-              <Link
-                to={paths.document(main)}
-                title={first.title}
-                className={classNames('font-medium underline-offset-2 hover:underline', isOut && 'line-through')}
-              >
-                <bdi>{first.label}</bdi>
-              </Link>
-            )}
+            <PaperName paperId={main} title={first.title} isOut={isOut}>
+              {first.label}
+            </PaperName>
             {first.title !== undefined && (
               <span dir="auto" className="line-clamp-2 font-serif text-xs text-ink-muted wrap-anywhere max-sm:hidden">
                 {first.title}

@@ -83,6 +83,7 @@ export const answerCopy = {
   slope: (column: string) => `With one more unit of ${column}, on the scale that is pooled`,
   groups: {
     study: 'Studies',
+    beside: 'Speak of it, not counted',
     review: 'Reviews say',
     'other-people': 'In other people',
     'under-way': 'Under way',
@@ -90,6 +91,8 @@ export const answerCopy = {
   } satisfies Record<RowGroup, string>,
   groupWhy: {
     study: '',
+    beside:
+      'Only what is exactly on the question is counted: its people, what is tried and against what, and its outcome.',
     review: 'Reviews are not counted beside the studies that they are made of.',
     'other-people':
       'Their texts do not speak of the people that the question names, so they are not counted. Without those people in the question they are.',
@@ -126,6 +129,9 @@ export const answerCopy = {
   table: 'Table',
   word: 'Word',
   share: 'Share',
+  update: 'Update',
+  noShares: 'This server makes no links to share: the Word file can be sent instead.',
+  onlyHere: 'It is kept in this browser alone and has no link to share: the Word file can be sent instead.',
   onward: 'Go on with it',
   nothingToPool: 'There are no numbers that can be put together yet.',
   onwardFailed: 'That did not work',

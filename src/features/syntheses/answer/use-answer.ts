@@ -61,7 +61,7 @@ export function useAnswer(synthesis: Synthesis, papers: readonly ReadablePaper[]
     try {
       const [science, { changedProse }] = await Promise.all([
         import('#science/answers/answer.ts'),
-        import('./changed-prose.ts'),
+        import('#science/answers/changed-prose.ts'),
       ])
       const before = latest.current
       if (!before) return

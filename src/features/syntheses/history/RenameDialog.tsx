@@ -14,7 +14,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { titleOf } from '../synthesis-title.ts'
-import { copy } from '../syntheses.copy.ts'
+import { synthesesCopy as copy } from '../syntheses.copy.ts'
 import { historyCopy } from './history.copy.ts'
 
 const nameForm = z.object({ title: neededText(copy.noName) })

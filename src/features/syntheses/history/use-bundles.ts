@@ -8,6 +8,7 @@ import { paperDraftSchema, type Paper } from '#contract/papers.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { withIds } from '#research/analyses/with-ids.ts'
 import { bringPapers } from '#research/papers/bring-papers.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -17,9 +18,10 @@ import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 
 import { titleOf } from '../synthesis-title.ts'
-import { bundleText, readBundle, withIds, type BundledAnalysis } from './analyses-bundle.ts'
+import { bundleText, readBundle, type BundledAnalysis } from './analyses-bundle.ts'
 import { asImported, canDuplicate } from './copied-log.ts'
 import { historyCopy as copy } from './history.copy.ts'
+import { isMine } from './listed-rows.ts'
 
 const IDS_AT_ONCE = 100
 
@@ -38,7 +40,7 @@ async function papersOf(client: QueryClient, row: Synthesis, hasAnalyses: boolea
 export type BroughtBack = { file: string; back: number; already: number; failed: { name: string; reason: string }[] }
 
 /** Chosen analyses as one file, and such a file opened again. */
-export function useBundles(isMine: (row: Synthesis) => boolean) {
+export function useBundles() {
   const client = useQueryClient()
   const { has } = useCapabilities()
   const [result, setResult] = useState<BroughtBack>()

@@ -14,7 +14,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { useSyntheses } from '../syntheses.queries.ts'
 import { AnalysesList } from './AnalysesList.tsx'
-import { copy } from './hub.copy.ts'
+import { hubCopy as copy } from './hub.copy.ts'
 
 /** Analyses in the order of their projects, each project by its latest change; those without one come last. */
 function byProject(rows: readonly Synthesis[]): [projectId: string | undefined, rows: Synthesis[]][] {

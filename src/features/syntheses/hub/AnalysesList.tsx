@@ -7,7 +7,7 @@ import { relativeTime } from '#shared/format/relative-time.ts'
 import { Table, type Column } from '#shared/ui/Table.tsx'
 
 import { titleOf } from '../synthesis-title.ts'
-import { copy } from './hub.copy.ts'
+import { hubCopy as copy } from './hub.copy.ts'
 
 type Props = {
   caption: string

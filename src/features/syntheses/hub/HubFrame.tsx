@@ -4,7 +4,7 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
-import { copy } from './hub.copy.ts'
+import { hubCopy as copy } from './hub.copy.ts'
 
 const words = {
   projects: { title: copy.projectsTitle, lead: copy.projectsLead },

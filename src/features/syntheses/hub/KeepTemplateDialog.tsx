@@ -19,7 +19,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import { titleOf } from '../synthesis-title.ts'
-import { copy } from './templates.copy.ts'
+import { templatesCopy as copy } from './templates.copy.ts'
 
 const templateForm = z.object({ id: z.string(), name: neededText(copy.nameMissing) })
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { pageWords } from '#contract/page-words.ts'
 import { isBegun, pageAddress, pageRows } from '#contract/pages.ts'
 
-import { copy } from './hub.copy.ts'
+import { hubCopy as copy } from './hub.copy.ts'
 
 const families = ['review', 'grid'] as const
 

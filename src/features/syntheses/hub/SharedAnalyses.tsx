@@ -10,12 +10,11 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
+import { isMine } from '../history/listed-rows.ts'
 import { titleOf } from '../synthesis-title.ts'
 import { useSyntheses } from '../syntheses.queries.ts'
 import { AnalysesList } from './AnalysesList.tsx'
-import { copy } from './hub.copy.ts'
-
-const isMine = ({ ownRole }: Synthesis) => (ownRole ?? 'owner') === 'owner'
+import { hubCopy as copy } from './hub.copy.ts'
 
 /** What others share with me through a project, and what of mine stands in one. */
 export function SharedAnalyses() {

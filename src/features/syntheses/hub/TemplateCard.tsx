@@ -6,7 +6,7 @@ import type { Template } from '#science/templates/template.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { copy } from './templates.copy.ts'
+import { templatesCopy as copy } from './templates.copy.ts'
 
 type Props = { template: Template; isBusy: boolean; onStart: () => void; onRemove?: () => void }
 

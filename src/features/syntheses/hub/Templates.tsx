@@ -23,7 +23,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { useSyntheses } from '../syntheses.queries.ts'
 import { KeepTemplateDialog } from './KeepTemplateDialog.tsx'
 import { TemplateCard } from './TemplateCard.tsx'
-import { copy } from './templates.copy.ts'
+import { templatesCopy as copy } from './templates.copy.ts'
 
 const OWN_MOST = 50
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3'

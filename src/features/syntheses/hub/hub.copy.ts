@@ -1,6 +1,7 @@
-export const copy = {
+export const hubCopy = {
   start: 'Start something else',
-  startLead: 'Each kind answers one question. All of them read your library and open the passage behind every value.',
+  startLead:
+    'Each kind answers one question. All of them work on your library and open the passage behind every value.',
   families: { answer: 'Answer', review: 'Reviews', grid: 'Tables of papers', writing: 'Writing' },
   running: 'Being written',
   projectsTitle: 'My Projects',
@@ -16,7 +17,7 @@ export const copy = {
   sharedLead: 'Analyses of your projects that somebody else owns, and what of yours others can see.',
   withMe: 'Shared with me',
   withMeEmpty: 'Nobody shares an analysis with you',
-  withMeEmptyBody: 'An analysis that is put into a project of yours stands here, for all of its people.',
+  withMeEmptyBody: 'Analyses added to one of your projects appear here for everybody in the project.',
   byMe: 'Shared by me, in projects',
   byMeLead:
     'Everybody in the project reads the analysis, its papers and its log. Readers of the project cannot change it.',

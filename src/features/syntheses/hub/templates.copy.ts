@@ -1,4 +1,4 @@
-export const copy = {
+export const templatesCopy = {
   title: 'Templates',
   lead: 'Protocols, columns, charting forms and outlines to begin with. Nothing but the set-up comes along.',
   groups: {

@@ -8,7 +8,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { noteDelivered } from './assistance-log.ts'
-import { copy } from './assist.copy.ts'
+import { assistCopy as copy } from './assist.copy.ts'
 import { proposeAnswer } from './propose.ts'
 import type { Delivered } from './use-assist.ts'
 import { useCheckedAnswer } from './use-checked-answer.ts'

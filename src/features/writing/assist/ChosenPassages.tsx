@@ -5,7 +5,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { toggleChosen, useChosenPassages } from '../evidence/chosen-passages.ts'
-import { copy } from './assist.copy.ts'
+import { assistCopy as copy } from './assist.copy.ts'
 
 /** The passages from which the text is to go on. */
 export function ChosenPassages() {

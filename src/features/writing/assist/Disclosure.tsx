@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { useSharedMap } from '../beside/use-shared-map.ts'
 import { useDraft } from '../draft-context.ts'
 import { acceptedIn, assistanceOf } from './assistance-log.ts'
-import { copy } from './assist.copy.ts'
+import { assistCopy as copy } from './assist.copy.ts'
 
 /** The paragraph that says how assistance was used, made from the log, and a key that puts it into the text. */
 export function Disclosure() {

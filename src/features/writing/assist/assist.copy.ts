@@ -2,19 +2,19 @@ import type { StatementProblem } from '#contract/evidence.ts'
 import type { AssistAction } from '#contract/writing.ts'
 import { problemWords } from '#research/evidence/statement-problems.copy.ts'
 
-export const copy = {
+export const assistCopy = {
   intro: 'What comes back is a suggestion. You read it, and accept or reject it.',
   notOffered: 'This server offers no help with writing.',
   actions: { rewrite: 'Rewrite', shorten: 'Shorten', continue: 'Continue' } satisfies Record<AssistAction, string>,
   hints: {
-    rewrite: 'The same in other words. Citations stay where they belong.',
+    rewrite: 'The same in other words. Citations stay in place.',
     shorten: 'Fewer words. Sentences with citations, numbers or findings stay.',
     continue: 'The next sentences, from the passages you chose under Evidence and nothing else.',
   } satisfies Record<AssistAction, string>,
   byRules: 'No language model is connected: sentences are chosen and quoted by rules, and none is written.',
   byModel: (name: string) => `Written by ${name}; every quote, number and citation is looked up.`,
-  action: 'What shall be done',
-  instruction: 'Anything to mind (optional)',
+  action: 'What should be done',
+  instruction: 'Anything to keep in mind (optional)',
   instructionHint: 'For example: plain words, past tense.',
   textTitle: 'Text',
   noText: 'Put the cursor into a paragraph, or select sentences of one.',
@@ -32,21 +32,21 @@ export const copy = {
   checking: 'Looking every quote up …',
   answer: 'Proposed',
   struckCount: (count: number) =>
-    `${count} ${count === 1 ? 'sentence was' : 'sentences were'} struck out: what they rest on could not be found.`,
+    `${count} ${count === 1 ? 'sentence was' : 'sentences were'} struck out: the evidence for them could not be found.`,
   struck: 'Struck out',
   partly: 'One of its citations was left out:',
   problem: (problem: StatementProblem) => problemWords(problem, 'your text nor in a quote'),
   lost: (labels: string) => `The proposed text no longer cites ${labels}.`,
   nothingLeft: 'Nothing of this answer can be used.',
-  unchanged: 'There is nothing to leave out: every sentence cites, counts or states a finding.',
-  insert: 'Put it in as a suggestion',
+  unchanged: 'There is nothing to cut: every sentence cites, counts or states a finding.',
+  insert: 'Insert as a suggestion',
   discard: 'Discard',
   changed: 'The text has changed since you asked. Nothing was put in; ask again.',
-  inserted: 'It stands in the text as a suggestion.',
+  inserted: 'It was inserted as a suggestion.',
   toSuggestions: 'See suggestions',
   disclosureTitle: 'How assistance was used',
-  disclosureNone: 'No suggestion of the assistant was accepted so far, so there is nothing to disclose.',
+  disclosureNone: 'No suggestion of the assistant has been accepted, so there is nothing to disclose.',
   disclosureInsert: 'Insert this paragraph',
-  disclosureWhy: 'Made from the log of accepted suggestions. Many journals ask for it.',
+  disclosureWhy: 'Written from the log of accepted suggestions. Many journals ask for it.',
   rulesName: 'Rules of Roadrunner',
 } as const

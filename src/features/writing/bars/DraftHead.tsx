@@ -14,7 +14,7 @@ import type { Keeper, Keeping } from '../sync/keeper.ts'
 import type { Here } from '../sync/use-awareness.ts'
 import { ExportButton } from '../transfer/ExportButton.tsx'
 import { useRename } from '../use-rename.ts'
-import { copy } from '../writing.copy.ts'
+import { writingCopy as copy } from '../writing.copy.ts'
 
 type Props = { analysis: Synthesis; keeper: Keeper; keeping: Keeping; here: readonly Here[]; words: number }
 

@@ -1,15 +1,14 @@
 import type { Editor } from '@tiptap/core'
 
-const listeners = new Set<() => void>()
+import { createStore } from '#shared/browser/store.ts'
+
+const asked = createStore(0)
 
 /** Asks for the address of a link: the bar over the selection answers. */
 export function editLink(editor: Editor) {
   if (editor.state.selection.empty && editor.isActive('link')) editor.commands.extendMarkRange('link')
   editor.commands.focus()
-  for (const listener of listeners) listener()
+  asked.set(asked.get() + 1)
 }
 
-export function onEditLink(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onEditLink = asked.subscribe

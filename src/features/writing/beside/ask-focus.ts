@@ -1,20 +1,17 @@
-/** A key asks for the field of a panel that may not be there yet: whoever is drawn first after that takes the focus. */
-let wanted: string | undefined
-const listeners = new Set<() => void>()
+import { createStore } from '#shared/browser/store.ts'
 
-export function askFocus(panel: string): void {
-  wanted = panel
-  for (const listener of listeners) listener()
-}
+/** A key asks for the field of a panel that may not be there yet: whoever is drawn first after that takes the focus. */
+const wanted = createStore<string | undefined>(undefined)
+
+export const askFocus: (panel: string) => void = wanted.set
 
 /** Calls when the focus is asked for by this name, now or later; gives back how to stop. */
 export function onFocusAsked(panel: string, take: () => void): () => void {
   const look = () => {
-    if (wanted !== panel) return
-    wanted = undefined
+    if (wanted.get() !== panel) return
+    wanted.set(undefined)
     take()
   }
   look()
-  listeners.add(look)
-  return () => listeners.delete(look)
+  return wanted.subscribe(look)
 }

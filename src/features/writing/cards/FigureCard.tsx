@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { useDraft } from '../draft-context.ts'
+import { CardFoot } from './CardFoot.tsx'
 import type { NodeCardProps } from './node-card-props.ts'
 
 const widths = [
@@ -43,20 +43,14 @@ export function FigureCard({ node, change, remove, close }: NodeCardProps) {
               </Button>
             ))}
           </div>
-          <div className="flex gap-2">
-            <Button
-              size="small"
-              onClick={() => {
-                commit()
-                close()
-              }}
-            >
-              Done
-            </Button>
-            <Button size="small" variant="ghost" icon={Trash2} className="ml-auto" onClick={remove}>
-              Remove figure
-            </Button>
-          </div>
+          <CardFoot
+            onDone={() => {
+              commit()
+              close()
+            }}
+            removeLabel="Remove figure"
+            onRemove={remove}
+          />
         </>
       )}
     </div>

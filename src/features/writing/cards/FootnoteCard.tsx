@@ -1,14 +1,13 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from '#shared/ui/Button.tsx'
 import type { Inline } from '#science/manuscript/manuscript.ts'
 
 import { useDraft } from '../draft-context.ts'
 import { noteExtensions } from '../editor/editor-extensions.ts'
 import { createStore } from '#shared/browser/store.ts'
 import type { Labels } from '../editor/labels.ts'
+import { CardFoot } from './CardFoot.tsx'
 import type { NodeCardProps } from './node-card-props.ts'
 
 /** The text of a footnote, in an editor of one paragraph. It is written into the draft when it is left, and at a pause. */
@@ -50,20 +49,14 @@ export function FootnoteCard({ node, numbering, change, remove, close }: NodeCar
         <EditorContent editor={editor} />
       </div>
       {canWrite && (
-        <div className="flex gap-2">
-          <Button
-            size="small"
-            onClick={() => {
-              commit()
-              close()
-            }}
-          >
-            Done
-          </Button>
-          <Button size="small" variant="ghost" icon={Trash2} className="ml-auto" onClick={remove}>
-            Remove footnote
-          </Button>
-        </div>
+        <CardFoot
+          onDone={() => {
+            commit()
+            close()
+          }}
+          removeLabel="Remove footnote"
+          onRemove={remove}
+        />
       )}
     </div>
   )

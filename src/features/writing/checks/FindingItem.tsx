@@ -11,7 +11,7 @@ import type { Passage } from '#science/manuscript/checks/passages.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy, kindWords } from './checks.copy.ts'
+import { checksCopy as copy, kindWords } from './checks.copy.ts'
 import type { Dismissal } from './dismissals.ts'
 import { litSentence } from './lit-sentence.ts'
 

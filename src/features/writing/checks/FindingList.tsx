@@ -13,7 +13,7 @@ import { showPlace } from '../beside/show-place.ts'
 import { usePerson } from '../beside/use-person.ts'
 import { useSharedMap } from '../beside/use-shared-map.ts'
 import { useDraft } from '../draft-context.ts'
-import { copy, kindWords } from './checks.copy.ts'
+import { checksCopy as copy, kindWords } from './checks.copy.ts'
 import { dismiss, dismissalsOf, readDismissal, takeUpAgain } from './dismissals.ts'
 import { FindingItem } from './FindingItem.tsx'
 

@@ -8,7 +8,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 
 import { showPlace } from '../beside/show-place.ts'
 import { useDraft } from '../draft-context.ts'
-import { copy } from './checks.copy.ts'
+import { checksCopy as copy } from './checks.copy.ts'
 
 const signs = {
   reported: { icon: CircleCheck, look: 'text-state-green', words: copy.reported },

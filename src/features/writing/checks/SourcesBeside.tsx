@@ -10,7 +10,7 @@ import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { PanelEmpty } from '../beside/PanelBody.tsx'
 import { useDraft } from '../draft-context.ts'
-import { copy } from './checks.copy.ts'
+import { checksCopy as copy } from './checks.copy.ts'
 import { useCursorPlace } from './use-cursor-place.ts'
 
 /** What the sources of the sentence at the cursor say, beside it. Follows the cursor. */

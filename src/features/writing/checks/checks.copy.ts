@@ -13,16 +13,16 @@ export const kindWords: Record<FindingKind, Words> = {
   },
   'unknown-paper': {
     title: 'Citations of unknown papers',
-    todo: () => 'This paper is in no library that can be read here. Cite it anew, or remove the citation.',
+    todo: () => 'This paper is not in any library available here. Cite it again, or remove the citation.',
   },
   'quote-not-found': {
     title: 'Quoted words not found',
     todo: ({ against }) =>
-      `These words are not in ${scoped(against)}. Correct the quote, or take the quotation marks away.`,
+      `These words are not in ${scoped(against)}. Correct the quote, or remove the quotation marks.`,
   },
   'number-not-found': {
     title: 'Numbers not in the source',
-    todo: ({ against }) => `No cited paper has this number in ${scoped(against)}. Check it, or cite where it stands.`,
+    todo: ({ against }) => `No cited paper has this number in ${scoped(against)}. Check it, or cite its source.`,
   },
   'number-differs': {
     title: 'Numbers that differ from the analysis',
@@ -32,28 +32,28 @@ export const kindWords: Record<FindingKind, Words> = {
     title: 'Findings without a citation',
     todo: ({ against }) =>
       against === undefined
-        ? 'This sentence states a finding and cites nothing. Cite a source, or say that it is not a claim.'
-        : 'The sentence before cites, which may cover this one. Repeat the citation if it does not.',
+        ? 'This sentence states a finding without a citation. Cite a source, or mark it as not a claim.'
+        : 'The citation in the sentence before may cover this one. Repeat it if it does not.',
   },
   'typed-citation': {
     title: 'Citations typed as text',
-    todo: () => 'This will not be in the list of references. Replace it with a citation: type @ where it stands.',
+    todo: () => 'This will not be in the list of references. Replace it with a citation: type @ in its place.',
   },
   'no-passage': {
-    title: 'Nothing on it in the source',
-    todo: ({ against }) => `No passage speaks of what the sentence says, looked for in ${scoped(against)}.`,
+    title: 'Nothing about it in the source',
+    todo: ({ against }) => `No passage about what the sentence says was found in ${scoped(against)}.`,
   },
   incomplete: {
-    title: 'References that lack something',
+    title: 'Incomplete references',
     todo: ({ subject }) => `The record has no ${subject ?? 'data'}. Add it in the library.`,
   },
   duplicate: {
-    title: 'References that may be the same work',
-    todo: () => 'These two records look like one work. Cite one of them, or merge them in the library.',
+    title: 'Possible duplicate references',
+    todo: () => 'These two records look like the same work. Cite one of them, or merge them in the library.',
   },
   'never-cited': {
-    title: 'References that are not cited',
-    todo: () => 'It was brought to this draft and is cited nowhere. It will not be in the list of references.',
+    title: 'Uncited references',
+    todo: () => 'It was added to this draft but is not cited. It will not be in the list of references.',
   },
   'too-long': {
     title: 'Word limits',
@@ -64,20 +64,20 @@ export const kindWords: Record<FindingKind, Words> = {
     title: 'Abbreviations',
     todo: ({ subject, against }) =>
       against === 'introduced later'
-        ? `${subject} is used here and introduced only later. Spell it out where it stands first.`
-        : `${subject} is nowhere spelt out. Introduce it, unless every reader knows it.`,
+        ? `${subject} is used here but introduced only later. Spell it out at first use.`
+        : `${subject} is never spelt out. Introduce it, unless every reader knows it.`,
   },
 }
 
-export const copy = {
+export const checksCopy = {
   tabs: 'Checks of the draft',
   findings: 'Findings',
   sources: 'Sources',
   guideline: 'Guideline',
   reading: 'Reading the draft …',
-  failed: 'The checks stopped. Your text is not touched by that. Close the panel and open it again.',
+  failed: 'The checks stopped. Your text is not affected. Close the panel and open it again.',
   nothing: 'Nothing found',
-  nothingMore: 'No rule found anything to look at. Rules miss things: read your text once more all the same.',
+  nothingMore: 'The rules found nothing to check. Rules miss things, so read your text once more.',
   textsPending: 'Full texts are still loading; numbers and quotes are looked up again when they are here.',
   severity: { problem: 'Problem', warning: 'Check', note: 'Note' } as const,
   summary: (problems: number, warnings: number, notes: number) =>
@@ -95,9 +95,9 @@ export const copy = {
   showNotes: 'Show notes',
   showDismissed: (count: number) => `Show ${count} put aside`,
   show: 'Show in text',
-  gone: 'That place has changed since. The checks will catch up in a moment.',
+  gone: 'That part has changed since. The checks will catch up in a moment.',
   dismiss: (kind: FindingKind) => (kind === 'uncited' ? 'Not a claim' : 'Looked at'),
-  again: 'Take up again',
+  again: 'Reopen',
   by: (name: string) => (name === '' ? 'Put aside' : `Put aside by ${name}`),
   passages: 'What the cited paper says',
   hidePassages: 'Hide',
@@ -110,9 +110,9 @@ export const copy = {
   guidelineLabel: 'Reporting guideline',
   guidelineNone: 'No guideline',
   guidelineWhy:
-    'Choose the guideline of your study type. Its items are looked for in your text; whether one is reported well, you judge.',
-  reported: 'Seems to be there',
+    'Choose the guideline for your study type. Its items are looked for in your text; you judge whether each is reported well.',
+  reported: 'Probably reported',
   notFound: 'Not found',
-  person: 'For you to look',
-  outlineCount: (reported: number, all: number) => `${reported} of ${all} items seem to be there`,
+  person: 'For you to check',
+  outlineCount: (reported: number, all: number) => `${reported} of ${all} items are probably reported`,
 }

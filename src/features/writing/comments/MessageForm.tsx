@@ -4,7 +4,7 @@ import { useDraft as useTypedText } from '#platform/drafts/use-draft.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './comments.copy.ts'
+import { commentsCopy as copy } from './comments.copy.ts'
 
 type Props = {
   /** What the typed words are kept under until they are sent. */

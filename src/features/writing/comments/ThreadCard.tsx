@@ -9,7 +9,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import type { Person } from '../beside/use-person.ts'
 import { useDraft } from '../draft-context.ts'
-import { copy } from './comments.copy.ts'
+import { commentsCopy as copy } from './comments.copy.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { unmark } from './thread-places.ts'
 import { removeMessage, removeThread, reopen, reply, resolve, type Message, type Thread } from './threads.ts'

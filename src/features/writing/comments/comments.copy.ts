@@ -1,10 +1,10 @@
-export const copy = {
+export const commentsCopy = {
   add: 'Comment',
   newLabel: 'Your comment',
   selectFirst: 'Select the words that you want to comment on.',
   on: 'On',
   empty: 'No comments yet',
-  emptyHow: 'Select words in the text, write below what you think of them, and press Comment.',
+  emptyHow: 'Select words in the text, write your comment below, and press Comment.',
   open: (count: number) => `${count} open`,
   showResolved: (count: number) => `Show ${count} resolved`,
   replyLabel: 'Reply',
@@ -17,7 +17,7 @@ export const copy = {
   removed: 'Comment deleted',
   undo: 'Undo',
   show: 'Show in text',
-  orphaned: 'The words it stood on are gone',
+  orphaned: 'The words it refers to are gone',
   orphans: 'Their words are gone',
   readOnly: 'Readers of a project cannot comment.',
   keys: 'Ctrl or Cmd + Enter sends',

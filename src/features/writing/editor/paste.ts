@@ -6,7 +6,7 @@ const STRIPPED = 'style,script,meta,link,title,xml,template,iframe,object,svg,in
 
 /** Word writes its lists as paragraphs: the sign that stands for the bullet, and how deep it is. */
 const wordLevel = (paragraph: Element) => {
-  const match = /mso-list:[^;]*level(\d+)/i.exec(paragraph.getAttribute('style') ?? '')
+  const match = /mso-list:[^;]{0,200}?level(\d+)/i.exec(paragraph.getAttribute('style') ?? '')
   return match ? Number(match[1]) : undefined
 }
 

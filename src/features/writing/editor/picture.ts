@@ -3,7 +3,7 @@ import { Plugin } from '@tiptap/pm/state'
 
 import { toast } from '#shared/toast/toast.ts'
 
-import { copy } from '../writing.copy.ts'
+import { writingCopy as copy } from '../writing.copy.ts'
 
 /** Longest side in pixels, and characters of the data address: a figure travels as one change of the document. */
 const SIDE_MAX = 1600

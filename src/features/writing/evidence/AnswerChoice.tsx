@@ -4,7 +4,7 @@ import { synthesesApi } from '#contract/syntheses.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 
-import { copy } from './evidence.copy.ts'
+import { evidenceCopy as copy } from './evidence.copy.ts'
 
 /** Which of one's cited answers. */
 export function AnswerChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {

@@ -12,7 +12,7 @@ import { sentencesOf } from '#science/evidence/sentences.ts'
 import { PanelBody, PanelEmpty } from '../beside/PanelBody.tsx'
 import { useDraft, type OpenDraft } from '../draft-context.ts'
 import { AnswerChoice } from './AnswerChoice.tsx'
-import { copy } from './evidence.copy.ts'
+import { evidenceCopy as copy } from './evidence.copy.ts'
 import { PassageItem } from './PassageItem.tsx'
 import {
   useAnswerPassages,

@@ -10,7 +10,7 @@ import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { isChosen, toggleChosen, useChosenPassages } from './chosen-passages.ts'
-import { copy } from './evidence.copy.ts'
+import { evidenceCopy as copy } from './evidence.copy.ts'
 import { insertPassage } from './insert-passage.ts'
 
 type Props = { evidence: Pick<Evidence, 'documentId' | 'quote'> & Partial<Evidence>; paper: Paper; label: string }

@@ -1,4 +1,4 @@
-export const copy = {
+export const evidenceCopy = {
   source: 'Look in',
   sources: {
     draft: 'Papers of this draft',
@@ -12,7 +12,7 @@ export const copy = {
   fromCursor: 'Use the sentence at the cursor',
   answer: 'Cited answer',
   chooseAnswer: 'Choose one',
-  noAnswers: 'There is no cited answer yet. Ask one under Synthesis.',
+  noAnswers: 'There is no cited answer yet. Ask a question under Synthesis.',
   noReferences: 'No papers yet',
   noReferencesHow: 'Cite a paper with @, or look in your library.',
   noLinked: 'No analysis in this draft yet',
@@ -20,18 +20,18 @@ export const copy = {
   askFirst: 'Type what the passage should say',
   askFirstHow: 'Passages are taken from abstracts and full texts word for word, each with its place.',
   nothing: 'No passage found',
-  nothingHow: 'No sentence of these papers speaks of it in these words. Try others, or look elsewhere.',
+  nothingHow: 'No sentence of these papers uses these words. Try others, or look elsewhere.',
   noHighlights: 'No highlights',
   noHighlightsHow: 'What you mark in the reader of these papers appears here.',
   searching: 'Looking …',
   failed: 'The papers could not be searched.',
-  kept: 'Your draft is not touched by that.',
+  kept: 'Your draft is not affected.',
   found: (count: number) => `${count} ${count === 1 ? 'passage' : 'passages'}`,
   quote: 'Quote',
   cite: 'Cite',
   choose: 'For the assistant',
   quoteNamed: (label: string) => `Insert the quote of ${label}`,
   citeNamed: (label: string) => `Cite ${label}`,
-  chooseNamed: (label: string) => `Put the passage of ${label} aside for the assistant`,
-  inserted: 'Inserted where the cursor stood.',
+  chooseNamed: (label: string) => `Keep the passage of ${label} for the assistant`,
+  inserted: 'Inserted at the cursor.',
 } as const

@@ -13,7 +13,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useDraft } from '../draft-context.ts'
 import { insertLive } from './live-blocks.ts'
-import { copy } from './live.copy.ts'
+import { liveCopy as copy } from './live.copy.ts'
 import { viewsOf } from './live-kinds.ts'
 import { liveQuery } from './live.queries.ts'
 

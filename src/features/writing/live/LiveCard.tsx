@@ -8,7 +8,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { useDraft } from '../draft-context.ts'
 import { goTo } from '../go-to.ts'
 import { changeBlock, upToDate } from './live-blocks.ts'
-import { copy } from './live.copy.ts'
+import { liveCopy as copy } from './live.copy.ts'
 import type { LiveStanding, LiveState } from './live.queries.ts'
 
 const signs: Record<LiveState, { icon: typeof CircleCheck; look: string }> = {

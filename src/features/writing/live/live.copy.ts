@@ -1,6 +1,6 @@
 import type { LiveView } from '#science/manuscript/manuscript.ts'
 
-export const copy = {
+export const liveCopy = {
   views: {
     evidence_table: 'Table of the evidence',
     summary: 'Summary',
@@ -11,15 +11,15 @@ export const copy = {
   insertTitle: 'Put an analysis into the text',
   analysis: 'Analysis',
   choose: 'Choose one of yours',
-  view: 'What of it',
+  view: 'Which part',
   outcome: 'Outcome',
   caption: 'Caption',
   insert: 'Insert',
-  inserting: 'Making it …',
-  none: 'There is no analysis yet that can stand in a text: a table, a cited answer, a meta-analysis or a review.',
+  inserting: 'Creating it …',
+  none: 'There is no analysis to insert yet: a table, a cited answer, a meta-analysis or a review.',
   inDraft: 'In this draft',
   noBlocks: 'No analysis in this draft yet',
-  noBlocksHow: 'What you put in stays linked: when the analysis changes, the block says so.',
+  noBlocksHow: 'What you insert stays linked. When the analysis changes, the block says so.',
   states: {
     checking: 'Comparing with the analysis …',
     fresh: 'As the analysis is now',
@@ -30,16 +30,16 @@ export const copy = {
   },
   update: 'Update',
   keep: 'Keep as it is',
-  keepHint: 'It is called stale again when the analysis changes once more.',
+  keepHint: 'It is marked as out of date again when the analysis next changes.',
   freeze: 'Freeze',
   unfreeze: 'Follow the analysis again',
   show: 'Show in text',
   open: 'Open the analysis',
   made: (when: string) => `Made ${when}`,
-  insertFailed: 'It could not be made',
+  insertFailed: 'It could not be created',
   newer: 'A newer version of Roadrunner saved this analysis. Reload the page to read it.',
   emptyTable: 'This table has no rows yet.',
-  moreRows: (count: number) => `${count} more rows stand in the analysis.`,
+  moreRows: (count: number) => `${count} more rows are in the analysis.`,
   noFlow: (why: string) => `The flow diagram is not drawn: ${why} Open the review to settle it.`,
   noOutcome: 'This meta-analysis has no outcome.',
   noStudies: 'This meta-analysis has no study that can be pooled yet.',

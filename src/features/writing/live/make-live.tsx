@@ -17,7 +17,7 @@ import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { drawAway } from '#shared/figures/draw-away.ts'
 import { svgText } from '#shared/figures/svg-file.ts'
 
-import { copy } from './live.copy.ts'
+import { liveCopy as copy } from './live.copy.ts'
 
 /** Why a view of an analysis cannot be made now, in words for people. */
 export class LiveProblem extends Error {

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-import { copy } from './live.copy.ts'
+import { liveCopy as copy } from './live.copy.ts'
 
 const key = new PluginKey<ReadonlySet<string>>('stale-live-blocks')
 

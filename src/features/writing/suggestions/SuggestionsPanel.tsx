@@ -15,7 +15,7 @@ import { useDraft } from '../draft-context.ts'
 import { settle } from './settle.ts'
 import { isSuggesting, startSuggesting, stopSuggesting } from './suggesting.ts'
 import { suggestionsOf, type Suggestion } from './suggestions-of.ts'
-import { copy } from './suggestions.copy.ts'
+import { suggestionsCopy as copy } from './suggestions.copy.ts'
 
 /** Proposed changes: making them instead of changing, and taking or leaving each or all of them. */
 export function SuggestionsPanel() {

@@ -1,9 +1,10 @@
-export const copy = {
+export const suggestionsCopy = {
   mode: 'Suggest changes',
-  modeOn: 'What you type is proposed, and what you delete stays until somebody accepts it.',
+  modeOn: 'What you type is proposed, and what you delete stays until somebody accepts the deletion.',
   modeOff: 'What you type changes the text at once.',
   empty: 'No suggestions',
-  emptyHow: 'Turn on “Suggest changes” to propose instead of change. Suggestions of the assistant appear here too.',
+  emptyHow:
+    'Turn on “Suggest changes” to propose changes instead of making them. Suggestions of the assistant appear here too.',
   count: (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   accept: 'Accept',
   reject: 'Reject',

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
-import { copy } from './transfer.copy.ts'
+import { transferCopy as copy } from './transfer.copy.ts'
 
 const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog)
 

@@ -9,7 +9,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 
 import { exportFormats, type ExportFormat } from './export-formats.ts'
-import { copy } from './transfer.copy.ts'
+import { transferCopy as copy } from './transfer.copy.ts'
 import { TransferNotes } from './TransferNotes.tsx'
 import { StyleNotRun, useExport } from './use-export.ts'
 

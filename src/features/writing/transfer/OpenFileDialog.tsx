@@ -15,7 +15,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { numberingOf } from '#science/manuscript/numbering.ts'
 
-import { copy } from './transfer.copy.ts'
+import { transferCopy as copy } from './transfer.copy.ts'
 import { TransferNotes } from './TransferNotes.tsx'
 import { useOpenFile, type ReadFile } from './use-open-file.ts'
 

@@ -1,6 +1,6 @@
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
 
-import { copy, noteText } from './transfer.copy.ts'
+import { transferCopy as copy, noteText } from './transfer.copy.ts'
 
 /** What a transfer did: what was left first, then what changed, what came over whole in one line. */
 export function TransferNotes({ notes }: { notes: readonly TransferNote[] }) {

@@ -36,8 +36,8 @@ const things: Record<TransferThing, readonly [one: string, several: string]> = {
 /** What became of things that came over as something else, where that is worth a word. */
 const became: Partial<Record<TransferThing, string>> = {
   equations: 'left as LaTeX',
-  suggestions: 'left out: the text stands as it is without them',
-  liveBlocks: 'as it stood when it was last brought up to date',
+  suggestions: 'left out: the text is otherwise unchanged',
+  liveBlocks: 'as it was when last updated',
   references: 'not known here',
   links: 'as plain text',
   mergedCells: 'as single cells',
@@ -50,39 +50,39 @@ const became: Partial<Record<TransferThing, string>> = {
   bibliography: 'in the style of biblatex that cites in the same way, since LaTeX cannot use the style file',
 }
 
-export const copy = {
+export const transferCopy = {
   exportButton: 'Export',
   exportTitle: 'Export the draft',
   exportLead: 'The file is made on this device. Nothing is sent anywhere.',
   formatLabel: 'Kind of file',
   formats: {
-    docx: ['Word', 'Citations stay live: Zotero goes on with them. Comments and suggestions come along.'],
+    docx: ['Word', 'Citations stay live for Zotero. Comments and suggestions are included.'],
     latex: ['LaTeX', 'With the references as BibTeX and the pictures, in one archive.'],
     markdown: ['Markdown', 'As Pandoc reads it, citations by key.'],
-    html: ['Web page', 'One file that stands by itself, formulas drawn.'],
-    text: ['Plain text', 'Words alone, citations as they read.'],
+    html: ['Web page', 'One self-contained file, formulas drawn.'],
+    text: ['Plain text', 'Plain words, citations as they read.'],
   } satisfies Record<ExportFormat, readonly [string, string]>,
   save: 'Save file',
   print: 'Print or save as PDF',
   saved: (name: string) => `${name} is saved on your device`,
-  exportFailed: 'The file could not be made',
-  exportFailedWhy: 'The draft is as it was. Try again, or choose another kind of file.',
+  exportFailed: 'The file could not be created',
+  exportFailedWhy: 'The draft is unchanged. Try again, or choose another kind of file.',
   styleNotRun: (title: string, why: string) =>
     `The citation style “${title}” could not be run. ${why} Choose another style in the settings of the draft.`,
   printFailed: 'The draft could not be printed. Save it as a web page and print that.',
   openButton: 'Open a file',
   openTitle: 'Open a file as a draft',
-  openLead: 'Word (.docx), Markdown or LaTeX. The file is read on this device; a new draft is made of it.',
-  openField: 'Document, and what belongs to it',
+  openLead: 'Word (.docx), Markdown or LaTeX. The file is read on this device and becomes a new draft.',
+  openField: 'Document and its files',
   openHint: 'A reference file (.bib, .ris) and pictures can be chosen with it, or an archive of all of them.',
   read: 'Read the file',
   reading: 'Reading the file',
   nothingChosen: 'Choose a document first.',
-  tooLarge: (name: string) => `${name} has more than 50 MB, which is not read.`,
+  tooLarge: (name: string) => `${name} is larger than 50 MB, the most that can be read.`,
   openFailed: 'The file could not be read. It is unchanged on your device.',
   libraryFailed: 'Your library cannot be reached just now. Citations are matched with what came in the file alone.',
-  createFailed: 'The draft could not be made. What was read is still here: try again.',
-  make: 'Make the draft',
+  createFailed: 'The draft could not be created. What was read is still here. Try again.',
+  make: 'Create the draft',
   another: 'Choose another file',
   titleLabel: 'Title of the draft',
   words: (many: number) => `${count(many, 'word', 'words')} were read.`,
@@ -91,10 +91,10 @@ export const copy = {
     `${count(many, 'paper comes', 'papers come')} from the file and ${many === 1 ? 'stays' : 'stay'} with the draft.`,
   unknown: (keys: readonly string[]) =>
     `${count(keys.length, 'citation key is', 'citation keys are')} not known: ${keys.slice(0, 8).join(', ')}${keys.length > 8 ? ' …' : ''}. Choose the reference file together with the document, or cite those works again in the draft.`,
-  left: 'Not taken over',
-  changed: 'Taken over as something else',
+  left: 'Left out',
+  changed: 'Converted',
   taken: 'Taken over',
-  allTaken: 'Everything came over as it is.',
+  allTaken: 'Everything was imported unchanged.',
 } as const
 
 /** "2 formulas, left as LaTeX: \cancel{x} (first under Methods)" */

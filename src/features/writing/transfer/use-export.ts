@@ -16,7 +16,7 @@ import { renderInWorker } from '../style/render-in-worker.ts'
 import { styleFileOf, styleOf } from '../use-rendered.ts'
 import { runTransfer } from './run-transfer.ts'
 import type { ExportFormat } from './export-formats.ts'
-import { copy } from './transfer.copy.ts'
+import { transferCopy as copy } from './transfer.copy.ts'
 
 /** Ids in one address. */
 const AT_ONCE = 400

@@ -6,7 +6,7 @@ import { fetchWholeLibrary } from '#research/papers/papers.queries.ts'
 import { useCreateDraft } from '../use-create-draft.ts'
 import type { LibraryEntry, OpenedDraft } from './open-files.ts'
 import { runTransfer } from './run-transfer.ts'
-import { copy } from './transfer.copy.ts'
+import { transferCopy as copy } from './transfer.copy.ts'
 
 const BYTES_MAX = 50 * 1024 * 1024
 

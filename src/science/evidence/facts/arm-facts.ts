@@ -43,7 +43,7 @@ export function armFacts({ text, sentenceAt, sentences }: RuleText): RawFact[] {
         '',
       )
       .replace(/\s(?:groups?|arms?|or|and|in the|for)$/i, '')
-      .replace(/[\s,]+$/, '')
+      .replace(/(?<![\s,])[\s,]+$/, '')
     const start = text.indexOf(value, from)
     const part = sentenceAt(start)?.part
     if (value.length < 3 || value.length > 80 || junk.test(value) || start === -1 || start - from > 60) return

@@ -18,7 +18,7 @@ const further: readonly (readonly [AnyEffectMeasure, string, ((value: number) =>
   ['eta2', String.raw`ηp(?:2|²)${is}`, (v) => v >= 0 && v <= 1],
   ['omega2', String.raw`(?:ω|omega)[-\s]?p?\s?(?:²|2|squared)${is}`, (v) => v <= 1],
   ['R2', String.raw`(?:adjusted\s)?(?:Δ)?R\s?(?:²|2)${is}`, (v) => v >= 0 && v <= 1],
-  ['beta', String.raw`(?:standardi[sz]ed\s|unstandardi[sz]ed\s|regression\s)?(?:β|[Bb]eta|[Rr]egression coefficients?|b(?=\s?=)|B(?=\s?=))(?:\s(?:coefficient|weight)s?)?\s?(?:=|:|was|of|(?=\uE000))\s?`],
+  ['beta', String.raw`(?:standardi[sz]ed\s|unstandardi[sz]ed\s|regression\s)?(?:β|[Bb]eta|[Rr]egression coefficients?|b(?=\s?=)|B(?=\s?=))(?:\s(?:coefficient|weight)s?)?\s?(?:=|was|of|(?=\uE000))\s?`],
   ['SMD', String.raw`(?:d|dz|g|Glass's delta|ES|[Ee]ffect sizes?(?:,? d)?)\s?=\s?`, (v) => Math.abs(v) < 20],
   ['OR', String.raw`[Oo]dds of [a-z][a-z ]{2,60}? (?:was|were) `, () => false],
   ['difference', String.raw`(?:\b[Aa]bsolute\s|\b[Aa]djusted\s|\b[Mm]edian\s|\b[Tt]reatment\s|\b[Ee]stimated\s)*[Dd]ifference(?:\s(?:in|between)\s[a-z][\w ,'-]{1,70}?)?(?:\s?[,:=]|\s(?:was|of)|\s(?=\uE000))\s?`],
@@ -108,11 +108,21 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
     start: number.start,
     end: closed(text, interval.end),
     value: number.value,
-    measure: kindOf(clauseBefore(text, number.start), text.slice(interval.end, interval.end + 30), number, interval),
+    measure:
+      calledBehind(text.slice(number.end, interval.start)) ??
+      kindOf(clauseBefore(text, number.start), text.slice(interval.end, interval.end + 30), number, interval),
     decimals: number.decimals,
     interval: { low, high, level, decimals },
   }
 }
+
+/** "0.31 kg more (95% CI …)", "1.9 times (95% CI …)": what stands between an estimate and its interval names it. */
+const calledBehind = (words: string): AnyEffectMeasure | undefined =>
+  /^\s?(?:times|-?\s?fold)\b/.test(words)
+    ? 'ratio'
+    : /\s(?:more|less|fewer|higher|lower|greater|longer|shorter)\b/.test(words)
+      ? 'difference'
+      : undefined
 
 /** "Wald χ2 = 13.1", "t(46) =": a test statistic is no estimate. */
 const statistic = /(?:\b[Pp]\s?[<>=≤≥]\s?$|(?:χ\S{0,4}|\b[FtzQUHW]|[Cc]hi-?\s?squared?)\s?(?:\([^()]{0,14}\))?\s?=\s?$)/
@@ -132,8 +142,10 @@ function lastBefore(tokens: readonly NumberToken[], { start }: ReportedInterval)
 const clauseBefore = (text: string, at: number) =>
   /[^.;]*$/.exec(slotted(text).slice(Math.max(0, at - 140), at))?.[0] ?? ''
 
-const change =
-  /\b(?:differ\w*|reduc\w*|increas\w*|decreas\w*|chang\w*|fell|fall|rose|ris\w+|declin\w*|improv\w*|lower\w*|higher|greater|more|less|fewer|drop\w*|gain\w*|loss|lost|benefit\w*|excess|efficacy|effectiveness|effect)\b/i
+/** "fell by 5.2 mmHg", "a difference of 3": a verb alone may tell of one arm, a risk or a ratio ("higher … (37.7%, …)"). */
+const changes =
+  /\b(?:by|difference\w*(?:\s[a-z]+){0,6}|(?:reduc\w+|increas\w+|decreas\w+|changes?|fall|rise|loss|gain|improvement) (?:of|was|were)|excess(?: of)?)\s(?:(?:about|approximately|an?|on average|only|some)\s){0,2}[([]?$/i
+const correlated = /\b(?:correlat\w+|rho)\b|ρ/i
 const ratio = /\bratios?\b|\b(?:times|fold)\b/i
 
 /** "66.7% compared to 53.6%": what stands behind these is one group's own. */
@@ -174,7 +186,8 @@ function kindOf(clause: string, behind: string, number: NumberToken, { low }: Re
   if (changed.test(behind)) return 'difference'
   if (/\b(?:[Mm]eans?|[Mm]edians?|[Aa]verage|(?:M|Mdn)(?=\s?=))\s?[:=(]?\s?$/.test(near) && low >= 0) return 'estimate'
   if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
-  if (low < 0 || change.test(near)) return 'difference'
+  if (correlated.test(near)) return 'estimate'
+  if (low < 0 || changes.test(near)) return 'difference'
   return number.percent ? 'proportion' : 'estimate'
 }
 

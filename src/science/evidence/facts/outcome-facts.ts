@@ -40,4 +40,4 @@ const trimmed = (words: string) =>
   words
     .trim()
     .replace(/^(?:the|a|an)\s/i, '')
-    .replace(/[\s,:]+$/, '')
+    .replace(/(?<![\s,:])[\s,:]+$/, '')

@@ -36,7 +36,7 @@ export function pAfter(
 }
 
 const belongs =
-  /^[\s,;:()[\]]*(?:(?:(?:and|with|two-(?:tailed|sided)|one-(?:tailed|sided)|adjusted|corrected|uncorrected|exact|partial|which was (?:not )?significant|Cohen's|Hedges'|d|g|r|η2?p?|ηp²|η²|η2|eta2|MSE|SE|SD|CI|95% CI|OR|RR|HR|BF10|df|to|n|N|=|<|>|±|[-+]?\d*\.?\d+%?)[\s,;:()[\]-]{0,4}){0,14})$/
+  /^[\s,;:()[\]]*(?:(?:(?:and|with|two-(?:tailed|sided)|one-(?:tailed|sided)|adjusted|corrected|uncorrected|exact|partial|which was (?:not )?significant|Cohen's|Hedges'|d|g|r|η2?p?|ηp²|η²|η2|eta2|MSE|SE|SD|CI|95% CI|OR|RR|HR|BF10|df|to|n|N|=|<|>|±|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?!\d)%?)[\s,;:()[\]-]{0,4}){0,14})$/
 
 function firstFrom<T extends { start: number }>(sorted: readonly T[], at: number): T | undefined {
   let low = 0

@@ -35,7 +35,7 @@ const nextWord = /^\s?([\p{L}][\p{L}\d'’-]*)/u
 /** What may follow a share. Behind another noun a percentage is its strength or make-up: "0.5% hypobaric ropivacaine", "70% VO2max". */
 const mayFollow =
   /^(?:of|in|for|and|or|to|vs|versus|compared|among|amongst|at|after|with|without|from|by|on|over|per|than|as|before|between|during|within|when|while|whereas|who|that|which|but|had|has|have|having|were|was|is|are|did|do|said|felt|gave|took|died|fell|rose|chose|used|knew|met|made|went|saw|got|lost|won|respectively|the|a|an|their|its|women|men|males?|females?|boys?|girls?|patients?|participants?|subjects?|people|persons?|adults?|children|infants?|students?|respondents?|cases?|controls?|members|higher|lower|greater|less|more|fewer|longer|shorter|better|worse|larger|smaller|faster|decrease[sd]?|increases?d?|reductions?|difference|change|improvement|decline|gain|loss|drop|rise|rates?|response|survival|mortality|prevalence|incidence|sensitivity|specificity|accuracy|agreement|adherence|attendance|coverage|participation|compliance|probability|chance|likelihood|risk|relative|absolute|overall|mean|median|average|not|no|only|if|seen|both|all|each|still|also|could|can|would|will|may|might|should|P|p|n|N|CI|SD|respond\w*|remain\w*|show\w*|becam\w*|kept|never|often|always|sometimes|white|black|hispanic|asian|caucasian|smokers?|\w{2,}(?:ed|ing|ly))$/i
-const spread = /(?:±|\+\/-?|SD|SE)\s?=?\s?$/
+const spread = /(?:±|\+\/-?|\bSDs?|\bSEM?|\bstandard (?:deviation|error))\s?[=:,]?\s?(?:of\s)?$/i
 
 const fraction = new RegExp(
   String.raw`(?<![/-])(${SLOT})\s?(\/|(?:out )?of (?:the |a total of )?(?:planned |eligible |enrolled |included |remaining |initial |original )?)\s?(${SLOT})(?![\/%])`,

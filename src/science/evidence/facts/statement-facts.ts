@@ -55,7 +55,7 @@ function grantsIn(text: string): string[] {
   const grants: string[] = []
   for (const shape of grantShapes)
     for (const found of text.matchAll(shape)) {
-      const id = (found[1] ?? '').replace(/[.,;)]+$/, '')
+      const id = (found[1] ?? '').replace(/(?<![.,;)])[.,;)]+$/, '')
       if (/^(?:19|20)\d\d$/.test(id) || /^NCT|^ISRCTN/.test(id) || grants.some((known) => known.includes(id))) continue
       if ((id.match(/\d/g)?.length ?? 0) >= 3) grants.push(id)
     }

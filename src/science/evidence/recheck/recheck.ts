@@ -42,7 +42,7 @@ export function numberWords(value: number): string {
   if (value > 0 && value < 0.001) return '< 0.001'
   const text = Math.abs(value) < 1 ? value.toFixed(3) : value.toFixed(2)
   return text
-    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/(\.\d{0,20}?)0{1,20}$/, '$1')
     .replace(/\.$/, '')
     .replace('-', '−')
 }

@@ -22,7 +22,7 @@ const SIGNS: Record<string, string> = {
 
 /** Text that LaTeX sets as it stands; a line break becomes a space, since a table cell has none. */
 export const latexText = (text: string): string =>
-  text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/[\\{}#$%&_~^<>≤≥−±×]/g, (sign) => SIGNS[sign] ?? sign)
+  text.replaceAll(/(?<!\s)\s*\n\s*/g, ' ').replaceAll(/[\\{}#$%&_~^<>≤≥−±×]/g, (sign) => SIGNS[sign] ?? sign)
 
 /** A `longtable` with its head repeated on each page. Needs the packages longtable, booktabs and array. */
 export function tableLatex({ title, head, groups, notes = [], provenance }: DocumentTable): string {

@@ -4,7 +4,7 @@ const cell = (text: string) =>
   text
     .replaceAll('\\', '\\\\')
     .replaceAll('|', '\\|')
-    .replaceAll(/\s*\n\s*/g, '<br>')
+    .replaceAll(/(?<!\s)\s*\n\s*/g, '<br>')
 const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
 
 /** A table of pipes; groups become rows whose first cell is bold, since such tables have no headings inside. */

@@ -9,7 +9,7 @@ const known = new Set(
 )
 
 const introduced =
-  /(?<long>(?:[\p{L}\p{N}’'/-]+\s+){1,8}?)[([](?<short>\p{Lu}[\p{L}\p{N}-]{0,7}[\p{Lu}\p{N}]s?)(?:[,;][^()[\]]{0,40})?[)\]]/gu
+  /(?<long>(?<![\p{L}\p{N}’'/-])(?:[\p{L}\p{N}’'/-]+\s+){1,8}?)[([](?<short>\p{Lu}[\p{L}\p{N}-]{0,7}[\p{Lu}\p{N}]s?)(?:[,;][^()[\]]{0,40})?[)\]]/gu
 const reversed = /(?<![\p{L}\p{N}-])(?<short>\p{Lu}[\p{Lu}\p{N}-]{1,7})s?\s+\((?<long>[\p{L}][\p{L} ’'/-]{6,80})\)/gu
 const used = /(?<![\p{L}\p{N}@#.-])(?:\p{Lu}{2,6}s?|\p{Lu}\p{Ll}?\p{Lu}{1,4}s?)(?![\p{L}\p{N}.])(?![-–]\p{L}{0,1}\d)/gu
 

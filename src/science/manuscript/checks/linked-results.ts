@@ -24,7 +24,7 @@ const i2 = /\bI\s?(?:2|²)\s?(?:=|was|of|is|:)?\s?(\d{1,3}(?:[.·]\d+)?)\s?%/g
 const tau2 = /(?:τ|\b[Tt]au)[\s-]?(?:2|²|squared)\s?(?:=|was|of|is|:)?\s?(\d*[.·]\d+|\d+)/g
 const studies = /\b(\d{1,4})\s(?:included |eligible |randomi[sz]ed |controlled )*(?:studies|trials)\b/g
 const participants =
-  /\b(\d{1,3}(?:[,\u2009\u00A0\u202F]\d{3})+|\d{2,7})\s(?:participants|patients|people|subjects|adults|children|women|men)\b/g
+  /\b(\d{1,3}(?:[,\u2009\u00A0\u202F]\d{3}){1,4}|\d{2,7})\s(?:participants|patients|people|subjects|adults|children|women|men)\b/g
 
 /** Words of a sentence that speaks of a pooled result. */
 const pooled =

@@ -13,7 +13,7 @@ export function quotedWords(text: string): QuotedWords[] {
   return [...text.matchAll(marked)].flatMap((hit) => {
     const words = hit[1] ?? hit[2] ?? hit[3] ?? hit[4] ?? ''
     let at = hit.index + 1
-    return words.split(/(\s*(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*)/).flatMap((part, index) => {
+    return words.split(/((?:(?<!\s)\s+)?(?:\[\s*(?:…|\.{3})\s*\]|…|\.{3})\s*)/).flatMap((part, index) => {
       const start = at
       at += part.length
       // A full stop or comma inside the marks may be the writer's own.

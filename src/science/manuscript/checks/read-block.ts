@@ -79,7 +79,7 @@ function belongsTo(
 
 /** A block quote is quoted as a whole, but for a name behind a dash. */
 const wholeQuote = (text: string): QuotedWords[] => {
-  const words = text.replace(/\s*[—–-]\s*[^—–]{0,60}$/u, '').replace(/^["“„«]|["”»]$/gu, '')
+  const words = text.replace(/(?:(?<!\s)\s+)?[—–-]\s{0,10}[^—–]{0,60}$/u, '').replace(/^["“„«]|["”»]$/gu, '')
   const start = text.indexOf(words)
   return words.split(/\s+/).length >= 3 && start >= 0 ? [{ start, end: start + words.length, words }] : []
 }

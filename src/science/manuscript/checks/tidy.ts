@@ -3,4 +3,4 @@ export const tidy = (sentence: string): string =>
   sentence
     .replaceAll('\uFFFC', '')
     .replaceAll(/\s{2,}/g, ' ')
-    .replaceAll(/\s+(?=[.,;:!?])/g, '')
+    .replaceAll(/(?<!\s)\s+(?=[.,;:!?])/g, '')

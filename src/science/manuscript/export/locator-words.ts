@@ -22,7 +22,7 @@ export function locatorWords(item: CitationItem): string {
   const value = item.locator?.trim() ?? ''
   if (value === '') return ''
   const words = `${labelWords[item.label ?? 'page'][/[-–,]/.test(value) ? 1 : 0]} ${value}`
-  return /^[\dA-Za-z.]*\d[\dA-Za-z.]*(?:[-–][\dA-Za-z.]+)?$/.test(value) ? words : `{${words.replace(/[{}]/g, '')}}`
+  return /^(?=[A-Za-z.]*\d)[\dA-Za-z.]+(?:[-–][\dA-Za-z.]+)?$/.test(value) ? words : `{${words.replace(/[{}]/g, '')}}`
 }
 
 /** Reads what `locatorWords` and people write: label and value, or undefined where it begins with neither. */
@@ -34,7 +34,7 @@ export function readLocator(text: string): { locator: string; label?: LocatorLab
   const value = label === undefined ? body : body.slice(found?.[0].length ?? 0)
   const plain =
     braced === null
-      ? /^[\dA-Za-z.]*\d[\dA-Za-z.]*(?:[-–][\dA-Za-z.]*\d[\dA-Za-z.]*)?(?=\s|,|$)/.exec(value)?.[0]
+      ? /^(?=[A-Za-z.]*\d)[\dA-Za-z.]+(?:[-–](?=[A-Za-z.]*\d)[\dA-Za-z.]+)?(?=\s|,|$)/.exec(value)?.[0]
       : value
   if (plain === undefined || plain === '') return undefined
   const rest = braced === null ? value.slice(plain.length) : text.slice(braced[0].length)

@@ -11,6 +11,7 @@ import {
   type ExportContext,
   type ExportInput,
 } from './export-input.ts'
+import { latexSigns } from '../../records/latex-escapes.ts'
 import { labelWords } from './locator-words.ts'
 import { anchor, pointedAt, type ExportedFiles } from './write-markdown.ts'
 
@@ -71,28 +72,10 @@ ${body}
   }
 }
 
-const signs: Record<string, string> = {
-  '\\': String.raw`\textbackslash{}`,
-  '{': String.raw`\{`,
-  '}': String.raw`\}`,
-  $: String.raw`\$`,
-  '&': String.raw`\&`,
-  '#': String.raw`\#`,
-  '%': String.raw`\%`,
-  _: String.raw`\_`,
-  '^': String.raw`\textasciicircum{}`,
-  '~': String.raw`\textasciitilde{}`,
-  '<': String.raw`\textless{}`,
-  '>': String.raw`\textgreater{}`,
-  '|': String.raw`\textbar{}`,
-  '"': String.raw`\textquotedbl{}`,
-  '`': String.raw`\textasciigrave{}`,
-}
-
 /** Text with the signs that LaTeX reads as its own written out; hyphens and apostrophes do not grow together. */
 export const latexText = (text: string): string =>
   text
-    .replace(/[\\{}$&#%_^~<>|"`]/g, (sign) => signs[sign] ?? sign)
+    .replace(/[\\{}$&#%_^~<>|"`]/g, (sign) => latexSigns[sign] ?? sign)
     .replace(/--/g, '-{}-')
     .replace(/''/g, "'{}'")
     .replace(/\n{2,}/g, '\n')

@@ -154,7 +154,7 @@ function table(node: TableNode, state: State): string {
             : blockText(block, state, 30),
         )
         .join(' ')
-        .replace(/\s*\\?\n\s*/g, ' ')
+        .replace(/(?<!\s)\s*\\?\n\s*/g, ' ')
       return [text, ...Array.from({ length: Math.max(0, colspan - 1) }, () => '')]
     }),
   )
@@ -225,7 +225,7 @@ function inlineText(content: readonly Inline[] | undefined, state: State): strin
           context.ledger.add('taken', 'footnotes')
           const place = state.footnotes.length
           state.footnotes.push('')
-          state.footnotes[place] = inlineText(node.attrs.content, state).replace(/\s*\n\s*/g, ' ')
+          state.footnotes[place] = inlineText(node.attrs.content, state).replace(/(?<!\s)\s*\n\s*/g, ' ')
           return `[^${place + 1}]`
         }
       }

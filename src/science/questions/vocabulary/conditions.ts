@@ -21,14 +21,14 @@ ARDS; acute respiratory distress syndrome
 asthma; bronchial asthma
 COPD; chronic obstructive pulmonary disease; emphysema; chronic bronchitis
 cystic fibrosis; CF
-heart failure; HF; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction
-myocardial infarction; MI; heart attack; acute myocardial infarction; AMI; STEMI; NSTEMI; infarction
+heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction
+myocardial infarction; MI; Herzinfarkt; infarctus; infarctus du myocarde; infarto; infarto de miocardio; heart attack; acute myocardial infarction; AMI; STEMI; NSTEMI; infarction
 acute coronary syndrome; ACS; unstable angina
 coronary heart disease; CHD; coronary artery disease; CAD; ischaemic heart disease; ischemic heart disease; IHD; coronary disease; coronary events; major coronary events; coronary death
 cardiovascular disease; CVD; cardiovascular events; major adverse cardiovascular events; MACE; cardiovascular event; heart disease
-stroke; cerebrovascular accident; CVA; ischaemic stroke; ischemic stroke; cerebral infarction; transient ischaemic attack; TIA
+stroke; cerebrovascular accident; Schlaganfall; accident vasculaire cérébral; ictus; CVA; ischaemic stroke; ischemic stroke; cerebral infarction; transient ischaemic attack; TIA
 atrial fibrillation; AF; AFib; auricular fibrillation
-hypertension; high blood pressure; raised blood pressure; elevated blood pressure
+hypertension; high blood pressure; Bluthochdruck; raised blood pressure; elevated blood pressure
 blood pressure; BP; systolic blood pressure; SBP; diastolic blood pressure
 venous thromboembolism; VTE; deep vein thrombosis; DVT; pulmonary embolism; PE; blood clots; thrombosis
 cardiac arrest; out-of-hospital cardiac arrest; OHCA; sudden cardiac death

@@ -1,6 +1,6 @@
 /** What is measured of people and things. After the entry terms of MeSH and the words of the fields. */
 export const outcomes = `
-mortality; death; deaths; died; survival; dead; all-cause mortality; all-cause death; fatality; death from any cause; deaths from any cause; case fatality
+mortality; death; deaths; died; survival; Sterblichkeit; Mortalität; Todesfälle; mortalité; décès; mortalidad; muerte; mortalità; dead; all-cause mortality; all-cause death; fatality; death from any cause; deaths from any cause; case fatality
 cardiovascular mortality; cardiovascular death; death from cardiovascular causes; cardiac death
 hospitalisation; hospitalization; hospital admission; admission; admitted; readmission; hospital stay
 heart failure hospitalisation; heart failure hospitalization; admission for heart failure; admissions for heart failure; hospitalisation for heart failure; hospitalization for heart failure

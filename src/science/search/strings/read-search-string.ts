@@ -12,7 +12,7 @@ export type SearchString = {
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
-  ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\]]*\]/i],
+  ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\b(?:TITLE-ABS(?:-KEY)?|TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
   ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
   ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw)|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
@@ -43,7 +43,7 @@ export function readSearchString(text: string): SearchString | undefined {
   for (const found of numbered) {
     // Ovid prints the number of hits behind each line.
     const [, number = '', line = ''] = found ?? []
-    last = createReader(line.replace(/\s{2,}\d[\d,]*\s*$/, ''), dialect, sets, refused).read()
+    last = createReader(line.replace(/(?<!\s)\s{2,}\d[\d,]*\s*$/, ''), dialect, sets, refused).read()
     sets.set(number, last)
   }
   return { dialect, node: last, refused }
@@ -246,7 +246,7 @@ function createReader(
       return sets.get(line ?? '')
     }
     let run = words.join(' ')
-    const heading = /^(?:(exp)\s+)?(\*)?([^/]+)\/([a-z/]*)$/i.exec(run)
+    const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/]*)$/i.exec(run)
     if (heading) {
       const [, exploded, major, name = '', behind = ''] = heading
       const tag = headingTag(behind)

@@ -8,7 +8,7 @@ export type Piece = {
 }
 
 const pieces =
-  /"([^"]*)"|“([^”]*)”|\{([^{}]*)\}|(?<![\p{L}\p{N}])'([^']*)'|([()])|\[([^\]]*)\]|(?:[^\s()"“{}[\]']|(?<=[\p{L}\p{N}])')+/gu
+  /"([^"]*)"|“([^“”]*)”|\{([^{}]*)\}|(?<![\p{L}\p{N}])'([^']*)'|([()])|\[([^\][]*)\]|(?:[^\s()"“{}[\]']|(?<=[\p{L}\p{N}])')+/gu
 
 /** Cuts a string at brackets, quotation marks of every kind, tags and blanks. */
 export function piecesOf(text: string): Piece[] {

@@ -18,20 +18,17 @@ export type AsymmetryResult = { ok: true; test: AsymmetryTest } | NoModel
 
 export const tooFew = () => noModel('A test of the funnel needs at least 3 studies whose standard errors differ.')
 
+type Coefficient = AsymmetryTest['limit'] & { se: number; statistic: number; p: number }
+
+/** The test that slope and intercept of a funnel are; by z, unless degrees of freedom are put beside it. */
+export const asymmetryOf = (
+  { estimate: bias, se, statistic, p }: Coefficient,
+  { estimate, low, high }: AsymmetryTest['limit'],
+): AsymmetryTest => ({ bias, se, statistic, p, limit: { estimate, low, high } })
+
 /** The test that a line through the funnel is. */
 export function asymmetryBy(line: WeightedLine | undefined): AsymmetryResult {
   if (!line) return tooFew()
   const { slope, at0, df } = line
-  const { estimate, low, high } = at0
-  return {
-    ok: true,
-    test: {
-      bias: slope.estimate,
-      se: slope.se,
-      statistic: slope.statistic,
-      df,
-      p: slope.p,
-      limit: { estimate, low, high },
-    },
-  }
+  return { ok: true, test: { ...asymmetryOf(slope, at0), df } }
 }

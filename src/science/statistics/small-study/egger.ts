@@ -1,7 +1,7 @@
 import type { EffectSize } from '../effect-sizes.ts'
 import { metaRegression } from '../models/meta-regression.ts'
 import type { ModelKind } from '../models/model.ts'
-import { asymmetryBy, type AsymmetryResult, tooFew } from './asymmetry.ts'
+import { asymmetryBy, asymmetryOf, type AsymmetryResult, tooFew } from './asymmetry.ts'
 import { weightedLine } from './weighted-line.ts'
 
 /**
@@ -27,15 +27,5 @@ export function eggerMixedTest(studies: readonly EffectSize[], kind: ModelKind, 
   if (!result.ok) return result
   const [at0, slope] = result.regression.coefficients
   if (!at0 || !slope) return tooFew()
-  const { estimate, low, high } = at0
-  return {
-    ok: true,
-    test: {
-      bias: slope.estimate,
-      se: slope.se,
-      statistic: slope.statistic,
-      p: slope.p,
-      limit: { estimate, low, high },
-    },
-  }
+  return { ok: true, test: asymmetryOf(slope, at0) }
 }

@@ -68,7 +68,7 @@ describe('where somebody is signed in', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere else?' }))
     await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }))
     expect(await screen.findByText('One other sign-in ended')).toBeVisible()
-    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible()
+    expect(await screen.findByText('You are not signed in anywhere else.')).toBeVisible()
     expect(worldNow().sessions.filter(({ accountId }) => accountId === ME)).toHaveLength(1)
   })
 
@@ -150,7 +150,7 @@ describe('deleting the account', () => {
     const dialog = await ask(user, 'fre')
     const field = dialog.getByLabelText('Type free to confirm')
     expect(field).toHaveFocus()
-    expect(field).toHaveAccessibleDescription('This is not your username. Type free as it stands here.')
+    expect(field).toHaveAccessibleDescription('This is not your username. Type free exactly as shown here.')
     expect(account()).toBeDefined()
     expect(accepted('accountDeletion.remove')).toHaveLength(0)
   })

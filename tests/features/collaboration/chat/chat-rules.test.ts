@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { KeyedMessage } from '#contract/collaboration.ts'
 import { messagesOf, withMessage, type ChatHistory } from '#features/collaboration/chat/chat-room.ts'
 import { calledName, matchingNames, withName } from '#features/collaboration/chat/mention.ts'
-import { isSame, keptOutbox, restoredOutbox } from '#features/collaboration/chat/outbox.ts'
+import { isSame } from '#features/collaboration/chat/outbox.ts'
 
 import '#tests/property-seed.ts'
 
@@ -53,7 +53,7 @@ describe('calling somebody', () => {
 })
 
 describe('a message on its way', () => {
-  const mine = { key: 'key-00001', content: 'said 3', at: Date.UTC(2026, 10, 20, 12, 0, 2), state: 'failed' as const }
+  const mine = { key: 'key-00001', content: 'said 3', at: Date.UTC(2026, 10, 20, 12, 0, 2), state: 'unknown' as const }
 
   test('is recognised by its key, and where there is none by person, words and time', () => {
     expect(isSame(mine, message(3, { clientKey: 'key-00001', content: 'other' }), 'u1')).toBe(true)
@@ -61,10 +61,5 @@ describe('a message on its way', () => {
     expect(isSame(mine, message(3), 'u1')).toBe(true)
     expect(isSame(mine, message(3), 'u2')).toBe(false)
     expect(isSame({ ...mine, at: mine.at + 60_000 }, message(3), 'u1')).toBe(false)
-  })
-
-  test('comes back from what is kept as one that nobody knows the fate of', () => {
-    expect(restoredOutbox(keptOutbox([{ ...mine, state: 'sending' }]))).toEqual([mine])
-    expect(restoredOutbox({ keys: ['a'], contents: [], times: ['soon'] })).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ describe('a milestone', () => {
     expect(screened.getByText('2 in the last 14 days = 0.14 a day.')).toBeVisible()
     expect(screened.getByText('2 left in 13 days, today included = 0.15 a day needed.')).toBeVisible()
     expect(within(await card('Protocol registered')).getByText('Reached')).toBeVisible()
-    expect(within(await card('Extraction complete')).getByText('Nothing moves')).toBeVisible()
+    expect(within(await card('Extraction complete')).getByText('Stalled')).toBeVisible()
   })
 
   test('keeps the days that it had, with the reason', async () => {
@@ -38,13 +38,13 @@ describe('a milestone', () => {
   test('whose day has passed is moved with a reason, or not at all', async () => {
     worldNow().milestones.update('milestone-extracted', { dueDate: '2026-01-05' })
     const { user } = renderAt(PAGE, { as: 'team-owner' })
-    expect(within(await card('Extraction complete')).getByText('Past its day')).toBeVisible()
+    expect(within(await card('Extraction complete')).getByText('Overdue')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Change “Extraction complete”' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change milestone' }))
     await user.clear(dialog.getByLabelText('Day'))
     await user.type(dialog.getByLabelText('Day'), '2027-03-01')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(dialog.getByText('This date has passed: say in a few words why it moves.')).toBeVisible()
+    expect(dialog.getByText('This date has passed. Say briefly why it is being moved.')).toBeVisible()
     expect(accepted('milestones.update')).toEqual([])
     await user.type(dialog.getByLabelText('Why it moves'), 'Two trials came late')
     await user.click(dialog.getByRole('button', { name: 'Save' }))

@@ -47,7 +47,7 @@ test('a role is changed; people of the team are marked and have no button to rem
   expect(screen.getByText(/People of Curie Lab see this project through their team/)).toBeVisible()
   await user.selectOptions(rows.getByRole('combobox', { name: `Role of ${nameOf('admin')}` }), 'reader')
   await waitFor(() => expect(now()?.roles?.[idOf('admin')]?.role).toBe('reader'))
-  expect(await screen.findByText(`${nameOf('admin')} is reader now`)).toBeVisible()
+  expect(await screen.findByText(`${nameOf('admin')} is now reader`)).toBeVisible()
 })
 
 test('a share is saved by Enter, one that is none is said at the field, and the sum is shown', async () => {
@@ -102,7 +102,7 @@ test('removing says what returns to the pool; a refusal changes nothing', async 
 test('inviting keeps an address that was refused, lists who waits, sends again and revokes', async () => {
   project()
   const { user } = renderAt(ADDRESS, { as: 'team-owner' })
-  const box = await screen.findByRole('textbox', { name: 'E-mail' })
+  const box = await screen.findByRole('textbox', { name: 'Email' })
   const send = screen.getByRole('button', { name: 'Send invitation' })
   await user.type(box, 'team-member@roadrunner.test')
   await user.click(send)
@@ -112,12 +112,12 @@ test('inviting keeps an address that was refused, lists who waits, sends again a
   await user.type(box, 'ada@example.org')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'extractor')
   await user.click(send)
-  const waiting = within(screen.getByRole('region', { name: 'Invitations that wait' }))
+  const waiting = within(screen.getByRole('region', { name: 'Pending invitations' }))
   expect(await waiting.findByText(/as extractor, until/)).toBeVisible()
   await user.click(waiting.getByRole('button', { name: 'Send again to ada@example.org' }))
-  expect(await screen.findByText('Sent again: it holds for another 30 days')).toBeVisible()
+  expect(await screen.findByText('Sent again. It is valid for another 30 days.')).toBeVisible()
   await user.click(waiting.getByRole('button', { name: 'Revoke the invitation for ada@example.org' }))
-  expect(await waiting.findByText('Nobody waits for an answer.')).toBeVisible()
+  expect(await waiting.findByText('No invitations are pending.')).toBeVisible()
 })
 
 test('who does not lead reads the people and may leave; a role that is given brings the controls at once', async () => {

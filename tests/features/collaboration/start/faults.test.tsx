@@ -83,7 +83,7 @@ describe.each(faults.filter(([, fault]) => isWrite(fault)))('%s', (_, fault) => 
   test('an invitation is not sent, its address stays, and it is sent once by trying again', async () => {
     const { user } = renderAt('/team', { as: 'team-owner' })
     await user.click(await screen.findByRole('link', { name: /Northfield Evidence Group/ }))
-    const email = await screen.findByRole('textbox', { name: 'E-mail' })
+    const email = await screen.findByRole('textbox', { name: 'Email' })
     await user.click(email)
     await user.paste('ada@example.org')
     const send = screen.getByRole('button', { name: 'Send invitation' })
@@ -109,9 +109,11 @@ describe.each(faults.filter(([, fault]) => isWrite(fault)))('%s', (_, fault) => 
     }
     await waitFor(() => expect(room.getAllByRole('button', { name: 'Try Again' })).toHaveLength(2))
     mendAll()
+    // What surely did not arrive follows the one before it; what may have waits for a click of its own.
     for (const words of ['first', 'second']) {
       const bubble = room.getByText(words).closest('li') as HTMLElement
-      await user.click(within(bubble).getByRole('button', { name: 'Try Again' }))
+      const again = within(bubble).queryByRole('button', { name: 'Try Again' })
+      if (again) await user.click(again)
     }
     await waitFor(() => expect(room.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument())
     const said = worldNow().chat.filter(({ room: where }) => where === 'global')

@@ -122,7 +122,7 @@ describe('the board', () => {
   test('a reader sees everything and moves nothing', async () => {
     worldNow().projects.update(STATINS, { roles: { [seedUserId('team-member')]: { role: 'reader' } } })
     renderAt(PAGE, { as: 'team-member' })
-    expect(await screen.findByText(/^You read this project\./)).toBeVisible()
+    expect(await screen.findByText(/^You can read this project\./)).toBeVisible()
     expect(await cardsIn('To do')).toHaveLength(3)
     expect(screen.queryByRole('button', { name: /^Move “/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'New task' })).not.toBeInTheDocument()
@@ -192,7 +192,7 @@ describe('one task', () => {
     await user.type(dialog.getByLabelText('Title'), 'Ask for the data')
     breakCall({ call: 'collaboration.createTask', cut: 'after', times: 1 })
     await user.click(dialog.getByRole('button', { name: 'Create task' }))
-    expect(await dialog.findByText(/Try again: it is not made twice\.$/)).toBeVisible()
+    expect(await dialog.findByText(/it will not be created twice\.$/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Create task' }))
     expect(await screen.findByRole('dialog', { name: 'Ask for the data' })).toBeVisible()
     expect(worldNow().tasks.filter(({ title }) => title === 'Ask for the data')).toHaveLength(1)

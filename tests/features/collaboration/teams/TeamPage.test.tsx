@@ -105,11 +105,11 @@ test('a member sees the people and no buttons over them; a role that is given br
 test('inviting says what is wrong with the address, keeps it, and lists who waits; a link is revoked', async () => {
   team()
   const { user } = renderAt(`/team/${NEW}`, { as: 'team-owner' })
-  const box = await screen.findByRole('textbox', { name: 'E-mail' })
+  const box = await screen.findByRole('textbox', { name: 'Email' })
   const send = screen.getByRole('button', { name: 'Send invitation' })
   await user.type(box, 'ada')
   await user.click(send)
-  expect(screen.getByText('Enter an e-mail address, as in ada@example.org.')).toBeVisible()
+  expect(screen.getByText('Enter an email address such as ada@example.org.')).toBeVisible()
   await user.clear(box)
   await user.type(box, 'team-member@roadrunner.test')
   await user.click(send)
@@ -119,7 +119,7 @@ test('inviting says what is wrong with the address, keeps it, and lists who wait
   await user.type(box, 'ada@example.org')
   await user.click(send)
   expect(await screen.findByText('Invitation sent to ada@example.org')).toBeVisible()
-  const waiting = within(screen.getByRole('region', { name: 'Invitations that wait' }))
+  const waiting = within(screen.getByRole('region', { name: 'Pending invitations' }))
   expect(await waiting.findByText('ada@example.org')).toBeVisible()
   expect(accepted('collaboration.inviteToTeam')).toHaveLength(1)
 

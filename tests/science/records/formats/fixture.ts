@@ -15,7 +15,7 @@ export type ExpectedDraft = {
   volume?: string
   issue?: string
   pages?: string
-  abstract?: string
+  abstract?: string | undefined
   publisher?: string
   place?: string
   edition?: string

@@ -9,15 +9,33 @@ import type { ExpectedDraft } from './fixture.ts'
 import { jsonFixtures } from './json-fixtures.ts'
 import { tableFixtures } from './table-fixtures.ts'
 import { taggedFixtures } from './tagged-fixtures.ts'
+import { unseenBibtex } from './unseen-bibtex.ts'
+import { unseenJson } from './unseen-json.ts'
+import { unseenRis } from './unseen-ris.ts'
+import { unseenTables } from './unseen-tables.ts'
+import { unseenTagged } from './unseen-tagged.ts'
+import { unseenXml } from './unseen-xml.ts'
 import { xmlFixtures } from './xml-fixtures.ts'
 
-const fixtures = [...taggedFixtures, ...tableFixtures, ...jsonFixtures, ...xmlFixtures]
+const fixtures = [
+  ...taggedFixtures,
+  ...tableFixtures,
+  ...jsonFixtures,
+  ...xmlFixtures,
+  ...unseenRis,
+  ...unseenBibtex,
+  ...unseenTagged,
+  ...unseenTables,
+  ...unseenXml,
+  ...unseenJson,
+]
 const people = ['authors', 'editors', 'translators'] as const
 
 /** The same fields of a draft, in the words of an expectation. */
 function said(draft: PaperDraft, expected: ExpectedDraft): ExpectedDraft {
   const flat: Record<string, unknown> = { ...draft, ...draft.ids, doi: draft.ids.doi }
-  for (const field of people) if (field in expected) flat[field] = (draft[field] ?? []).map(writeName)
+  for (const field of people)
+    if (field in expected) flat[field] = (draft[field] ?? []).map((name) => writeName(name).replace(/,$/, ''))
   return Object.fromEntries(Object.keys(expected).map((field) => [field, flat[field]])) as ExpectedDraft
 }
 

@@ -70,7 +70,7 @@ export function TaskText({ state, task }: { state: Tasks; task: Task }) {
       <FormError>{form.problem}</FormError>
       {theirs && (
         <div className="space-y-2 rounded-control border border-line p-3">
-          <p className="font-semibold">As it stands on the server</p>
+          <p className="font-semibold">The version on the server</p>
           <p className="wrap-anywhere">{theirs.title}</p>
           <p className="whitespace-pre-wrap wrap-anywhere text-ink-muted">{theirs.description}</p>
           <div className="flex flex-wrap gap-2">

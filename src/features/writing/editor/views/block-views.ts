@@ -19,14 +19,31 @@ const block = (tag: string, className: string) => {
 const labelOf = (labels: LabelStore, node: TextNode) =>
   labels.get().numbering.targets.get(String(node.attrs['id']))?.label ?? ''
 
+/** A block that is drawn anew when it changes, or when numbers do; nothing in it is typed into. */
+function drawnBlock(dom: HTMLElement, node: TextNode, labels: LabelStore, draw: (shown: TextNode) => void): NodeView {
+  let shown = node
+  const drawNow = () => draw(shown)
+  drawNow()
+  return {
+    dom,
+    update(next) {
+      if (next.type !== shown.type) return false
+      shown = next
+      drawNow()
+      return true
+    },
+    ignoreMutation: () => true,
+    destroy: labels.subscribe(drawNow),
+  }
+}
+
 export function figureView(labels: LabelStore) {
   return (node: TextNode, view: EditorView, getPos: GetPos): NodeView => {
     const dom = block('figure', 'draft-figure')
     const picture = document.createElement('img')
     const caption = captionField({ view, getPos }, 'figure')
     dom.append(picture, caption.dom)
-    let shown = node
-    const draw = () => {
+    const drawn = drawnBlock(dom, node, labels, (shown) => {
       const { src, alt, width } = shown.attrs as { src: string; alt: string; width: number | null }
       const safe = PICTURE.test(src) ? src : ''
       if (picture.getAttribute('src') !== safe) picture.src = safe
@@ -34,21 +51,12 @@ export function figureView(labels: LabelStore) {
       picture.classList.toggle('is-unnamed', alt === '')
       picture.style.width = width === null ? '' : `${Math.max(10, Math.min(100, width))}%`
       caption.draw(String(shown.attrs['caption']), labelOf(labels, shown))
-    }
-    draw()
-    const stop = labels.subscribe(draw)
+    })
     return {
-      dom,
-      update(next) {
-        if (next.type !== shown.type) return false
-        shown = next
-        draw()
-        return true
-      },
+      ...drawn,
       stopEvent: (event) => caption.isInside(event.target),
-      ignoreMutation: () => true,
       destroy() {
-        stop()
+        drawn.destroy?.()
         caption.destroy()
       },
     }
@@ -99,29 +107,15 @@ export function equationBlockView(labels: LabelStore) {
     const formula = document.createElement('div')
     const number = block('span', 'draft-equation-number')
     dom.append(formula, number)
-    let shown = node
     let drawn: string | undefined
-    const draw = () => {
+    return drawnBlock(dom, node, labels, (shown) => {
       const latex = String(shown.attrs['latex'])
       number.textContent = labelOf(labels, shown).replace(/^Equation (\d+)$/, '($1)')
       if (drawn === latex) return
       drawn = latex
       formula.textContent = latex === '' ? 'Empty formula: press Enter to write it' : latex
       if (latex !== '') drawFormula(formula, latex, true).catch(() => {})
-    }
-    draw()
-    const stop = labels.subscribe(draw)
-    return {
-      dom,
-      update(next) {
-        if (next.type !== shown.type) return false
-        shown = next
-        draw()
-        return true
-      },
-      ignoreMutation: () => true,
-      destroy: stop,
-    }
+    })
   }
 }
 
@@ -129,8 +123,7 @@ export function equationBlockView(labels: LabelStore) {
 export function liveBlockView(labels: LabelStore) {
   return (node: TextNode): NodeView => {
     const dom = block('figure', 'draft-live')
-    let shown = node
-    const draw = () => {
+    return drawnBlock(dom, node, labels, (shown) => {
       const made = shown.attrs['made'] as LiveContent
       const caption = document.createElement('figcaption')
       caption.className = 'draft-caption'
@@ -138,20 +131,7 @@ export function liveBlockView(labels: LabelStore) {
       number.textContent = labelOf(labels, shown)
       caption.append(number, ` ${String(shown.attrs['caption'])}`)
       dom.replaceChildren(caption, ...contentOf(made))
-    }
-    draw()
-    const stop = labels.subscribe(draw)
-    return {
-      dom,
-      update(next) {
-        if (next.type !== shown.type) return false
-        shown = next
-        draw()
-        return true
-      },
-      ignoreMutation: () => true,
-      destroy: stop,
-    }
+    })
   }
 }
 

@@ -81,6 +81,8 @@ export class LatexSource {
 /** Comments away, verbatim text aside. */
 export const withoutComments = (text: string): string =>
   text
-    .split(/(\\begin\{(?:verbatim|lstlisting|minted)\}[\s\S]*?\\end\{(?:verbatim|lstlisting|minted)\})/)
+    .split(
+      /(\\begin\{(?:verbatim|lstlisting|minted)\}(?:(?!\\begin\{(?:verbatim|lstlisting|minted)\})[\s\S])*?\\end\{(?:verbatim|lstlisting|minted)\})/,
+    )
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/(?<!\\)((?:\\\\)*)%[^\n]*(?:\n[ \t]*)?/g, '$1')))
     .join('')

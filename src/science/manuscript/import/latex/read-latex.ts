@@ -24,7 +24,7 @@ export function readLatex(text: string, options: ImportOptions = {}): ImportedDr
 }
 
 function titleOf(whole: string, reader: LatexReader): string | undefined {
-  const found = /\\title\s*(?:\[[^\]]*\])?\s*(?=\{)/.exec(whole)
+  const found = /\\title\s*(?:\[[^\][]*\]\s*)?(?=\{)/.exec(whole)
   if (found === null) return undefined
   const source = new LatexSource(whole.slice(found.index, found.index + 4000))
   source.at = found[0].length
@@ -201,7 +201,7 @@ class LatexReader {
 
   #figure(inside: string, out: Block[]): void {
     const { caption, id } = this.#captionOf(inside)
-    const paths = [...inside.matchAll(/\\includegraphics\s*(?:\[(?:[^\][{}]|\{[^{}]*\})*\])?\s*\{([^{}]*)\}/g)].map(
+    const paths = [...inside.matchAll(/\\includegraphics\s*(?:\[(?:[^\][{}]|\{[^{}]*\})*\]\s*)?\{([^{}]*)\}/g)].map(
       ([, path]) => (path ?? '').trim(),
     )
     const found = paths.flatMap((path) => {
@@ -241,7 +241,7 @@ class LatexReader {
     if (/^tabular[*x]|^tabulary/.test(name)) source.group()
     const body = source.text.slice(source.at)
     const isRuled = /\\(?:midrule|hline)/.test(body.slice(rowEnd(body, 0)))
-    const lines = cut(body, /\\\\(?:\[[^\]]*\])?/g)
+    const lines = cut(body, /\\\\(?:\[[^\][]*\])?/g)
       .map((line) =>
         line.replace(
           /\\(?:toprule|midrule|bottomrule|hline|endhead|endfirsthead|cmidrule(?:\([^)]*\))?\{[^{}]*\}|cline\{[^{}]*\})/g,
@@ -250,7 +250,7 @@ class LatexReader {
       )
       .filter((line, index, all) => line.trim() !== '' || index < all.length - 1)
       .filter((line) => line.trim() !== '')
-    const hasHead = /^\s*(?:\\toprule|\\hline)?[\s\S]*?\\\\\s*\\midrule/.test(body) || (name !== 'tabular' && isRuled)
+    const hasHead = /\\\\\s*\\midrule/.test(body) || (name !== 'tabular' && isRuled)
     const open = new Map<number, number>()
     const rows = lines.map((line, index): TableRowNode => {
       let column = 0

@@ -102,7 +102,7 @@ class Scanner {
       case '\\':
         return this.#escape()
       case '\n': {
-        const isBreak = / {2,}$/.test(this.#plain)
+        const isBreak = this.#plain.endsWith('  ')
         this.#plain = this.#plain.trimEnd()
         this.#at += 1 + (/^[ \t]*/.exec(text.slice(this.#at + 1, this.#at + 200))?.[0].length ?? 0)
         if (isBreak) return this.#push({ type: 'hardBreak' })
@@ -420,7 +420,7 @@ function bracketPairs(text: string): Map<number, number> {
 /** "(address)" or "(<address> "title")" after a bracket. */
 function targetAt(text: string, at: number): { href: string; end: number } | null {
   if (text.charAt(at) !== '(') return null
-  const found = /^\(\s*(?:<([^<>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/.exec(
+  const found = /^\(\s*(?!\s)(?:<([^<>\n]*)>|((?:[^\s()]|\([^\s()]*\))*))(?:\s+(?!\s)(?:"[^"]*"|'[^']*'))?\s*\)/.exec(
     text.slice(at, at + 4000),
   )
   if (found === null) {

@@ -89,7 +89,7 @@ const LIST = /^( {0,3})([-+*]|\d{1,9}[.)])( +|\t|$)/
 const RULE = /^ {0,3}([*_-])(?:[ \t]*\1){2,}[ \t]*$/
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*\{?\.?([\w+-]*)[^`]*$/
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/
-const DELIMITER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
+const DELIMITER = /^\s*(?:\|\s*)?:?-+:?\s*(?:\|\s*:?-+:?\s*)*(?:\|\s*)?$/
 const MATH = /^ {0,3}\$\$/
 
 class BlockReader {
@@ -178,7 +178,7 @@ class BlockReader {
 
   #heading(level: number, source: string, out: Block[]): void {
     const { ledger } = this.#context.state
-    const attributes = /(?:^|[ \t]+)\{([#.][^{}\\]*)\}[ \t]*$/.exec(source)
+    const attributes = /(?:^|(?<![ \t])[ \t]+)\{([#.][^{}\\]*)\}[ \t]*$/.exec(source)
     const id = /#([\w-]+)/.exec(attributes?.[1] ?? '')?.[1] ?? null
     const content = this.#inline(attributes === null ? source : source.slice(0, attributes.index))
     ledger.place = content
@@ -250,7 +250,7 @@ class BlockReader {
     // The caption stands behind the table, after an empty line or none.
     const after = (lines[end] ?? '').trim() === '' ? end + 1 : end
     const caption = /^ {0,3}(?::|Table:)[ \t]+?(.*)$/.exec(lines[after] ?? '')
-    const attributes = /[ \t]*\{#([\w-]+)[^{}]*\}[ \t]*$/.exec(caption?.[1] ?? '')
+    const attributes = /(?:(?<![ \t])[ \t]+)?\{#([\w-]+)(?![\w-])[^{}]*\}[ \t]*$/.exec(caption?.[1] ?? '')
     const words = (caption?.[1] ?? '').slice(0, attributes?.index ?? undefined)
     const text = this.#inline(words)
       .map((node) => (node.type === 'text' ? node.text : ''))

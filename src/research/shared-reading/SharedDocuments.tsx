@@ -2,7 +2,7 @@ import type { SharedDocument } from '#contract/shares.ts'
 import { referenceText } from '#science/citations/reference-text.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
-import { sharedCopy as copy } from './shared.copy.ts'
+import { sharedReadingCopy as copy } from './shared-reading.copy.ts'
 
 /** The papers that are cited; of one that was read from a private file the title alone. */
 export function SharedDocuments({ documents }: { documents: readonly SharedDocument[] }) {

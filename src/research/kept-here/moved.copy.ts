@@ -1,0 +1,28 @@
+import { count } from '#shared/format/count.ts'
+
+export const movedCopy = {
+  title: 'Still in this browser',
+  lead: 'This server now keeps what it could not keep before. Work of yours from then is still in this browser alone.',
+  held: (papers: number, analyses: number) =>
+    `${count(papers, 'paper', 'papers')} and ${count(analyses, 'analysis', 'analyses')} are kept here.`,
+  move: 'Move it to the server',
+  again: 'Move again',
+  stop: 'Stop',
+  busy: { papers: 'Papers', files: 'Files of papers', highlights: 'Highlights', analyses: 'Analyses' },
+  kinds: { papers: 'Papers', files: 'Files', highlights: 'Highlights', analyses: 'Analyses' },
+  sum: (moved: number, already: number, failed: number, total: number) =>
+    `${moved} moved + ${already} there already + ${failed} left out = ${total} in this browser`,
+  stays:
+    'Past searches, saved filters and conversations are not moved: no call takes them. Everything stays in this browser too until you remove it.',
+  remove: 'Remove it from this browser',
+  sure: {
+    title: 'Remove what this browser keeps?',
+    body: 'What was moved is on the server. What was left out, past searches, saved filters and conversations are here alone, and go.',
+    action: 'Remove',
+  },
+  removed: 'Removed from this browser',
+  stopped: 'Stopped. What arrived stays there; moving again sends the rest.',
+  failed: 'It could not all be moved. Nothing was removed here.',
+  notSent: 'It could not be sent.',
+  untitled: 'Untitled',
+} as const

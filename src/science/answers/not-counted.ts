@@ -1,0 +1,118 @@
+import type { AnswerQuestion } from '#contract/answer.ts'
+
+import { sampleSizeOf } from '../evidence/sample-size.ts'
+import { wordText } from '../questions/term-places.ts'
+import type { ReadPaper } from '../synthesis/read-papers.ts'
+import { isControl } from './arms.ts'
+import { asked, conceptPlaces } from './asked.ts'
+import { isOfTheTried, isTurnedRound, otherComparison } from './asked-comparison.ts'
+import { otherOutcome } from './exact-outcome.ts'
+import type { OwnResult } from './own-results.ts'
+import { inWordsOf } from './paper-words.ts'
+import { otherPeople, partAsked } from './people.ts'
+
+const atStart = /\bat (?:baseline|entry|enrol+ment|study entry|inclusion|the (?:start|outset|beginning))\b/i
+const within =
+  /\bboth the \w+ and (?:the )?\w+ groups?\b|\b(?:both|all|the two|each) (?:\w+ )?groups?\b[^.;]{0,40}\b(?:improv|increas|decreas|reduc|declin|fell|rose|show)|\b(?:compared (?:with|to)|from|versus|relative to) (?:the )?(?:baseline|before|pre-?\w+)\b|\bbefore and after\b/i
+const between =
+  /\b(?:between|among|across) (?:the )?(?:\w+ )?(?:groups?|arms?)\b|\b(?:than|compared (?:with|to)|versus|vs\.?|against) (?:in |the |those |with |on |a )*(?:placebo|controls?|usual|sham|standard|unvaccin\w+|\w+ (?:group|arm))/i
+const others =
+  /\b(?:earlier|previous|prior|later|other|published|subsequent|existing|recent) (?:\w+ )?(?:trials?|stud(?:y|ies)|work|reports?|meta-analys[ei]s|reviews?|data|research|findings|evidence)\b|\bet al\b/i
+const possible =
+  /\b(?:may|might|could|would|should|seem(?:s|ed)?|potential\w*|promising|possibl\w+|suggest\w*|likely|hypothes\w+|expected|predicted|estimated to|modell?ed|simulat\w+|projected)\b/i
+const times = /\b(\d{1,3}|one|two|three|four|five|six|twelve)[\s-](days?|weeks?|months?|years?)\b/gi
+/** Why a sentence is no result on what is tried at all: its paper is silent rather than near. */
+export const NOT_NAMED = 'the sentence does not name'
+const byWords = /^(?:By its words alone|Its words say)/
+
+/** Spans of time that a text names: "6 month". */
+export const timesIn = (text: string) =>
+  new Set(
+    [...text.toLowerCase().matchAll(times)].map(([, count = '', unit = '']) => `${count} ${unit.replace(/s$/, '')}`),
+  )
+
+/**
+ * Why a result of a paper does not enter the count of an answer, in words that go on from "Not counted: "; undefined where
+ * what the question names (whom, what is tried, against what, which outcome, when) was each found in the result itself or in
+ * the comparison that its paper states. What is not sure is not counted: it is shown with its quote and this reason.
+ */
+export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: OwnResult): string | undefined {
+  const question = inWordsOf(paper, asking)
+  const { words, leansOn = '', effect, counts, because } = result
+  const outcome = asked(question, 'outcome')
+  const isHere = conceptPlaces(outcome, wordText(words)).length > 0
+  const passage = leansOn ? `${leansOn} ${words}` : words
+  if (!outcome) return 'the question names no outcome, so which of its results answers it is not known'
+  if (others.test(words) && !counts) return 'the sentence tells of other studies'
+  if (atStart.test(words) && !between.test(words)) return 'it is how things stood at the start'
+  const isMissed = otherOutcome(question, isHere ? words : leansOn)
+  if (isMissed !== undefined) return isMissed
+  if (!isOfTheTried(question, paper, passage))
+    return `the passage does not say that it is of ${asked(question, 'exposure')?.text ?? 'it'}`
+  const comparison = otherComparison(question, paper, passage)
+  if (comparison !== undefined) return comparison
+  if (effect && !counts && effect.way !== 'same' && isTurnedRound(question, paper, passage))
+    return 'which of the two the figure is of could not be told'
+  if (result.subgroup !== undefined && !isAskedPart(question, result.subgroup) && !isMost(paper, result))
+    return 'it is of a part of the people alone'
+  const people = otherPeople(question, paper, passage)
+  if (people !== undefined) return people
+  const when = timesIn(question.text)
+  if (when.size > 0 && ![...timesIn(passage)].some((time) => when.has(time)))
+    return 'it is not said to be of the time that the question names'
+  // Of a part of the people the whole says nothing.
+  const part = partAsked(asked(question, 'population')?.text ?? '')
+  if (
+    part !== undefined &&
+    !`${paper.paper.title} ${words} ${result.subgroup ?? ''}`.toLowerCase().includes(part) &&
+    !inFirst(paper, part)
+  )
+    return 'it is not said to be of the part of the people that the question names'
+  const comparator = asked(question, 'comparator')
+  if (
+    byWords.test(because) &&
+    comparator &&
+    !isControl(comparator.text) &&
+    conceptPlaces(comparator, wordText(passage)).length === 0
+  )
+    return `${NOT_NAMED} ${comparator.text}`
+  if (byWords.test(because) && !effect) {
+    const exposure = asked(question, 'exposure')
+    if (
+      exposure &&
+      conceptPlaces(exposure, wordText(passage)).length === 0 &&
+      conceptPlaces(exposure, wordText(paper.paper.title)).length === 0
+    )
+      return `${NOT_NAMED} ${exposure.text}`
+    if (result.way !== 'same' && words.length > MOST_LETTERS)
+      return 'the sentence says too much at once to read from its words alone which way this went'
+    if (possible.test(words)) return 'it is said as possible, and not as found'
+    if (within.test(words) && !between.test(words))
+      return 'it is a change within a group, and not a difference between groups'
+    if (!isHere) return 'the sentence that says which way does not name the outcome'
+  }
+  return undefined
+}
+
+/** Letters of a sentence from whose words alone it is read which way an outcome went. */
+const MOST_LETTERS = 180
+const MOST_PEOPLE = 0.7
+
+/** "Among participants without earlier infection": most of the people, of whom a trial counts its main result. */
+function isMost({ paper }: ReadPaper, { counts }: OwnResult): boolean {
+  const all = sampleSizeOf(paper.abstract ?? '')?.value
+  return !!counts && all !== undefined && counts.counts.total + counts.counts.controlTotal >= MOST_PEOPLE * all
+}
+
+/** The paper took only those: its first sentences say so. */
+const inFirst = ({ sentences }: ReadPaper, part: string) =>
+  sentences.slice(0, 2).some(({ text }) => text.toLowerCase().includes(part))
+
+/** A part that the question asks for by its own words. */
+function isAskedPart(question: AnswerQuestion, subgroup: string): boolean {
+  const population = asked(question, 'population')
+  if (!population) return false
+  const part = partAsked(population.text)
+  if (part !== undefined) return subgroup.toLowerCase().includes(part)
+  return conceptPlaces(population, wordText(subgroup)).length > 0
+}

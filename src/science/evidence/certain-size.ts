@@ -1,0 +1,57 @@
+import type { SampleSize, SampleStage } from './sample-role.ts'
+import { sampleSizeOf, sampleSizesIn } from './sample-size.ts'
+
+/** Longer texts tell of other studies' people too: in them only those who were randomised are beyond doubt. */
+const ABSTRACT = 6000
+
+const notPeople =
+  /^(?:studies|trials|articles|reports|publications|rcts|schools?|practices|hospitals?|clusters?|villages?|cases|eyes|knees|hips|teeth|records|clusters)$/i
+/** They were never in the study, or are nobody's total. */
+const outside: ReadonlySet<SampleSize['role']> = new Set(['screened', 'planned', 'population', 'other-study'])
+/** The people of a paper may be a part of those whom it counts. */
+const partly =
+  /\b(?:secondary|post[ -]hoc|ancillary|subgroup|sub-group|mediation|exploratory|interim|baseline) (?:data )?analys[ei]s\b|\b(?:sub-?stud(?:y|ies)|subset|sub-?sample|nested)\b|\banaly[sz]ed (?:data|samples) (?:from|of)\b|\b(?:systematic|narrative|literature) review\b|\bmeta-?analysis\b/i
+const narrowed =
+  /\b(?:who|that|of whom|of these|of them)[^.;]{0,60}?\b(?:met|fulfilled|satisfied|were (?:eligible|included|enrol+ed|selected))\b|\b(?:met|fulfilled|satisfied) (?:\w+\s){0,3}criteria\b|\bidentified\b/i
+const controls =
+  /\bserv(?:ed|ing|e) as (?:an? |the )?(?:\w+\s){0,3}controls?\b|\b(?:healthy|normal|matched|control) (?:\w+\s){0,2}(?:controls|subjects|volunteers|individuals|participants|patients|people|adults|children|women|men|group)\b|\bcontrols\b/i
+
+/**
+ * Whether a number that rules take for the whole sample is beyond doubt: it is said to be randomised, or to be enrolled where
+ * nothing else in the text could be the whole (another number of people as large, a second total, controls that are counted
+ * beside them, fewer who met the criteria, a part of another study). `text` is what the number was read from.
+ */
+export function isCertainSize(
+  text: string,
+  size: { value: number; of: string; stage?: SampleStage | undefined },
+): boolean {
+  const { value, of, stage } = size
+  if (value < 2 || notPeople.test(of) || stage === undefined || stage === 'studied') return false
+  if (text.length > ABSTRACT) return stage === 'randomised'
+  if (partly.test(text)) return false
+  if (stage === 'enrolled' && isElsewhere(text, value)) return false
+  const people = sampleSizesIn(text).filter((hit) => !notPeople.test(hit.of) && hit.value > 1 && hit.value !== value)
+  const inside = people.filter(({ role }) => !outside.has(role))
+  if (inside.some((hit) => hit.value > value || hit.stage === stage)) return false
+  if (stage === 'randomised') return true
+  const again = sampleSizesIn(text).filter((hit) => hit.value === value && hit.stage !== stage)
+  const isRest = [...inside, ...again].some(({ role }) => role !== 'analysed' && role !== 'event' && role !== 'part')
+  return !people.some((hit) => hit.stage !== undefined) && !(isRest && (narrowed.test(text) || controls.test(text)))
+}
+
+const notYet = /\b(?:have|has) been (?:\w+\s)?(?:enrol+ed|recruited|included|registered|treated)\b|\bmeanwhile\b/i
+const ofEach = /^[^.;]{0,80}?\b(?:from|in|of|per|within) (?:each|every|either|both)\b/i
+/** "Meanwhile about 10,000 patients have been enrolled", "70 subjects from each of five groups": before it, or not of all. */
+function isElsewhere(text: string, value: number): boolean {
+  return sampleSizesIn(text).some((hit) => {
+    if (hit.value !== value) return false
+    const behind = text.slice(hit.end, hit.end + 120)
+    return notYet.test(text.slice(Math.max(0, hit.start - 60), hit.end + 40)) || ofEach.test(behind)
+  })
+}
+
+/** The size of the whole sample of an abstract or a sentence where it is beyond doubt; else `undefined`. */
+export function certainSizeOf(text: string): SampleSize | undefined {
+  const size = sampleSizeOf(text)
+  return size && isCertainSize(text, size) ? size : undefined
+}

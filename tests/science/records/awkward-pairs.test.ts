@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { createDuplicateIndex, duplicateGroups } from '#science/records/deduplicate.ts'
+
+import { awkwardPairs } from './awkward-pairs.ts'
+
+const pairs = awkwardPairs()
+
+test('60 pairs are made', () => expect(pairs).toHaveLength(60))
+
+test.each([...new Set(pairs.map(({ what }) => what))])('%s: judged so in either order', (kind) => {
+  for (const { one, other, same } of pairs.filter(({ what }) => what === kind))
+    for (const [known, next] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(createDuplicateIndex([{ ...known, id: 'known' }]).match(next) !== undefined, known.title).toBe(same)
+})
+
+test('among all 120 records no two works are made one', () => {
+  const groups = duplicateGroups(pairs.flatMap(({ one, other }) => [one, other]))
+  const joined = groups.flatMap((group, at) =>
+    groups.flatMap((other, next) => (next > at && other === group ? [[at, next]] : [])),
+  )
+  expect(joined).toEqual(pairs.flatMap(({ same }, at) => (same ? [[2 * at, 2 * at + 1]] : [])))
+})
