@@ -70,6 +70,8 @@ test('a hostile answer asks no other host for anything and runs nothing', async 
   await expect(drawer(page).locator('img, script')).toHaveCount(0)
   await drawer(page).getByRole('link', { name: 'far (example.org)' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('This link leads to example.org.')
+  // A dialog answers keys once the focus is in it.
+  await expect(page.getByRole('alertdialog').locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toBeVisible()
   await expect(page).toHaveTitle(/Search/)

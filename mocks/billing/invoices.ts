@@ -7,11 +7,12 @@ import type { World } from '#engine/world/world.ts'
 export const recordInvoice = (world: World, invoice: Omit<InvoiceRow, 'id'>): InvoiceRow =>
   world.invoices.put({ id: world.newId('inv'), ...invoice })
 
-/** Charges of a person, newest first. */
+/** Charges of a person, newest first; of two in one moment the one that was recorded later. */
 export const invoicesOf = (world: World, accountId: string): InvoiceRow[] =>
   world.invoices
     .of(accountId)
     .all()
+    .toReversed()
     .toSorted((a, b) => b.at.localeCompare(a.at))
 
 /** The same day a month or a year later, or the last day of a shorter month. In UTC. */

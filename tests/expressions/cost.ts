@@ -34,7 +34,20 @@ function costOf(expression: RegExp, text: string): number {
   return Infinity
 }
 
-/** The text that costs an expression more than the limit, first in short forms; undefined where none does. */
+/** The least of three: a collection of garbage or a first compilation is no cost of the expression. */
+function leastCost(expression: RegExp, text: string): number {
+  let least = Infinity
+  for (let turn = 0; turn < 3; turn++) least = Math.min(least, costOf(expression, text))
+  return least
+}
+
+/** A machine may be slow, and then a linear expression is: what costs twice as much for twice the text is linear. */
+const LINEAR_GROWTH = 3
+
+/**
+ * The text that costs an expression more than the limit, first in short forms; undefined where none does, and where the
+ * cost only grows as the text does: the limit is for expressions, not for the machine that tries them.
+ */
 export function slowText(
   source: string,
   flags: string,
@@ -42,13 +55,15 @@ export function slowText(
 ): { text: string; length: number; cost: number } | undefined {
   const expression = new RegExp(source, flags)
   for (const length of [30, 2000, LENGTH].filter((each) => each < longest).concat(longest)) {
-    for (const text of adversarialTexts(source, flags, length)) {
-      const cost = costOf(expression, text)
-      // A collection of garbage or a first compilation is no cost of the expression: asked again.
-      if (cost > LIMIT && costOf(expression, text) > LIMIT) return { text: text.slice(0, 60), length, cost }
-      // What grows with the square costs 2,500 times as much at the full length.
-      const isGrowing = length === 2000 && longest === LENGTH && cost > LIMIT / 4
-      if (isGrowing && costOf(expression, text) > LIMIT / 4) return { text: text.slice(0, 60), length, cost }
+    // What grows with the square costs 2,500 times as much at the full length.
+    const limit = length === 2000 && longest === LENGTH ? LIMIT / 4 : LIMIT
+    const halves = adversarialTexts(source, flags, length / 2)
+    for (const [at, text] of adversarialTexts(source, flags, length).entries()) {
+      if (costOf(expression, text) <= limit) continue
+      const cost = leastCost(expression, text)
+      const half = halves[at]
+      const isLinear = cost < Infinity && half !== undefined && cost < LINEAR_GROWTH * leastCost(expression, half)
+      if (cost > limit && !isLinear) return { text: text.slice(0, 60), length, cost }
     }
   }
   return undefined

@@ -6,7 +6,7 @@ import { notFound } from '../world/refusal.ts'
 import type { AccountRow, CopilotMessageRow, CopilotSessionRow } from '../world/rows.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { World } from '../world/world.ts'
-import { isUnderWay, isWritingIn, pieceUnderWay, progressOf } from '../language-model/under-way.ts'
+import { isUnderWay, isWritingIn, shownOfRun } from '../language-model/under-way.ts'
 import { resolveScope } from './scope.ts'
 
 /** A session of this person; for everybody else there is none. */
@@ -40,9 +40,7 @@ export function settled<M extends CopilotMessageRow>(world: World, row: M): M {
 export function shownMessage(world: World, row: CopilotMessageRow): CopilotMessageRow {
   const message = settled(world, row)
   if (message.role !== 'answer') return message
-  const writing = pieceUnderWay(world, message.id)
-  const run = progressOf(world, message.id)
-  return { ...message, ...(writing && { writing }), ...(run && { run }) }
+  return { ...message, ...shownOfRun(world, message) }
 }
 
 export const plainText = (answer: Pick<Answer, 'sections'>) =>

@@ -22,12 +22,14 @@ export const isUnderWay = (world: World, id: string): boolean => runs.has(keyOf(
 /** Whether an answer of that session is being written. */
 export const isWritingIn = (sessionId: string): boolean => [...runs.values()].some((run) => run.sessionId === sessionId)
 
-export const pieceUnderWay = (world: World, id: string): Piece | undefined => runs.get(keyOf(world, id))?.piece
-
-/** How far a run is: when it began, and what its model is at. */
-export function progressOf(world: World, id: string): ({ startedAt: string } & Partial<ModelProgress>) | undefined {
+/**
+ * What is shown of a run beside its row: the piece that is being written, when it began and what its model is at. Nothing
+ * once the row says how it ended, though the run itself ends a moment later.
+ */
+export function shownOfRun(world: World, { id, status }: { id: string; status?: string | null }) {
   const run = runs.get(keyOf(world, id))
-  return run && { startedAt: run.startedAt, ...run.progress }
+  if (!run || (status !== 'writing' && status !== 'generating')) return {}
+  return { ...(run.piece && { writing: run.piece }), run: { startedAt: run.startedAt, ...run.progress } }
 }
 
 /** Notes a run that begins; its signal tells when somebody stops it. */

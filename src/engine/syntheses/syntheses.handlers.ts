@@ -21,7 +21,7 @@ import { assertMayUse, takeUse } from '../people/plan-limits.ts'
 import type { Hub } from '../live/hub.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
-import { pieceUnderWay, progressOf, stop } from '../language-model/under-way.ts'
+import { shownOfRun, stop } from '../language-model/under-way.ts'
 import { beginWriting, newRow, ownSynthesis, sameKey, settled, titleOf } from './begin-writing.ts'
 import type { World } from '../world/world.ts'
 
@@ -159,9 +159,7 @@ export const synthesesHandlers = [
   answer(synthesesApi.get, ({ world, me, params }) => {
     const account = me()
     const row = settled(world, analysisFor(world, account, params.id, 'read'))
-    const writing = pieceUnderWay(world, row.id)
-    const run = progressOf(world, row.id)
-    return { ...withRoles(world, account, row), ...(writing && { writing }), ...(run && { run }) }
+    return { ...withRoles(world, account, row), ...shownOfRun(world, row) }
   }),
 
   answer(synthesesApi.create, ({ world, me, body }) => {
