@@ -3,6 +3,7 @@ import type { BillingPeriod, PlanId } from '#contract/subscription.ts'
 import { randomToken } from '#engine/world/base64.ts'
 import { recordInvoice } from './invoices.ts'
 import { quoteOf } from './quotes.ts'
+import { planOf } from '#engine/people/plan-limits.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
@@ -11,6 +12,18 @@ type Wanted = { plan: PlanId; billing: BillingPeriod; seats?: number; teamId?: s
 
 const isSame = (pending: AccountRow['pendingCheckout'], { plan, billing, teamId }: Wanted) =>
   pending?.plan === plan && pending.billing === billing && pending.teamId === teamId
+
+/** Refuses to give up a payment that a bank is working on: nobody could give back what it then takes. */
+export function assertNotInProcessing(world: World, pending: AccountRow['pendingCheckout']): void {
+  if (!pending || world.payments.get(pending.clientSecret)?.status !== 'processing') return
+  throw new Refusal(
+    409,
+    'A payment is being processed. Its plan begins when the bank has answered; then choose again.',
+    {
+      code: 'payment_processing',
+    },
+  )
+}
 
 /**
  * Begins a payment. Asking again for the same thing gives the same secret, so that two dialogs cannot become two
@@ -22,8 +35,13 @@ export function beginCheckout(world: World, account: AccountRow, wanted: Wanted)
   if (quote === undefined) {
     throw new Refusal(422, 'This plan is agreed with our sales team and has no checkout.', { code: 'contact_required' })
   }
+  assertNotInProcessing(world, account.pendingCheckout)
   // Another period of one's own plan is a change of its own: from month to year.
-  if (account.plan === plan && !(account.billing === 'monthly' && billing === 'yearly')) {
+  if (
+    planOf(world, account) === plan &&
+    account.plan === plan &&
+    !(account.billing === 'monthly' && billing === 'yearly')
+  ) {
     throw new Refusal(409, 'This is your current plan already.', { code: 'current_plan' })
   }
   const kept = isSame(account.pendingCheckout, wanted) ? account.pendingCheckout?.clientSecret : undefined

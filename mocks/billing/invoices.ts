@@ -1,6 +1,7 @@
 import type { BillingPeriod } from '#contract/subscription.ts'
 
 import { chargeOf } from './prices.ts'
+import { isStudentNoMore } from '#engine/people/plan-limits.ts'
 import type { AccountRow, InvoiceRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
 
@@ -30,7 +31,8 @@ export function periodAfter(iso: string, billing: BillingPeriod): string {
 /** What is charged next, and when: a period after the last charge for the plan that the person still has, for today's seats. */
 export function nextBillOf(world: World, account: AccountRow) {
   const last = invoicesOf(world, account.id)[0]
-  if (!last || last.plan !== account.plan) return undefined
+  if (!last || last.plan !== account.plan || (last.plan === 'student' && isStudentNoMore(world, account)))
+    return undefined
   let at = periodAfter(last.at, last.billing)
   // Nothing charges by itself here: a date that has gone by is moved on, not shown as to come.
   while (at <= world.now()) at = periodAfter(at, last.billing)

@@ -1,4 +1,5 @@
 import { fulfilPayment } from './checkouts.ts'
+import { mayPayAsStudent } from '#engine/people/plan-limits.ts'
 import type { PaymentRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
 
@@ -17,8 +18,11 @@ const outcomes: Record<string, 'succeeds' | 'declined' | 'no-funds' | 'asks' | '
 export type PaymentProblem = { type: 'card_error' | 'invalid_request_error'; code: string; message: string }
 type Outcome = { payment: PaymentRow; problem?: PaymentProblem }
 
-const isOpen = (world: World, secret: string) =>
-  world.accounts.find((row) => row.pendingCheckout?.clientSecret === secret) !== undefined
+/** Whether somebody still wants this payment, and may still pay that price: a student whose application was refused may not. */
+function isOpen(world: World, secret: string): boolean {
+  const account = world.accounts.find((row) => row.pendingCheckout?.clientSecret === secret)
+  return account !== undefined && (account.pendingCheckout?.plan !== 'student' || mayPayAsStudent(world, account))
+}
 
 /** The payment of a secret; undefined for a secret that was never given out. */
 export function paymentOf(world: World, secret: string): PaymentRow | undefined {

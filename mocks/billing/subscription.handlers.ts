@@ -1,13 +1,11 @@
 import { subscriptionApi } from '#contract/subscription.ts'
 
-import { beginCheckout } from './checkouts.ts'
+import { assertNotInProcessing, beginCheckout } from './checkouts.ts'
 import { answer } from '#engine/answers/answer.ts'
 import { settlePayment } from './payments.ts'
-import { planOf, seatOf, usedThisMonth } from '#engine/people/plan-limits.ts'
+import { isStudentNoMore, mayPayAsStudent, planOf, seatOf, usedThisMonth } from '#engine/people/plan-limits.ts'
 import { forbidden, notFound, Refusal } from '#engine/world/refusal.ts'
 import { roleIn } from '#engine/people/team-roles.ts'
-
-const isVerified = (status: string) => status === 'verified' || status === 'accepted'
 
 export const subscriptionHandlers = [
   answer(subscriptionApi.get, async ({ me, world }) => {
@@ -31,25 +29,28 @@ export const subscriptionHandlers = [
     }
   }),
 
-  answer(subscriptionApi.checkout, ({ me, world, body }) => {
+  answer(subscriptionApi.checkout, async ({ me, world, body }) => {
     const account = me()
     const { planType: plan, billing } = body
     if (plan === 'team') {
       throw new Refusal(422, 'The team plan is bought for a team that you own.', { code: 'team_required' })
     }
-    if (plan === 'student' && account.plan !== 'student' && !isVerified(account.studentVerificationStatus)) {
+    const isStudent = account.plan === 'student' && !isStudentNoMore(world, account)
+    if (plan === 'student' && !isStudent && !mayPayAsStudent(world, account)) {
       throw forbidden('Please verify that you are a student first.', 'verification_required')
     }
-    return beginCheckout(world, account, { plan, billing })
+    await settlePayment(world, account.pendingCheckout?.clientSecret)
+    return beginCheckout(world, world.accounts.get(account.id) ?? account, { plan, billing })
   }),
 
-  answer(subscriptionApi.teamCheckout, ({ me, world, body }) => {
+  answer(subscriptionApi.teamCheckout, async ({ me, world, body }) => {
     const account = me()
     const team = world.teams.get(body.teamId)
     const role = team && roleIn(team, account.id)
     if (!team || !role) throw notFound('The team')
     if (role !== 'owner') throw forbidden('Only the owner of a team can buy a plan for it.', 'owner_only')
-    return beginCheckout(world, account, {
+    await settlePayment(world, account.pendingCheckout?.clientSecret)
+    return beginCheckout(world, world.accounts.get(account.id) ?? account, {
       plan: 'team',
       billing: body.billing,
       teamId: team.id,
@@ -64,9 +65,11 @@ export const subscriptionHandlers = [
       .map((team) => ({ teamId: team.id, memberCount: team.members.length }))
   }),
 
-  answer(subscriptionApi.downgrade, ({ me, world }) => {
-    const { billing: _billing, pendingCheckout: _pending, ...account } = me()
-    if (planOf(world, account) !== account.plan) {
+  answer(subscriptionApi.downgrade, async ({ me, world }) => {
+    await settlePayment(world, me().pendingCheckout?.clientSecret)
+    const { billing: _billing, pendingCheckout, ...account } = world.accounts.get(me().id) ?? me()
+    assertNotInProcessing(world, pendingCheckout)
+    if (seatOf(world, account)) {
       const message = 'You work with a seat of a team, which its owner pays for. Leave the team to give it back.'
       throw new Refusal(409, message, { code: 'team_seat' })
     }

@@ -1,6 +1,8 @@
 import { helpApi } from '#contract/help.ts'
 
 import { answer } from '#engine/answers/answer.ts'
+import { answerHttp } from '../people/http-answer.ts'
+import { countForm } from '../people/sign-in-attempts.ts'
 import { setProductHelp } from '#engine/copilot/product-help.ts'
 import { notFound } from '#engine/world/refusal.ts'
 import { adapters } from '#engine/sources/all.ts'
@@ -71,13 +73,15 @@ export const helpHandlers = [
   }),
 
   // The support center and its forms work signed out, too.
-  answer(helpApi.ticket, ({ world, body, visitor }) => {
+  answerHttp(helpApi.ticket, ({ world, body, visitor, request }) => {
+    if (!visitor) countForm(world, request, 'tickets')
     const id = nextTicket(world)
     world.tickets.put({ id, at: world.now(), ...body, ...by(visitor) })
     return { ticket: { id } }
   }),
 
-  answer(helpApi.feedback, ({ world, body, visitor }) => {
+  answerHttp(helpApi.feedback, ({ world, body, visitor, request }) => {
+    if (!visitor) countForm(world, request, 'feedback')
     const { type, title, body: text, rating } = body
     const row = { type, title, body: text, ...(rating !== undefined && { rating }) }
     world.feedback.put({ id: world.newId('feedback'), at: world.now(), ...row, ...by(visitor) })
@@ -86,7 +90,8 @@ export const helpHandlers = [
 
   answer(helpApi.suggestions, ({ query }) => ({ suggestions: suggestionsFor(query.route, query.persona) })),
 
-  answer(helpApi.events, ({ world, body, visitor }) => {
+  answerHttp(helpApi.events, ({ world, body, visitor, request }) => {
+    if (!visitor) countForm(world, request, 'events')
     world.helpEvents.put({ id: world.newId('event'), kind: body.kind, at: world.now(), ...by(visitor) })
     return { success: true }
   }),

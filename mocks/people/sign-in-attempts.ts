@@ -6,6 +6,8 @@ const MAX_FAILURES = 10
 /** Of one address over all accounts: one password tried on many names. */
 const MAX_OF_CLIENT = 60
 
+const TOO_MANY = 'Too many login attempts. Please wait before trying again.'
+
 /** Times of failed attempts by what was tried. Memory is enough: a restart is no attack. */
 const failures = new WeakMap<World, Map<string, number[]>>()
 
@@ -15,14 +17,14 @@ export const CLIENT_HEADER = 'x-roadrunner-client'
 /** The address of who asks, as the server saw it; one name for all where no server stands in front. */
 export const clientOf = (request: Request): string => request.headers.get(CLIENT_HEADER) ?? 'page'
 
-function countWithin(world: World, key: string, most: number): void {
+function countWithin(world: World, key: string, most: number, message = TOO_MANY): void {
   const now = Date.now()
   const counts = failures.get(world) ?? new Map<string, number[]>()
   failures.set(world, counts)
   const recent = (counts.get(key) ?? []).filter((at) => now - at < WINDOW_MS)
   const oldest = recent[0]
   if (recent.length >= most && oldest !== undefined) {
-    throw new Refusal(429, 'Too many login attempts. Please wait before trying again.', {
+    throw new Refusal(429, message, {
       code: 'too_many_attempts',
       retryAfter: Math.ceil((oldest + WINDOW_MS - now) / 1000),
     })
@@ -35,6 +37,18 @@ function countWithin(world: World, key: string, most: number): void {
  * within ten minutes is refused with the seconds left to wait.
  */
 export const countAttempt = (world: World, key: string): void => countWithin(world, key, MAX_FAILURES)
+
+/** Forms that somebody without a session may send from one address within ten minutes. */
+const MAX_FORMS = 20
+
+/** Counts a form of somebody who is not signed in: nobody fills the store, or the desk of those who answer, by a loop. */
+export const countForm = (world: World, request: Request, kind: string): void =>
+  countWithin(
+    world,
+    `form:${kind} ${clientOf(request)}`,
+    MAX_FORMS,
+    'That was a lot in a short time. Please wait before you send more.',
+  )
 
 export const forgiveAttempts = (world: World, key: string) => void failures.get(world)?.delete(key)
 

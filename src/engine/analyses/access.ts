@@ -2,6 +2,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { displayName } from '../people/accounts.ts'
 import { peopleOf, projectRole } from '../collaboration/access.ts'
+import { mayCollaborate, upgradeRequired } from '../people/plan-limits.ts'
 import { paperOnceFor } from '../papers/trash.ts'
 import { forbidden, notFound } from '../world/refusal.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
@@ -31,6 +32,8 @@ export function analysisFor(world: World, account: AccountRow, id: string, need:
   if (need === 'write' && !writers.includes(role)) {
     throw forbidden('Readers of a project cannot change its analyses.', 'analysis_role')
   }
+  // Own work is never locked; that of others is worked on under a plan for it, as everything of a project is.
+  if (need === 'write' && role !== 'owner' && !mayCollaborate(world, account)) throw upgradeRequired()
   return row
 }
 

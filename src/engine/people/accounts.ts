@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { PASSWORD_MIN } from '#contract/auth.ts'
 
+import { nameKey } from './name-key.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { AccountRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -39,9 +40,15 @@ export const accountByEmail = (world: World, email: string) =>
 export const accountByName = (world: World, username: string) =>
   world.accounts.find((account) => same(account.username, username.trim()))
 
-/** Refuses a username or an address that another account has, whatever the case of its letters. */
+/** Who has this name, or one that people could take for it. */
+const accountAlike = (world: World, username: string) => {
+  const key = nameKey(username)
+  return world.accounts.find((account) => nameKey(account.username) === key)
+}
+
+/** Refuses an address that another account has, and a username that it has or that looks like it. */
 export function assertFree(world: World, wanted: { username?: string; email?: string }, own?: string): void {
-  const holder = wanted.username === undefined ? undefined : accountByName(world, wanted.username)
+  const holder = wanted.username === undefined ? undefined : accountAlike(world, wanted.username)
   if (holder && holder.id !== own) {
     const fields = { username: 'This username is already taken.' }
     throw new Refusal(409, 'username already exists', { code: 'username_taken', fields })

@@ -111,12 +111,24 @@ export function setUses(world: World, accountId: string, uses: Partial<Record<Ga
 
 const collaboratingPlans: readonly PlanId[] = ['team', 'enterprise', 'tester']
 
+/** Whether somebody was a student until a day that has gone by: the price for students ended with it. */
+export const isStudentNoMore = (world: World, account: AccountRow): boolean =>
+  account.studentVerificationExpiresAt !== undefined && account.studentVerificationExpiresAt < world.now()
+
+/** Whether somebody may pay the price for students now. */
+export const mayPayAsStudent = (world: World, account: AccountRow): boolean =>
+  ['verified', 'accepted'].includes(account.studentVerificationStatus) && !isStudentNoMore(world, account)
+
+/** The plan that somebody pays for themselves. */
+const ownPlan = (world: World, account: AccountRow): PlanId =>
+  account.plan === 'student' && isStudentNoMore(world, account) ? 'free' : account.plan
+
 /**
  * The plan that somebody works under: their own, or that of a team whose owner pays for their seat. It ends with the seat
- * and with the owner's plan.
+ * and with the owner's plan, and a student's with the student status.
  */
 export const planOf = (world: World, account: AccountRow): PlanId =>
-  seatOf(world, account) === undefined ? account.plan : 'team'
+  seatOf(world, account) === undefined ? ownPlan(world, account) : 'team'
 
 /** The team that somebody works in at its owner's cost; undefined for who has such a plan of their own. */
 export function seatOf(world: World, account: AccountRow): TeamRow | undefined {

@@ -236,3 +236,37 @@ describe('passwords', () => {
     expect(await passwordMatches('passwd', `1$${Buffer.from('salt').toString('base64url')}$${hash}`)).toBe(true)
   })
 })
+
+describe('a name that looks like somebody else’s', () => {
+  const register = (username: string) =>
+    caller().post('/auth/register', {
+      username,
+      email: `${crypto.randomUUID()}@example.org`,
+      password: 'long enough 1',
+    })
+
+  test.each([
+    ['with a sign that nobody sees', 'free\u200b'],
+    ['with a soft hyphen', 'fr\u00adee'],
+    ['with a Cyrillic letter', 'fr\u0435\u0435'],
+    ['in wide letters', '\uff26\uff32\uff25\uff25'],
+    ['with a mark of direction', '\u202efree'],
+    ['with spaces around it', '  free '],
+    ['all in Cyrillic', '\u0430\u0501min'],
+    ['without the dot of the i', 'adm\u0131n'],
+  ])('%s is taken', async (_, username) => {
+    expect(await register(username)).toMatchObject({ status: 409, body: { code: 'username_taken' } })
+  })
+
+  test('in its two spellings is one name, and another accent is another name', async () => {
+    expect((await register('Ren\u00e9e')).status).toBe(200)
+    expect((await register('Rene\u0301e')).status).toBe(409)
+    expect((await register('Renee')).status).toBe(200)
+  })
+
+  test('is not taken by a change either', async () => {
+    const page = await signedIn('individual')
+    expect((await page.put('/user/account', { username: 'fre\u0435' })).status).toBe(409)
+    expect((await page.put('/user/account', { username: 'Individual' })).status).toBe(200)
+  })
+})

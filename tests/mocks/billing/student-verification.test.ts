@@ -4,6 +4,7 @@ import { fulfilPayment } from '#mocks/billing/checkouts.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
+import { configureWorlds, worldSettings } from '#mocks/world/world-settings.ts'
 
 import { caller, form, signedIn } from '../caller.ts'
 
@@ -117,4 +118,50 @@ describe('refusals', () => {
     expect((await (await signedIn('student')).post(PATH, application())).status).toBe(409)
     expect((await caller().post(PATH, application())).status).toBe(401)
   })
+})
+
+describe('the price for students', () => {
+  const pay = (page: Awaited<ReturnType<typeof signedIn>>, secret: string) =>
+    page.post(`/_stripe/payments/${secret}/confirm`, { number: '4242424242424242' })
+
+  test('is not paid with a checkout that was begun before the application was refused', async () => {
+    const page = await signedIn('free')
+    const { body } = await page.post(PATH, application({ institutionName: 'Instant College' }))
+    const { payment } = body as { payment: { clientSecret: string } }
+    await page.post(PATH, application())
+    expect(row()?.studentVerificationStatus).toBe('pending')
+    expect((await pay(page, payment.clientSecret)).status).toBe(404)
+    world.accounts.update(seedUserId('free'), { studentVerificationStatus: 'not_required' })
+    expect((await pay(page, payment.clientSecret)).status).toBe(404)
+    expect(row()?.plan).toBe('free')
+    expect(world.invoices.of(seedUserId('free')).size).toBe(0)
+  })
+
+  test('ends with the day until which somebody is a student, and begins again with a new verification', async () => {
+    const page = await signedIn('student')
+    world.accounts.update(seedUserId('student'), { studentVerificationExpiresAt: '2020-01-01T00:00:00.000Z' })
+    expect((await page.get('/subscription')).body).toMatchObject({ currentPlan: 'free' })
+    expect((await page.get('/usage/check/search')).body).toMatchObject({ isUnlimited: false })
+    const wish = { planType: 'student', billing: 'yearly' }
+    expect((await page.post('/subscription/checkout', wish)).body).toMatchObject({ code: 'verification_required' })
+    expect((await page.get('/subscription/billing')).body).not.toMatchObject({ nextBill: expect.anything() })
+    expect((await page.post(PATH, application({ institutionName: 'Approved Institute' }))).status).toBe(200)
+    expect((await page.get('/subscription')).body).toMatchObject({ currentPlan: 'student' })
+  })
+
+  test.each(['Instant', 'Approved', 'Payment trouble', 'Refused'])(
+    'is decided by a person on a server for people, also for an institution called %s',
+    async (institutionName) => {
+      const before = worldSettings()
+      configureWorlds({ ...before, isReal: true })
+      try {
+        const { body } = await (await signedIn('free')).post(PATH, application({ institutionName }))
+        expect(body).toMatchObject({ status: 'pending' })
+        expect(body).not.toHaveProperty('payment')
+        expect(row()?.studentVerificationStatus).toBe('pending')
+      } finally {
+        configureWorlds(before)
+      }
+    },
+  )
 })

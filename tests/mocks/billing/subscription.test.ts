@@ -124,3 +124,20 @@ describe('downgrade', () => {
     expect((await page.post('/subscription/downgrade')).status).toBe(409)
   })
 })
+
+test('a payment that a bank is working on is given up for no other plan, and its plan begins', async () => {
+  const page = await signedIn('free')
+  const wish = { planType: 'individual', billing: 'monthly' }
+  const { clientSecret } = (await page.post('/subscription/checkout', wish)).body as { clientSecret: string }
+  const slow = { number: '4000000000000077' }
+  expect((await page.post(`/_stripe/payments/${clientSecret}/confirm`, slow)).body).toMatchObject({
+    paymentIntent: { status: 'processing' },
+  })
+  const other = await page.post('/subscription/checkout', { ...wish, billing: 'yearly' })
+  expect(other).toMatchObject({ status: 409, body: { code: 'payment_processing' } })
+  expect((await page.post('/subscription/downgrade')).status).toBe(409)
+  const payment = world.payments.get(clientSecret)
+  world.payments.put({ ...(payment ?? { id: '', status: 'processing' }), at: '2020-01-01T00:00:00.000Z' })
+  expect((await page.get('/subscription')).body).toMatchObject({ currentPlan: 'individual' })
+  expect((await page.post('/subscription/checkout', { ...wish, billing: 'yearly' })).status).toBe(200)
+})

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { endpoints } from '#contract/all.ts'
 import { analysesApi } from '#contract/analyses.ts'
@@ -184,3 +184,47 @@ test.each(['1.5', '1e308', '-1', 'x:y'])('a cursor %s begins at the beginning', 
   const page = await signedIn('admin')
   expect((await page.get(`/documents?cursor=${cursor}`)).status).toBeLessThan(500)
 })
+
+describe('forms of nobody in particular', () => {
+  const ticket = { title: 'Broken', body: 'It does not open any more.', severity: 'P1' }
+  test.each([
+    ['/help/ticket', ticket, 'tickets'],
+    ['/help/feedback', { type: 'bug', title: 'Broken', body: 'It does not open.' }, 'feedback'],
+    ['/help/events', { kind: 'help_opened' }, 'helpEvents'],
+  ] as const)('%s takes no more than a person sends, and others are taken meanwhile', async (path, body, table) => {
+    const from = (address: string) => ({ headers: { 'x-roadrunner-client': address } })
+    const statuses: number[] = []
+    for (let times = 0; times < 30; times += 1) {
+      statuses.push((await caller().post(path, body, from('203.0.113.9'))).status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    expect(world[table].size).toBe(20)
+    expect((await caller().post(path, body, from('203.0.113.10'))).status).toBe(200)
+    expect((await (await signedIn('free')).post(path, body, from('203.0.113.9'))).status).toBe(200)
+  })
+})
+
+test.each(['2026-13-45', '2026-02-30', '2025-02-29', '0000-00-00', '2026-00-10'])(
+  'a period from %s is none, for every figure that is asked for by days',
+  async (from) => {
+    const admin = await signedIn('admin')
+    const asked = endpoints.filter(({ method, path }) => method === 'GET' && path.startsWith('/admin/figures/'))
+    expect(asked.length).toBeGreaterThan(4)
+    for (const { path } of asked) {
+      const { status } = await admin.get(`${path}?from=${from}&to=2026-12-01`)
+      expect([path, status]).toEqual([path, 400])
+    }
+  },
+)
+
+test.each(['garbage', '--x\r\nContent-Disposition: form-data; name="page"\r\n\r\nhalf a', ''])(
+  'a form that breaks off (%j) is refused with words',
+  async (text) => {
+    const page = await signedIn('free')
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary=']) {
+      const headers = { 'content-type': type }
+      const { status, body } = await page.post('/beta-comments', text, { headers })
+      expect([status, body]).toEqual([400, expect.objectContaining({ message: expect.any(String) })])
+    }
+  },
+)

@@ -6,6 +6,7 @@ import { synthesesApi } from '#contract/syntheses.ts'
 import { teamsApi } from '#contract/teams.ts'
 import type { World } from '#engine/world/world.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
+import { newResetPath } from '#mocks/accounts/password-reset.handlers.ts'
 import { NORTHFIELD } from '#mocks/seed/teams.ts'
 import { SEED_PASSWORD, seedUserId } from '#mocks/seed/users.ts'
 import { clientAddress, isOwnOrigin } from '#mocks/server/http-headers.ts'
@@ -207,4 +208,44 @@ describe('the end of an account', () => {
     expect(JSON.stringify(answer.body)).toContain('Only a reader beside me')
     expect(world.accounts.has(seedUserId('individual'))).toBe(true)
   })
+})
+
+describe('after a downgrade', () => {
+  const shared = () => ({ kind: 'grid', title: 'Ours', projectId: STATINS })
+
+  test('nothing of a project is written any more, and all of it is read', async () => {
+    const owner = await signedIn('team-owner')
+    const { id } = await ask(owner, synthesesApi.create, { body: { ...shared(), kind: 'grid' as const } })
+    const page = await signedIn('team-member')
+    world.accounts.update(seedUserId('team-owner'), { plan: 'free' })
+    world.accounts.update(seedUserId('team-member'), { plan: 'free' })
+    const entries = { entries: [{ id: 'a-note-of-mine', data: { kind: 'note', text: 'Mine' } }] }
+    const project = `/collaboration/projects/${STATINS}`
+    const writes = [
+      page.post(`${project}/milestones`, { title: 'Soon', dueDate: '2027-01-01' }),
+      page.post('/syntheses', shared()),
+      page.put(`/syntheses/${id}`, { title: 'Mine now' }),
+      page.post(`/syntheses/${id}/entries`, entries),
+      page.post('/collaboration/projects', { title: 'Another' }),
+    ]
+    for (const write of writes) expect((await write).status).toBe(403)
+    expect(world.syntheses.get(id)?.title).toBe('Ours')
+    expect((await page.get(project)).status).toBe(200)
+    expect((await page.get(`/syntheses/${id}/entries`)).status).toBe(200)
+    expect((await owner.put(`/syntheses/${id}`, { title: 'Still mine' })).status).toBe(200)
+  })
+})
+
+test('links that were sent before hold after no change of password or address', async () => {
+  for (const change of [
+    { currentPassword: SEED_PASSWORD, newPassword: 'another long one' },
+    { email: 'new@example.org' },
+  ]) {
+    world = await freshWorld()
+    const path = newResetPath(world, seedUserId('free'))
+    const token = new URLSearchParams(path.split('?')[1]).get('token')
+    const page = await signedIn('free')
+    expect((await page.put('/user/account', change)).status).toBe(200)
+    expect((await caller().post('/auth/reset-password', { token, password: 'a password of mine' })).status).toBe(410)
+  }
 })
