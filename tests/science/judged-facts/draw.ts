@@ -1,6 +1,7 @@
 import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 
 import { abstractTexts, wholeTexts, type CorpusText } from './corpus-texts.ts'
+import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of either draw. */
 const SEED = 20_261_123
@@ -50,7 +51,8 @@ const thirdSorts: readonly (readonly [number, RegExp])[] = [
  * A third draw from papers of neither of the two, for the rules as they were mended after both had been read: 100 abstracts,
  * of which size, design, direction and follow-up are judged, and some 200 sentences, of which every fact is.
  */
-export function thirdDraw(): Passage[] {
+export const thirdDraw = (): readonly Passage[] => madeThird(3)
+const madeThird = oncePer((_third: 3): Passage[] => {
   const taken = new Set([...draw(1), ...draw(2)].map(({ id }) => id))
   const inFull = new Set(wholeTexts().map(({ id }) => id))
   const left = new Map<string, CorpusText[]>()
@@ -67,10 +69,10 @@ export function thirdDraw(): Passage[] {
       passages.push({ kind: 'abstract', source, id, start: 0, end: text.length })
   for (const sort of thirdSorts) passages.push(...sentencesOfSort(sort, left, pick))
   return passages
-}
+})
 
 /** Two draws that share no paper: `draw(1)` measures the rules as they were, `draw(2)` as they are mended. */
-export function draw(which: 1 | 2): Passage[] {
+export const draw = oncePer((which: 1 | 2): readonly Passage[] => {
   const half = <T>(items: readonly T[]) => {
     const mixed = shuffled(items, SEED)
     const middle = Math.ceil(mixed.length / 2)
@@ -100,7 +102,7 @@ export function draw(which: 1 | 2): Passage[] {
   halves.set('rct-a', trials)
   takeSentences([FURTHER_INTERVALS, interval])
   return passages
-}
+})
 
 /** Sentences of one sort, each from another record, which is then no longer among those left. */
 export function sentencesOfSort(

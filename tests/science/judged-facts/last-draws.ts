@@ -3,6 +3,7 @@ import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 import { abstractTexts, wholeTexts, type CorpusText } from './corpus-texts.ts'
 import { draw, sentencesOfSort, sorts, thirdDraw, type Passage } from './draw.ts'
 import { laterDraw, parts, unreadParagraphs } from './later-draws.ts'
+import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of the sixth or of the seventh draw. */
 const SEED = 20_270_923
@@ -25,7 +26,7 @@ const sentenceSources = { 'reviews-a': 0.45, scifact: 0.45, 'pubmedqa-a': 0.1 }
  * design and direction are judged; 200 sentences and one unread paragraph of results (else of methods) of 20 whole articles,
  * of which every fact is. What is left of each source is shuffled once and cut in halves: neither draw depends on the other.
  */
-export function lastDraw(which: 6 | 7): Passage[] {
+export const lastDraw = oncePer((which: 6 | 7): readonly Passage[] => {
   const before = [...draw(1), ...draw(2), ...thirdDraw(), ...laterDraw(4), ...laterDraw(5)]
   const taken = new Set(before.filter(({ kind }) => kind !== 'article').map(({ id }) => id))
   const articles = wholeTexts()
@@ -64,4 +65,4 @@ export function lastDraw(which: 6 | 7): Passage[] {
     if (start !== undefined && end !== undefined) passages.push({ kind: 'article', source, id, start, end })
   }
   return passages
-}
+})

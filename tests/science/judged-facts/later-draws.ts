@@ -2,6 +2,7 @@ import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 
 import { abstractTexts, wholeTexts } from './corpus-texts.ts'
 import { draw, thirdDraw, type Passage } from './draw.ts'
+import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of the fourth or of the fifth draw. */
 const SEEDS = { 4: 20_270_118, 5: 20_270_411 }
@@ -16,7 +17,7 @@ export const parts = [/^#{1,3} ?(?:\d\.? ?)?(?:.* )?methods?\b.*$/im, /^#{1,3} ?
  * the methods and one of the results that no draw before has read. Articles themselves are not new: all 40 that there are
  * lent other paragraphs to the first two draws. Every kind of fact is judged in all of it.
  */
-export function laterDraw(which: 4 | 5): Passage[] {
+export const laterDraw = oncePer((which: 4 | 5): readonly Passage[] => {
   const seed = SEEDS[which]
   const before = [...draw(1), ...draw(2), ...thirdDraw(), ...(which === 5 ? laterDraw(4) : [])]
   const taken = new Set(before.filter(({ kind }) => kind !== 'article').map(({ id }) => id))
@@ -41,7 +42,7 @@ export function laterDraw(which: 4 | 5): Passage[] {
     }
   }
   return passages
-}
+})
 
 /** Paragraphs of one part of an article with figures in them and without tables, but for those that were read before. */
 export function unreadParagraphs(

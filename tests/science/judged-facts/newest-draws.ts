@@ -4,6 +4,7 @@ import { abstractTexts, wholeTexts, type CorpusText } from './corpus-texts.ts'
 import { draw, sentencesOfSort, sorts, thirdDraw, type Passage } from './draw.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw, parts, unreadParagraphs } from './later-draws.ts'
+import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of the eighth or of the ninth draw. */
 const SEED = 20_280_229
@@ -26,7 +27,7 @@ const sentenceSources = { 'reviews-a': 0.5, scifact: 0.5 }
  * design and direction are judged; some 90 sentences with intervals, spreads or shares and an unread paragraph of 12 whole
  * articles, of which every fact is. What is left of each source is shuffled once and cut in halves.
  */
-export function newestDraw(which: 8 | 9): Passage[] {
+export const newestDraw = oncePer((which: 8 | 9): readonly Passage[] => {
   const before = [
     ...draw(1),
     ...draw(2),
@@ -70,4 +71,4 @@ export function newestDraw(which: 8 | 9): Passage[] {
     if (start !== undefined && end !== undefined) passages.push({ kind: 'article', source, id, start, end })
   }
   return passages
-}
+})

@@ -12,8 +12,11 @@ type Whole = { size?: number; design?: string; direction?: string }
 /** `certain`: what of it stands by itself, without a person. */
 export type Said = Whole & { facts: SaidFact[]; months?: number; certain: Whole }
 
-/** What the product reads from a text, by its public entry points: facts, proposed cells and the direction of words. */
-export function rulesSay(text: string, kind: TextKind): Said {
+/**
+ * What the product reads from a text, by its public entry points: facts, proposed cells and the direction of words. Nothing
+ * is judged of the direction of a sentence or a paragraph, so it is not asked there.
+ */
+export function rulesSay(text: string, kind: TextKind, hasDirection: boolean): Said {
   const found = findFacts(text, { kind })
   const facts = found.flatMap((fact): SaidFact[] => {
     const say = (kind: JudgedKind, ...values: (string | number)[]) => ({ kind, values, start: fact.start })
@@ -48,11 +51,11 @@ export function rulesSay(text: string, kind: TextKind): Said {
   })
   const cells = readFromFacts(found, { text }, columnLibrary).proposed
   const cell = (id: string) => cells.find(({ columnId }) => columnId === id)
-  const direction = mainDirectionOf(text, kind, found)
+  const direction = hasDirection ? mainDirectionOf(text, kind, found) : undefined
   const size = cell('sample-size')?.value
   const months = cell('follow-up')?.value
   const design = cell('design')?.normalised
-  const sure = certainDirectionOf(text, kind, found)
+  const sure = hasDirection ? certainDirectionOf(text, kind, found) : undefined
   return {
     facts,
     ...(typeof size === 'number' ? { size } : {}),

@@ -1,0 +1,24 @@
+import { draw, thirdDraw, type Passage } from './draw.ts'
+import type { DrawNumber } from './judged.ts'
+import { lastDraw } from './last-draws.ts'
+import { laterDraw } from './later-draws.ts'
+import { newestDraw } from './newest-draws.ts'
+
+/** The passages of any draw, as its recorded seed gives them. */
+export const drawOf = (which: DrawNumber): readonly Passage[] => {
+  switch (which) {
+    case 1:
+    case 2:
+      return draw(which)
+    case 3:
+      return thirdDraw()
+    case 4:
+    case 5:
+      return laterDraw(which)
+    case 6:
+    case 7:
+      return lastDraw(which)
+    default:
+      return newestDraw(which)
+  }
+}
