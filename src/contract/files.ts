@@ -8,14 +8,21 @@ import { paperDraftSchema, paperFileSchema, paperSchema } from './papers.ts'
 /** Largest file of a paper, in bytes (10 MiB); exactly so many are accepted. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
 /** What a file of a paper may be, by the end of its name; its content must agree. */
-export const fileExtensions = ['pdf', 'docx', 'txt', 'md', 'html', 'htm'] as const
+export const fileExtensions = ['pdf', 'docx', 'xml', 'txt', 'md', 'html', 'htm'] as const
 
 /** Bounds of a stored text: what is longer is not a paper. */
 export const TEXT_PAGES_MAX = 3000
 export const TEXT_LENGTH_MAX = 6_000_000
 
-/** Text of one page, letter by letter as it was extracted. Pages count from 1; a file without pages has one. */
-export const textPageSchema = z.object({ page: z.int(), text: z.string() })
+/**
+ * Text of one page, letter by letter as it was extracted. Pages count from 1; a file without pages has one, or one for
+ * each section, which then is named.
+ */
+export const textPageSchema = z.object({
+  page: z.int(),
+  text: z.string(),
+  section: z.optional(z.string().check(z.maxLength(300))),
+})
 export type TextPage = z.infer<typeof textPageSchema>
 
 const ofDocument = z.object({ id: pathIdSchema })
@@ -35,7 +42,7 @@ export const paperTextSchema = z.object({
 })
 export type PaperText = z.infer<typeof paperTextSchema>
 
-/** Additions, behind the capability `files`: PDF, DOCX and text files of papers, and the text read from them. */
+/** Additions, behind the capability `files`: PDF, DOCX, JATS XML and text files of papers, and the text read from them. */
 export const filesApi = defineApi('files', {
   /**
    * Takes a file that makes a paper of its own. `draft`: the record read from the file. The person's own paper that it

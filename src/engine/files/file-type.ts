@@ -24,6 +24,9 @@ const isPdf = (bytes: Uint8Array) => {
   return at !== -1 && !/[^\s\u00ef\u00bb\u00bf]/.test(head.slice(0, at))
 }
 
+/** An article in JATS names its root element after a prolog, which is short. */
+const isArticle = (bytes: Uint8Array) => /<(?:jats:)?article[\s>]/.test(asLatin(bytes.subarray(0, 20_000)))
+
 /** A Word document is an archive whose list of files, at its end, names its main part. */
 const isDocx = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && asLatin(bytes).includes('word/document.xml')
@@ -40,9 +43,12 @@ export function typeOfFile(name: string, bytes: Uint8Array): string {
     case 'docx':
       if (!isDocx(bytes)) throw refuse('This file is named .docx and is not a Word document.')
       return DOCX
+    case 'xml':
+      if (!isText(bytes) || !isArticle(bytes)) throw refuse('This file is named .xml and is no article in JATS XML.')
+      return 'text/plain'
     default:
       if (!(fileExtensions as readonly string[]).includes(extension)) {
-        throw refuse('Files of papers are PDF, DOCX, TXT, MD or HTML.')
+        throw refuse('Files of papers are PDF, DOCX, JATS XML, TXT, MD or HTML.')
       }
       if (!isText(bytes)) throw refuse('This file is named as a text and holds something else.')
       // HTML is kept and handed out as the text that it is written in: it never runs.

@@ -5,6 +5,7 @@ import type { Answer, Question, Scope } from '#contract/copilot.ts'
 import type { KeptStyle } from '#contract/citation-styles.ts'
 import type { Highlight } from '#contract/highlights.ts'
 import type { Lesson } from '#contract/lessons.ts'
+import type { TextPage } from '#contract/files.ts'
 import type { FilterLook } from '#contract/library-filters.ts'
 import type { LibrarySource, SourceDetails } from '#contract/library-sources.ts'
 import type { ModelProvider } from '#contract/model-providers.ts'
@@ -115,7 +116,7 @@ export type CitationStyleRow = KeptStyle & { ownerId: string; text: string }
 /** A file of a paper; its bytes stand in `files` under the same id, the text read from it in `paperTexts`. */
 export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
 /** Text that was read from a file; the id is the file's. */
-export type PaperTextRow = { id: string; ownerId: string; pages: { page: number; text: string }[]; textHash: string }
+export type PaperTextRow = { id: string; ownerId: string; pages: TextPage[]; textHash: string }
 /** `removedAt`: taken away, and kept for a day so that it can be brought back. */
 export type HighlightRow = Highlight & { id: string; documentId: string; ownerId: string; removedAt?: string }
 /** Papers and shelves as they stood before a change of many. */

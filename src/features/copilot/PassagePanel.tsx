@@ -3,6 +3,7 @@ import { BookOpenText, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { documentText } from '#science/evidence/document-text.ts'
+import { placeWords } from '#science/evidence/provenance.ts'
 import { verifyQuote } from '#science/evidence/verify-quote.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
 import { documentTextQuery } from '#research/evidence/document-text.queries.ts'
@@ -47,9 +48,7 @@ export function PassagePanel({ passage, onClose }: Props) {
           </h2>
           {paper && (
             <p className="mt-0.5 text-xs text-ink-muted">
-              {[citationLabel(paper), paper.venue, passage.page === undefined ? undefined : copy.page(passage.page)]
-                .filter(Boolean)
-                .join(' · ')}
+              {[citationLabel(paper), paper.venue, placeWords(passage)].filter(Boolean).join(' · ')}
             </p>
           )}
           {paper?.flags.retracted && (

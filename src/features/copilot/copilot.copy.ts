@@ -107,7 +107,6 @@ export const copilotCopy = {
   passageFailed: 'The paper’s text could not be loaded',
   openReader: 'Open in the reader',
   retracted: 'Retracted',
-  page: (page: number) => `page ${page}`,
 
   starters: 'Begin with',
   gone: 'There is no session at this address.',

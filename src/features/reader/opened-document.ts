@@ -154,9 +154,16 @@ export function fromAbstract(paper: Pick<Paper, 'title' | 'abstract'>): OpenedDo
 }
 
 export function fromText(pages: readonly TextPage[]): OpenedDocument {
-  const { text, textHash: hash } = fullTextOf(pages)
-  const blocks = paragraphsOf(text)
-  const spans = spansOf(pages)
+  const { text, textHash: hash, starts } = fullTextOf(pages)
+  const isSectioned = pages.some(({ section }) => section !== undefined)
+  const headings = new Set(isSectioned ? starts.slice(1).map(({ start }) => start) : [])
+  const blocks = paragraphsOf(text).map((block): TextBlock =>
+    headings.has(block.start) && text.slice(block.start, block.end).length < HEADING_MOST
+      ? { ...block, kind: 'heading' }
+      : block,
+  )
+  // Sections are no pages: nothing may be said to stand on "page 3" of a text that has none.
+  const spans = isSectioned ? [{ page: 1, start: 0, end: text.length }] : spansOf(pages)
   const sections = blocks
     .filter(({ kind }) => kind === 'heading')
     .map(({ start, end }, at, all) => ({
@@ -169,6 +176,9 @@ export function fromText(pages: readonly TextPage[]): OpenedDocument {
     }))
   return { kind: 'text', text, textHash: hash, spans, blocks, sections }
 }
+
+/** A first line that is longer is a paragraph of a section without a title. */
+const HEADING_MOST = 200
 
 function blocksOf(pages: readonly ReadPage[]): TextBlock[] {
   const spans = spansOf(pages)

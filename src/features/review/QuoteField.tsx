@@ -6,6 +6,7 @@ import type { Paper } from '#contract/papers.ts'
 import { documentTextQuery } from '#research/evidence/document-text.queries.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { fullTextOf } from '#science/evidence/full-text.ts'
+import { placeWords } from '#science/evidence/provenance.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -34,7 +35,7 @@ export function QuoteField({ paper, label, onAdd, isDisabled = false }: Props) {
           <p role="status" className="text-xs text-ink-muted">
             {evidence.verified === 'none'
               ? 'Not found in this paper. It would be shown struck out.'
-              : `Found${evidence.page === undefined ? '' : ` on page ${evidence.page}`}.`}
+              : `Found${placeWords(evidence) === '' ? '' : `, ${placeWords(evidence)}`}.`}
           </p>
           <Button
             size="small"

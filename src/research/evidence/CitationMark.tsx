@@ -21,7 +21,7 @@ type Props = {
 
 /** A citation behind its sentence: opens the lit passage, or is struck out when no passage bears it. */
 export function CitationMark({
-  checked: { citation, paper, verified, start, end, page, provenance },
+  checked: { citation, paper, verified, start, end, page, section, provenance },
   onOpen,
   isCopied,
 }: Props) {
@@ -29,7 +29,7 @@ export function CitationMark({
   if (!paper && isCopied && citation.verified !== 'none') {
     return (
       <Tooltip
-        label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}” (${provenanceWords(provenance, page)})`}
+        label={`You do not have this paper, so that its words could not be looked up here: “${citation.quote}” (${provenanceWords(provenance, { page, section })})`}
       >
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its explanation must be reachable by keyboard */}
         <span tabIndex={0} className={`${look} border border-line-strong text-ink-muted`}>
@@ -51,7 +51,7 @@ export function CitationMark({
       </Tooltip>
     )
   }
-  const passage = { ...citation, start, end, page }
+  const passage = { ...citation, start, end, page, section }
   const name = `${label}: open the passage`
   return (
     <Tooltip label={`“${citation.quote.length > 220 ? `${citation.quote.slice(0, 219)}…` : citation.quote}”`}>

@@ -40,7 +40,7 @@ export function EvidenceQuote({ evidence, onShow, className }: Props) {
         <span className="inline-flex items-center gap-1.5" role="status">
           <StateSign state={checked.state} />
           {checked.state === 'exact' || checked.state === 'normalised'
-            ? copy.found[checked.state](provenanceWords(checked.provenance, checked.page))
+            ? copy.found[checked.state](provenanceWords(checked.provenance, checked))
             : copy.states[checked.state]}
         </span>
         {isFound &&

@@ -15,8 +15,9 @@ export type CheckedCitation = {
   verified: Verification
   start: number
   end: number
-  /** Page of the full text, where the quote stands there. */
+  /** Page or section of the full text, where the quote stands there. */
   page?: number
+  section?: string
   /** Whose words it is, where it was found. */
   provenance: Provenance
 }
@@ -60,6 +61,7 @@ export function checkCitation(citation: Evidence, paper: ReadablePaper | undefin
           )
         : 'unknown',
     ...(found?.page !== undefined && { page: found.page }),
+    ...(found?.section !== undefined && { section: found.section }),
   }
 }
 

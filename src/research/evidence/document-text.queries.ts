@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaperText } from '#contract/files.ts'
 import type { Evidence, Verification } from '#contract/evidence.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
-import { fullTextOf, joinedPages, pageAt } from '#science/evidence/full-text.ts'
+import { fullTextOf, joinedPages, placeAt, type PassagePlace } from '#science/evidence/full-text.ts'
 import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
 import { verifyQuote, type QuotePlace } from '#science/evidence/verify-quote.ts'
 
@@ -16,13 +16,12 @@ const withText = (answer: PaperText) => ({ ...answer, text: joinedPages(answer.p
 export const documentTextQuery = (documentId: string) => ({ ...paperTextQuery(documentId), select: withText })
 
 /** How a quote stands in its paper's text now: looked up here, whatever was said of it elsewhere. */
-export type CheckedEvidence = {
+export type CheckedEvidence = PassagePlace & {
   state: 'checking' | 'unchecked' | Verification
   start: number
   end: number
   /** Whose words they are, where they were found. */
   provenance: Provenance
-  page?: number
 }
 
 const placed = ({ verified, start, end }: QuotePlace) => ({ state: verified, start, end })
@@ -40,8 +39,7 @@ export function useCheckedEvidence(evidence: Pick<Evidence, 'documentId' | 'quot
     return { state: isError ? 'unchecked' : 'checking', start: 0, end: 0, provenance: 'unknown' }
   }
   if (data.source === 'file' && !isMissed) {
-    const page = pageAt(fullTextOf(data.pages), found.start)
-    return { ...placed(found), provenance: 'full-text', ...(page !== undefined && { page }) }
+    return { ...placed(found), provenance: 'full-text', ...placeAt(fullTextOf(data.pages), found.start) }
   }
   if (!record.data) return { ...placed(found), provenance: 'unknown' }
   const text = documentText(record.data)

@@ -2,7 +2,8 @@ import type { Evidence } from '#contract/evidence.ts'
 import { paths } from '#shared/paths.ts'
 
 /** What is needed of a passage to open it. Without a quote the paper opens at the page, or at its beginning. */
-export type OpenedPassage = Pick<Evidence, 'documentId'> & Partial<Pick<Evidence, 'quote' | 'start' | 'end' | 'page'>>
+export type OpenedPassage = Pick<Evidence, 'documentId'> &
+  Partial<Pick<Evidence, 'quote' | 'start' | 'end' | 'page' | 'section'>>
 
 /** Addresses longer than some 2,000 characters are cut by mail programs. */
 const LONGEST_QUOTE = 900

@@ -81,6 +81,8 @@ async function readFile(file: File, options: ReadFileOptions): Promise<ReadPaper
       return readPdf(bytes, file.name, options)
     case 'docx':
       return readWord(bytes, file.name, options)
+    case 'xml':
+      return readArticle(textIn(bytes), file.name)
     case 'html':
     case 'htm':
       return readWebPage(textIn(bytes), file.name)
@@ -139,6 +141,16 @@ async function readWord(bytes: Uint8Array, name: string, { signal }: ReadFileOpt
   })
   const record = firstPageRecord({ blocks: read.blocks.slice(0, 60), info: read.info }, stem(name))
   return { ...record, ...bounded(onePage(read.blocks)) }
+}
+
+async function readArticle(source: string, name: string): Promise<ReadPaperFile> {
+  const { readJats } = await import('#science/jats/read-jats.ts')
+  try {
+    const { draft, pages } = readJats(source, stem(name))
+    return { draft, isGuessed: draft.title === stem(name), ...bounded(pages) }
+  } catch (error) {
+    throw error instanceof Error && error.name === 'JatsRefused' ? new PaperFileRefused(error.message) : error
+  }
 }
 
 async function readWebPage(source: string, name: string): Promise<ReadPaperFile> {

@@ -2,7 +2,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { documentText, textHash } from '../evidence/document-text.ts'
-import { pageAt, type FullText } from '../evidence/full-text.ts'
+import { placeAt, type FullText, type PassagePlace } from '../evidence/full-text.ts'
 import { sentencesOf, type Sentence } from '../evidence/sentences.ts'
 import { roleOf } from '../synthesis/sentence-role.ts'
 import type { Concept, Mark, Stance } from './concept.ts'
@@ -14,7 +14,7 @@ export type FoundMark = Mark & { evidence: Evidence }
 type ReadText = {
   documentId: string
   hash: string
-  pageOf: (offset: number) => number | undefined
+  placeOf: (offset: number) => PassagePlace
   sentences: { sentence: Sentence; runs: ReturnType<typeof runsOf>; place: number }[]
 }
 
@@ -22,7 +22,7 @@ function read(documentId: string, text: string, hash: string, full?: FullText): 
   return {
     documentId,
     hash,
-    pageOf: (offset) => (full ? pageAt(full, offset) : undefined),
+    placeOf: (offset) => (full ? placeAt(full, offset) : {}),
     sentences: sentencesOf(text).map((sentence) => ({
       sentence,
       runs: runsOf(sentence.text),
@@ -86,13 +86,12 @@ export function findMarks(
 function best(texts: readonly ReadText[], conceptId: string, keys: ReadonlySet<string>): FoundMark | undefined {
   let found: FoundMark | undefined
   if (keys.size === 0) return undefined
-  for (const { documentId, hash, pageOf, sentences } of texts) {
+  for (const { documentId, hash, placeOf, sentences } of texts) {
     for (const { sentence, runs, place } of sentences) {
       const [at] = phrasePlaces(runs, keys)
       if (!at) continue
       const stance = stanceIn(sentence, at.start, at.end, place)
       if (found && rank[stance] <= rank[found.stance]) continue
-      const page = pageOf(sentence.start)
       const evidence: Evidence = {
         documentId,
         quote: sentence.text,
@@ -100,7 +99,7 @@ function best(texts: readonly ReadText[], conceptId: string, keys: ReadonlySet<s
         end: sentence.end,
         textHash: hash,
         verified: 'exact',
-        ...(page !== undefined && { page }),
+        ...placeOf(sentence.start),
         ...(sentence.section !== undefined && { section: sentence.section }),
       }
       found = { documentId, conceptId, stance, evidence }

@@ -7,6 +7,7 @@ import { abstractStart, documentText, textHash } from './document-text.ts'
 export const provenances = ['title', 'abstract', 'full-text', 'summary', 'unknown'] as const
 export type Provenance = (typeof provenances)[number]
 
+type PlaceNamed = { page?: number | undefined; section?: string | undefined }
 type Cited = Pick<Paper, 'title' | 'abstract' | 'origin' | 'summarised'>
 
 /** Papers of the starter library carry a summary that Roadrunner wrote where others carry their abstract. */
@@ -28,10 +29,18 @@ export function provenanceOf(
   return isSummarised(paper) ? 'summary' : 'abstract'
 }
 
-/** The same in words for people: "the paper's full text, page 4", "a summary by Roadrunner". */
-export function provenanceWords(provenance: Provenance, page?: number): string {
-  if (provenance === 'full-text')
-    return page === undefined ? 'the paper’s full text' : `the paper’s full text, page ${page}`
+/** A place in a full text: "page 4", "section “Methods”"; empty where neither is known. */
+export function placeWords({ page, section }: PlaceNamed): string {
+  if (page !== undefined) return `page ${page}`
+  return section === undefined ? '' : `section “${section}”`
+}
+
+/** The same in words for people: "the paper's full text, page 4" or "…, section “Methods”", "a summary by Roadrunner". */
+export function provenanceWords(provenance: Provenance, { page, section }: PlaceNamed = {}): string {
+  if (provenance === 'full-text') {
+    const place = placeWords({ page, section })
+    return place === '' ? 'the paper’s full text' : `the paper’s full text, ${place}`
+  }
   if (provenance === 'summary') return 'a summary by Roadrunner'
   return provenance === 'unknown' ? 'a text that is not at hand' : `the paper’s ${provenance}`
 }

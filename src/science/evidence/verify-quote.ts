@@ -3,7 +3,7 @@ import type { Paper } from '#contract/papers.ts'
 
 import { documentText, textHash } from './document-text.ts'
 import { BREAK, foldText, HYPHEN, SPACE, type FoldedText } from './fold-text.ts'
-import { pageAt, type FullText, type WithFullTexts } from './full-text.ts'
+import { placeAt, type FullText, type WithFullTexts } from './full-text.ts'
 import { cutsNothing } from './quote-edges.ts'
 
 /** Where a quote stands. Offsets count UTF-16 units of the text, end exclusive; both are 0 when it was not found. */
@@ -42,8 +42,7 @@ export function evidenceFor(
   for (const full of fullTexts) {
     const place = verifyQuote(quote, full.text)
     if (place.verified === 'none') continue
-    const page = pageAt(full, place.start)
-    return { documentId: paper.id, quote, ...place, textHash: full.textHash, ...(page !== undefined && { page }) }
+    return { documentId: paper.id, quote, ...place, textHash: full.textHash, ...placeAt(full, place.start) }
   }
   const text = documentText(paper)
   return { documentId: paper.id, quote, ...verifyQuote(quote, text), textHash: textHash(text) }

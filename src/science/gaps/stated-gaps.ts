@@ -2,7 +2,7 @@ import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { abstractStart, documentText, textHash } from '../evidence/document-text.ts'
-import { pageAt, type FullText } from '../evidence/full-text.ts'
+import { placeAt, type FullText } from '../evidence/full-text.ts'
 import { sentencesOf } from '../evidence/sentences.ts'
 
 /** What a sentence admits or asks for. */
@@ -38,11 +38,13 @@ export function statedGaps(
     const said = new Set<string>()
     return texts.flatMap(({ text, hash, from, full }) =>
       sentencesOf(text).flatMap((sentence): StatedGap[] => {
-        const kind = sentence.start < from ? undefined : kindOf(sentence.text, sentence.section)
+        const place = full ? placeAt(full, sentence.start) : {}
+        // The heading of a structured abstract says more than that of the section in which it stands.
+        const section = sentence.section ?? place.section
+        const kind = sentence.start < from ? undefined : kindOf(sentence.text, section?.toLowerCase())
         const key = sentence.text.toLowerCase().replace(/\W+/g, ' ')
         if (!kind || said.has(key)) return []
         said.add(key)
-        const page = full ? pageAt(full, sentence.start) : undefined
         const evidence: Evidence = {
           documentId: paper.id,
           quote: sentence.text,
@@ -50,8 +52,8 @@ export function statedGaps(
           end: sentence.end,
           textHash: hash,
           verified: 'exact',
-          ...(page !== undefined && { page }),
-          ...(sentence.section !== undefined && { section: sentence.section }),
+          ...place,
+          ...(section !== undefined && { section }),
         }
         return [{ documentId: paper.id, ...(paper.year !== undefined && { year: paper.year }), kind, evidence }]
       }),

@@ -1,6 +1,6 @@
 import type { GridColumn, LookedIn } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
-import { pageAt, type FullText } from '#science/evidence/full-text.ts'
+import { pagesOf, placeAt, type FullText } from '#science/evidence/full-text.ts'
 import { isSummarised } from '#science/evidence/provenance.ts'
 import { hasRule, readCells } from '#science/extraction/propose-cells.ts'
 
@@ -16,7 +16,10 @@ export type ReadRow = { found: Map<string, Proposal>; missed: Map<string, Miss> 
 
 /** Which text of a paper is read: its full text with the pages, else its abstract, our summary of it, or its title alone. */
 export function lookedInOf({ paper, starts }: ReadPaper): LookedIn {
-  if (starts) return { of: 'full-text', ...(starts.length > 1 && { pages: starts.length }) }
+  if (starts) {
+    const pages = pagesOf({ starts })
+    return { of: 'full-text', ...(pages !== undefined && { pages }) }
+  }
   if ((paper.abstract ?? '').trim() === '') return { of: 'title' }
   return { of: isSummarised(paper) ? 'summary' : 'abstract' }
 }
@@ -40,10 +43,9 @@ export function proposeRow(read: ReadPaper, columns: readonly GridColumn[]): Rea
   }
   for (const { columnId, ...proposal } of proposed) {
     if (found.has(columnId)) continue
-    const evidence = proposal.evidence.map((passage) => {
-      const page = starts && pageAt({ starts }, passage.start)
-      return page === undefined ? passage : { ...passage, page }
-    })
+    const evidence = proposal.evidence.map((passage) =>
+      starts ? { ...passage, ...placeAt({ starts }, passage.start) } : passage,
+    )
     missed.delete(columnId)
     found.set(columnId, { ...proposal, evidence })
   }

@@ -11,6 +11,7 @@ import { readPdf } from '#research/pdf-text/extract-pdf.ts'
 import { joinedPages } from '#science/evidence/full-text.ts'
 import { verifyQuote } from '#science/evidence/verify-quote.ts'
 import { writeZip } from '#shared/format/zip.ts'
+import { jatsArticle } from '#tests/support/jats-article.ts'
 import { tinyPaper, tinyPdf, tinyScan } from '#tests/support/tiny-pdf.ts'
 
 const pdf = async (bytes: Uint8Array, name = 'scan_of a+paper.pdf') =>
@@ -180,3 +181,12 @@ function deflatedEntry(name: string, packed: Uint8Array, size: number): Uint8Arr
   for (const at of [22, central + 24]) view.setUint32(at, size, true)
   return stored
 }
+
+test('an article in JATS is read with its sections; one made to break programs is refused with its reason', async () => {
+  const read = await readPaperFile(new File([jatsArticle()], 'PMC9000001.xml'))
+  expect(read).toMatchObject({ hasText: true, isGuessed: false, draft: { ids: { doi: '10.5555/stand-in.1' } } })
+  expect(read.pages.map(({ section }) => section)).toContain('Results')
+  await expect(
+    readPaperFile(new File(['<!DOCTYPE article [<!ENTITY a "b">]><article>&a;</article>'], 'bomb.xml')),
+  ).rejects.toThrow(/entities of its own/)
+})

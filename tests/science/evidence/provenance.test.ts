@@ -14,9 +14,10 @@ test.each([
   ['the paper’s full text, page 4', { textHash: 'file', start: 15, page: 4 }, paper, true],
   ['a summary by Roadrunner', { textHash: hash, start: 15 }, starter, false],
   ['the paper’s full text, page 2', { textHash: 'file', start: 15, page: 2 }, starter, true],
+  ['the paper’s full text, section “Methods”', { textHash: 'file', start: 15, section: 'Methods' }, starter, true],
   ['a text that is not at hand', { textHash: 'other', start: 15 }, paper, false],
 ])('a passage is of %s', (words, evidence, cited, theirs) => {
   const provenance = provenanceOf(evidence, cited, ['file'])
-  expect(provenanceWords(provenance, 'page' in evidence ? evidence.page : undefined)).toBe(words)
+  expect(provenanceWords(provenance, evidence as { page?: number; section?: string })).toBe(words)
   expect(isTheirWords(provenance)).toBe(theirs)
 })

@@ -85,7 +85,7 @@ function tellOfEnd(queue: FileQueue) {
 export const arePaperFiles = (files: readonly File[]): boolean => {
   const [first] = files
   if (files.length !== 1 || !first) return files.length > 0
-  return isPaperFile(first) && !/\.txt$/i.test(first.name)
+  return isPaperFile(first) && !/\.(?:txt|xml)$/i.test(first.name)
 }
 
 /** Puts files into the queue without looking on. */

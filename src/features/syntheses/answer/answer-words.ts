@@ -26,9 +26,13 @@ export const className = (answer: Answer, says: AnswerClass): string => answer.v
 export const effectText = ({ estimate, low, high }: RowEffect): string =>
   low === undefined || high === undefined ? numberText(estimate) : intervalText({ estimate, low, high })
 
-/** Whose words a row rests on, and where: "p. 4", "abstract", "Roadrunner’s summary". */
+/** Whose words a row rests on, and where: "p. 4", "section “Results”", "abstract", "Roadrunner’s summary". */
 export const whereText = ({ source, evidence }: AnswerRow): string =>
-  source === 'full-text' && evidence?.page !== undefined ? copy.page(evidence.page) : copy.sources[source]
+  source === 'full-text' && evidence?.page !== undefined
+    ? copy.page(evidence.page)
+    : source === 'full-text' && evidence?.section !== undefined
+      ? copy.section(evidence.section)
+      : copy.sources[source]
 
 /** Figures of the studies that have a result, for the margin: how many, from when to when, how many people, which designs. */
 export function marginOf(answer: Answer) {

@@ -45,6 +45,7 @@ export const answerCopy = {
     title: 'title',
   } satisfies Record<AnswerRow['source'], string>,
   page: (page: number) => `p. ${page}`,
+  section: (section: string) => `section “${section}”`,
   nothingFound: (source: string) => `Nothing on this question found in the ${source}`,
   openQuote: (label: string) => `Open the passage of ${label}`,
   take: (label: string) => `Take ${label} out of the answer`,
