@@ -79,13 +79,30 @@ test('numbers typed by arm become the pooled result, each to be followed back to
   await expect(page.getByText('The meta-analysis has the numbers of the extraction.')).toBeVisible()
   await page.getByRole('button', { name: 'Take over the results' }).click()
   await expect(page.getByText(/^As the analysis stands; taken over on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Cells behind the result (8)' }).click()
-  await expect(page.getByRole('table', { name: /^Cells behind/ }).getByRole('row')).toHaveCount(9)
-  await expect(page.getByRole('link', { name: /Tuberculosis developed in 6 of 306/ }).first()).toHaveAttribute(
-    'href',
-    /q=/,
-  )
+  // From the diamond to the line in the paper by key alone: the diamond, the list, the passage at its page.
+  const diamond = page.getByRole('button', { name: /^All 2 studies: .*Opens the numbers behind it/ })
+  await page
+    .getByRole('button', { name: /weight/ })
+    .first()
+    .focus()
+  for (let step = 0; step < 5 && !(await diamond.evaluate((mark) => mark === document.activeElement)); step += 1) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '8 numbers of 2 studies behind the diamond' })).toBeFocused()
+  const behind = page.getByRole('list', { name: /^Numbers behind/ })
+  await expect(behind.getByRole('link')).toHaveCount(8)
+  const passage = behind.getByRole('link', { name: /Tuberculosis developed in 6 of 306/ }).first()
+  await expect(passage).toHaveAttribute('href', /q=/)
   await picture('synthesis')
+  await page.keyboard.press('Escape')
+  await expect(behind).toBeHidden()
+  await expect(diamond).toBeFocused()
+  await page.keyboard.press('Enter')
+  await passage.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tuberculosis developed in 6 of 306').first()).toBeVisible()
+  await page.goBack()
 
   await stage(page, 'Extraction').click()
   await page.getByRole('textbox', { name: 'Events, BCG' }).fill('9')

@@ -13,7 +13,14 @@ export type ExtractedOutcome = {
   name: string
   measure: Measure
   better: 'lower' | 'higher'
-  studies: readonly (ArmLine & { label: string; year?: number | undefined })[]
+  studies: readonly (ArmLine & {
+    label: string
+    year?: number | undefined
+    /** Judgements of bias that are settled, the overall one last. */
+    bias?: readonly string[] | undefined
+  })[]
+  /** What the judgements are of. */
+  biasDomains?: readonly string[]
 }
 
 /** How results are pooled: another feature does it, the page brings both together. */

@@ -3,11 +3,15 @@ import { FigureSvg } from '#shared/figures/FigureSvg.tsx'
 import { paint } from '#shared/figures/paint.ts'
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 
-import { cutOff, cutOffText } from './cut-off.ts'
-import { measureHead, noEffectOf, percentText } from './result-words.ts'
-import { isRatio, markLabel, rowWords, type IntervalRow } from './interval-rows.ts'
+import { lightLetter } from './bias-lights.ts'
+import { cutOffText } from './cut-off.ts'
+import type { DataColumns } from './forest-columns.ts'
+import { measureHead, noEffectOf } from './result-words.ts'
+import { isRatio, markLabel, type IntervalRow } from './interval-rows.ts'
+import { RowShape, RowText } from './interval-shapes.tsx'
+import { layoutOf, type Layout } from './plot-layout.ts'
 import { axisEnds, plotScale, type PlotScale } from './plot-scale.ts'
-import { fitted, textWidth } from './text-fit.ts'
+import { fitted } from './text-fit.ts'
 
 type Props = {
   width: number
@@ -18,41 +22,35 @@ type Props = {
   /** Where the line stands; absent: at no effect. */
   line?: number | undefined
   favours?: { left: string; right: string }
+  /** What the studies report, in columns beside the intervals. */
+  columns?: DataColumns | undefined
+  /** What the lights of bias are of, in their order. */
+  domains?: readonly string[]
+  /** What choosing a diamond does, for those who hear the plot. */
+  sumHint?: string
   /** Head of the first column. */
   head?: string
   chosenId?: string | undefined
   onChoose?: (id: string) => void
 }
 
-/** Below this width the numbers stand above their interval instead of beside it. */
-const NARROW = 600
-const ROW = 24
-const TALL = 40
-
-type Layout = {
-  width: number
-  isNarrow: boolean
-  from: number
-  to: number
-  row: number
-  top: number
-  hasWeights: boolean
-}
-
-function layoutOf(width: number, rows: readonly IntervalRow[]): Layout {
-  const isNarrow = width < NARROW
-  const hasWeights = rows.some((row) => row.kind === 'study' && row.weight !== undefined)
-  if (isNarrow) return { width, isNarrow, from: 8, to: width - 8, row: TALL, top: 34, hasWeights }
-  const widest = Math.max(...rows.filter(({ kind }) => kind !== 'note').map(({ label }) => textWidth(label)), 60)
-  const numbers = Math.max(...rows.map((row) => textWidth(rowWords(row))), 130)
-  const from = Math.min(widest + 20, width * 0.32)
-  return { width, isNarrow, from, to: width - numbers - (hasWeights ? 64 : 8) - 14, row: ROW, top: 34, hasWeights }
-}
-
 /** Studies as squares with their intervals, pooled effects as diamonds, a prediction as a bar, on one axis. */
 export function IntervalPlot(props: Props) {
-  const { width, title, desc, analysis, rows, line, favours, head = 'Study', chosenId, onChoose } = props
-  const layout = layoutOf(width, rows)
+  const {
+    width,
+    title,
+    desc,
+    analysis,
+    rows,
+    line,
+    favours,
+    columns,
+    domains,
+    head = 'Study',
+    chosenId,
+    onChoose,
+  } = props
+  const layout = layoutOf(width, { rows, columns })
   const none = noEffectOf(analysis.settings.measure)
   const at = line ?? none
   const spans = rows.flatMap((row) =>
@@ -73,11 +71,16 @@ export function IntervalPlot(props: Props) {
   const height = bottom + 46 + (hasFavours ? 18 : 0)
   const pooled = analysis.pooled?.natural.estimate
   const most = Math.max(...rows.map((row) => (row.kind === 'study' ? (row.weight ?? 0) : 0)), 1e-9)
+  const labelOf = (row: Exclude<IntervalRow, { kind: 'head' | 'note' }>) => {
+    const isSum = row.kind === 'pooled' || row.kind === 'group'
+    const hint = isSum && props.sumHint !== undefined ? `. ${props.sumHint}` : ''
+    return `${markLabel(row, analysis, columns)}${hint}`
+  }
   const firstMark = rows.findIndex(({ kind }) => kind !== 'head' && kind !== 'note')
 
   return (
     <FigureSvg width={width} height={height} title={title} desc={`${desc} ${cutOffText(rows, scale)}`.trim()}>
-      <Head layout={layout} head={head} analysis={analysis} />
+      <Head layout={layout} head={head} analysis={analysis} domains={domains ?? []} />
       <line x1={0} x2={width} y1={layout.top - 6} y2={layout.top - 6} stroke={paint.line} />
       {at !== undefined && (
         <line x1={scale.x(at)} x2={scale.x(at)} y1={layout.top - 2} y2={bottom + 6} stroke={paint.lineStrong} />
@@ -113,7 +116,7 @@ export function IntervalPlot(props: Props) {
         return (
           <FigureMark
             key={row.id}
-            label={markLabel(row, analysis)}
+            label={labelOf(row)}
             isFirst={i === firstMark}
             isChosen={row.id === chosenId}
             onChoose={onChoose && (() => onChoose(row.id))}
@@ -126,130 +129,80 @@ export function IntervalPlot(props: Props) {
               fill={row.id === chosenId ? paint.evidence : 'transparent'}
               rx={4}
             />
-            <RowText row={row} y={y} layout={layout} isChosen={row.id === chosenId} />
+            <RowText row={row} y={y} layout={layout} isChosen={row.id === chosenId} columns={columns} />
             <RowShape row={row} y={y} layout={layout} scale={scale} most={most} />
           </FigureMark>
         )
       })}
       <Axis scale={scale} layout={layout} y={bottom + 6} />
-      {hasFavours && at !== undefined && (
-        <g fill={paint.muted}>
-          <text
-            x={Math.max(layout.from, scale.x(at) - 10)}
-            y={bottom + 52}
-            textAnchor={scale.x(at) - layout.from < 60 ? 'start' : 'end'}
-          >
-            {favours.left === '' ? '' : `← ${favours.left}`}
-          </text>
-          <text
-            x={Math.min(scale.x(at) + 10, layout.to)}
-            y={bottom + 52}
-            textAnchor={layout.to - scale.x(at) < 60 ? 'end' : 'start'}
-          >
-            {favours.right === '' ? '' : `${favours.right} →`}
-          </text>
-        </g>
-      )}
+      {hasFavours && at !== undefined && <Sides favours={favours} layout={layout} x={scale.x(at)} y={bottom + 52} />}
     </FigureSvg>
   )
 }
 
-function Head({ layout, head, analysis }: { layout: Layout; head: string; analysis: Analysis }) {
-  const { width, hasWeights, isNarrow } = layout
+type SidesProps = { favours: { left: string; right: string }; layout: Layout; x: number; y: number }
+
+/** What lies left and right of the line: beside it, or at the ends where there is little room. */
+function Sides({ favours, layout, x, y }: SidesProps) {
+  const { from, to, isNarrow } = layout
+  const half = (to - from) / 2 - 16
+  const left = favours.left === '' ? '' : `← ${isNarrow ? fitted(favours.left, half) : favours.left}`
+  const right = favours.right === '' ? '' : `${isNarrow ? fitted(favours.right, half) : favours.right} →`
+  return (
+    <g fill={paint.muted}>
+      <text x={isNarrow ? from : Math.max(from, x - 10)} y={y} textAnchor={isNarrow || x - from < 60 ? 'start' : 'end'}>
+        {left}
+      </text>
+      <text x={isNarrow ? to : Math.min(x + 10, to)} y={y} textAnchor={isNarrow || to - x < 60 ? 'end' : 'start'}>
+        {right}
+      </text>
+    </g>
+  )
+}
+
+type HeadProps = { layout: Layout; head: string; analysis: Analysis; domains: readonly string[] }
+
+function Head({ layout, head, analysis, domains }: HeadProps) {
+  const { words, weights, hasWeights, isNarrow, lights, data, groups, top } = layout
+  const base = top - 16
   return (
     <g fill={paint.muted} fontWeight={600}>
-      <text x={isNarrow ? 8 : 4} y={18}>
+      <text x={isNarrow ? 8 : 4} y={base}>
         {head}
       </text>
-      <text x={width - (hasWeights && !isNarrow ? 68 : 6)} y={18} textAnchor="end">
+      {groups.map(({ name, from, to }) => (
+        <text key={`${name} ${from}`} x={to} y={18} textAnchor="end">
+          {fitted(name, to - from + 8)}
+        </text>
+      ))}
+      {data.map(({ x, head: own, group }) => (
+        <text key={`${group} ${own}`} x={x} y={base} textAnchor="end">
+          {own}
+        </text>
+      ))}
+      <text x={words} y={base} textAnchor="end">
         {measureHead(analysis)}
       </text>
       {hasWeights && !isNarrow && (
-        <text x={width - 6} y={18} textAnchor="end">
+        <text x={weights} y={base} textAnchor="end">
           Weight
         </text>
       )}
+      {lights.count > 0 && !isNarrow && <LightHeads lights={lights} base={base} domains={domains} />}
     </g>
   )
 }
 
-type RowProps = { row: Exclude<IntervalRow, { kind: 'head' | 'note' }>; y: number; layout: Layout }
-
-function RowText({ row, y, layout, isChosen }: RowProps & { isChosen: boolean }) {
-  const { width, isNarrow, from, hasWeights } = layout
-  const base = isNarrow ? y + 15 : y + layout.row / 2 + 4
-  const isSum = row.kind === 'pooled' || row.kind === 'group'
-  const words = rowWords(row)
-  const room = isNarrow ? width - textWidth(words) - 24 : from - 12
-  return (
-    <g fontWeight={isSum ? 600 : 400} fill={isChosen ? paint.evidenceInk : paint.ink}>
-      <text x={isNarrow ? 8 : row.kind === 'study' ? 8 : 4} y={base}>
-        {fitted(row.label, room)}
-      </text>
-      <text x={width - (hasWeights && !isNarrow ? 68 : 6)} y={base} textAnchor="end">
-        {words}
-      </text>
-      {hasWeights && !isNarrow && row.kind === 'study' && row.weight !== undefined && (
-        <text x={width - 6} y={base} textAnchor="end" fill={isChosen ? paint.evidenceInk : paint.muted}>
-          {percentText(row.weight)}
-        </text>
-      )}
-    </g>
-  )
-}
-
-const SIDE_MAX = 15
-const SIDE_MIN = 5
-
-function RowShape({ row, y, layout, scale, most }: RowProps & { scale: PlotScale; most: number }) {
-  const middle = layout.isNarrow ? y + 28 : y + layout.row / 2
-  const { low, high } = row.natural
-  const [from, to] = [scale.clamped(low), scale.clamped(high)]
-  const cut = cutOff({ low, high }, scale)
-  const colour = row.kind === 'study' || row.kind === 'step' ? paint.ink : paint.accent
-  const arrows = (
-    <>
-      {cut.low && <path data-arrow="left" d={`M${from - 6},${middle}l6,-4v8Z`} fill={colour} stroke="none" />}
-      {cut.high && <path data-arrow="right" d={`M${to + 6},${middle}l-6,-4v8Z`} fill={colour} stroke="none" />}
-    </>
-  )
-  if (row.kind === 'prediction') {
-    return (
-      <g stroke={paint.accent} strokeWidth={2}>
-        <line x1={from} x2={to} y1={middle} y2={middle} />
-        {!cut.low && <line x1={from} x2={from} y1={middle - 4} y2={middle + 4} />}
-        {!cut.high && <line x1={to} x2={to} y1={middle - 4} y2={middle + 4} />}
-        {arrows}
-      </g>
-    )
-  }
-  const x = scale.clamped(row.natural.estimate)
-  if (row.kind === 'pooled' || row.kind === 'group') {
-    const half = row.kind === 'pooled' ? 8 : 6
-    // A diamond that goes on ends blunt: a tip at the border would be read as its limit.
-    const bluntness = (end: number, border: number) => half * (1 - (border - x) / (scale.x(end) - x || 1))
-    const left = cut.low ? bluntness(low, from) : 0
-    const right = cut.high ? bluntness(high, to) : 0
-    return (
-      <g>
-        <path
-          d={`M${from},${middle - left}L${x},${middle - half}L${to},${middle - right}V${middle + right}L${x},${middle + half}L${from},${middle + left}Z`}
-          fill={row.kind === 'pooled' ? paint.accent : paint.accentSoft}
-          stroke={paint.accent}
-        />
-        {arrows}
-      </g>
-    )
-  }
-  const weight = row.kind === 'study' ? (row.weight ?? 0) / most : 0
-  const side = row.kind === 'step' ? 8 : Math.max(SIDE_MIN, SIDE_MAX * Math.sqrt(weight))
-  return (
-    <g>
-      <line x1={from} x2={to} y1={middle} y2={middle} stroke={paint.ink} />
-      {arrows}
-      <rect x={x - side / 2} y={middle - side / 2} width={side} height={side} fill={paint.accent} />
-    </g>
-  )
+/** A letter for each domain, explained in the caption; the overall judgement last. */
+function LightHeads({ lights, base, domains }: { lights: Layout['lights']; base: number; domains: readonly string[] }) {
+  return Array.from({ length: lights.count }, (_, i) => (
+    // Letters stand for places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <text key={i} x={lights.x + i * lights.step} y={base} textAnchor="middle">
+      <title>{domains[i] ?? ''}</title>
+      {lightLetter(i, lights.count)}
+    </text>
+  ))
 }
 
 function Axis({ scale, layout, y }: { scale: PlotScale; layout: Layout; y: number }) {

@@ -54,6 +54,7 @@ export const columns = {
   sampleId: column('sampleId', 'Sample', 'text', ['sample', 'sampleid', 'cohort'], 'The people behind the line: the same name in two lines means the same people', 92),
   controlId: column('controlId', 'Control group', 'text', ['controlid', 'controlgroup'], 'The control group behind the line: the same name in two lines means one group', 104),
   sharedBy: column('sharedBy', 'Shared by', 'whole', ['sharedby'], 'Among how many comparisons the control group is divided', 84),
+  bias: column('bias', 'Risk of bias', 'text', ['riskofbias', 'bias', 'rob', 'rob2'], 'Judgements by domain with commas between, the overall one last: low, some, high, or +, ?, −', 150),
 } as const satisfies Record<string, Column> // prettier-ignore
 
 export type ColumnKey = keyof typeof columns

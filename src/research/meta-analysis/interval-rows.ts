@@ -6,13 +6,18 @@ import { orderOf, type RowOrder } from '#science/statistics/report/further-analy
 import { decimalsFor, numberText, pText } from '#science/statistics/report/number-text.ts'
 import type { FigureTable } from '#shared/figures/figure-table.ts'
 
+import type { Light } from './bias-lights.ts'
+import { dataLine, type DataColumns } from './forest-columns.ts'
 import { capital, intervalText, levelText, measureWords, percentText } from './result-words.ts'
+
+/** `data`: what the studies report, in the columns beside the plot. */
+type Named = { id: string; label: string; data?: readonly string[] }
 
 /** One line of a plot of intervals. */
 export type IntervalRow =
   | { kind: 'head'; id: string; label: string }
-  | { kind: 'study' | 'step'; id: string; label: string; natural: Natural; weight?: number; note?: string }
-  | { kind: 'pooled' | 'group'; id: string; label: string; natural: Natural; note?: string }
+  | ({ kind: 'study' | 'step'; natural: Natural; weight?: number; note?: string; lights?: readonly Light[] } & Named)
+  | ({ kind: 'pooled' | 'group'; natural: Natural; note?: string } & Named)
   | { kind: 'prediction'; id: string; label: string; natural: { low: number; high: number } }
   | { kind: 'note'; id: string; label: string }
 
@@ -154,8 +159,15 @@ export function intervalTable(rows: readonly IntervalRow[], analysis: Analysis):
 }
 
 /** What a screen reader and a tooltip say of a line. */
-export function markLabel(row: Exclude<IntervalRow, { kind: 'head' | 'note' }>, analysis: Analysis): string {
+export function markLabel(
+  row: Exclude<IntervalRow, { kind: 'head' | 'note' }>,
+  analysis: Analysis,
+  columns?: DataColumns,
+): string {
   const weight = row.kind === 'study' && row.weight !== undefined ? `, weight ${percentText(row.weight)}` : ''
   const note = 'note' in row && row.note !== undefined ? `; ${row.note}` : ''
-  return `${row.label}: ${measureWords(analysis)} ${rowWords(row)}${weight}${note}`
+  const data = columns && 'data' in row ? dataLine(row.data ?? [], columns) : ''
+  const lights = 'lights' in row ? (row.lights ?? []) : []
+  const bias = lights.length > 0 ? `; risk of bias ${lights.map(({ words }) => words).join(', ')}` : ''
+  return `${row.label}: ${measureWords(analysis)} ${rowWords(row)}${weight}${data === '' ? '' : `; ${data}`}${note}${bias}`
 }

@@ -77,7 +77,7 @@ export const outcomeSchema = z.object({
   /** The forms whose columns the table shows. */
   forms: z.array(z.enum(formKeys as [FormKey, ...FormKey[]])).check(z.minLength(1)),
   /** Further columns that are shown. */
-  extras: z.array(z.enum(['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy'])),
+  extras: z.array(z.enum(['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy', 'bias'])),
   moderators: z.array(z.object({ key: z.string(), name: text })),
   /** Moderators in the regression, by key. */
   regressOn: z.array(z.string()),
@@ -88,6 +88,10 @@ export const outcomeSchema = z.object({
   line: z.optional(z.number()),
   /** What lies left and right of no effect. */
   favours: z.object({ left: text, right: text }),
+  /** How the two groups are called beside the forest. */
+  groups: z.optional(z.object({ first: text, second: text })),
+  /** What the judgements of bias are of, in their order: the domains of the tool, and overall. */
+  biasDomains: z.optional(z.array(text).check(z.maxLength(30))),
   /** Level of the intervals that the papers report. */
   reportedLevel: z.number().check(z.gt(0), z.lt(1)),
   lines: z.array(lineSchema).check(z.maxLength(ROWS_MAX)),

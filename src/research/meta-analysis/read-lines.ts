@@ -26,6 +26,7 @@ export function columnsOf({ forms: shown, extras, moderators }: Outcome): Column
     ...extra('sampleId'),
     ...extra('controlId'),
     ...extra('sharedBy'),
+    ...extra('bias'),
   ]
 }
 

@@ -26,6 +26,7 @@ export function exampleDocument(): MetaDocument {
     extras: ['year', 'subgroup'],
     moderators: [{ key: 'latitude', name: 'Latitude' }],
     regressOn: ['latitude'],
+    groups: { first: 'BCG', second: 'No vaccine' },
     favours: { left: 'Favours BCG', right: 'Favours none' },
     lines: TRIALS.map(([name, year, a, b, c, d, latitude, allocation], i) => ({
       id: `bcg-${i + 1}`,

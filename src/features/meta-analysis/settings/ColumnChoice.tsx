@@ -13,7 +13,7 @@ import { columns, forms, formsFor, type FormKey } from '#research/meta-analysis/
 import type { Extra, Outcome } from '#research/meta-analysis/outcome.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 
-const EXTRAS: readonly Extra[] = ['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy']
+const EXTRAS: readonly Extra[] = ['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy', 'bias']
 
 /** Which columns the table shows: the forms in which papers report, moderators, and what tells lines apart. */
 export function ColumnChoice({ outcome, onEdit }: { outcome: Outcome; onEdit: OnEdit }) {

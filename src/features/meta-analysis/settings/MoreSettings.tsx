@@ -10,10 +10,16 @@ const WITH_EMPTY_CELLS = ['RR', 'OR', 'RD', 'IRR']
 /** What is seldom changed. */
 export function MoreSettings({ outcome, onEdit }: { outcome: Outcome; onEdit: OnEdit }) {
   const { settings, favours } = outcome
+  const groups = outcome.groups ?? { first: '', second: '' }
   const set = (part: Partial<Outcome['settings']>) =>
     onEdit((before) => ({ ...before, settings: { ...before.settings, ...part } }))
   const setFavours = (side: 'left' | 'right', text: string) =>
     onEdit((before) => ({ ...before, favours: { ...before.favours, [side]: text } }), `favours ${side}`)
+  const setGroup = (side: 'first' | 'second', text: string) =>
+    onEdit(
+      (before) => ({ ...before, groups: { first: '', second: '', ...before.groups, [side]: text } }),
+      `group ${side}`,
+    )
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-3">
@@ -81,6 +87,22 @@ export function MoreSettings({ outcome, onEdit }: { outcome: Outcome; onEdit: On
         ]}
         onChange={(event) => set({ dependent: event.target.value === 'pool' ? 'pool' : 'refuse' })}
       />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="First group"
+          placeholder="Intervention"
+          value={groups.first}
+          maxLength={60}
+          onChange={(event) => setGroup('first', event.target.value)}
+        />
+        <TextField
+          label="Control group"
+          placeholder="Control"
+          value={groups.second}
+          maxLength={60}
+          onChange={(event) => setGroup('second', event.target.value)}
+        />
+      </div>
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Left of the line"

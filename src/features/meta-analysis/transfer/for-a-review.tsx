@@ -4,12 +4,11 @@ import { numberText, pText } from '#science/statistics/report/number-text.ts'
 import { methodsText, modelText, resultsText } from '#science/statistics/report/results-text.ts'
 import type { Analysis } from '#science/statistics/report/analysis.ts'
 import { eggerTest } from '#science/statistics/small-study/egger.ts'
-import { subgroupsOf } from '#science/statistics/report/further-analyses.ts'
 import { drawAway } from '#shared/figures/draw-away.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 import { pngFile } from '#shared/figures/png-file.ts'
 
-import { forestRows, intervalTable } from '#research/meta-analysis/interval-rows.ts'
+import { forestOf } from '#research/meta-analysis/forest.ts'
 import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
@@ -63,12 +62,6 @@ function factsOf({ analysis }: Computed): { label: string; value: string }[] {
     facts.push({ label: `${level} prediction interval`, value: range({ low, high }, 2) })
   }
   return facts
-}
-
-function forestOf({ outcome, analysis }: Computed) {
-  const hasGroups = analysis.used.some(({ row }) => row.subgroup !== undefined)
-  const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined
-  return forestRows(analysis, outcome.order, groups?.ok ? groups.subgroups : undefined)
 }
 
 /** An analysis with the numbers of a review's extraction. */
@@ -142,7 +135,7 @@ export function resultsOf(body: unknown) {
   if (!read.ok) return undefined
   const outcomes = read.document.outcomes.map(compute).map((computed) => {
     const { outcome, analysis, lines } = computed
-    const table = intervalTable(forestOf(computed), analysis)
+    const { table } = forestOf(computed)
     const used = new Set(analysis.used.map(({ id }) => id))
     const paperIds = outcome.lines.flatMap(({ id, paperId }) =>
       used.has(id) && paperId !== undefined ? [paperId] : [],
@@ -173,15 +166,18 @@ export async function forestsOf(body: unknown): Promise<(File | undefined)[]> {
       files.push(undefined)
       continue
     }
+    const { rows, columns: reported, domains, sides } = forestOf(computed)
     const figure = (
       <IntervalPlot
         width={FIGURE_PX}
         title="Forest plot"
         desc={resultsText(analysis)}
         analysis={analysis}
-        rows={forestOf(computed)}
+        rows={rows}
+        columns={reported}
+        domains={domains}
         line={outcome.line}
-        favours={outcome.favours}
+        favours={sides}
       />
     )
     files.push(await drawAway(figure, (svg) => pngFile(svg, 'forest')).catch(() => undefined))

@@ -1,11 +1,17 @@
 import type { Measure } from '#science/statistics/measures/measure.ts'
 import type { ArmLine, LineSource } from '#science/arms/arm-lines.ts'
 
+import { lightsText } from '#research/meta-analysis/bias-lights.ts'
 import { columns, formsFor, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import { newOutcome, type CellSource, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 
-export type ExtractedStudy = ArmLine & { label: string; year?: number | undefined }
+export type ExtractedStudy = ArmLine & {
+  label: string
+  year?: number | undefined
+  /** Judgements of bias that are settled, the overall one last. */
+  bias?: readonly string[] | undefined
+}
 /** An outcome as its cells stand: studies that cannot be pooled yet are left out by who makes it. */
 export type ExtractedOutcome = {
   id: string
@@ -14,6 +20,8 @@ export type ExtractedOutcome = {
   measure: Measure
   better: 'lower' | 'higher'
   studies: readonly ExtractedStudy[]
+  /** What the judgements of bias are of. */
+  biasDomains?: readonly string[]
 }
 
 const lineId = (paperId: string) => `study:${paperId}`
@@ -31,7 +39,10 @@ const sourceOf = ({ rowId, columnId, documentId, value, evidence, how }: LineSou
   }
 }
 
-function lineOf({ paperId, label, year, cells, sources, workedOut }: ExtractedStudy, before: Line | undefined): Line {
+function lineOf(
+  { paperId, label, year, cells, sources, workedOut, bias }: ExtractedStudy,
+  before: Line | undefined,
+): Line {
   const kept = Object.fromEntries(
     Object.entries(before?.cells ?? {}).filter(([key]) => before?.sources?.[key] === undefined),
   )
@@ -39,7 +50,13 @@ function lineOf({ paperId, label, year, cells, sources, workedOut }: ExtractedSt
   return {
     ...before,
     id: before?.id ?? lineId(paperId),
-    cells: { label, ...(year !== undefined && { year: String(year) }), ...kept, ...cells },
+    cells: {
+      label,
+      ...(year !== undefined && { year: String(year) }),
+      ...kept,
+      ...(bias && { bias: lightsText(bias) }),
+      ...cells,
+    },
     paperId,
     sources: Object.fromEntries(Object.entries(sources).map(([key, list]) => [key, list.map(sourceOf)])),
     workedOut: Object.fromEntries(Object.entries(workedOut)),
@@ -48,6 +65,7 @@ function lineOf({ paperId, label, year, cells, sources, workedOut }: ExtractedSt
 }
 
 const nameOf = (key: string): string => {
+  if (key === 'bias') return columns.bias.label
   const column = columns[key as ColumnKey] as { label: string; hint?: string } | undefined
   return column?.hint ?? column?.label ?? key
 }
@@ -56,15 +74,16 @@ const nameOf = (key: string): string => {
 function changesOf(next: Line, before: Line | undefined): string[] {
   const { label = '' } = next.cells
   if (!before) return [`${label}: new`]
-  return Object.keys(next.sources ?? {}).flatMap((key) => {
+  return [...Object.keys(next.sources ?? {}), 'bias'].flatMap((key) => {
     const [old, now] = [before.cells[key] ?? '', next.cells[key] ?? '']
     return old === now ? [] : [`${label}, ${nameOf(key).toLowerCase()}: ${old === '' ? 'empty' : old} → ${now}`]
   })
 }
 
 function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { outcome: Outcome; changes: string[] } {
-  const start = before ?? {
+  const start: Outcome = before ?? {
     ...newOutcome(wanted.name, wanted.measure),
+    groups: { first: 'Intervention', second: 'Comparator' },
     favours:
       wanted.better === 'lower'
         ? { left: 'Favors intervention', right: 'Favors comparator' }
@@ -85,11 +104,14 @@ function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { out
     ...lines.flatMap((line) => changesOf(line, line.paperId === undefined ? undefined : known.get(line.paperId))),
     ...gone.map(({ cells }) => `${cells['label'] ?? ''}: no longer complete in the extraction`),
   ]
+  const isJudged = wanted.studies.some(({ bias }) => bias !== undefined)
   const outcome = {
     ...start,
     name: wanted.name,
     forms: start.forms.includes(byForm ?? 'effect') ? start.forms : [byForm ?? 'effect', ...start.forms],
     lines: [...lines, ...typed],
+    ...(isJudged && { extras: start.extras.includes('bias') ? start.extras : [...start.extras, 'bias' as const] }),
+    ...(isJudged && { biasDomains: [...(wanted.biasDomains ?? [])] }),
     from: { gridId: wanted.gridId, outcomeId: wanted.id },
   }
   return { outcome, changes: changes.map((change) => `${wanted.name}. ${change}`) }

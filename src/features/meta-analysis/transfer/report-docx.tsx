@@ -21,7 +21,7 @@ import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 import { pngFile } from '#shared/figures/png-file.ts'
 import { svgSize } from '#shared/figures/svg-file.ts'
 
-import { forestRows, intervalTable } from '#research/meta-analysis/interval-rows.ts'
+import { forestOf } from '#research/meta-analysis/forest.ts'
 import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { FunnelFigure, funnelTable } from '../figures/FunnelFigure.tsx'
 import type { Computed } from '#research/meta-analysis/compute.ts'
@@ -86,7 +86,7 @@ async function outcomeBlocks(computed: Computed): Promise<(Paragraph | Table)[]>
   const hasGroups = analysis.used.some(({ row }) => row.subgroup !== undefined)
   const groups = hasGroups ? subgroupsOf(analysis, outcome.groupTau2) : undefined
   if (analysis.used.length > 0) {
-    const rows = forestRows(analysis, outcome.order, groups?.ok ? groups.subgroups : undefined)
+    const { rows, columns, domains, sides, table } = forestOf(computed)
     const forest = (
       <IntervalPlot
         width={FIGURE_PX}
@@ -95,10 +95,12 @@ async function outcomeBlocks(computed: Computed): Promise<(Paragraph | Table)[]>
         analysis={analysis}
         rows={rows}
         line={outcome.line}
-        favours={outcome.favours}
+        favours={sides}
+        columns={columns}
+        domains={domains}
       />
     )
-    blocks.push(await picture(forest, `Forest plot, ${outcome.name}`, intervalTable(rows, analysis)))
+    blocks.push(await picture(forest, `Forest plot, ${outcome.name}`, table))
   }
   if (groups?.ok) blocks.push(head('Subgroups'), words(subgroupsText(groups.subgroups, analysis)))
   const names = outcome.moderators.filter(({ key }) => outcome.regressOn.includes(key)).map(({ name }) => name)

@@ -21,6 +21,8 @@ import { outcomeName } from '../extract/OutcomesCard.tsx'
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { PoolingContext, type ExtractedOutcome } from '../pooling.ts'
+import { useSettledAppraisals } from '../appraise/Plots.tsx'
+import { biasOfOutcome } from './bias-of-outcome.ts'
 import type { usePooled } from './use-pooled.ts'
 
 const isMeasure = (name: string): name is Measure => name in measures
@@ -35,6 +37,7 @@ export function IntoPool({ gridId, pooled }: Props) {
   const open = useGrid(gridId)
   const [problem, setProblem] = useState<string>()
   const studies = useMemo(() => studiesOf(state), [state])
+  const settled = useSettledAppraisals()
   const { grid, isReady } = open
   const read = useMemo(
     () =>
@@ -56,9 +59,13 @@ export function IntoPool({ gridId, pooled }: Props) {
         const ready = lines.filter((line) => line.problem === undefined)
         const { id, measure, better } = outcome
         if (ready.length === 0 || !isMeasure(measure)) return []
-        return [{ id, gridId, name: outcomeName(outcome), measure, better, studies: ready }]
+        const name = outcomeName(outcome)
+        const ids = new Map(studies.map(({ studyId }) => [paperIdOf(studyId), studyId]))
+        const bias = biasOfOutcome(name, studies.map(({ studyId }) => studyId), settled) // prettier-ignore
+        const judged = ready.map((line) => ({ ...line, bias: bias.ofStudy.get(ids.get(line.paperId) ?? '') }))
+        return [{ id, gridId, name, measure, better, studies: judged, biasDomains: bias.domains }]
       }),
-    [read, gridId],
+    [read, gridId, studies, settled],
   )
   const { linkedId, analysis } = pooled
   const put = useQuery({

@@ -1,22 +1,34 @@
-import { useState } from 'react'
-
-import { Link } from 'react-router-dom'
+import { Suspense, useState } from 'react'
 
 import type { PooledCell, PooledOutcome } from '#contract/review-body.ts'
-import { passageAddress } from '#research/evidence/passage-address.ts'
+import { NumbersBehind } from '#research/meta-analysis/NumbersBehind.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { extractCopy as copy } from '../extract/extract.copy.ts'
 
+const PooledForest = lazyPart(() => import('./PooledForest.tsx').then((module) => module.PooledForest))
+
+type OutcomeProps = { outcome: PooledOutcome; body: unknown; place: number }
+
 /** One outcome: what was found in a sentence, the numbers by name, the studies behind them on demand. */
-function Outcome({ outcome }: { outcome: PooledOutcome }) {
+function Outcome({ outcome, body, place }: OutcomeProps) {
   const { name, sentence, methods, facts, columns, rows, cells: behind } = outcome
   const [isOpen, setOpen] = useState(false)
+  const hasForest = body !== undefined && rows.length > 0
   return (
     <section aria-label={name} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
       <h3 className="font-semibold">{name}</h3>
       <p className="mt-1 font-serif">{sentence}</p>
+      {hasForest && (
+        <div className="mt-4">
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <PooledForest body={body} place={place} />
+          </Suspense>
+        </div>
+      )}
       <dl className="mt-3 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
         {facts.map(({ label, value }) => (
           <div key={label} className="contents">
@@ -46,12 +58,12 @@ function Outcome({ outcome }: { outcome: PooledOutcome }) {
           )}
         </div>
       )}
-      <CellsBehind name={name} cells={behind} />
+      {!hasForest && <CellsBehind name={name} cells={behind} />}
     </section>
   )
 }
 
-/** From the pooled number to the cells that it rests on, and from each to its line in the paper. */
+/** The cells that a pooled number rests on, where its forest plot cannot be drawn. */
 function CellsBehind({ name, cells }: { name: string; cells: readonly PooledCell[] }) {
   const [isOpen, setOpen] = useState(false)
   if (cells.length === 0) return null
@@ -61,40 +73,29 @@ function CellsBehind({ name, cells }: { name: string; cells: readonly PooledCell
         {isOpen ? copy.hideBehind : copy.behind(cells.length)}
       </Button>
       {isOpen && (
-        <Table
-          caption={`Cells behind ${name}`}
-          rows={cells}
-          rowKey={({ rowId, columnId }) => `${rowId} ${columnId}`}
-          columns={[
-            { key: 'study', header: 'Study', cell: ({ study }) => study },
-            { key: 'what', header: 'Number', cell: ({ what, how }) => (how === undefined ? what : `${what}. ${how}`) },
-            { key: 'value', header: 'Value', align: 'right', cell: ({ value }) => value },
-            {
-              key: 'passage',
-              header: 'Passage',
-              cell: ({ documentId, quote, page }) => (
-                <Link
-                  to={passageAddress({ documentId, ...(quote && { quote }), ...(page !== undefined && { page }) })}
-                  className="text-accent underline underline-offset-2"
-                >
-                  {quote ? `“${quote.slice(0, 120)}”${page === undefined ? '' : `, page ${page}`}` : copy.noPassage}
-                </Link>
-              ),
-            },
-          ]}
+        <NumbersBehind
+          name={name}
+          numbers={cells.map((cell, n) => ({ ...cell, id: `${n} ${cell.rowId} ${cell.columnId}` }))}
         />
       )}
     </div>
   )
 }
 
-export function PooledResults({ outcomes }: { outcomes: readonly PooledOutcome[] }) {
+type ListProps = {
+  outcomes: readonly PooledOutcome[]
+  /** The analysis from which they are, as long as it comes to the same. */
+  body: unknown
+}
+
+/** What each outcome came to, with its forest plot. */
+export function PooledResults({ outcomes, body }: ListProps) {
   return (
-    <div className="space-y-5">
+    <div className="space-y-8">
       {outcomes.map((outcome, index) => (
         // Outcomes have names that may repeat, and a fixed order.
         // oxlint-disable-next-line react/no-array-index-key
-        <Outcome key={`${index} ${outcome.name}`} outcome={outcome} />
+        <Outcome key={`${index} ${outcome.name}`} outcome={outcome} body={body} place={index} />
       ))}
     </div>
   )

@@ -131,7 +131,7 @@ export function SynthesisStage() {
                 ) : (
                   <p className="text-sm text-ink-muted">{taken ? copy.fresh(dayWords(taken.at)) : copy.notTaken}</p>
                 )}
-                <PooledResults outcomes={shown} />
+                <PooledResults outcomes={shown} body={pooled.isStale && taken ? undefined : analysis?.body} />
                 {hasNumbers && coverage.missing.length > 0 && (
                   <p className="text-sm text-ink-muted">
                     {count(coverage.missing.length, 'included study has', 'included studies have')} no numbers there:{' '}

@@ -134,11 +134,11 @@ async function flowDiagram(client: QueryClient, head: Synthesis): Promise<Conten
 }
 
 async function pooled(head: Synthesis, view: LiveView, part?: string): Promise<Content> {
-  const [{ readDocument }, { compute }, { forestRows, intervalTable }, { IntervalPlot }, { resultsText, methodsText }] =
+  const [{ readDocument }, { compute }, { forestOf }, { IntervalPlot }, { resultsText, methodsText }] =
     await Promise.all([
       import('#research/meta-analysis/document.ts'),
       import('#research/meta-analysis/compute.ts'),
-      import('#research/meta-analysis/interval-rows.ts'),
+      import('#research/meta-analysis/forest.ts'),
       import('#research/meta-analysis/IntervalPlot.tsx'),
       import('#science/statistics/report/results-text.ts'),
     ])
@@ -148,7 +148,8 @@ async function pooled(head: Synthesis, view: LiveView, part?: string): Promise<C
   const parts = outcomes.map(({ id, name }) => ({ id, name }))
   const outcome = outcomes.find(({ id }) => id === part) ?? outcomes[0]
   if (!outcome) throw new LiveProblem(copy.noOutcome)
-  const { analysis } = compute(outcome)
+  const computed = compute(outcome)
+  const { analysis } = computed
   if (analysis.used.length === 0) throw new LiveProblem(copy.noStudies)
   const text = resultsText(analysis)
   const { pooled: result } = analysis
@@ -174,8 +175,7 @@ async function pooled(head: Synthesis, view: LiveView, part?: string): Promise<C
     }),
   }
   if (view === 'summary') return { parts, made: { ...shared, lines: [text, methodsText(analysis)] } }
-  const rows = forestRows(analysis, outcome.order)
-  const table = intervalTable(rows, analysis)
+  const { rows, columns, domains, sides, table } = forestOf(computed, false)
   const svg = await drawAway(
     <IntervalPlot
       width={FIGURE_PX}
@@ -184,7 +184,9 @@ async function pooled(head: Synthesis, view: LiveView, part?: string): Promise<C
       analysis={analysis}
       rows={rows}
       line={outcome.line}
-      favours={outcome.favours}
+      favours={sides}
+      columns={columns}
+      domains={domains}
     />,
     svgText,
   )
