@@ -4,6 +4,8 @@ import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 import { ImportGrid } from '#research/grid/ImportGrid.tsx'
 import { startColumns } from '#research/grid/start-columns.ts'
 
+const loadExample = async () => (await import('#features/extraction/example.ts')).gridExample
+
 export function Component() {
   return (
     <AnalysisPage
@@ -21,6 +23,7 @@ export function Component() {
           'limitations',
           'funding',
         ),
+        example: loadExample,
         children: <ImportGrid kind="grid" />,
       }}
       picker={(props) => <PaperPicker {...props} />}

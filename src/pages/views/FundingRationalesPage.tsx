@@ -2,9 +2,15 @@ import { FundingView, fundingStart } from '#features/funding-rationales/FundingV
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
+const loadExample = async () => (await import('#features/funding-rationales/example.ts')).fundingExample
+
 export function Component() {
   return (
-    <AnalysisPage kind="funding" start={fundingStart} picker={(props) => <PaperPicker {...props} />}>
+    <AnalysisPage
+      kind="funding"
+      start={{ ...fundingStart, example: loadExample }}
+      picker={(props) => <PaperPicker {...props} />}
+    >
       {(open) => <FundingView open={open} />}
     </AnalysisPage>
   )

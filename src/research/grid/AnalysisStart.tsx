@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles } from 'lucide-react'
 import { Suspense, use, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -6,14 +6,11 @@ import * as z from 'zod/mini'
 
 import { gridViews, isGridKind, type GridKind } from '#contract/grid-views.ts'
 import { pageRows } from '#contract/pages.ts'
-import { documentsApi } from '#contract/documents.ts'
 import type { GridColumn } from '#contract/grid.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
-import { callApi } from '#shared/api/call-api.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
-import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Form } from '#shared/forms/Form.tsx'
@@ -28,9 +25,11 @@ import { useDraft } from '#platform/drafts/use-draft.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
+import type { ExampleAnalysis } from './example-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
 import { StartFrame } from '../pictures/StartFrame.tsx'
 import { PickerSlot } from './picker-slot.ts'
+import { useExample } from './use-example.ts'
 import { viewAddress } from '../analyses/view-address.ts'
 
 /** The form can be filled in before its picture is there. */
@@ -39,7 +38,6 @@ const KindPicture = lazyPart(async () => (await import('../pictures/KindPicture.
 const pageOf = (kind: GridKind) => pageRows.find(([, { analysis }]) => analysis?.kind === kind)?.[0] ?? 'extraction'
 
 const ID = /^[A-Za-z0-9_-]{1,128}$/
-const EXAMPLE_PAPERS = 12
 
 const startForm = z.object({
   name: z.string().check(z.trim()),
@@ -54,30 +52,22 @@ export type StartProps = {
   lead: string
   /** Columns that a new analysis of this view begins with. */
   columns: readonly GridColumn[]
-  /** Which papers of the starter library make the example: what they are about. */
-  example?: string
+  /** The view's own example; trials of one vaccine where it has none. */
+  example?: () => Promise<ExampleAnalysis>
   /** Anything else to begin with: a file to open. */
   children?: ReactNode
 }
 
 /** Nothing open yet: begin with papers, go on with a recent analysis, or try it with example papers. */
-export function AnalysisStart({
-  kind,
-  title,
-  lead,
-  columns,
-  example = 'BCG vaccine tuberculosis',
-  children,
-}: StartProps) {
+export function AnalysisStart({ kind, title, lead, columns, example: load, children }: StartProps) {
   const navigate = useNavigate()
-  const client = useQueryClient()
   const picker = use(PickerSlot)
   const create = useCreateAnalysis()
   const [search, setSearch] = useSearchParams()
   const documents = [...new Set((search.get('documents') ?? '').split(',').filter((each) => ID.test(each)))]
   const [words, setWords, discard] = useDraft(`new-${kind}`, 'new', { name: '', query: search.get('q') ?? '' })
   const [isPicking, setIsPicking] = useState(false)
-  const [exampleFailure, setExampleFailure] = useState<unknown>()
+  const example = useExample({ kind, columns, load })
 
   const choose = (ids: string[]) =>
     setSearch(
@@ -89,35 +79,24 @@ export function AnalysisStart({
       },
       { replace: true },
     )
-  const body = { ...emptyGridBody(), columns: [...columns] }
   const form = useForm({
     schema: startForm,
     values: { ...words, documents },
     onChange: ({ name, query }) => setWords({ name, query }),
     send: async ({ name, query }) => {
-      setExampleFailure(undefined)
+      example.forget()
       const title = (name || query || gridViews[kind].label).slice(0, 300)
-      const id = await create({ kind, title, query, documentIds: documents, body })
+      const id = await create({
+        kind,
+        title,
+        query,
+        documentIds: documents,
+        body: { ...emptyGridBody(), columns: [...columns] },
+      })
       discard()
       await navigate(viewAddress(kind, id))
     },
     explain: (error) => ({ message: <ErrorCard title={copy.createFailed} error={error} kept={copy.createKept} /> }),
-  })
-  const [tryExample, isTrying] = useOnce(async () => {
-    setExampleFailure(undefined)
-    try {
-      const query = { scope: 'starter' as const, text: example, limit: String(EXAMPLE_PAPERS) }
-      const found = await client.fetchQuery(apiQuery(documentsApi.list, { query }))
-      const any =
-        found.documents.length > 0
-          ? found
-          : await callApi(documentsApi.list, { query: { scope: 'starter', limit: '12' } })
-      const documentIds = any.documents.map((paper) => paper.id)
-      const id = await create({ kind, title: copy.exampleTitle(gridViews[kind].label), query: '', documentIds, body })
-      await navigate(viewAddress(kind, id))
-    } catch (error) {
-      setExampleFailure(error)
-    }
   })
   const { error: missing } = form.choice('documents')
 
@@ -163,14 +142,14 @@ export function AnalysisStart({
           </span>
         </div>
         {form.problem}
-        {exampleFailure !== undefined && (
-          <ErrorCard title={copy.exampleFailed} error={exampleFailure} kept={copy.createKept} />
+        {example.failure !== undefined && (
+          <ErrorCard title={copy.exampleFailed} error={example.failure} kept={copy.createKept} />
         )}
         <div className="flex flex-wrap gap-2">
           <SubmitButton {...form.button} icon={Plus}>
             Start
           </SubmitButton>
-          <Button icon={Sparkles} busy={isTrying} onClick={tryExample}>
+          <Button icon={Sparkles} busy={example.isOpening} onClick={example.open}>
             Try with example papers
           </Button>
         </div>

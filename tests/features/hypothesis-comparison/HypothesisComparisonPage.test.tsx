@@ -21,8 +21,8 @@ async function addHypothesis(user: ReturnType<typeof renderAt>['user'], words: s
 }
 
 test('from a guided start to an order by least inconsistency, what it hangs on, and an export with reasons', async () => {
-  const { user } = renderAt('/hypothesis-comparison', { as: 'individual' })
-  await user.click(await screen.findByRole('button', { name: 'Try with example papers' }))
+  const { user } = renderAt('/hypothesis-comparison?documents=p-hart-1977,p-madras-trial-1980', { as: 'individual' })
+  await user.click(await screen.findByRole('button', { name: 'Start' }))
   expect(await screen.findByText('Begin with two hypotheses')).toBeInTheDocument()
   await addHypothesis(user, 'BCG protects everywhere')
   await addHypothesis(user, 'Earlier infection masks the effect')

@@ -16,16 +16,20 @@ const entriesOf = (id: string) =>
     .filter(({ analysisId }) => analysisId === id)
     .flatMap(({ entries }) => entries)
 
-async function openExample() {
-  const page = renderAt('/literature-matrix', { as: 'individual' })
-  await page.user.click(await screen.findByRole('button', { name: 'Try with example papers' }))
+const PAPERS = ['hart-1977', 'madras-trial-1980', 'colditz-1994', 'mangtani-2014', 'tameris-2013', 'nemes-2018'].map(
+  (name) => `p-${name}`,
+)
+
+async function openPapers() {
+  const page = renderAt(`/literature-matrix?documents=${PAPERS.join()}`, { as: 'individual' })
+  await page.user.click(await screen.findByRole('button', { name: 'Start' }))
   await screen.findByRole('button', { name: 'Suggest concepts' })
   expect(addressNow()).toContain('/literature-matrix?id=')
   return page
 }
 
 async function withConcepts() {
-  const page = await openExample()
+  const page = await openPapers()
   await page.user.click(screen.getByRole('button', { name: 'Suggest concepts' }))
   const dialog = await screen.findByRole('dialog', { name: 'Concepts suggested by your papers' })
   await within(dialog).findAllByRole('checkbox')
@@ -85,7 +89,7 @@ describe('literature matrix', () => {
   })
 
   test('a concept of one’s own, with what else counts, marks the papers that say it; without any it is kept', async () => {
-    const { user } = await openExample()
+    const { user } = await openPapers()
     await user.click(screen.getByRole('button', { name: 'Add concept' }))
     await user.type(await screen.findByLabelText('Name'), 'quantum gravity')
     await user.click(screen.getByRole('button', { name: 'Save concept' }))

@@ -1,0 +1,39 @@
+import type { GridBody, GridColumn, GridEntry } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
+import { emptyGridBody } from '#science/grid/read-grid.ts'
+
+/** What a view shows of itself: papers of the starter library, and what somebody would have set and written about them. */
+export type ExampleAnalysis = {
+  /** What its papers are asked. It stands on every export. */
+  question: string
+  /** A word that the titles of its papers hold. */
+  about: string
+  /** Which of them it takes. */
+  choose: (found: readonly Paper[]) => readonly Paper[]
+  /** The body that it begins with, where that is more than the view's columns. */
+  body?: (columns: readonly GridColumn[], papers: readonly Paper[]) => GridBody
+  /** What stands in its log. A quote that no paper holds word for word is left out with all that rests on it. */
+  entries?: (papers: readonly Paper[]) => readonly GridEntry[]
+}
+
+/** As many as a screen takes in. */
+const TRIALS_SHOWN = 8
+
+const hasCounts = ({ abstract }: Paper) => abstract?.includes('computed from these counts') === true
+
+/** Trials of BCG whose summaries give the cases of both groups. */
+export const trialsOf = (found: readonly Paper[]): Paper[] => found.filter(hasCounts)
+
+/** Trials of BCG: what a view without an example of its own shows. */
+export const trialsExample: ExampleAnalysis = {
+  question: 'Does BCG vaccination prevent tuberculosis?',
+  about: 'BCG',
+  choose: (found) => trialsOf(found).slice(0, TRIALS_SHOWN),
+}
+
+/** A body with these columns and the state of one view. */
+export const bodyWith = (columns: readonly GridColumn[], views: GridBody['views'] = {}): GridBody => ({
+  ...emptyGridBody(),
+  columns: [...columns],
+  views,
+})

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { analysesApi } from '#contract/analyses.ts'
+import { documentsApi } from '#contract/documents.ts'
+import { gridViews, type GridKind } from '#contract/grid-views.ts'
+import type { GridColumn } from '#contract/grid.ts'
+import { callApi } from '#shared/api/call-api.ts'
+import { apiQuery } from '#shared/api/query.ts'
+
+import type { NewAnalysis } from '../analyses/create-analysis.ts'
+import { bodyWith, trialsExample, type ExampleAnalysis } from './example-analysis.ts'
+import { gridCopy as copy } from './grid.copy.ts'
+
+/** Papers of one list of the starter library, and those of another server’s that make an example. */
+const LISTED = 40
+const FIRST = 12
+
+export type WantedExample = {
+  kind: GridKind
+  columns: readonly GridColumn[]
+  load?: (() => Promise<ExampleAnalysis>) | undefined
+}
+
+/** Makes a finished analysis of example papers, with what somebody would have set and written. Answers its id. */
+export async function makeExample(
+  { kind, columns, load }: WantedExample,
+  client: QueryClient,
+  create: (wanted: NewAnalysis) => Promise<string>,
+): Promise<string> {
+  const example = load ? await load() : trialsExample
+  const list = (text?: string) => {
+    const query = { scope: 'starter' as const, limit: String(LISTED), ...(text && { text }) }
+    return client.fetchQuery(apiQuery(documentsApi.list, { query }))
+  }
+  const chosen = example.choose((await list(example.about)).documents)
+  // Another server has another starter library: its first papers are an example too.
+  const papers = chosen.length > 0 ? chosen : (await list()).documents.slice(0, FIRST)
+  const id = await create({
+    kind,
+    title: copy.exampleTitle(gridViews[kind].label),
+    query: example.question,
+    documentIds: papers.map((paper) => paper.id),
+    body: example.body?.(columns, papers) ?? bodyWith(columns),
+  })
+  const entries = (example.entries?.(papers) ?? []).map((data, at) => ({ id: `example-${id}-${at}`, data }))
+  if (entries.length > 0) await callApi(analysesApi.append, { params: { id }, body: { entries } })
+  return id
+}
