@@ -2,6 +2,8 @@ import { getResponse } from 'msw'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { ReadableStream } from 'node:stream/web'
 
 import { CLIENT_HEADER } from '../people/sign-in-attempts.ts'
@@ -112,6 +114,7 @@ async function sendResponse(answer: Response, response: ServerResponse): Promise
     response.end()
     return
   }
+  if (isJson(answer)) return sendWhole(Buffer.from(await answer.arrayBuffer()), response)
   response.flushHeaders()
   try {
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), response)
@@ -119,6 +122,30 @@ async function sendResponse(answer: Response, response: ServerResponse): Promise
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
   }
 }
+
+const isJson = ({ headers }: Response) => (headers.get('content-type') ?? '').startsWith('application/json')
+
+/** Letters from which packing is worth a turn. */
+const WORTH_PACKING = 1400
+/** A quarter of the time of the strongest level, for a few hundredths more bytes. */
+const packed = promisify(gzip)
+
+/** Sends a text whole, packed where its reader can unpack it. Packing runs beside, on a thread of its own. */
+async function sendWhole(bytes: Buffer, response: ServerResponse): Promise<void> {
+  response.setHeader('vary', 'accept-encoding')
+  const mayPack = bytes.length >= WORTH_PACKING && acceptsGzip(response.req.headers['accept-encoding'])
+  const body = mayPack ? await packed(bytes, { level: 4 }) : bytes
+  if (mayPack) response.setHeader('content-encoding', 'gzip')
+  response.setHeader('content-length', body.length)
+  response.end(body)
+}
+
+const acceptsGzip = (header: string | string[] | undefined): boolean =>
+  [header ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .some((part) => /^\s*gzip\s*(?:;(?!\s*q=0(?:\.0*)?\s*$)|$)/i.test(part))
 
 function refuseUpload(request: IncomingMessage, response: ServerResponse) {
   response.setHeader('connection', 'close')

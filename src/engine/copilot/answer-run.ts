@@ -128,11 +128,10 @@ async function look(run: AnswerRun): Promise<Looked> {
   const { label, ids } = resolveScope(world, account, session.scope)
   const scope = { kind: session.scope.kind, label, papers: ids.length }
   await keep(run, { steps: [{ kind: 'look', status: 'running', text: 'Looking for papers …' }], scope })
-  const library = libraryOf(world)
-  await library.ready()
   const wanted = new Set(ids)
+  const index = await libraryOf(world).indexFor(account.id, ids)
   const accept = (id: string) => wanted.has(id)
-  const read = questionRead(world, account, asked.text, accept)
+  const read = questionRead(world, account, index, asked.text, accept)
   const { text, note } = understoodAs(asked.text, read.reading)
   const question = readQuestion(text)
   const plan = asCompared(
@@ -143,11 +142,11 @@ async function look(run: AnswerRun): Promise<Looked> {
     question,
   )
   const steps: Step[] = [planWords(plan)]
-  const matches = library.index.search(plan.words.join(' '), { accept }).map(({ id }) => id)
+  const matches = index.search(plan.words.join(' '), { accept }).map(({ id }) => id)
   const isTable = plan.kind === 'table'
   // A word of the question that few papers have must not be missed because other words stand in many.
   const own = plan.words.filter((word) => !plan.carried.includes(word))
-  const rare = own.flatMap((word) => library.index.search(word, { accept, limit: OF_EACH_WORD }).map(({ id }) => id))
+  const rare = own.flatMap((word) => index.search(word, { accept, limit: OF_EACH_WORD }).map(({ id }) => id))
   const most = isTable ? TABLE_READ : BEST_READ
   const others = ids.length <= (isTable ? TABLE_READ : ALL_READ) ? ids.filter((id) => !matches.includes(id)) : []
   // Without a word to look for a table is made of what there is.

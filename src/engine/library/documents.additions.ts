@@ -5,6 +5,7 @@ import { idsOf } from './library-view.ts'
 import { isStarter, paperFor } from '../papers/library.ts'
 import { placeOf } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
+import { readDesigns } from '../papers/records.ts'
 import { paperOnceFor, trashPapers } from '../papers/trash.ts'
 import { forbidden, notFound } from '../world/refusal.ts'
 import { withShelf } from '../papers/shelves.ts'
@@ -42,7 +43,11 @@ export const documentsHandlers = [
     return withShelf(world, account.id, paper)
   }),
 
-  answer(documentsApi.importBatch, ({ world, me, body }) => ({ outcomes: importBatch(world, me(), body) })),
+  answer(documentsApi.importBatch, async ({ world, me, body }) => {
+    const account = me()
+    await readDesigns(body.records.map(({ draft }) => draft))
+    return { outcomes: importBatch(world, account, body) }
+  }),
 
   answer(documentsApi.remove, ({ world, me, params }) => {
     const account = me()

@@ -30,14 +30,14 @@ function insideOf(world: World, account: AccountRow, paper: Paper): Paper | unde
 /** Papers of the libraries that are like the seeds, by their words alone. One's own stands before its starter twin. */
 async function similar(world: World, account: AccountRow, seeds: readonly Paper[]): Promise<Whole> {
   const library = libraryOf(world)
-  await library.ready()
-  const twins = library.twinsOf(account.id)
   const ids = seeds.map(({ id }) => id)
+  const index = await library.indexFor(account.id, ids)
+  const twins = library.twinsOf(account.id)
   // The twin of a seed is that seed.
   const same = new Set(
     [...twins].flatMap(([starter, own]) => (ids.includes(starter) || ids.includes(own) ? [starter, own] : [])),
   )
-  const hits = library.index.similar(ids, {
+  const hits = index.similar(ids, {
     accept: (id) => library.mayRead(account.id, id) && !same.has(id) && !twins.has(id),
     limit: SIMILAR_MAX,
   })

@@ -13,11 +13,7 @@ import type { World } from '../world/world.ts'
 
 const OWN_LIMIT = 50_000
 
-const ownCount = (world: World, { id }: AccountRow) =>
-  world.documents.of(id).pick(
-    () => true,
-    () => 1,
-  ).length
+const ownCount = (world: World, { id }: AccountRow) => world.documents.of(id).size
 
 /** How long the batches of one import may follow its first. */
 const IMPORT_MS = 24 * 60 * 60_000
@@ -40,7 +36,7 @@ export function importBatch(
   if (before) return before.outcomes as ImportOutcome[]
 
   // Only the first batch of a file counts: an import that has begun may be finished, on the day on which it began.
-  const begun = world.imports.pick(
+  const begun = world.imports.of(account.id).pick(
     (row) => row.id.startsWith(`${account.id}:${body.importId}:`),
     ({ at }) => at,
   )

@@ -1,26 +1,26 @@
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { createDuplicateIndex } from '#science/records/deduplicate.ts'
-import { rootOf } from '#science/questions/word-root.ts'
-import { isEnglishWord } from '#science/search/english-words.ts'
-import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
+import type { SearchIndex } from '#science/search/search-index.ts'
 
 import { readsThroughAnalysis } from './shared-papers.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
 import { starterPapers } from '../starter-papers/all.ts'
 import { withRelations } from './relations.ts'
 import { withCheck } from './retraction-check.ts'
-import { keptIndex } from './kept-index.ts'
+import { openIndexes } from './indexes.ts'
 import { couldBeTwin, keepTwins, readTwins, type Twins } from './kept-twins.ts'
 import type { World } from '../world/world.ts'
 
 /**
  * The papers that a person can read: the starter library, which belongs to the product and stands beside every world, and
- * their own. One full-text index a world serves everybody; what is not theirs is never accepted as a hit.
+ * their own. Each person has a full-text index of these alone, so that a search takes as long as their library is large.
  */
 export type Library = {
-  index: SearchIndex
-  /** Resolves when every paper added so far can be found. */
-  ready(): Promise<void>
+  /**
+   * The index of a person, once every paper added so far can be found; `guests`: papers of others that they may read, to
+   * be found in it too.
+   */
+  indexFor(accountId: string, guests?: readonly string[]): Promise<SearchIndex>
   /** Whether this person may read that paper; the same as `paperFor`, without taking the paper out. */
   mayRead(accountId: string, id: string): boolean
   /** Recognises a record that this person already has. */
@@ -66,25 +66,26 @@ export function libraryOf(world: World): Library {
 }
 
 function openLibrary(world: World): Library {
-  const index = createSearchIndex({ isWord: isEnglishWord, rootOf })
   const duplicates = new Map<string, ReturnType<typeof createDuplicateIndex>>()
   const twins = new Map<string, Twins>()
   const ownerOf = new Map(world.documents.owners())
-  const beside = keptIndex(world, index)
+  const indexes = openIndexes(world)
   /** Counts papers that came, went or changed. */
   let changes = 0
   let kept = 0
-  const opened = async () => {
-    const [before] = await Promise.all([readTwins(world), beside.opened(starterPapers, [...ownerOf.keys()])])
+  const readBefore = async () => {
+    const before = await readTwins(world)
     if (changes > 0) return
     for (const [accountId, found] of before) twins.set(accountId, found)
     kept = before.size
   }
-  let work = opened()
+  const before = readBefore()
 
   const library: Library = {
-    index,
-    ready: () => work,
+    indexFor: async (accountId, guests = []) => {
+      const [index] = await Promise.all([indexes.of(accountId, guests), before])
+      return index
+    },
     mayRead: (accountId, id) => starterById.has(id) || ownerOf.get(id) === accountId,
     duplicatesOf: (accountId) => {
       const known = duplicates.get(accountId)
@@ -106,7 +107,7 @@ function openLibrary(world: World): Library {
       return found
     },
     keepTwins: async (accountId) => {
-      await work
+      await library.indexFor(accountId)
       library.twinsOf(accountId)
       // What a call under way has written may never be kept.
       if (kept === twins.size || !world.isSettled) return
@@ -120,8 +121,7 @@ function openLibrary(world: World): Library {
         twins.delete(row.ownerId)
         ownerOf.set(row.id, row.ownerId)
       }
-      work = work.then(() => index.addAll(rows))
-      beside.changed(rows.length, () => work)
+      indexes.added(rows)
     },
     removed: (row) => {
       changes += 1
@@ -129,8 +129,7 @@ function openLibrary(world: World): Library {
       ownerOf.delete(row.id)
       duplicates.delete(row.ownerId)
       twins.delete(row.ownerId)
-      work = work.then(() => void index.remove(row.id))
-      beside.changed(1, () => work)
+      indexes.removed(row)
     },
   }
   return library

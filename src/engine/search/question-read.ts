@@ -3,8 +3,8 @@ import { runsOf } from '#science/questions/subjects.ts'
 import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
 import { otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
+import type { SearchIndex } from '#science/search/search-index.ts'
 
-import { libraryOf } from '../papers/library.ts'
 import { fullTextsOf, papersWithFiles } from '../papers/paper-files.ts'
 import type { AccountRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -29,11 +29,12 @@ export type QuestionRead = {
 export function questionRead(
   world: World,
   account: AccountRow,
+  index: SearchIndex,
   query: string,
   accept: (id: string) => boolean,
 ): QuestionRead {
   const language = foreignLanguageOf(query)
-  const { subjects, mended, together, coverage } = libraryOf(world).index.read(query, {
+  const { subjects, mended, together, coverage } = index.read(query, {
     accept,
     language,
     runs: runsOf(query, language),

@@ -35,11 +35,10 @@ export const alertsOf = (world: World, accountId: string): SearchAlertRow[] =>
 
 /** Starts to watch a query: everything that any of its runs had, and every starter paper that matches, is known. */
 export async function watchQuery(world: World, account: AccountRow, { run }: SearchRunRow): Promise<SearchAlertRow> {
-  const library = libraryOf(world)
-  await library.ready()
+  const index = await libraryOf(world).indexFor(account.id)
   const same = runsOf(world, account.id).filter((other) => sameQuery(other.run.query) === sameQuery(run.query))
   const starter = new Map(starterLibrary().map((paper) => [paper.id, paper]))
-  const matching = library.index.search(run.query, { accept: isStarter }).flatMap(({ id }) => starter.get(id) ?? [])
+  const matching = index.search(run.query, { accept: isStarter }).flatMap(({ id }) => starter.get(id) ?? [])
   const told = [...same.flatMap((row) => papersOf(world, account, row)), ...matching].flatMap(namesOf)
   const asked = run.perSource.flatMap(({ source }) => {
     const known = searchSourceSchema.safeParse(source)

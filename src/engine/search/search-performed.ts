@@ -37,13 +37,13 @@ async function searchLibraries(
   isWanted: (id: string) => boolean,
 ) {
   const library = libraryOf(world)
-  await library.ready()
+  const index = await library.indexFor(account.id)
   const twins = library.twinsOf(account.id)
   const sourceOf = (id: string) => (isStarter(id) ? 'starter' : 'own')
   const accept = (id: string) => sources.includes(sourceOf(id)) && library.mayRead(account.id, id) && isWanted(id)
-  const { reading, coverage, inTexts } = questionRead(world, account, query, accept)
+  const { reading, coverage, inTexts } = questionRead(world, account, index, query, accept)
   const { language } = reading
-  const matched = library.index.search(query, { accept, language })
+  const matched = index.search(query, { accept, language })
   const known = new Set(matched.map(({ id }) => id))
   const more = inTexts.filter((id) => !known.has(id)).map((id) => ({ id, score: 0, terms: [], matches: {} }))
   const all = [...matched, ...more]
@@ -59,7 +59,7 @@ async function searchLibraries(
     perSource: asked.map((source) => ({
       source,
       label: LABELS[source],
-      queryRun: library.index.understood(query, { accept, language }),
+      queryRun: index.understood(query, { accept, language }),
       hits: matches.filter(({ id }) => sourceOf(id) === source).length,
     })),
   }

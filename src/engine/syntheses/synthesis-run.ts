@@ -13,9 +13,10 @@ import {
 } from '../language-model/language-model.ts'
 import { begin, end, isUnderWay, setPiece, setProgress } from '../language-model/under-way.ts'
 import type { Hub } from '../live/hub.ts'
+import { libraryOf } from '../papers/library.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import { questionRead } from '../search/question-read.ts'
-import type { SynthesisRow } from '../world/rows.ts'
+import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { messagesForModel } from '../language-model/read-for-model.ts'
 import { writtenWith } from '../language-model/written-with.ts'
@@ -61,12 +62,19 @@ function publish({ world, hub, row }: Run, section: Section, index: number) {
 /** Papers after which what was read so far is shown, where there are many: about half a second of reading. */
 const SHOW_EVERY = 20
 
+async function mendedQuery(world: World, account: AccountRow, typed: string): Promise<string> {
+  const library = libraryOf(world)
+  const index = await library.indexFor(account.id)
+  const mayRead = (id: string) => library.mayRead(account.id, id)
+  return understoodAs(typed, questionRead(world, account, index, typed, mayRead).reading).text
+}
+
 /** Computes the answer, paper by paper, so that the server answers others meanwhile; shows the studies as they are read. */
 async function computed(run: Run, signal: AbortSignal): Promise<Answer> {
   const account = run.world.accounts.get(run.row.ownerId)
   const typed = run.row.query ?? ''
   // As search reads it: a word that no dictionary and no paper has is mended.
-  const query = account ? understoodAs(typed, questionRead(run.world, account, typed, () => true).reading).text : typed
+  const query = account ? await mendedQuery(run.world, account, typed) : typed
   const pieces = answerPieces({ query, papers: run.papers })
   let read = 0
   for (;;) {

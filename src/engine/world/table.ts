@@ -38,6 +38,8 @@ export type Table<T extends { id: string }> = Rows<T> & {
   remove(id: string): boolean
   /** The rows of one owner (see `ownerOf`), in time that does not grow with those of others. */
   of(owner: string): Rows<T>
+  /** The ids of an owner's rows. No row is read for it. */
+  idsOf(owner: string): string[]
   /** Every id with its owner. No row is read for it. */
   owners(): (readonly [id: string, owner: string | undefined])[]
 }
@@ -146,6 +148,7 @@ export function createTable<T extends { id: string }>(
         () => rowsOf(owner),
         () => idsOf(owner).size,
       ),
+    idsOf: (owner) => [...idsOf(owner)],
     owners: () => [...byId].map(([id, kept]) => [id, keptOwner(kept)] as const),
     get size() {
       return byId.size

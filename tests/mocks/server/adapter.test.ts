@@ -196,3 +196,32 @@ describe('writes from other sites', () => {
     expect(await send(url, origin, host)).toBe(status)
   })
 })
+
+describe('answers', () => {
+  const answering = (text: string) =>
+    serve(endpoint('get', '/long', () => new Response(text, { headers: { 'content-type': 'application/json' } })))
+  const long = JSON.stringify({ words: 'the same words again '.repeat(500) })
+
+  it.each([
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+  ])('in JSON are packed for who asks by “%s”: %s', async (accepted, encoding) => {
+    const url = await answering(long)
+    const answer = await fetch(`${url}/api/long`, { headers: { 'accept-encoding': accepted } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    const sent = Number(answer.headers.get('content-length'))
+    if (encoding) expect(sent).toBeLessThan(long.length / 20)
+    else expect(sent).toBe(long.length)
+    expect(await answer.text()).toBe(long)
+  })
+
+  it('of a few words are sent as they are', async () => {
+    const url = await answering('{"few":1}')
+    const answer = await fetch(`${url}/api/long`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await answer.json()).toEqual({ few: 1 })
+  })
+})
