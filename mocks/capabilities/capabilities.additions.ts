@@ -1,5 +1,4 @@
 import { capabilitiesApi } from '#contract/capabilities.ts'
-import { externalSources } from '#contract/search.ts'
 
 import { languageModel } from '#engine/language-model/language-model.ts'
 import { answer } from '#engine/answers/answer.ts'
@@ -41,9 +40,7 @@ export const capabilitiesHandlers = [
         'models',
         'affiliate',
         ...(tellingSources(world, visitor).length > 0 ? ['retraction-check'] : []),
-        ...externalSources
-          .filter((source) => sourceSettings(world, visitor).sources.includes(source))
-          .map((source) => `search-${source}`),
+        ...sourceSettings(world, visitor).sources.map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ].filter((feature) => isOn(world, feature)),
       ...(model && { model: model.name }),

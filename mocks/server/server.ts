@@ -3,9 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
-import { wakeFullTextJobs } from '#engine/outside-jobs/full-text-jobs.ts'
 import { wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
-import { fetchFile } from '../sources/fetch-file.ts'
 import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
@@ -107,10 +105,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const stopAlerts = startAlertTimer()
   worldById('default')
-    .then((opened) => {
-      wakeJobs(opened)
-      wakeFullTextJobs(opened, fetchFile)
-    })
+    .then(wakeJobs)
     .catch((error: unknown) => console.error('taking records:', error))
   const { port } = server.address() as AddressInfo
   return {

@@ -29,7 +29,6 @@ import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { modelsApi } from './models.ts'
 import { notificationsApi } from './notifications.ts'
-import { fullTextJobsApi } from './full-text-jobs.ts'
 import { outsideJobsApi } from './outside-jobs.ts'
 import { outsideSourcesApi } from './outside-sources.ts'
 import { projectsApi } from './projects.ts'
@@ -78,7 +77,6 @@ export const domains = {
   searchAlertsApi,
   outsideSourcesApi,
   outsideJobsApi,
-  fullTextJobsApi,
   graphApi,
   retractionsApi,
   accountDeletionApi,
@@ -115,7 +113,6 @@ export const additions = [
   'searchAlerts',
   'outsideSources',
   'outsideJobs',
-  'fullTextJobs',
   'graph',
   'retractions',
   'accountDeletion',

@@ -8,12 +8,6 @@ export const sourcePolicies = ['offer', 'on', 'off'] as const
 export type SourcePolicy = (typeof sourcePolicies)[number]
 
 export const sourceSchema = z.enum(externalSources)
-/** Everything outside that may be asked: what is searched, and Unpaywall, which knows where open copies are. */
-export const askedSources = [...externalSources, 'unpaywall'] as const
-export type AskedSource = (typeof askedSources)[number]
-export const askedSourceSchema = z.enum(askedSources)
-/** The sources that know open full texts. */
-export const fullTextSources = ['europepmc', 'unpaywall'] as const satisfies readonly AskedSource[]
 const mailtoSchema = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const keySchema = z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[\x21-\x7E]+$/))
 
@@ -31,7 +25,7 @@ export const sourceStateSchema = z.object({
 export type SourceState = z.infer<typeof sourceStateSchema>
 
 const known = {
-  source: askedSourceSchema,
+  source: sourceSchema,
   label: z.string(),
   policy: z.enum(sourcePolicies),
   takesKey: z.boolean(),
@@ -71,7 +65,7 @@ export const platformSourceSchema = z.object({
 const platformSchema = z.object({ sources: z.array(platformSourceSchema), mailto: z.optional(z.string()) })
 export type PlatformSources = z.infer<typeof platformSchema>
 
-const params = z.object({ source: askedSourceSchema })
+const params = z.object({ source: sourceSchema })
 
 /**
  * Additions, behind the capability `outside-sources`: which sources outside may be asked, for whom, and under which name.
@@ -85,7 +79,7 @@ export const outsideSourcesApi = defineApi('outsideSources', {
     method: 'PUT',
     path: '/outside-sources',
     body: z.object({
-      sources: z.array(askedSourceSchema).check(z.maxLength(20)),
+      sources: z.array(sourceSchema).check(z.maxLength(20)),
       mailto: z.optional(z.nullable(mailtoSchema)),
     }),
     response: ownSchema,
@@ -113,7 +107,7 @@ export const outsideSourcesApi = defineApi('outsideSources', {
     method: 'PUT',
     path: '/admin/outside-sources',
     body: z.object({
-      policies: z.optional(z.partialRecord(askedSourceSchema, z.enum(sourcePolicies))),
+      policies: z.optional(z.partialRecord(sourceSchema, z.enum(sourcePolicies))),
       mailto: z.optional(z.nullable(mailtoSchema)),
     }),
     response: platformSchema,

@@ -1,8 +1,9 @@
-import { askedSources, type AskedSource, type OwnSources, type PlatformSources } from '#contract/outside-sources.ts'
+import type { OwnSources, PlatformSources } from '#contract/outside-sources.ts'
+import { externalSources, type ExternalSource } from '#contract/search.ts'
 
 import type { AccountRow, OutsideChoiceRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { askedAdapters } from './all.ts'
+import { adapters } from './all.ts'
 import { policyOf, rulesOf, sourceSettings } from './settings.ts'
 import { askerOf } from './source-address.ts'
 import { stateOf } from './source-states.ts'
@@ -11,8 +12,8 @@ import { stateOf } from './source-states.ts'
 export const choiceOf = (world: World, { id }: Pick<AccountRow, 'id'>): OutsideChoiceRow =>
   world.outsideChoices.get(id) ?? { id, sources: {} }
 
-const known = (world: World, source: AskedSource) => {
-  const adapter = askedAdapters[source]
+const known = (world: World, source: ExternalSource) => {
+  const adapter = adapters[source]
   const state = stateOf(adapter, sourceSettings(world))
   return {
     source,
@@ -30,7 +31,7 @@ export function ownSources(world: World, account: AccountRow): OwnSources {
   const { sources: asked } = sourceSettings(world, account)
   const server = sourceSettings(world)
   return {
-    sources: askedSources.flatMap((source) => {
+    sources: externalSources.flatMap((source) => {
       if (policyOf(world, source) === 'off') return []
       const agreedAt = agreed[source]
       return [
@@ -51,7 +52,7 @@ export function ownSources(world: World, account: AccountRow): OwnSources {
 export function platformSources(world: World): PlatformSources {
   const { keys, mailto } = sourceSettings(world)
   return {
-    sources: askedSources.map((source) => ({
+    sources: externalSources.map((source) => ({
       ...known(world, source),
       hasKey: keys?.[source] !== undefined,
       people: world.outsideChoices.count((row) => row.sources[source] !== undefined),
@@ -64,7 +65,7 @@ export function platformSources(world: World): PlatformSources {
 export function chooseSources(
   world: World,
   account: AccountRow,
-  sources: readonly AskedSource[],
+  sources: readonly ExternalSource[],
   mailto: string | null | undefined,
 ): void {
   const { mailto: before, ...row } = choiceOf(world, account)
@@ -80,7 +81,7 @@ export function chooseSources(
 /** Keys with one kept or, for null, forgotten. */
 export function withKey(
   keys: OutsideChoiceRow['keys'],
-  source: AskedSource,
+  source: ExternalSource,
   key: string | null,
 ): NonNullable<OutsideChoiceRow['keys']> {
   const { [source]: _, ...rest } = keys ?? {}
@@ -94,7 +95,7 @@ export function ruleSources(
     policies,
     mailto,
   }: {
-    policies?: Partial<Record<AskedSource, 'offer' | 'on' | 'off'>> | undefined
+    policies?: Partial<Record<ExternalSource, 'offer' | 'on' | 'off'>> | undefined
     mailto?: string | null | undefined
   },
 ): void {

@@ -40,7 +40,6 @@ import type {
   ResourceRow,
   OutsideChoiceRow,
   OutsideJobRow,
-  FullTextJobRow,
   OutsideRuleRow,
   PaperCheckRow,
   SearchAlertRow,
@@ -90,7 +89,6 @@ type RowOf = {
   outsideChoices: OutsideChoiceRow
   outsideRules: OutsideRuleRow
   outsideJobs: OutsideJobRow
-  fullTextJobs: FullTextJobRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -155,7 +153,6 @@ const tableNames: readonly TableName[] = [
   'outsideChoices',
   'outsideRules',
   'outsideJobs',
-  'fullTextJobs',
   'syntheses',
   'analysisEntries',
   'comments',

@@ -8,10 +8,9 @@ import { ImportTableDialog } from './transfer/ImportTableDialog.tsx'
 /** What is asked of one line, or a table that is brought in. */
 export type LineDialog = { is: 'convert' | 'exclude'; id: string } | { is: 'import' }
 
-type Props = { dialog: LineDialog | undefined; outcome: Outcome; onEdit: OnEdit; onClose: () => void }
+type Props = { dialog: LineDialog; outcome: Outcome; onEdit: OnEdit; onClose: () => void }
 
 export function LineDialogs({ dialog, outcome, onEdit, onClose }: Props) {
-  if (!dialog) return null
   if (dialog.is === 'import') return <ImportTableDialog outcome={outcome} onEdit={onEdit} onClose={onClose} />
   const line = outcome.lines.find(({ id }) => id === dialog.id)
   if (!line) return null

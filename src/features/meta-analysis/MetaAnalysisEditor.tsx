@@ -1,15 +1,18 @@
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { MetaDocument } from '#research/meta-analysis/document.ts'
+import { isOtherMethod } from '#research/meta-analysis/outcome.ts'
 import { SaveConflict } from '#research/saving/SaveConflict.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { ListFrame } from '#shared/ui/ListFrame.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { EditorTitle } from './EditorTitle.tsx'
-import { LineDialogs, type LineDialog } from './LineDialogs.tsx'
+import type { LineDialog } from './LineDialogs.tsx'
 import { metaAnalysisCopy as copy } from './meta-analysis.copy.ts'
+import { MethodSettings } from './methods/MethodSettings.tsx'
 import { OutcomeBar } from './OutcomeBar.tsx'
 import { OutcomeWork } from './OutcomeWork.tsx'
 import { SettingsBar } from './settings/SettingsBar.tsx'
@@ -17,6 +20,8 @@ import { hasContent, TITLE_MAX } from './store/kept.ts'
 import { useMetaStore } from './store/use-meta-store.ts'
 import type { Picker } from './table/LinePaper.tsx'
 import type { OnEdit } from './table/use-grid.ts'
+
+const LineDialogs = lazyPart(() => import('./LineDialogs.tsx').then((module) => module.LineDialogs))
 
 type Props = {
   saved: Synthesis | undefined
@@ -102,7 +107,11 @@ export function MetaAnalysisEditor({ saved, isExample, address, onAddress, picke
           onDocument={onDocument}
           onOutcome={(next) => onAddress({ outcome: next })}
         />
-        <SettingsBar outcome={outcome} onEdit={onEdit} />
+        {isOtherMethod(outcome) ? (
+          <MethodSettings outcome={outcome} onEdit={onEdit} />
+        ) : (
+          <SettingsBar outcome={outcome} onEdit={onEdit} />
+        )}
         <OutcomeWork
           key={outcome.id}
           outcome={outcome}
@@ -119,7 +128,11 @@ export function MetaAnalysisEditor({ saved, isExample, address, onAddress, picke
           onPart={(part) => onAddress({ part: part === 'forest' ? undefined : part })}
         />
       </div>
-      <LineDialogs dialog={dialog} outcome={outcome} onEdit={onEdit} onClose={() => setDialog(undefined)} />
+      {dialog && (
+        <Suspense fallback={null}>
+          <LineDialogs dialog={dialog} outcome={outcome} onEdit={onEdit} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </ListFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Plus, Trash2, Waypoints } from 'lucide-react'
 import { useState } from 'react'
 
 import { newKey } from '#shared/browser/new-key.ts'
@@ -8,7 +8,9 @@ import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import type { MetaDocument } from '#research/meta-analysis/document.ts'
-import { newOutcome, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { newAccuracy, newNetwork, newOutcome, type Outcome } from '#research/meta-analysis/outcome.ts'
+
+import { methodsCopy } from './methods/methods.copy.ts'
 
 type Props = {
   document: MetaDocument
@@ -22,6 +24,13 @@ export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) 
   const [isNaming, setIsNaming] = useState(false)
   const add = (made: Outcome) => {
     onDocument((before) => ({ ...before, outcomes: [...before.outcomes, made] }))
+    onOutcome(made.id)
+  }
+  const isEmpty = document.outcomes.length === 1 && outcome.lines.every(({ cells }) => Object.values(cells).every((text) => text.trim() === '')) // prettier-ignore
+  /** Another method begins in place of a table that nobody has begun. */
+  const addMethod = (made: Outcome) => {
+    if (!isEmpty) return add(made)
+    onDocument((before) => ({ ...before, outcomes: [made] }))
     onOutcome(made.id)
   }
   const remove = () => {
@@ -77,6 +86,18 @@ export function OutcomeBar({ document, outcome, onDocument, onOutcome }: Props) 
       >
         Add an outcome
       </Button>
+      <DropdownMenu
+        label={methodsCopy.more}
+        trigger={
+          <Button size="small" variant="ghost" icon={Waypoints}>
+            {methodsCopy.more}
+          </Button>
+        }
+        items={[
+          { label: methodsCopy.network, onSelect: () => addMethod(newNetwork(methodsCopy.network)) },
+          { label: methodsCopy.accuracy, onSelect: () => addMethod(newAccuracy(methodsCopy.accuracy)) },
+        ]}
+      />
       {isNaming && (
         <NameDialog
           title="Name of the outcome"

@@ -1,10 +1,12 @@
 import { CircleMinus, FileInput, Redo2, SquareFunction, Undo2 } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { Suspense, useCallback, useDeferredValue, useMemo } from 'react'
 
 import { compute } from '#research/meta-analysis/compute.ts'
-import type { Outcome } from '#research/meta-analysis/outcome.ts'
+import { isOtherMethod, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import type { LineDialog } from './LineDialogs.tsx'
 import { partOf } from './results/part.ts'
@@ -18,6 +20,8 @@ import type { Picker } from './table/LinePaper.tsx'
 import { StudyGrid } from './table/StudyGrid.tsx'
 import { StudyNote } from './table/StudyNote.tsx'
 import type { OnEdit } from './table/use-grid.ts'
+
+const MethodWork = lazyPart(() => import('./methods/MethodWork.tsx').then((module) => module.MethodWork))
 
 type Props = {
   outcome: Outcome
@@ -43,19 +47,27 @@ export function OutcomeWork(props: Props) {
   const chosen = outcome.lines.find(({ id }) => id === chosenId)
   const onConvert = useCallback((id: string) => onDialog({ is: 'convert', id }), [onDialog])
   const onExclude = useCallback((id: string) => onDialog({ is: 'exclude', id }), [onDialog])
+  const isMethod = isOtherMethod(outcome)
   const choose = (id: string) => onChoose(id === chosenId ? undefined : id)
   return (
     <>
-      <ResultLine computed={computed} />
+      {!isMethod && <ResultLine computed={computed} />}
       <section aria-label="Study table" className="space-y-2">
         <div className="flex flex-wrap items-center gap-2">
           <Button size="small" icon={FileInput} onClick={() => onDialog({ is: 'import' })}>
             Paste or import
           </Button>
-          <ColumnChoice outcome={outcome} onEdit={onEdit} />
-          <Button size="small" icon={SquareFunction} disabled={!chosen} onClick={() => chosen && onConvert(chosen.id)}>
-            Work out a number
-          </Button>
+          {!isMethod && <ColumnChoice outcome={outcome} onEdit={onEdit} />}
+          {!isMethod && (
+            <Button
+              size="small"
+              icon={SquareFunction}
+              disabled={!chosen}
+              onClick={() => chosen && onConvert(chosen.id)}
+            >
+              Work out a number
+            </Button>
+          )}
           <Button
             size="small"
             icon={CircleMinus}
@@ -83,8 +95,13 @@ export function OutcomeWork(props: Props) {
         />
         <StudyNote outcome={outcome} computed={computed} id={chosenId} onEdit={onEdit} picker={picker} />
       </section>
+      {isMethod && (
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <MethodWork outcome={later} />
+        </Suspense>
+      )}
       <Checks computed={computed} onEdit={onEdit} onGo={onWish} />
-      <PooledNotice computed={computed} onEdit={onEdit} />
+      {!isMethod && <PooledNotice computed={computed} onEdit={onEdit} />}
       {onExample && (
         <p>
           <Button size="small" onClick={onExample}>

@@ -13,6 +13,8 @@ export type ExtractedOutcome = {
   name: string
   measure: Measure
   better: 'lower' | 'higher'
+  /** A test against a reference, pooled by the bivariate model. */
+  isAccuracy?: boolean
   studies: readonly (ArmLine & {
     label: string
     year?: number | undefined

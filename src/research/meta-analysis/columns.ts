@@ -54,6 +54,15 @@ export const columns = {
   sampleId: column('sampleId', 'Sample', 'text', ['sample', 'sampleid', 'cohort'], 'The people behind the line: the same name in two lines means the same people', 92),
   controlId: column('controlId', 'Control group', 'text', ['controlid', 'controlgroup'], 'The control group behind the line: the same name in two lines means one group', 104),
   sharedBy: column('sharedBy', 'Shared by', 'whole', ['sharedby'], 'Among how many comparisons the control group is divided', 84),
+  tp: column('tp', 'TP', 'whole', ['tp', 'truepositive', 'truepositives', 'a'], 'With the condition, test positive'),
+  fn: column('fn', 'FN', 'whole', ['fn', 'falsenegative', 'falsenegatives', 'c'], 'With the condition, test negative'),
+  fp: column('fp', 'FP', 'whole', ['fp', 'falsepositive', 'falsepositives', 'b'], 'Without the condition, test positive'),
+  tn: column('tn', 'TN', 'whole', ['tn', 'truenegative', 'truenegatives', 'd'], 'Without the condition, test negative'),
+  treatment: column('treatment', 'Treatment', 'text', ['treatment', 'treat', 'trt', 'arm', 'intervention', 'drug'], 'What the group got: the same name in every study', 140),
+  armEvents: column('armEvents', 'Events', 'whole', ['events', 'event', 'r', 'responders', 'cases', 'd'], 'Events in the group'),
+  armTotal: column('armTotal', 'n', 'whole', ['n', 'total', 'size', 'samplesize', 'ni'], 'People in the group'),
+  armMean: column('armMean', 'Mean', 'number', ['mean', 'm', 'y', 'mi'], 'Mean of the group'),
+  armSd: column('armSd', 'SD', 'number', ['sd', 'sdi', 's'], 'Standard deviation of the group'),
   bias: column('bias', 'Risk of bias', 'text', ['riskofbias', 'bias', 'rob', 'rob2'], 'Judgements by domain with commas between, the overall one last: low, some, high, or +, ?, −', 150),
 } as const satisfies Record<string, Column> // prettier-ignore
 
@@ -96,6 +105,14 @@ export const forms = {
   },
   'observed-expected': { label: 'O − E and V', columns: ['oe', 'v'], measures: ['HR', 'PETO'] },
   effect: { label: 'Effect and standard error', columns: ['effect', 'se'], measures: 'all' },
+  // Tables of other methods: no measure of two groups is had from them.
+  accuracy: { label: 'Test against reference', columns: ['tp', 'fn', 'fp', 'tn'], measures: [] },
+  'arm-counts': { label: 'One group a line, events', columns: ['treatment', 'armEvents', 'armTotal'], measures: [] },
+  'arm-means': {
+    label: 'One group a line, means',
+    columns: ['treatment', 'armMean', 'armSd', 'armTotal'],
+    measures: [],
+  },
   'effect-variance': { label: 'Effect and variance', columns: ['effect', 'variance'], measures: 'all' },
 } as const satisfies Record<
   string,

@@ -68,6 +68,16 @@ const settingsSchema = z.object({
   dependent: z.enum(['refuse', 'pool']),
 })
 
+const networkSchema = z.object({
+  measure: z.enum(['OR', 'RR', 'RD', 'MD']),
+  model: z.enum(['REML', 'DL', 'common']),
+  /** Whether smaller effects are the better ones. */
+  smallIsGood: z.boolean(),
+  /** The treatment that others are compared with; the first in the alphabet unless told. */
+  reference: z.optional(text),
+})
+export type NetworkChoices = z.infer<typeof networkSchema>
+
 export const outcomeSchema = z.object({
   id: z.string(),
   name: text,
@@ -95,6 +105,10 @@ export const outcomeSchema = z.object({
   /** Level of the intervals that the papers report. */
   reportedLevel: z.number().check(z.gt(0), z.lt(1)),
   lines: z.array(lineSchema).check(z.maxLength(ROWS_MAX)),
+  /** Present: the table is one of a test against a reference, pooled by the bivariate model. */
+  accuracy: z.optional(z.object({ model: z.enum(['normal', 'binomial']) })),
+  /** Present: the table has one line for each group, and its treatments are compared as a network. */
+  network: z.optional(networkSchema),
   /** The extraction from which its numbers come: a grid, and the outcome of the review. */
   from: z.optional(z.object({ gridId: id, outcomeId: id })),
 })
@@ -133,3 +147,22 @@ export function withMeasure(outcome: Outcome, measure: Measure): Outcome {
   const { line: _line, ...rest } = outcome
   return { ...rest, settings, forms: kept.length > 0 ? kept : [fitting[0] ?? 'effect'] }
 }
+
+/** A table of studies of a test, pooled by the bivariate model. */
+export const newAccuracy = (name: string): Outcome => ({
+  ...newOutcome(name, 'GEN'),
+  forms: ['accuracy'],
+  extras: [],
+  accuracy: { model: 'normal' },
+})
+
+/** A table with a line for each group of each study, compared as a network. */
+export const newNetwork = (name: string): Outcome => ({
+  ...newOutcome(name, 'GEN'),
+  forms: ['arm-counts'],
+  extras: [],
+  network: { measure: 'OR', model: 'REML', smallIsGood: true },
+})
+
+/** Whether an outcome is pooled by another method than studies of two groups. */
+export const isOtherMethod = ({ accuracy, network }: Outcome) => accuracy !== undefined || network !== undefined

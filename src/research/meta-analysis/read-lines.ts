@@ -3,7 +3,7 @@ import type { StudyRow } from '#science/statistics/report/study-table.ts'
 
 import { columns, forms, type Column, type ColumnKey, type FormKey } from './columns.ts'
 import { numberIn } from './numbers.ts'
-import type { Line, Outcome } from './outcome.ts'
+import { isOtherMethod, type Line, type Outcome } from './outcome.ts'
 
 export const moderatorKey = (key: string) => `mod:${key}`
 
@@ -98,6 +98,9 @@ function reportedOf(form: FormKey, of: (key: ColumnKey) => number, level: number
       return { kind: 'difference', difference: of('difference'), low: of('low'), high: of('high'), level }
     case 'observed-expected':
       return { kind: 'observed-expected', difference: of('oe'), variance: of('v') }
+    case 'accuracy':
+    case 'arm-counts':
+    case 'arm-means':
     case 'effect':
       return { kind: 'effect', effect: of('effect'), se: of('se') }
     case 'effect-variance':
@@ -128,7 +131,7 @@ function readLine(line: Line, outcome: Outcome, shownColumns: readonly Column[],
     else if (read) numbers[key] = read.value
   }
   const found = formOf(line, outcome.forms)
-  if (!found) return { id: line.id, problems }
+  if (!found || isOtherMethod(outcome)) return { id: line.id, problems }
 
   const of = (key: ColumnKey) => numbers[key] ?? Number.NaN
   const name = (key: 'label' | 'subgroup' | 'sampleId' | 'controlId') =>

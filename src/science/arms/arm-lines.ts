@@ -102,6 +102,14 @@ function sideOf(
   return { numbers, sources, ...(formula !== undefined && { formula }), ...(cited !== undefined && { cited }) }
 }
 
+/** A test's four numbers, as a table of accuracy calls them. */
+const TEST_CELLS: Partial<Record<ArmColumn, string>> = {
+  truePositive: 'tp',
+  falsePositive: 'fp',
+  falseNegative: 'fn',
+  trueNegative: 'tn',
+}
+
 const capital = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** The line of one study: confirmed cells alone, arms of one side put together by the printed rule. */
@@ -120,7 +128,7 @@ export function armLine(grid: ReadGrid, paperId: string, outcome: ReviewOutcome)
     const sources: Record<string, LineSource[]> = {}
     for (const { column, found } of read) {
       if (typeof found === 'string') continue
-      const to = column === 'estimate' ? first : column
+      const to = column === 'estimate' ? first : (TEST_CELLS[column] ?? column)
       cells[to] = String(found.value)
       sources[to] = [found.source]
     }

@@ -19,6 +19,7 @@ export const parts = [
   { value: 'small', label: 'Small studies' },
   { value: 'without', label: 'Leave one out' },
   { value: 'time', label: 'Cumulative' },
+  { value: 'models', label: 'Other models' },
   { value: 'text', label: 'Text and R' },
 ] as const
 export type Part = (typeof parts)[number]['value']

@@ -21,6 +21,8 @@ type Props = {
   chosenFrom: number | undefined
   chosenTo: number | undefined
   editing: string | undefined
+  /** Whether a result stands at its right. */
+  hasResult: boolean
   isLit: boolean
   onType: (text: string) => void
   onAction: (action: RowAction, place: number) => void
@@ -28,8 +30,21 @@ type Props = {
 
 /** One line: its menu, its cells, and what the statistics make of it. */
 export const GridRow = memo(function GridRow(props: Props) {
-  const { place, line, read, result, columns, activeCol, chosenFrom, chosenTo, editing, isLit, onType, onAction } =
-    props
+  const {
+    place,
+    line,
+    read,
+    result,
+    columns,
+    activeCol,
+    chosenFrom,
+    chosenTo,
+    editing,
+    hasResult,
+    isLit,
+    onType,
+    onAction,
+  } = props
   const isOut = line?.excluded !== undefined
   const name = line?.cells['label']?.trim() || `line ${place + 1}`
   const weight = result?.state === 'used' ? result.weight : undefined
@@ -59,19 +74,24 @@ export const GridRow = memo(function GridRow(props: Props) {
           onType={onType}
         />
       ))}
-      <td
-        className={classNames(
-          'max-w-72 overflow-hidden border-b border-line bg-surface-sunken/60 px-3 text-right text-ellipsis whitespace-nowrap',
-          result?.state === 'unusable' && 'text-left text-state-red',
-          result?.state === 'excluded' && 'text-left text-ink-muted',
-        )}
-        title={rowText(result)}
-      >
-        {rowText(result)}
-      </td>
-      <td className="border-b border-line bg-surface-sunken/60 px-3 text-right whitespace-nowrap text-ink-muted">
-        {weight === undefined ? '' : percentText(weight)}
-      </td>
+      {hasResult && (
+        <>
+          {' '}
+          <td
+            className={classNames(
+              'max-w-72 overflow-hidden border-b border-line bg-surface-sunken/60 px-3 text-right text-ellipsis whitespace-nowrap',
+              result?.state === 'unusable' && 'text-left text-state-red',
+              result?.state === 'excluded' && 'text-left text-ink-muted',
+            )}
+            title={rowText(result)}
+          >
+            {rowText(result)}
+          </td>
+          <td className="border-b border-line bg-surface-sunken/60 px-3 text-right whitespace-nowrap text-ink-muted">
+            {weight === undefined ? '' : percentText(weight)}
+          </td>
+        </>
+      )}{' '}
     </tr>
   )
 })

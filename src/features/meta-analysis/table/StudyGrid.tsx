@@ -5,7 +5,7 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { metaAnalysisCopy as copy } from '../meta-analysis.copy.ts'
 import type { Computed } from '#research/meta-analysis/compute.ts'
-import type { Outcome } from '#research/meta-analysis/outcome.ts'
+import { isOtherMethod, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { include, insertLine, removeLines, swapGroups } from '../model/edit-lines.ts'
 import { columnsOf } from '#research/meta-analysis/read-lines.ts'
 import { hasHeadings, matchHeadings, withTable } from '../transfer/match-columns.ts'
@@ -41,6 +41,7 @@ export function StudyGrid(props: Props) {
   const read = useMemo(() => new Map(computed.lines.map((line) => [line.id, line])), [computed.lines])
   const columns = useMemo(() => columnsOf(outcome), [outcome])
   const rows = Math.max(LEAST_ROWS, outcome.lines.length + 1)
+  const hasResults = !isOtherMethod(outcome)
   const helpId = useId()
   const box = useRef<HTMLDivElement>(null)
 
@@ -169,15 +170,20 @@ export function StudyGrid(props: Props) {
                   {hint !== undefined && <span className="sr-only">{` (${hint})`}</span>}
                 </th>
               ))}
-              <th
-                scope="col"
-                className="border-b border-line bg-surface-sunken px-3 text-right font-semibold whitespace-nowrap"
-              >
-                {measureHead(analysis)}
-              </th>
-              <th scope="col" className="border-b border-line bg-surface-sunken px-3 text-right font-semibold">
-                Weight
-              </th>
+              {hasResults && (
+                <>
+                  {' '}
+                  <th
+                    scope="col"
+                    className="border-b border-line bg-surface-sunken px-3 text-right font-semibold whitespace-nowrap"
+                  >
+                    {measureHead(analysis)}
+                  </th>
+                  <th scope="col" className="border-b border-line bg-surface-sunken px-3 text-right font-semibold">
+                    Weight
+                  </th>
+                </>
+              )}{' '}
             </tr>
           </thead>
           <tbody>
@@ -197,6 +203,7 @@ export function StudyGrid(props: Props) {
                   chosenFrom={grid.isBlock && isInBlock ? bounds.left : undefined}
                   chosenTo={grid.isBlock && isInBlock ? bounds.right : undefined}
                   editing={place === focus.row ? editing?.text : undefined}
+                  hasResult={hasResults}
                   isLit={line !== undefined && line.id === chosenId}
                   onType={onType}
                   onAction={onAction}

@@ -12,7 +12,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { ScrollBox } from '#shared/ui/ScrollBox.tsx'
 
 import { columns, forms, formsFor } from '#research/meta-analysis/columns.ts'
-import type { Outcome } from '#research/meta-analysis/outcome.ts'
+import { isOtherMethod, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { moderatorKey } from '#research/meta-analysis/read-lines.ts'
 import type { OnEdit } from '../table/use-grid.ts'
 import { hasHeadings, matchHeadings, withTable, type Target } from './match-columns.ts'
@@ -29,7 +29,8 @@ const isFilled = (outcome: Outcome) =>
 
 /** Places that a column may go to. */
 function choices(outcome: Outcome) {
-  const fitting = formsFor(outcome.settings.measure).flatMap((form) => [...forms[form].columns])
+  const own = isOtherMethod(outcome) ? outcome.forms : formsFor(outcome.settings.measure)
+  const fitting = own.flatMap((form) => [...forms[form].columns])
   const keys = [
     ...new Set<keyof typeof columns>(['label', 'year', ...fitting, 'subgroup', 'sampleId', 'controlId', 'sharedBy']),
   ]

@@ -13,9 +13,10 @@ import { IntervalPlot } from '#research/meta-analysis/IntervalPlot.tsx'
 import { compute, type Computed } from '#research/meta-analysis/compute.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
 import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
-import { emptyLine, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { emptyLine, isOtherMethod, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { capital, intervalText, levelText, noEffectOf } from '#research/meta-analysis/result-words.ts'
 
+import { methodOutcome } from './method-results.ts'
 import { putIn, type ExtractedOutcome } from './from-extraction.ts'
 
 const FIGURE_PX = 960
@@ -135,6 +136,9 @@ export function resultsOf(body: unknown) {
   if (!read.ok) return undefined
   const outcomes = read.document.outcomes.map(compute).map((computed) => {
     const { outcome, analysis, lines } = computed
+    if (isOtherMethod(outcome)) {
+      return methodOutcome(outcome, outcome.lines.flatMap((line) => pooledCells(outcome, line))) // prettier-ignore
+    }
     const { table } = forestOf(computed)
     const used = new Set(analysis.used.map(({ id }) => id))
     const paperIds = outcome.lines.flatMap(({ id, paperId }) =>

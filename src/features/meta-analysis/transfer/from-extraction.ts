@@ -4,7 +4,7 @@ import type { ArmLine, LineSource } from '#science/arms/arm-lines.ts'
 import { lightsText } from '#research/meta-analysis/bias-lights.ts'
 import { columns, formsFor, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyDocument, readDocument, type MetaDocument } from '#research/meta-analysis/document.ts'
-import { newOutcome, type CellSource, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
+import { newAccuracy, newOutcome, type CellSource, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 
 export type ExtractedStudy = ArmLine & {
   label: string
@@ -19,6 +19,8 @@ export type ExtractedOutcome = {
   name: string
   measure: Measure
   better: 'lower' | 'higher'
+  /** A test against a reference, pooled by the bivariate model. */
+  isAccuracy?: boolean
   studies: readonly ExtractedStudy[]
   /** What the judgements of bias are of. */
   biasDomains?: readonly string[]
@@ -81,7 +83,7 @@ function changesOf(next: Line, before: Line | undefined): string[] {
 }
 
 function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { outcome: Outcome; changes: string[] } {
-  const start: Outcome = before ?? {
+  const fresh: Outcome = {
     ...newOutcome(wanted.name, wanted.measure),
     groups: { first: 'Intervention', second: 'Comparator' },
     favours:
@@ -89,6 +91,7 @@ function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { out
         ? { left: 'Favors intervention', right: 'Favors comparator' }
         : { left: 'Favors comparator', right: 'Favors intervention' },
   }
+  const start = before ?? (wanted.isAccuracy ? newAccuracy(wanted.name) : fresh)
   const usual = formsFor(wanted.measure)
   const byForm = wanted.measure === 'HR' ? 'ratio' : wanted.measure === 'GEN' ? 'difference' : usual[0]
   const known = new Map(start.lines.flatMap((line) => (line.paperId === undefined ? [] : [[line.paperId, line]])))
@@ -108,7 +111,8 @@ function outcomeOf(wanted: ExtractedOutcome, before: Outcome | undefined): { out
   const outcome = {
     ...start,
     name: wanted.name,
-    forms: start.forms.includes(byForm ?? 'effect') ? start.forms : [byForm ?? 'effect', ...start.forms],
+    forms:
+      start.accuracy || start.forms.includes(byForm ?? 'effect') ? start.forms : [byForm ?? 'effect', ...start.forms],
     lines: [...lines, ...typed],
     ...(isJudged && { extras: start.extras.includes('bias') ? start.extras : [...start.extras, 'bias' as const] }),
     ...(isJudged && { biasDomains: [...(wanted.biasDomains ?? [])] }),

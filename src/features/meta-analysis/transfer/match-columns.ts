@@ -1,6 +1,6 @@
 import { columns, forms, formsFor, type Column, type FormKey } from '#research/meta-analysis/columns.ts'
 import { numberIn } from '#research/meta-analysis/numbers.ts'
-import type { Extra, Outcome } from '#research/meta-analysis/outcome.ts'
+import { isOtherMethod, type Extra, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { moderatorKey } from '#research/meta-analysis/read-lines.ts'
 import { newKey } from '#shared/browser/new-key.ts'
 
@@ -12,7 +12,8 @@ const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}
 
 /** Columns that a heading may mean, those of the outcome's measure first. */
 function candidates(outcome: Outcome): Column[] {
-  const fitting = [...outcome.forms, ...formsFor(outcome.settings.measure)].flatMap((form) => [...forms[form].columns])
+  const others = isOtherMethod(outcome) ? [] : formsFor(outcome.settings.measure)
+  const fitting = [...outcome.forms, ...others].flatMap((form) => [...forms[form].columns])
   const keys = new Set<keyof typeof columns>([
     'label',
     'year',
@@ -21,6 +22,7 @@ function candidates(outcome: Outcome): Column[] {
     'sampleId',
     'controlId',
     'sharedBy',
+    'bias',
   ])
   const moderators = outcome.moderators.map(({ key, name }): Column => ({
     key: moderatorKey(key),
@@ -76,13 +78,14 @@ export function hasHeadings(first: readonly string[], outcome: Outcome): boolean
   return known >= 2 && numbers.length === 0
 }
 
-const isExtra = (key: string): key is Extra => ['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy'].includes(key)
+const isExtra = (key: string): key is Extra =>
+  ['year', 'subgroup', 'sampleId', 'controlId', 'sharedBy', 'bias'].includes(key)
 
 /** The forms that a table with these columns needs; those that are shown stay. */
 function formsWith(outcome: Outcome, keys: readonly string[]): FormKey[] {
   const shown = new Set<string>(outcome.forms.flatMap((form) => [...forms[form].columns]))
   const isNew = keys.some((key) => !shown.has(key) && Object.hasOwn(columns, key) && !isExtra(key) && key !== 'label')
-  if (!isNew) return outcome.forms
+  if (!isNew || isOtherMethod(outcome)) return outcome.forms
   const fitting = formsFor(outcome.settings.measure).filter((form) => {
     const needed: readonly string[] = forms[form].columns
     return needed.every((key) => keys.includes(key))

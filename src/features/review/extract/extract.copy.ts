@@ -33,8 +33,7 @@ export const extractCopy = {
   into: (arm: string) => `Into ${arm}`,
   check: 'Look at these numbers again',
   convert: 'Work out',
-  noMeasure:
-    'Sensitivity and specificity are pooled together by the bivariate model, which the meta-analysis page does not have yet.',
+  noMeasure: 'Sensitivity and specificity are pooled together by the bivariate model, from 3 studies on.',
   pool: 'From the extraction',
   poolLead: 'Confirmed cells become the lines of the meta-analysis, each number with its cell and passage.',
   ready: (n: number, of: number) => `${n} of ${count(of, 'study', 'studies')} with confirmed numbers`,

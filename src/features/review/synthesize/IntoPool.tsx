@@ -5,7 +5,6 @@ import { synthesesApi } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
 import { useGrid } from '#research/grid/use-grid.ts'
 import { armLine } from '#science/arms/arm-lines.ts'
-import { outcomeMeasures } from '#science/arms/arm-columns.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { measures, type Measure } from '#science/statistics/measures/measure.ts'
 import { callApi } from '#shared/api/call-api.ts'
@@ -41,29 +40,40 @@ export function IntoPool({ gridId, pooled }: Props) {
   const { grid, isReady } = open
   const read = useMemo(
     () =>
-      body.outcomes
-        .filter(({ kind }) => outcomeMeasures[kind].length > 0)
-        .map((outcome) => ({
-          outcome,
-          lines: studies.map(({ studyId }) => ({
-            ...armLine(grid, paperIdOf(studyId), outcome),
-            label: labelOf(papers, studyId),
-            year: paperOf(papers, studyId)?.year,
-          })),
+      body.outcomes.map((outcome) => ({
+        outcome,
+        lines: studies.map(({ studyId }) => ({
+          ...armLine(grid, paperIdOf(studyId), outcome),
+          label: labelOf(papers, studyId),
+          year: paperOf(papers, studyId)?.year,
         })),
+      })),
     [body.outcomes, studies, grid, papers],
   )
   const wanted = useMemo(
     () =>
       read.flatMap(({ outcome, lines }): ExtractedOutcome[] => {
         const ready = lines.filter((line) => line.problem === undefined)
-        const { id, measure, better } = outcome
+        const { id, better, kind } = outcome
+        const isAccuracy = kind === 'diagnostic'
+        const measure = isAccuracy ? 'GEN' : outcome.measure
         if (ready.length === 0 || !isMeasure(measure)) return []
         const name = outcomeName(outcome)
         const ids = new Map(studies.map(({ studyId }) => [paperIdOf(studyId), studyId]))
         const bias = biasOfOutcome(name, studies.map(({ studyId }) => studyId), settled) // prettier-ignore
         const judged = ready.map((line) => ({ ...line, bias: bias.ofStudy.get(ids.get(line.paperId) ?? '') }))
-        return [{ id, gridId, name, measure, better, studies: judged, biasDomains: bias.domains }]
+        return [
+          {
+            id,
+            gridId,
+            name,
+            measure,
+            better,
+            studies: judged,
+            biasDomains: bias.domains,
+            ...(isAccuracy && { isAccuracy }),
+          },
+        ]
       }),
     [read, gridId, studies, settled],
   )

@@ -17,7 +17,7 @@ type OutcomeProps = { outcome: PooledOutcome; body: unknown; place: number }
 function Outcome({ outcome, body, place }: OutcomeProps) {
   const { name, sentence, methods, facts, columns, rows, cells: behind } = outcome
   const [isOpen, setOpen] = useState(false)
-  const hasForest = body !== undefined && rows.length > 0
+  const hasForest = body !== undefined && outcome.numbers !== undefined
   return (
     <section aria-label={name} className="border-t border-line pt-4 first:border-t-0 first:pt-0">
       <h3 className="font-semibold">{name}</h3>
