@@ -46,7 +46,7 @@ export default {
       '2xl': ['2rem', '2.4375rem'],
     },
     borderRadius: { none: '0', control: '6px', card: '10px', full: '999px' },
-    screens: { sm: '600px', md: '800px', lg: '1100px', xl: '1440px' },
+    screens: { sm: '600px', md: '800px', lg: '1100px', xl: '1440px', '2xl': '1700px' },
     extend: {
       maxWidth: { reading: '72ch' },
       spacing: { bar: '3.5rem' },

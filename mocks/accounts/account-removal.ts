@@ -96,6 +96,7 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.searchRuns,
     world.searchAlerts,
     world.outsideJobs,
+    world.fullTextJobs,
     world.shares,
     world.copilotSessions,
     world.copilotMessages,

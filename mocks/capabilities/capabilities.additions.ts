@@ -1,4 +1,5 @@
 import { capabilitiesApi } from '#contract/capabilities.ts'
+import { externalSources } from '#contract/search.ts'
 
 import { languageModel } from '#engine/language-model/language-model.ts'
 import { answer } from '#engine/answers/answer.ts'
@@ -40,7 +41,9 @@ export const capabilitiesHandlers = [
         'models',
         'affiliate',
         ...(tellingSources(world, visitor).length > 0 ? ['retraction-check'] : []),
-        ...sourceSettings(world, visitor).sources.map((source) => `search-${source}`),
+        ...externalSources
+          .filter((source) => sourceSettings(world, visitor).sources.includes(source))
+          .map((source) => `search-${source}`),
         ...(model ? ['model'] : []),
       ].filter((feature) => isOn(world, feature)),
       ...(model && { model: model.name }),

@@ -5,7 +5,7 @@ import { answerHttp } from '../people/http-answer.ts'
 import { countForm } from '../people/sign-in-attempts.ts'
 import { setProductHelp } from '#engine/copilot/product-help.ts'
 import { notFound } from '#engine/world/refusal.ts'
-import { adapters } from '#engine/sources/all.ts'
+import { askedAdapters } from '#engine/sources/all.ts'
 import { sourceSettings } from '#engine/sources/settings.ts'
 import type { AccountRow, ConversationRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
@@ -31,7 +31,7 @@ function nextTicket(world: World): string {
 /** Of sources outside it is said which are on for who asks. */
 function withState(world: World, account: AccountRow, answer: HelpAnswer): HelpAnswer {
   if (answer.routing.intent !== 'outside') return answer
-  const on = sourceSettings(world, account).sources.map((source) => adapters[source].label)
+  const on = sourceSettings(world, account).sources.map((source) => askedAdapters[source].label)
   const state = on.length > 0 ? `Switched on for you: ${on.join(', ')}.` : 'None is switched on for you yet.'
   return { ...answer, reply: `${answer.reply} ${state}` }
 }

@@ -28,6 +28,7 @@ import { milestonesHandlers } from '../collaboration/milestones.additions.ts'
 import { modelsHandlers } from '../language-model/models.additions.ts'
 import { notificationsHandlers } from '../notifications/notifications.handlers.ts'
 import { paymentHandlers } from '../billing/payments.handlers.ts'
+import { fullTextJobsHandlers } from '../sources/full-text-jobs.additions.ts'
 import { outsideJobsHandlers } from '../sources/outside-jobs.additions.ts'
 import { outsideSourcesHandlers } from '../sources/outside-sources.additions.ts'
 import { projectsHandlers } from '../collaboration/projects.additions.ts'
@@ -80,6 +81,7 @@ const additions: readonly Answered[] = [
   ...searchAlertsHandlers,
   ...outsideSourcesHandlers,
   ...outsideJobsHandlers,
+  ...fullTextJobsHandlers,
   ...graphHandlers,
   ...retractionsHandlers,
   ...billingHandlers,

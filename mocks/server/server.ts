@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 
 import { answerApi, sendJson } from './adapter.ts'
+import { wakeFullTextJobs } from '#engine/outside-jobs/full-text-jobs.ts'
 import { wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
+import { fetchFile } from '../sources/fetch-file.ts'
 import { startAlertTimer } from './alert-timer.ts'
 import { answerControl, isControl } from './control.ts'
 import { handlers } from './handlers.ts'
@@ -105,7 +107,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const stopAlerts = startAlertTimer()
   worldById('default')
-    .then(wakeJobs)
+    .then((opened) => {
+      wakeJobs(opened)
+      wakeFullTextJobs(opened, fetchFile)
+    })
     .catch((error: unknown) => console.error('taking records:', error))
   const { port } = server.address() as AddressInfo
   return {

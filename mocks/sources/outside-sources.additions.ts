@@ -1,7 +1,6 @@
-import { outsideSourcesApi } from '#contract/outside-sources.ts'
-import type { ExternalSource } from '#contract/search.ts'
+import { outsideSourcesApi, type AskedSource } from '#contract/outside-sources.ts'
 import { answer } from '#engine/answers/answer.ts'
-import { adapters } from '#engine/sources/all.ts'
+import { adapters, askedAdapters } from '#engine/sources/all.ts'
 import { askSource } from '#engine/sources/ask-source.ts'
 import {
   choiceOf,
@@ -11,7 +10,8 @@ import {
   ruleSources,
   withKey,
 } from '#engine/sources/outside-choices.ts'
-import { policyOf, rulesOf, sourceSettings } from '#engine/sources/settings.ts'
+import { askUnpaywall } from '#engine/sources/open-copies.ts'
+import { policyOf, rulesOf, sourceSettings, type SourceSettings } from '#engine/sources/settings.ts'
 import { stateOf } from '#engine/sources/source-states.ts'
 import { Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
@@ -23,16 +23,23 @@ import { changesOf, logged } from '../admin/log.ts'
 
 /** Words that every index has much of. */
 const PROBE = 'medicine'
+/** A paper that Unpaywall names in its own documentation. */
+const PROBE_DOI = '10.1038/nature12373'
 
-async function checked(world: World, account: AccountRow, source: ExternalSource) {
+function probe(source: AskedSource, settings: SourceSettings): Promise<unknown> {
+  if (source === 'unpaywall') return askUnpaywall(PROBE_DOI, settings)
+  const query = queryForSource(source, PROBE)
+  return query ? askSource(adapters[source], query, 1, settings) : Promise.resolve()
+}
+
+async function checked(world: World, account: AccountRow, source: AskedSource) {
   const settings = sourceSettings(world, account)
-  const adapter = adapters[source]
+  const adapter = askedAdapters[source]
   if (!settings.sources.includes(source)) {
     throw new Refusal(409, `${adapter.label} is not switched on: nothing is sent to it.`, { code: 'not_agreed' })
   }
-  const query = queryForSource(source, PROBE)
   // What came of it stands in the state, good or bad.
-  if (query) await askSource(adapter, query, 1, settings).catch(() => undefined)
+  await probe(source, settings).catch(() => undefined)
   const state = stateOf(adapter, settings)
   if (!state) throw new Refusal(503, `${adapter.label} could not be asked.`, { code: 'not_asked' })
   return { state }
@@ -70,7 +77,7 @@ export const outsideSourcesHandlers = [
     const account = me()
     const closed = body.sources.filter((source) => policyOf(world, source) === 'off')
     if (closed.length > 0) {
-      const names = closed.map((source) => adapters[source].label).join(', ')
+      const names = closed.map((source) => askedAdapters[source].label).join(', ')
       throw new Refusal(409, `${names}: whoever runs this server has switched it off.`, { code: 'switched_off' })
     }
     chooseSources(world, account, body.sources, body.mailto)

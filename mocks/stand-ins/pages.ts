@@ -1,6 +1,7 @@
 import type { ExternalSource } from '#contract/search.ts'
 
 import { workOf, type StandInWork } from './corpus.ts'
+import { isOpen, pmcidOf } from './full-texts.ts'
 
 /** One page as a source gives it. `works` are those of the page, `from` counts from 0, `total` is all that match. */
 type Page = { works: readonly StandInWork[]; from: number; size: number; total: number; address: URL }
@@ -93,7 +94,8 @@ export const standIns: Record<ExternalSource, StandIn> = {
             pubYear: String(work.year),
             journalInfo: { journal: { title: work.journal } },
             abstractText: work.abstract,
-            isOpenAccess: work.n % 2 === 0 ? 'Y' : 'N',
+            isOpenAccess: isOpen(work) ? 'Y' : 'N',
+            ...(isOpen(work) && { pmcid: pmcidOf(work), license: 'cc by' }),
           })),
         },
       }),

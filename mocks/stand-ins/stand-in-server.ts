@@ -1,9 +1,11 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { askedSources, type AskedSource } from '#contract/outside-sources.ts'
 import { externalSources, type ExternalSource } from '#contract/search.ts'
 
 import { workOf, type StandInWork } from './corpus.ts'
+import { answerFullText, namedWork } from './full-text-answers.ts'
 import { pubmedArticles, standIns } from './pages.ts'
 
 /** How a stand-in misbehaves, for as long as it is set. */
@@ -11,14 +13,14 @@ export type StandInFault = 'error' | 'busy' | 'broken' | 'partial' | 'hang'
 
 export type StandInServer = {
   /** Where each source answers, as ROADRUNNER_<SOURCE>_URL takes it. */
-  bases: Record<ExternalSource, string>
+  bases: Record<AskedSource, string>
   /** When each was asked, in milliseconds, and how. */
-  asked: Record<ExternalSource, { at: number; address: URL }[]>
-  faults: Partial<Record<ExternalSource, StandInFault>>
+  asked: Record<AskedSource, { at: number; address: URL }[]>
+  faults: Partial<Record<AskedSource, StandInFault>>
   stop: () => void
 }
 
-const PATHS: Record<ExternalSource, string> = {
+const PATHS: Record<AskedSource, string> = {
   openalex: '/openalex',
   europepmc: '/europepmc/search',
   pubmed: '/pubmed/esearch.fcgi',
@@ -27,6 +29,7 @@ const PATHS: Record<ExternalSource, string> = {
   semanticscholar: '/semanticscholar',
   doaj: '/doaj',
   clinicaltrials: '/clinicaltrials',
+  unpaywall: '/unpaywall',
 }
 
 function worksOf(source: ExternalSource, works: number): StandInWork[] {
@@ -46,10 +49,10 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
     kept.set(source, list)
     return list
   }
-  const asked = Object.fromEntries(externalSources.map((source) => [source, []])) as unknown as StandInServer['asked']
+  const asked = Object.fromEntries(askedSources.map((source) => [source, []])) as unknown as StandInServer['asked']
   const faults: StandInServer['faults'] = {}
 
-  function send(source: ExternalSource, body: string, response: ServerResponse) {
+  function send(source: AskedSource, body: string, response: ServerResponse) {
     const fault = faults[source]
     if (fault === 'hang') return
     if (fault === 'error') return void response.writeHead(500).end('{"error":"stand-in"}')
@@ -60,6 +63,12 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
 
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://stand-ins.test')
+    const full = answerFullText(address, works, `http://${request.headers.host ?? ''}`)
+    if (full) {
+      asked[full.source].push({ at: performance.now(), address })
+      if (full.status !== 200) return void response.writeHead(full.status).end(full.body)
+      return send(full.source, full.body, response)
+    }
     const isFetch = address.pathname === '/pubmed/efetch.fcgi'
     const source = isFetch ? 'pubmed' : externalSources.find((each) => standIns[each].path.test(address.pathname))
     if (!source) return void response.writeHead(404).end()
@@ -68,7 +77,8 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
     const standIn = standIns[source]
     const from = standIn.from(address)
     const size = standIn.size(address)
-    const list = all(source)
+    const one = namedWork(address, works)
+    const list = one === undefined ? all(source) : all(source).filter(({ n }) => n === one)
     send(
       source,
       standIn.write({ works: list.slice(from, from + size), from, size, total: list.length, address }),
@@ -79,8 +89,8 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
   const { port: given } = server.address() as AddressInfo
   return {
     bases: Object.fromEntries(
-      externalSources.map((source) => [source, `http://127.0.0.1:${given}${PATHS[source]}`]),
-    ) as Record<ExternalSource, string>,
+      askedSources.map((source) => [source, `http://127.0.0.1:${given}${PATHS[source]}`]),
+    ) as Record<AskedSource, string>,
     asked,
     faults,
     stop: () => {

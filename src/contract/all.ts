@@ -29,6 +29,7 @@ import { lessonsApi } from './lessons.ts'
 import { milestonesApi } from './milestones.ts'
 import { modelsApi } from './models.ts'
 import { notificationsApi } from './notifications.ts'
+import { fullTextJobsApi } from './full-text-jobs.ts'
 import { outsideJobsApi } from './outside-jobs.ts'
 import { outsideSourcesApi } from './outside-sources.ts'
 import { projectsApi } from './projects.ts'
@@ -77,6 +78,7 @@ export const domains = {
   searchAlertsApi,
   outsideSourcesApi,
   outsideJobsApi,
+  fullTextJobsApi,
   graphApi,
   retractionsApi,
   accountDeletionApi,
@@ -113,6 +115,7 @@ export const additions = [
   'searchAlerts',
   'outsideSources',
   'outsideJobs',
+  'fullTextJobs',
   'graph',
   'retractions',
   'accountDeletion',

@@ -8,6 +8,12 @@ export const sourcePolicies = ['offer', 'on', 'off'] as const
 export type SourcePolicy = (typeof sourcePolicies)[number]
 
 export const sourceSchema = z.enum(externalSources)
+/** Everything outside that may be asked: what is searched, and Unpaywall, which knows where open copies are. */
+export const askedSources = [...externalSources, 'unpaywall'] as const
+export type AskedSource = (typeof askedSources)[number]
+export const askedSourceSchema = z.enum(askedSources)
+/** The sources that know open full texts. */
+export const fullTextSources = ['europepmc', 'unpaywall'] as const satisfies readonly AskedSource[]
 const mailtoSchema = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const keySchema = z.string().check(z.minLength(1), z.maxLength(400), z.regex(/^[\x21-\x7E]+$/))
 
@@ -25,7 +31,7 @@ export const sourceStateSchema = z.object({
 export type SourceState = z.infer<typeof sourceStateSchema>
 
 const known = {
-  source: sourceSchema,
+  source: askedSourceSchema,
   label: z.string(),
   policy: z.enum(sourcePolicies),
   takesKey: z.boolean(),
@@ -65,7 +71,7 @@ export const platformSourceSchema = z.object({
 const platformSchema = z.object({ sources: z.array(platformSourceSchema), mailto: z.optional(z.string()) })
 export type PlatformSources = z.infer<typeof platformSchema>
 
-const params = z.object({ source: sourceSchema })
+const params = z.object({ source: askedSourceSchema })
 
 /**
  * Additions, behind the capability `outside-sources`: which sources outside may be asked, for whom, and under which name.
@@ -79,7 +85,7 @@ export const outsideSourcesApi = defineApi('outsideSources', {
     method: 'PUT',
     path: '/outside-sources',
     body: z.object({
-      sources: z.array(sourceSchema).check(z.maxLength(20)),
+      sources: z.array(askedSourceSchema).check(z.maxLength(20)),
       mailto: z.optional(z.nullable(mailtoSchema)),
     }),
     response: ownSchema,
@@ -107,7 +113,7 @@ export const outsideSourcesApi = defineApi('outsideSources', {
     method: 'PUT',
     path: '/admin/outside-sources',
     body: z.object({
-      policies: z.optional(z.partialRecord(sourceSchema, z.enum(sourcePolicies))),
+      policies: z.optional(z.partialRecord(askedSourceSchema, z.enum(sourcePolicies))),
       mailto: z.optional(z.nullable(mailtoSchema)),
     }),
     response: platformSchema,

@@ -159,6 +159,19 @@ export const shelfSchema = z.object({
 })
 export type Shelf = z.infer<typeof shelfSchema>
 
+/** Which text of a paper a copy is: as it was published, as it was accepted, or as it was submitted. */
+export const copyVersions = ['published', 'accepted', 'submitted'] as const
+
+export const fetchedSchema = z.object({
+  from: z.string(),
+  at: z.string(),
+  address: z.string(),
+  /** The licence as the source names it. Absent: it names none. */
+  licence: z.optional(z.string()),
+  version: z.optional(z.enum(copyVersions)),
+})
+export type Fetched = z.infer<typeof fetchedSchema>
+
 /** A file of a paper as the person who uploaded it has it; nobody else sees it. */
 export const paperFileSchema = z.object({
   id: z.string(),
@@ -175,6 +188,8 @@ export const paperFileSchema = z.object({
   url: z.string(),
   /** Whether its text was read: `none` = it has no text layer; absent = nobody has read it yet. */
   text: z.optional(z.enum(['stored', 'none'])),
+  /** Of a copy that the server fetched: who said where it is, when, and what is known of it. */
+  fetched: z.optional(fetchedSchema),
 })
 export type PaperFile = z.infer<typeof paperFileSchema>
 

@@ -6,6 +6,7 @@ import { additions } from '../all.ts'
 const NAMED: Record<string, Capability> = {
   retractions: 'retraction-check',
   outsideJobs: 'outside-sources',
+  fullTextJobs: 'outside-sources',
   billing: 'billing-details',
   teams: 'collaboration',
   projects: 'collaboration',

@@ -1,16 +1,16 @@
 import { filesApi, TEXT_LENGTH_MAX, type PaperText } from '#contract/files.ts'
 import type { Paper, PaperDraft } from '#contract/papers.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
-import { fullTextOf, hasLetters } from '#science/evidence/full-text.ts'
+import { fullTextOf } from '#science/evidence/full-text.ts'
 import { studyDesignOf } from '#science/evidence/study-design.ts'
 
 import { libraryOf, paperFor } from '../papers/library.ts'
 import { answer, Content, type Answered } from '../answers/answer.ts'
 import {
-  changeFile,
   fileOrRefuse,
   filesOf,
   keepPaperFile,
+  keepReadText,
   readUpload,
   removeFile,
   sameBytes,
@@ -147,13 +147,7 @@ export const filesHandlers: Answered[] = [
     if (fullTextOf(pages).textHash !== body.textHash) {
       throw new Refusal(422, 'The text does not match its hash.', { code: 'text_hash' })
     }
-    if (hasLetters(pages)) {
-      world.paperTexts.put({ id: file.id, ownerId: account.id, pages, textHash: body.textHash })
-      changeFile(world, file, { text: 'stored' })
-    } else {
-      world.paperTexts.remove(file.id)
-      changeFile(world, file, { text: 'none' })
-    }
+    keepReadText(world, file, pages, body.textHash)
     return textOf(world, account, paper)
   }),
 ]

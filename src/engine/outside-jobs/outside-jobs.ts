@@ -6,20 +6,14 @@ import { say } from '../library/sources-ledger.ts'
 import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { adapters } from '../sources/all.ts'
-import { askSource, SourceFailure } from '../sources/ask-source.ts'
+import { askSource } from '../sources/ask-source.ts'
 import { sourceSettings } from '../sources/settings.ts'
 import type { SourceAnswer } from '../sources/source-record.ts'
+import { onceAtATime } from './running.ts'
+import { shareOf, tryAgain } from './try-again.ts'
 
-/** A page that fails is asked for again after these times, longer each time; then its source stops and says why. */
-const AGAIN_MS = [1000, 5000, 20_000]
 /** Records of one page: what is lost when the server is killed is asked for again. */
 const PAGE = 500
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Jobs that this process works on, so that none is worked on twice. */
-const active = new Map<string, Promise<void>>()
-const keyOf = (world: World, id: string) => `${world.id}:${id}`
 
 /** An import of its own for each source of a job: the ledger shows them as what they are. */
 const importIdOf = (jobId: string, source: ExternalSource) => `${jobId}-${source}`
@@ -106,21 +100,16 @@ async function pageOf(
 ): Promise<SourceAnswer> {
   const adapter = adapters[part.source]
   const asked = queryForSource(part.source, job.query)
-  for (let attempt = 0; ; attempt++) {
+  const ask = () => {
     const settings = sourceSettings(world, account)
     if (!settings.sources.includes(part.source) || !asked) {
-      throw new SourceFailure('It is not switched on any more: nothing is sent to it.')
+      throw new Error('It is not switched on any more: nothing is sent to it.')
     }
-    try {
-      // Of one size from first to last: sources that count pages would skip or repeat records otherwise.
-      return await askSource(adapter, asked, Math.min(PAGE, part.wanted ?? PAGE), settings, part.cursor)
-    } catch (error) {
-      const again = AGAIN_MS[attempt]
-      if (again === undefined || !(error instanceof SourceFailure) || isStopped(world, job.id)) throw error
-      const share = settings.bases?.[part.source] === undefined ? 1 : (settings.paceShare ?? 0)
-      await wait((error.pauseMs ?? again) * share)
-    }
+    // Of one size from first to last: sources that count pages would skip or repeat records otherwise.
+    return askSource(adapter, asked, Math.min(PAGE, part.wanted ?? PAGE), settings, part.cursor)
   }
+  const share = shareOf(sourceSettings(world, account), part.source)
+  return tryAgain(async () => ask(), { share, isStopped: () => isStopped(world, job.id) })
 }
 
 const isStopped = (world: World, id: string) => world.outsideJobs.get(id)?.state !== 'running'
@@ -146,24 +135,18 @@ async function runPart(world: World, account: AccountRow, id: string, source: Ex
 
 /** Works on a job until it is done, paused, or only sources that failed are left. Each source goes on by itself. */
 export function runJob(world: World, id: string): Promise<void> {
-  const key = keyOf(world, id)
-  const known = active.get(key)
-  if (known) return known
   const job = world.outsideJobs.get(id)
   const account = job && world.accounts.get(job.ownerId)
   if (!job || !account || job.state !== 'running') return Promise.resolve()
-  const run = Promise.all(job.parts.map(({ source }) => runPart(world, account, id, source)))
-    .then(async () => {
-      const after = world.outsideJobs.get(id)
-      // What failed waits for a person; nothing is asked again by itself.
-      if (after?.state === 'running' && after.parts.every(({ state }) => state === 'done' || state === 'failed')) {
-        world.outsideJobs.put({ ...after, state: 'paused' })
-        await world.commit()
-      }
-    })
-    .finally(() => active.delete(key))
-  active.set(key, run)
-  return run
+  return onceAtATime(world, id, async () => {
+    await Promise.all(job.parts.map(({ source }) => runPart(world, account, id, source)))
+    const after = world.outsideJobs.get(id)
+    // What failed waits for a person; nothing is asked again by itself.
+    if (after?.state === 'running' && after.parts.every(({ state }) => state === 'done' || state === 'failed')) {
+      world.outsideJobs.put({ ...after, state: 'paused' })
+      await world.commit()
+    }
+  })
 }
 
 /** Goes on with every job that ran when the server was stopped or killed. */

@@ -1,6 +1,6 @@
-import { FILE_MAX_BYTES } from '#contract/files.ts'
+import { FILE_MAX_BYTES, type TextPage } from '#contract/files.ts'
 import type { PaperFile } from '#contract/papers.ts'
-import { fullTextOf, type FullText } from '#science/evidence/full-text.ts'
+import { fullTextOf, hasLetters, type FullText } from '#science/evidence/full-text.ts'
 
 import { typeOfFile } from '../files/file-type.ts'
 import { dropFile, putFile, wholeLetters } from '../files/uploads.ts'
@@ -98,7 +98,7 @@ export async function readUpload(file: File): Promise<ReadUpload> {
   return { name, type, bytes, hash: Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('') }
 }
 
-type Kept = { clientKey?: string | undefined; outcome?: string }
+type Kept = { clientKey?: string | undefined; outcome?: string; fetched?: PaperFile['fetched'] }
 
 /** Keeps a checked file with a paper. */
 export function keepPaperFile(
@@ -106,7 +106,7 @@ export function keepPaperFile(
   ownerId: string,
   documentId: string,
   { name, type, bytes, hash }: ReadUpload,
-  { clientKey, outcome }: Kept = {},
+  { clientKey, outcome, fetched }: Kept = {},
 ): PaperFileRow {
   if (rowsOf(world, ownerId, documentId).length >= FILES_MAX) {
     throw refuse(403, 'files_full', `A paper holds at most ${FILES_MAX} files.`)
@@ -124,7 +124,19 @@ export function keepPaperFile(
     uploadedAt: world.now(),
     ...(clientKey !== undefined && { clientKey }),
     ...(outcome !== undefined && { outcome }),
+    ...(fetched !== undefined && { fetched }),
   })
+}
+
+/** Keeps the text that was read from a file; without a letter on any page, that it has none. */
+export function keepReadText(world: World, file: PaperFileRow, pages: TextPage[], hash: string): void {
+  if (hasLetters(pages)) {
+    world.paperTexts.put({ id: file.id, ownerId: file.ownerId, pages, textHash: hash })
+    changeFile(world, file, { text: 'stored' })
+  } else {
+    world.paperTexts.remove(file.id)
+    changeFile(world, file, { text: 'none' })
+  }
 }
 
 export const changeFile = (world: World, row: PaperFileRow, patch: Partial<PaperFileRow>) =>

@@ -85,7 +85,10 @@ export async function performedSearch(
   isWanted: (id: string) => boolean = () => true,
 ): Promise<SearchRunRow> {
   const settings = sourceSettings(world, account)
-  const known: readonly SearchSource[] = [...librarySources, ...settings.sources]
+  const known: readonly SearchSource[] = [
+    ...librarySources,
+    ...externalSources.filter((source) => settings.sources.includes(source)),
+  ]
   const wanted = only?.filter((source) => known.includes(source)) ?? []
   const sources = wanted.length > 0 ? wanted : known
   const outside = externalSources.filter((source) => sources.includes(source))

@@ -1,3 +1,4 @@
+import type { AskedSource } from '#contract/outside-sources.ts'
 import type { ExternalSource } from '#contract/search.ts'
 
 import { arxiv } from './arxiv.ts'
@@ -8,9 +9,10 @@ import { europePmc } from './europe-pmc.ts'
 import { openAlex } from './open-alex.ts'
 import { pubmed } from './pubmed.ts'
 import { semanticScholar } from './semantic-scholar.ts'
-import type { SourceAdapter } from './source-record.ts'
+import type { AskedAdapter, SourceAdapter } from './source-record.ts'
+import { unpaywall } from './unpaywall.ts'
 
-/** Every source outside that can be asked. */
+/** Every source outside that can be searched. */
 export const adapters: Record<ExternalSource, SourceAdapter> = {
   openalex: openAlex,
   europepmc: europePmc,
@@ -21,3 +23,6 @@ export const adapters: Record<ExternalSource, SourceAdapter> = {
   doaj,
   clinicaltrials: clinicalTrials,
 }
+
+/** Every source outside that can be asked anything. */
+export const askedAdapters: Record<AskedSource, AskedAdapter> = { ...adapters, unpaywall }

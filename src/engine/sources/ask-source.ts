@@ -3,7 +3,7 @@ import type { SourceQuery } from '#science/search/query-dialect.ts'
 import type { SourceSettings } from './settings.ts'
 import { addressOf, askerOf } from './source-address.ts'
 import { noteAnswer, noteFailure, noteWaiting } from './source-states.ts'
-import { UnreadableReply, type SourceAdapter, type SourceAnswer } from './source-record.ts'
+import { UnreadableReply, type AskedAdapter, type SourceAdapter, type SourceAnswer } from './source-record.ts'
 
 /** A source did not answer as it should; `message` is for people, and says what to make of it. */
 export class SourceFailure extends Error {
@@ -31,7 +31,7 @@ const last = new Map<string, number>()
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** One request to a source after the other, and never closer together than it allows, whoever asks. */
-function inTurn<T>(place: string, pace: number, task: () => Promise<T>): Promise<T> {
+export function inTurn<T>(place: string, pace: number, task: () => Promise<T>): Promise<T> {
   const before = turns.get(place) ?? Promise.resolve()
   const run = before.then(async () => {
     const pause = (last.get(place) ?? -Infinity) + pace - Date.now()
@@ -74,7 +74,7 @@ export async function askSource(
 
 /** Asks one address of a source, in its turn, and reads what it says. Rejects with `SourceFailure` alone. */
 export async function askAddress<T>(
-  adapter: SourceAdapter,
+  adapter: AskedAdapter,
   address: URL,
   settings: SourceSettings,
   read: (body: string) => T,
@@ -111,9 +111,7 @@ type Headers = Readonly<Record<string, string>>
 async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSecond = false): Promise<string> {
   const reply = await fetch(address, { signal, redirect: 'follow', headers })
   if (reply.ok) {
-    const text = await reply.text()
-    if (text.length > REPLY_MAX) throw new SourceFailure('Its answer was too large to be read.')
-    return text
+    return textWithin(reply)
   }
   await reply.body?.cancel()
   const isBusy = reply.status === 429 || reply.status === 503
@@ -134,6 +132,20 @@ async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSe
   if (reply.status === 404) throw new SourceFailure(NOT_KNOWN)
   if (reply.status === 400) throw new SourceFailure('It did not understand the query.')
   throw new SourceFailure(`It answered with an error (${reply.status}).`)
+}
+
+/** The text of a reply, left where it grows beyond what is read: none of it stays in memory. */
+async function textWithin({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    text += decoder.decode(part.value, { stream: true })
+    if (text.length <= REPLY_MAX) continue
+    await reader?.cancel()
+    throw new SourceFailure('Its answer was too large to be read.')
+  }
+  return text + decoder.decode()
 }
 
 function wordsFor(error: unknown): string {

@@ -1,9 +1,8 @@
-import type { OwnSources, PlatformSources } from '#contract/outside-sources.ts'
-import { externalSources, type ExternalSource } from '#contract/search.ts'
+import { askedSources, type AskedSource, type OwnSources, type PlatformSources } from '#contract/outside-sources.ts'
 
 import type { AccountRow, OutsideChoiceRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import { adapters } from './all.ts'
+import { askedAdapters } from './all.ts'
 import { policyOf, rulesOf, sourceSettings } from './settings.ts'
 import { askerOf } from './source-address.ts'
 import { stateOf } from './source-states.ts'
@@ -12,8 +11,8 @@ import { stateOf } from './source-states.ts'
 export const choiceOf = (world: World, { id }: Pick<AccountRow, 'id'>): OutsideChoiceRow =>
   world.outsideChoices.get(id) ?? { id, sources: {} }
 
-const known = (world: World, source: ExternalSource) => {
-  const adapter = adapters[source]
+const known = (world: World, source: AskedSource) => {
+  const adapter = askedAdapters[source]
   const state = stateOf(adapter, sourceSettings(world))
   return {
     source,
@@ -31,7 +30,7 @@ export function ownSources(world: World, account: AccountRow): OwnSources {
   const { sources: asked } = sourceSettings(world, account)
   const server = sourceSettings(world)
   return {
-    sources: externalSources.flatMap((source) => {
+    sources: askedSources.flatMap((source) => {
       if (policyOf(world, source) === 'off') return []
       const agreedAt = agreed[source]
       return [
@@ -52,7 +51,7 @@ export function ownSources(world: World, account: AccountRow): OwnSources {
 export function platformSources(world: World): PlatformSources {
   const { keys, mailto } = sourceSettings(world)
   return {
-    sources: externalSources.map((source) => ({
+    sources: askedSources.map((source) => ({
       ...known(world, source),
       hasKey: keys?.[source] !== undefined,
       people: world.outsideChoices.count((row) => row.sources[source] !== undefined),
@@ -65,7 +64,7 @@ export function platformSources(world: World): PlatformSources {
 export function chooseSources(
   world: World,
   account: AccountRow,
-  sources: readonly ExternalSource[],
+  sources: readonly AskedSource[],
   mailto: string | null | undefined,
 ): void {
   const { mailto: before, ...row } = choiceOf(world, account)
@@ -81,7 +80,7 @@ export function chooseSources(
 /** Keys with one kept or, for null, forgotten. */
 export function withKey(
   keys: OutsideChoiceRow['keys'],
-  source: ExternalSource,
+  source: AskedSource,
   key: string | null,
 ): NonNullable<OutsideChoiceRow['keys']> {
   const { [source]: _, ...rest } = keys ?? {}
@@ -95,7 +94,7 @@ export function ruleSources(
     policies,
     mailto,
   }: {
-    policies?: Partial<Record<ExternalSource, 'offer' | 'on' | 'off'>> | undefined
+    policies?: Partial<Record<AskedSource, 'offer' | 'on' | 'off'>> | undefined
     mailto?: string | null | undefined
   },
 ): void {

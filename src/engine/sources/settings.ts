@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 
-import { externalSources, type ExternalSource } from '#contract/search.ts'
-
-import type { SourcePolicy } from '#contract/outside-sources.ts'
+import { askedSources, type AskedSource, type SourcePolicy } from '#contract/outside-sources.ts'
 
 import { environment } from '../world/environment.ts'
 import type { OutsideRuleRow } from '../world/rows.ts'
@@ -10,20 +8,20 @@ import type { World } from '../world/world.ts'
 
 /** Which sources outside are asked, and how. */
 export type SourceSettings = {
-  sources: readonly ExternalSource[]
+  sources: readonly AskedSource[]
   /** Those that may not even be offered. */
-  closed?: readonly ExternalSource[]
+  closed?: readonly AskedSource[]
   /** Goes with each request, so that a source can write to whoever asks too much. */
   mailto?: string
-  keys?: Partial<Record<ExternalSource, string>>
+  keys?: Partial<Record<AskedSource, string>>
   /** Another address than the source's own: a proxy, a test. */
-  bases?: Partial<Record<ExternalSource, string>>
+  bases?: Partial<Record<AskedSource, string>>
   timeoutMs?: number
   /** How much of the pace of the sources is kept at other addresses than their own: behind a proxy all of it (1), in a test none. */
   paceShare?: number
 }
 
-const isSource = (name: string): name is ExternalSource => (externalSources as readonly string[]).includes(name)
+const isSource = (name: string): name is AskedSource => (askedSources as readonly string[]).includes(name)
 
 /**
  * What variables say: ROADRUNNER_SOURCES (sources that are asked for everybody, with commas, or "all"; with "none" the
@@ -31,11 +29,11 @@ const isSource = (name: string): name is ExternalSource => (externalSources as r
  */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): SourceSettings {
   const names = (env['ROADRUNNER_SOURCES'] ?? '').toLowerCase().split(/[\s,]+/)
-  const sources = names.includes('all') ? externalSources : [...new Set(names.filter(isSource))]
+  const sources = names.includes('all') ? askedSources : [...new Set(names.filter(isSource))]
   const mailto = env['ROADRUNNER_MAILTO']?.trim()
   const each = (ending: string) =>
     Object.fromEntries(
-      externalSources.flatMap((source) => {
+      askedSources.flatMap((source) => {
         const value = env[`ROADRUNNER_${source.toUpperCase()}_${ending}`]?.trim()
         return value ? [[source, value]] : []
       }),
@@ -45,17 +43,17 @@ export function settingsOf(env: Readonly<Record<string, string | undefined>>): S
     sources,
     bases: each('URL'),
     paceShare: 1,
-    ...(names.includes('none') && { closed: externalSources.filter((source) => !sources.includes(source)) }),
+    ...(names.includes('none') && { closed: askedSources.filter((source) => !sources.includes(source)) }),
     ...(mailto && { mailto }),
     ...(Object.keys(keys).length > 0 && { keys }),
   }
 }
 
 /** Addresses at which a world's sources answer, by their names. */
-export const sourceBasesSchema = z.partialRecord(z.enum(externalSources), z.url())
+export const sourceBasesSchema = z.partialRecord(z.enum(askedSources), z.url())
 
 export const sourcesOf = (bases: z.infer<typeof sourceBasesSchema>): SourceSettings => ({
-  sources: externalSources.filter((source) => bases[source] !== undefined),
+  sources: askedSources.filter((source) => bases[source] !== undefined),
   bases,
 })
 
@@ -74,7 +72,7 @@ export const RULES = 'all'
 export const rulesOf = (world: World): OutsideRuleRow => world.outsideRules.get(RULES) ?? { id: RULES, policies: {} }
 
 /** For whom a source is asked: what an admin said, else what the server was started with, else each person decides. */
-export function policyOf(world: World, source: ExternalSource): SourcePolicy {
+export function policyOf(world: World, source: AskedSource): SourcePolicy {
   const given = givenTo(world.id)
   const started = given.sources.includes(source) ? 'on' : given.closed?.includes(source) ? 'off' : 'offer'
   return rulesOf(world).policies[source] ?? started
@@ -91,7 +89,7 @@ export function sourceSettings(world: World, account?: { id: string }): SourceSe
   const mailto = choice?.mailto ?? rules.mailto ?? given.mailto
   return {
     ...given,
-    sources: externalSources.filter((source) => {
+    sources: askedSources.filter((source) => {
       const policy = policyOf(world, source)
       return policy === 'on' || (policy === 'offer' && choice?.sources[source] !== undefined)
     }),

@@ -1,12 +1,12 @@
 import type { SourceSettings } from './settings.ts'
-import type { SourceAdapter } from './source-record.ts'
+import type { AskedAdapter } from './source-record.ts'
 
 /** Where a source is asked: its own address, or the one that whoever runs the server gave. */
-export const addressOf = ({ source, base }: SourceAdapter, { bases }: SourceSettings): URL =>
+export const addressOf = ({ source, base }: AskedAdapter, { bases }: SourceSettings): URL =>
   new URL(bases?.[source] ?? base)
 
 /** Who asks, for the source to see. */
-export const askerOf = ({ source }: SourceAdapter, { mailto, keys }: SourceSettings) => {
+export const askerOf = ({ source }: AskedAdapter, { mailto, keys }: SourceSettings) => {
   const key = keys?.[source]
   return { ...(mailto && { mailto }), ...(key && { key }) }
 }

@@ -1,4 +1,5 @@
 import type { PaperDraft } from '#contract/papers.ts'
+import type { AskedSource } from '#contract/outside-sources.ts'
 import type { ExternalSource } from '#contract/search.ts'
 
 /** A record as a source gives it, in the product's own fields. What the source does not say is absent. */
@@ -29,11 +30,23 @@ export type SourceAnswer = {
 /** Who asks, as a source may want to know it. */
 export type Asker = { mailto?: string; key?: string }
 
-export type SourceAdapter = {
-  source: ExternalSource
+/** What is known of a source, whatever it is asked. */
+export type AskedAdapter = {
+  source: AskedSource
   label: string
   /** Where it answers, without parameters. */
   base: string
+  /** Whether it takes a key, as a parameter or a header of its own. */
+  takesKey?: true
+  /** Headers by which a source knows who asks. */
+  headers?: (asker: Asker) => Record<string, string>
+  /** Milliseconds between two requests, by the source's own rules. */
+  pace: (asker: Asker) => number
+}
+
+/** A source that can be searched. */
+export type SourceAdapter = AskedAdapter & {
+  source: ExternalSource
   /** Parameters besides those of the query: how many, from where on, which fields, who asks. */
   parameters: (most: number, asker: Asker, cursor?: string) => Record<string, string>
   /** What of the query stands in the path and in no parameter. */
@@ -42,12 +55,6 @@ export type SourceAdapter = {
   most: number
   /** Records of one search that can be reached by paging, where that is not all of them. */
   reach?: number
-  /** Whether it takes a key, as a parameter or a header of its own. */
-  takesKey?: true
-  /** Headers by which a source knows who asks. */
-  headers?: (asker: Asker) => Record<string, string>
-  /** Milliseconds between two requests, by the source's own rules. */
-  pace: (asker: Asker) => number
   /** Reads a reply; throws for one of another shape. */
   read: (body: string) => SourceAnswer
   /** The second request of a source that only names its records at first, at a neighbouring address. */

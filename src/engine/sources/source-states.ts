@@ -2,7 +2,7 @@ import type { SourceState } from '#contract/outside-sources.ts'
 
 import type { SourceSettings } from './settings.ts'
 import { addressOf } from './source-address.ts'
-import type { SourceAdapter } from './source-record.ts'
+import type { AskedAdapter } from './source-record.ts'
 
 /** An answer that took longer is called slow. */
 const SLOW_MS = 3000
@@ -28,7 +28,7 @@ export function noteWaiting(place: string, change: 1 | -1): void {
 }
 
 /** How a source answered last; undefined where it was not asked since the server began. */
-export function stateOf(adapter: SourceAdapter, settings: SourceSettings): SourceState | undefined {
+export function stateOf(adapter: AskedAdapter, settings: SourceSettings): SourceState | undefined {
   const place = addressOf(adapter, settings).host
   const state = states.get(place)
   const queue = waiting.get(place) ?? 0

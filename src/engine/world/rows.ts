@@ -15,8 +15,9 @@ import type { Paper, PaperDraft, PaperFile, RelationKind, Shelf } from '#contrac
 import type { ProjectSettings, Resource } from '#contract/projects.ts'
 import type { SharedDocument, SharedMessage, SharedSynthesis } from '#contract/shares.ts'
 import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
-import type { SourcePolicy } from '#contract/outside-sources.ts'
-import type { ExternalSource, SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
+import type { FullTextJob } from '#contract/full-text-jobs.ts'
+import type { AskedSource, SourcePolicy } from '#contract/outside-sources.ts'
+import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
 import type { TaskPatch } from '#contract/tasks.ts'
@@ -218,21 +219,23 @@ export type SearchAlertRow = {
 /** Which sources outside somebody agreed to, when, and what goes with their requests; the id is the account's. */
 export type OutsideChoiceRow = {
   id: string
-  sources: Partial<Record<ExternalSource, string>>
+  sources: Partial<Record<AskedSource, string>>
   mailto?: string
-  keys?: Partial<Record<ExternalSource, string>>
+  keys?: Partial<Record<AskedSource, string>>
 }
 /** What holds of sources outside for everybody; there is one row. */
 export type OutsideRuleRow = {
   id: string
-  policies: Partial<Record<ExternalSource, SourcePolicy>>
+  policies: Partial<Record<AskedSource, SourcePolicy>>
   mailto?: string
-  keys?: Partial<Record<ExternalSource, string>>
+  keys?: Partial<Record<AskedSource, string>>
 }
 /** What a job has taken from one source: `cursor` is where the next page begins, `batch` its number. */
 export type OutsidePartRow = JobPart & { cursor?: string; batch: number }
 /** All records of a search, being taken page by page. */
 export type OutsideJobRow = Omit<OutsideJob, 'parts'> & { ownerId: string; parts: OutsidePartRow[] }
+/** Open full texts of chosen papers, being fetched paper by paper. */
+export type FullTextJobRow = FullTextJob & { ownerId: string }
 /** A link to something of the owner's, with the thing as it was when the link was made. */
 export type ShareRow = {
   id: string

@@ -40,6 +40,7 @@ import type {
   ResourceRow,
   OutsideChoiceRow,
   OutsideJobRow,
+  FullTextJobRow,
   OutsideRuleRow,
   PaperCheckRow,
   SearchAlertRow,
@@ -89,6 +90,7 @@ type RowOf = {
   outsideChoices: OutsideChoiceRow
   outsideRules: OutsideRuleRow
   outsideJobs: OutsideJobRow
+  fullTextJobs: FullTextJobRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -153,6 +155,7 @@ const tableNames: readonly TableName[] = [
   'outsideChoices',
   'outsideRules',
   'outsideJobs',
+  'fullTextJobs',
   'syntheses',
   'analysisEntries',
   'comments',

@@ -17,7 +17,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 
 import type { Arrangement } from './arrangement.ts'
 import { extractionCopy as copy } from './extraction.copy.ts'
-import { COLUMN_WIDTH } from './grid-size.ts'
+import { columnWidth } from './grid-size.ts'
 
 const typeWords: Record<ColumnType, string> = {
   text: 'Text',
@@ -88,13 +88,14 @@ type Props = {
 /** One column: what it asks, and how its answers look. A changed question is another version; older cells stay. */
 export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: Props) {
   const { writes, mayWrite } = open
+  const ownWidth = columnWidth(column ?? { type: 'text' })
   const start: { [key in 'name' | 'instruction' | 'unit' | 'choices' | 'width']: string } & { type: ColumnType } = {
     name: column?.name ?? '',
     instruction: column?.instruction ?? '',
     type: column?.type ?? 'text',
     unit: column?.unit ?? '',
     choices: column?.choices?.join('\n') ?? '',
-    width: String((column && arrangement?.widths[column.id]) ?? COLUMN_WIDTH),
+    width: String((column && arrangement?.widths[column.id]) ?? ownWidth),
   }
   const form = useForm({
     schema: columnForm,
@@ -102,8 +103,8 @@ export function ColumnDialog({ open, column, arrangement, onArrange, onClose }: 
     send: (given) => {
       const next = columnOf(given, column)
       if (!column || JSON.stringify(next) !== JSON.stringify(column)) writes.putColumn(next)
-      const width = Math.min(Math.max(Number(given.width) || COLUMN_WIDTH, 80), 640)
-      if (column && onArrange && width !== (arrangement?.widths[column.id] ?? COLUMN_WIDTH)) {
+      const width = Math.min(Math.max(Number(given.width) || ownWidth, 80), 640)
+      if (column && onArrange && width !== (arrangement?.widths[column.id] ?? ownWidth)) {
         onArrange((before) => ({ ...before, widths: { ...before.widths, [column.id]: width } }))
       }
       onClose()

@@ -104,6 +104,7 @@ export function ExtractionWorkbench({ open }: { open: OpenGrid }) {
   return (
     <WorkbenchFrame
       leftLabel="Papers"
+      leftFrom="2xl"
       left={<PaperPane rows={sorted} labels={labels} counts={counts} active={active.row} onOpen={openRow} />}
       rightLabel="Passage"
       right={<PassagePane open={open} place={place} flag={flag} />}

@@ -5,7 +5,7 @@ import { CellEditor } from '#research/grid/CellDetails.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { cellText } from '#science/grid/cell-text.ts'
 
-import { COLUMN_WIDTH, HEAD_HEIGHT, nameWidth, ROW_HEIGHT } from './grid-size.ts'
+import { columnWidth, HEAD_HEIGHT, nameWidth, ROW_HEIGHT } from './grid-size.ts'
 import { GridHeadRow } from './GridHeadRow.tsx'
 import { linesOf, type Heading } from './grid-lines.ts'
 import { GridRowView } from './GridRowView.tsx'
@@ -45,7 +45,7 @@ export function GridTable(props: Props) {
 
   const offsets = useMemo(() => {
     const all = [frozen]
-    for (const { id } of columns) all.push((all.at(-1) ?? 0) + (widths[id] ?? COLUMN_WIDTH))
+    for (const column of columns) all.push((all.at(-1) ?? 0) + (widths[column.id] ?? columnWidth(column)))
     return all
   }, [columns, widths, frozen])
   const { lines, lineOf } = useMemo(() => linesOf(rows.length, headings), [rows.length, headings])

@@ -1,5 +1,6 @@
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { AnalyseMenu } from '#research/papers/AnalyseMenu.tsx'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
 import { foundInLibrary } from '#research/papers/for-a-review.ts'
@@ -52,6 +53,7 @@ export function ChosenBar({ library, choice, collection, onTakeOut, onRemoved, o
       <SynthesizeButton ids={ids} onSynthesize={onSynthesize} />
       <AnalyseMenu ids={ids} found={() => foundInLibrary(chosen)} />
       <MoreLikeButton papers={chosen} />
+      <GetFullTexts papers={chosen} />
       {has('library') && (
         <OrganiseActions chosen={chosen} collection={collection} onRemoved={onRemoved} onMerge={onMerge} />
       )}

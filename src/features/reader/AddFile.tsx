@@ -5,6 +5,7 @@ import { fileExtensions } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { usePaperUpload } from '#research/files/use-paper-upload.ts'
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { safeUrl } from '#shared/browser/safe-url.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { buttonLook, buttonSize } from '#shared/ui/button-look.ts'
@@ -37,6 +38,7 @@ export function AddFile({ paper }: { paper: Paper }) {
             {copy.upload}
           </Button>
         )}
+        <GetFullTexts papers={[paper]} size="small" />
         {address?.kind === 'external' && (
           <a
             href={address.href}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import type { OwnSources } from '#contract/outside-sources.ts'
-import type { ExternalSource } from '#contract/search.ts'
+import type { AskedSource, OwnSources } from '#contract/outside-sources.ts'
+import { externalSources, type ExternalSource } from '#contract/search.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { toast } from '#shared/toast/toast.ts'
@@ -14,6 +14,12 @@ import { outsideCopy as copy } from './outside.copy.ts'
 import { useOutsideChoice } from './outside.queries.ts'
 import { SourceFacts, StateBadge } from './SourceFacts.tsx'
 
+const isSearched = (source: AskedSource): source is ExternalSource => externalSources.some((each) => each === source)
+
+/** Those of the sources that can be searched. */
+export const searched = ({ sources }: OwnSources) =>
+  sources.flatMap(({ source, ...each }) => (isSearched(source) ? [{ source, ...each }] : []))
+
 type Props = {
   own: OwnSources
   onClose: () => void
@@ -25,7 +31,7 @@ type Props = {
 
 /** The one consent: what is sent, to whom and on which terms, and one press that agrees to just these. */
 export function OutsideConsent({ own, onClose, onAgreed, isSearching = false }: Props) {
-  const open = own.sources.filter(({ isOn }) => !isOn)
+  const open = searched(own).filter(({ isOn }) => !isOn)
   const before = own.sources.flatMap(({ source, agreedAt }) => (agreedAt === undefined ? [] : [source]))
   const [chosen, setChosen] = useState<readonly ExternalSource[]>(() => open.map(({ source }) => source))
   const [mailto, setMailto] = useState(own.mailto ?? '')

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 
 import { outsideCopy as copy } from './outside.copy.ts'
 import { useOutsideSources } from './outside.queries.ts'
-import { OutsideConsent } from './OutsideConsent.tsx'
+import { OutsideConsent, searched } from './OutsideConsent.tsx'
 
 type Props = {
   onAgreed?: ((sources: readonly ExternalSource[]) => void) | undefined
@@ -19,8 +19,8 @@ type Props = {
 export function OutsideOffer({ onAgreed, isSearching = false, size = 'medium' }: Props) {
   const { data: own } = useOutsideSources()
   const [isOpen, setOpen] = useState(false)
-  if (!own?.sources.some(({ isOn }) => !isOn)) return null
-  const hasSome = own.sources.some(({ isOn }) => isOn)
+  if (!own || !searched(own).some(({ isOn }) => !isOn)) return null
+  const hasSome = searched(own).some(({ isOn }) => isOn)
   return (
     <>
       <Button icon={Globe} size={size} variant={size === 'small' ? 'ghost' : 'primary'} onClick={() => setOpen(true)}>

@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 
-import type { SourceState } from '#contract/outside-sources.ts'
-import type { ExternalSource } from '#contract/search.ts'
+import type { AskedSource, SourceState } from '#contract/outside-sources.ts'
 import { useNow } from '#shared/browser/use-now.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 
@@ -14,7 +13,7 @@ const tones = { answers: 'green', slow: 'yellow', limited: 'yellow', failing: 'r
 export const StateBadge = ({ state }: { state: SourceState | undefined }) =>
   state && <Badge tone={tones[state.kind]}>{copy.stateNames[state.kind]}</Badge>
 
-type Props = { source: ExternalSource; label: string; state: SourceState | undefined }
+type Props = { source: AskedSource; label: string; state: SourceState | undefined }
 
 /** What a source holds, its terms, its limit, and how it answered last. */
 export function SourceFacts({ source, label, state }: Props) {

@@ -1,5 +1,4 @@
-import type { SourcePolicy, SourceState } from '#contract/outside-sources.ts'
-import type { ExternalSource } from '#contract/search.ts'
+import type { AskedSource, SourcePolicy, SourceState } from '#contract/outside-sources.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 
@@ -15,7 +14,7 @@ export type SourceWords = {
   key?: string
 }
 
-export const sourceWords: Record<ExternalSource, SourceWords> = {
+export const sourceWords: Record<AskedSource, SourceWords> = {
   openalex: {
     holds: 'Works of every field: articles, books, preprints and data, most with abstracts and references.',
     terms: 'Its data are free of rights (CC0).',
@@ -66,6 +65,12 @@ export const sourceWords: Record<ExternalSource, SourceWords> = {
     terms: 'May be used freely, with the day on which they were taken.',
     termsAt: 'https://clinicaltrials.gov/about-site/terms-conditions',
     limit: 'About fifty requests a minute.',
+  },
+  unpaywall: {
+    holds: 'No papers: where open copies of papers with a DOI are, with licence and version. It is not searched.',
+    terms: 'Its data are free of rights (CC0); each copy stays under its own licence.',
+    termsAt: 'https://unpaywall.org/products/api',
+    limit: 'A hundred thousand requests a day, each with an email address.',
   },
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { capabilitiesApi } from '#contract/capabilities.ts'
-import { outsideSourcesApi } from '#contract/outside-sources.ts'
-import type { ExternalSource } from '#contract/search.ts'
+import { outsideSourcesApi, type AskedSource } from '#contract/outside-sources.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { apiQuery, useApiMutation } from '#shared/api/query.ts'
@@ -30,18 +29,18 @@ export function useOutsideChoice() {
     isBusy: choose.isPending || keepKey.isPending,
     checking: check.isPending ? check.variables.params.source : undefined,
     /** Agrees to exactly these; true once that is kept. */
-    choose: async (sources: readonly ExternalSource[], mailto?: string | null): Promise<boolean> => {
+    choose: async (sources: readonly AskedSource[], mailto?: string | null): Promise<boolean> => {
       const body = { sources: [...sources], ...(mailto !== undefined && { mailto }) }
       return choose.mutateAsync({ body }).then(
         () => true,
         () => false,
       )
     },
-    keepKey: (source: ExternalSource, key: string | null): Promise<boolean> =>
+    keepKey: (source: AskedSource, key: string | null): Promise<boolean> =>
       keepKey.mutateAsync({ params: { source }, body: { key } }).then(
         () => true,
         () => false,
       ),
-    check: (source: ExternalSource) => check.mutate({ params: { source } }),
+    check: (source: AskedSource) => check.mutate({ params: { source } }),
   }
 }

@@ -66,6 +66,11 @@ export const quasiDesigns: readonly DesignRule[] = [
       new RegExp(
         String.raw`\b${given}(?:ed|ion) (?:(?!random)\w+ ){0,8}?(?:by|based on|according to|on the basis of|depending on) (?:the |an? )?${how}\b(?! (?:size|mix|volume))`,
       ),
+      new RegExp(
+        String.raw`\b${given}ed (?:(?!random)\w+ ){0,8}?by (?:an? )?(?:systematic|fixed|alternating|predetermined) (?:rule|order|scheme|sequence|system)\b`,
+      ),
+      /\ballocation was (?:systematic|alternate|alternating|by alternation|predictable)\b/,
+      /\bnot (?:strictly|truly|fully|properly|entirely) random(?:i[sz]ed|ly)?\b/,
       /\balternate (?:patients|children|subjects|cases|families|persons|individuals|infants|days)\b/,
       /\bevery (?:other|second) (?:patient|child|subject|case|infant|person)\b/,
     ),

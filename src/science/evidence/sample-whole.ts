@@ -115,7 +115,10 @@ const sentenceAhead = (filled: string, at: number) =>
 const sentenceBehind = (text: string, at: number) =>
   text.slice(at, at + 400).split(/[.!?]\s+(?=\p{Lu}|\d)|\n\s*\n/u)[0] ?? ''
 
-/** "195 women (132 in the control group and 63 in the other)": two to five counts, one after another, that make the whole. */
+/**
+ * "195 women (132 in the control group and 63 in the other)": two to five counts, one after another, that make the whole. In
+ * "3 of 231 and 11 of 220" nothing is a part: cases and people are no two groups.
+ */
 function addsUp(whole: number, behind: string): boolean {
   const counts = numberTokens(behind)
     .filter(
@@ -125,10 +128,10 @@ function addsUp(whole: number, behind: string): boolean {
         value > 0 &&
         !percent &&
         !scale &&
-        !/^\s?(?:%|±|[-–]|(?:years?|weeks?|months?|days?|hours?|min|mg|kg|g|ml|mm|cm)\b|,\d)/.test(
+        !/^\s?(?:%|±|[-–]|(?:(?:out )?of \d|years?|weeks?|months?|days?|hours?|min|mg|kg|g|ml|mm|cm)\b|,\d)/.test(
           behind.slice(end, end + 8),
         ) &&
-        !/(?:[-–/±.]|\b(?:aged|age|stage|type|phase|week|day|year|group)\s|,)$/i.test(
+        !/(?:[-–/±.]|\b(?:aged|age|stage|type|phase|week|day|year|group)\s|\d of\s|,)$/i.test(
           behind.slice(Math.max(0, start - 6), start),
         ),
     )

@@ -8,6 +8,8 @@ import { PANE_MAX_PX, PANE_MIN_PX, usePaneWidth } from './pane-width.ts'
 type Props = {
   left?: ReactNode
   leftLabel?: string
+  /** From which width on the left pane stands open by itself: `2xl` where the centre needs the room. */
+  leftFrom?: 'md' | '2xl'
   right?: ReactNode
   rightLabel?: string
   /** Another value folds an open pane away: what it led to stands in the centre. */
@@ -19,9 +21,16 @@ type Props = {
 
 /**
  * Left list, centre, right evidence panel. The panes can be dragged, or moved with the arrow keys on their edge. Below
- * 1100 px the right pane folds behind a button, below 800 px the left one too; below 600 px an open pane takes the page.
+ * 1100 px the right pane folds behind a button, below 800 px (or 1700 px, see `leftFrom`) the left one too; below 600 px an open pane takes the page.
  */
-export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = 'Evidence', ...rest }: Props) {
+export function WorkbenchFrame({
+  left,
+  leftLabel = 'List',
+  leftFrom = 'md',
+  right,
+  rightLabel = 'Evidence',
+  ...rest
+}: Props) {
   const { foldOn, showRightOn, children } = rest
   const leftPane = usePaneWidth(280, 'left')
   const rightPane = usePaneWidth(340, 'right')
@@ -54,7 +63,8 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
       {(left !== undefined || right !== undefined) && (
         <div
           className={classNames(
-            'flex justify-between gap-2 border-b border-line px-4 py-2 lg:hidden',
+            'flex justify-between gap-2 border-b border-line px-4 py-2',
+            left !== undefined && leftFrom === '2xl' ? '2xl:hidden' : 'lg:hidden',
             left === undefined && 'justify-end',
           )}
         >
@@ -63,7 +73,7 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
               size="small"
               icon={PanelLeft}
               aria-expanded={unfolded === 'left'}
-              className="md:hidden"
+              className={leftFrom === '2xl' ? '2xl:hidden' : 'md:hidden'}
               onClick={() => toggle('left')}
             >
               {leftLabel}
@@ -74,7 +84,7 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
               size="small"
               icon={PanelRight}
               aria-expanded={unfolded === 'right'}
-              className="ml-auto"
+              className="ml-auto lg:hidden"
               onClick={() => toggle('right')}
             >
               {rightLabel}
@@ -85,14 +95,19 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
       <div className="relative flex min-h-0 flex-1">
         {left !== undefined && (
           <>
-            <Pane label={leftLabel} side="left" width={leftPane.width} isUnfolded={unfolded === 'left'}>
+            <Pane
+              label={leftLabel}
+              side={leftFrom === '2xl' ? 'late-left' : 'left'}
+              width={leftPane.width}
+              isUnfolded={unfolded === 'left'}
+            >
               {left}
             </Pane>
             <Separator
               label={`Width of ${leftLabel}`}
               width={leftPane.width}
               handlers={leftPane.separator}
-              className="max-md:hidden"
+              className={leftFrom === '2xl' ? 'max-2xl:hidden' : 'max-md:hidden'}
             />
           </>
         )}
@@ -115,21 +130,38 @@ export function WorkbenchFrame({ left, leftLabel = 'List', right, rightLabel = '
   )
 }
 
-type PaneProps = { label: string; side: 'left' | 'right'; width: number; isUnfolded: boolean; children: ReactNode }
+const foldedPanes = {
+  left: {
+    over: 'max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-20 max-md:max-w-[85%] max-md:shadow-float max-sm:w-full! max-sm:max-w-full',
+    away: 'max-md:hidden',
+  },
+  'late-left': {
+    over: 'max-2xl:absolute max-2xl:inset-y-0 max-2xl:left-0 max-2xl:z-20 max-2xl:max-w-[85%] max-2xl:shadow-float max-sm:w-full! max-sm:max-w-full',
+    away: 'max-2xl:hidden',
+  },
+  right: {
+    over: 'max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:z-20 max-lg:max-w-[85%] max-lg:shadow-float max-sm:w-full! max-sm:max-w-full',
+    away: 'max-lg:hidden',
+  },
+}
+
+type PaneProps = {
+  label: string
+  side: keyof typeof foldedPanes
+  width: number
+  isUnfolded: boolean
+  children: ReactNode
+}
 
 function Pane({ label, side, width, isUnfolded, children }: PaneProps) {
-  const folded =
-    side === 'left'
-      ? 'max-md:absolute max-md:inset-y-0 max-md:left-0 max-md:z-20 max-md:max-w-[85%] max-md:shadow-float max-sm:w-full! max-sm:max-w-full'
-      : 'max-lg:absolute max-lg:inset-y-0 max-lg:right-0 max-lg:z-20 max-lg:max-w-[85%] max-lg:shadow-float max-sm:w-full! max-sm:max-w-full'
   return (
     <aside
       aria-label={label}
       style={{ width }}
       className={classNames(
         'scroll-quiet shrink-0 overflow-y-auto bg-surface',
-        folded,
-        !isUnfolded && (side === 'left' ? 'max-md:hidden' : 'max-lg:hidden'),
+        foldedPanes[side].over,
+        !isUnfolded && foldedPanes[side].away,
       )}
     >
       {children}

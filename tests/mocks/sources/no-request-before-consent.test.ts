@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { capabilitiesApi } from '#contract/capabilities.ts'
+import { fullTextJobsApi } from '#contract/full-text-jobs.ts'
 import { graphApi } from '#contract/graph.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
-import { outsideSourcesApi } from '#contract/outside-sources.ts'
+import { askedSources, outsideSourcesApi } from '#contract/outside-sources.ts'
 import { retractionsApi } from '#contract/retractions.ts'
 import { searchAlertsApi } from '#contract/search-alerts.ts'
 import { externalSources, searchApi } from '#contract/search.ts'
@@ -40,7 +41,8 @@ async function everything(who: Caller) {
     await ask(who, call, { body: { documentIds: [id] } })
   }
   await ask(who, retractionsApi.check, { params: { id } })
-  for (const source of externalSources) {
+  expect((await refused(who, fullTextJobsApi.start, { body: { documentIds: [id] } })).status).toBe(409)
+  for (const source of askedSources) {
     expect((await refused(who, outsideSourcesApi.check, { params: { source } })).status).toBe(409)
   }
 }
@@ -64,7 +66,7 @@ test('what one person agreed to is asked for that person alone, and no other sou
 })
 
 test('what is taken back is asked no more', async () => {
-  await ask(page, outsideSourcesApi.choose, { body: { sources: [...externalSources] } })
+  await ask(page, outsideSourcesApi.choose, { body: { sources: [...askedSources] } })
   await ask(page, outsideSourcesApi.choose, { body: { sources: [] } })
   await everything(page)
   expect(sent).toEqual([])

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { adminApi } from '#contract/admin.ts'
-import { outsideSourcesApi } from '#contract/outside-sources.ts'
-import { externalSources, searchApi } from '#contract/search.ts'
+import { askedSources, outsideSourcesApi } from '#contract/outside-sources.ts'
+import { searchApi } from '#contract/search.ts'
 import { setSources } from '#engine/sources/settings.ts'
 import { removeAccount } from '#mocks/accounts/account-removal.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
@@ -32,7 +32,7 @@ const SECRET = 'my-own-secret-key'
 
 test('every source is offered, and none is on, until somebody agrees', async () => {
   const { sources, hasServerMailto } = await own()
-  expect(sources.map(({ source }) => source)).toEqual([...externalSources])
+  expect(sources.map(({ source }) => source)).toEqual([...askedSources])
   expect(sources.every(({ isOn, policy }) => !isOn && policy === 'offer')).toBe(true)
   expect(hasServerMailto).toBe(false)
 })

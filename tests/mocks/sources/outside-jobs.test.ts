@@ -8,12 +8,13 @@ import { adapters } from '#engine/sources/all.ts'
 import { askSource } from '#engine/sources/ask-source.ts'
 import { runJob, wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
 import { setSources } from '#engine/sources/settings.ts'
-import type { Store, StoredRow } from '#engine/world/store.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { standIns as documented } from '#mocks/stand-ins/pages.ts'
 import { startStandIns, type StandInServer } from '#mocks/stand-ins/stand-in-server.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
+
+import { keepingStore } from '#tests/support/keeping-store.ts'
 
 import { ask, refused } from '../ask.ts'
 import { signedIn, type Caller } from '../caller.ts'
@@ -38,21 +39,6 @@ const start = (sources: readonly ExternalSource[], most?: number) =>
   ask(page, outsideJobsApi.start, {
     body: { query: 'tea and sleep', sources: sources.map((source) => ({ source, ...(most && { most }) })) },
   })
-/** A store that gives back what was written, as one on a disk does. */
-function keepingStore(): Store {
-  const rows = new Map<string, StoredRow>()
-  return {
-    load: () => Promise.resolve([...rows.values()].map((row) => structuredClone(row))),
-    commit: (changes) => {
-      for (const { table, id, value } of changes) {
-        if (value === undefined) rows.delete(`${table}:${id}`)
-        else rows.set(`${table}:${id}`, { table, id, value: structuredClone(value) })
-      }
-      return Promise.resolve()
-    },
-    close: () => Promise.resolve(),
-  }
-}
 /** The job once it runs no more. */
 async function ended({ id }: OutsideJob): Promise<OutsideJob> {
   await runJob(world, id)

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { capabilitiesApi } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
-import { externalSources, searchApi, type SearchSource } from '#contract/search.ts'
+import { askedSources } from '#contract/outside-sources.ts'
+import { searchApi, type SearchSource } from '#contract/search.ts'
 import { setSources, settingsOf, type SourceSettings } from '#engine/sources/settings.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -60,8 +61,8 @@ describe('configuration', () => {
       bases: { arxiv: 'http://proxy.test/arxiv' },
       paceShare: 1,
     })
-    expect(settingsOf({ ROADRUNNER_SOURCES: 'all' }).sources).toEqual([...externalSources])
-    expect(settingsOf({ ROADRUNNER_SOURCES: 'none' }).closed).toEqual([...externalSources])
+    expect(settingsOf({ ROADRUNNER_SOURCES: 'all' }).sources).toEqual([...askedSources])
+    expect(settingsOf({ ROADRUNNER_SOURCES: 'none' }).closed).toEqual([...askedSources])
   })
 
   test('is told to the page', async () => {

@@ -24,6 +24,7 @@ import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { modelsApi } from '#contract/models.ts'
+import { fullTextJobsApi } from '#contract/full-text-jobs.ts'
 import { outsideJobsApi } from '#contract/outside-jobs.ts'
 import { outsideSourcesApi } from '#contract/outside-sources.ts'
 import { projectsApi } from '#contract/projects.ts'
@@ -58,6 +59,7 @@ const domains = [
   searchAlertsApi,
   outsideSourcesApi,
   outsideJobsApi,
+  fullTextJobsApi,
   graphApi,
   retractionsApi,
   synthesesApi,

@@ -1,6 +1,7 @@
 import { FileCheck2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -89,6 +90,7 @@ function RetrieveAll({ ids }: { ids: readonly string[] }) {
   const others = ids.filter((id) => !isFiled(id))
   return (
     <div className="space-y-3">
+      <GetFullTexts papers={others.flatMap((id) => paperOf(papers, id) ?? [])} size="small" />
       {filed.length > 1 && (
         <Button
           size="small"

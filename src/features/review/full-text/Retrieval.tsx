@@ -1,6 +1,7 @@
 import { ExternalLink, FileCheck2, FileX2 } from 'lucide-react'
 
 import type { Paper } from '#contract/papers.ts'
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { outsideAddress } from '#research/papers/outside-address.ts'
 import type { RecordState } from '#science/review-log/review-state.ts'
 import { AddField } from '#shared/forms/AddField.tsx'
@@ -54,6 +55,7 @@ export function Retrieval({ record: { id: recordId, place, retrieved }, paper, c
             {copy.notRetrieved}
           </Button>
         )}
+        {canWrite && !isHad && !hasFile(paper) && <GetFullTexts papers={[paper]} size="small" />}
         {outside !== undefined && (
           <ButtonLink size="small" icon={ExternalLink} to={outside} target="_blank" rel="noopener noreferrer">
             {copy.outside}

@@ -30,7 +30,7 @@ const maker =
 const seat =
   /\((?![^()]*(?:hospital|universit|cent(?:er|re)|clinic|school|institut|n =))[^(),]{2,40}, (?:[^(),]{2,30}, )?[^(),]{2,30}, $/i
 const elsewhere =
-  /\b(?:previous|prior|earlier|other|similar|recent)\s(?:\w+\s){0,4}(?:in|from)\s$|\bet al\.?[^.]{0,60}$|\b(?:immigrants?|migrants?|migrated|born)\s(?:from|in)\s$/i
+  /\b(?:previous|prior|earlier|other|similar|recent)\s(?:\w+\s){0,4}(?:in|from)\s$|\bet al\.?[^.]{0,60}$|\b(?:immigrants?|migrants?|migrated|born)\s(?:from|in)\s$|\b(?:than|unlike|as)\s(?:(?:that|those|the \w+)\s)?(?:(?:in|from|of)\s)?(?:the\s)?(?:(?:rural|urban|northern|southern|north|south|east|west)\s)?$|\b(?:contrast(?:s|ed|ing)?|compared|compares) (?:with|to)\b[^.;]{0,60}$/i
 const notHere = new Set([
   'background',
   'discussion',
@@ -66,7 +66,9 @@ export function placeFacts(paper: RuleText): RawFact[] {
     if (name) facts.push({ kind: 'country', start: hit.index, end: hit.index + hit[0].trimEnd().length, value: name })
   }
   for (const hit of text.matchAll(anyPlace)) add(hit, 'place')
-  for (const hit of text.matchAll(anyPeople)) add(hit, 'people')
+  // "Indian infants in Saskatchewan": where a sentence says where it is, a people's name says who they are.
+  const placedIn = new Set(facts.map(({ start }) => sentenceAt(start)))
+  for (const hit of text.matchAll(anyPeople)) if (!placedIn.has(sentenceAt(hit.index))) add(hit, 'people')
   const settingFacts = [...text.matchAll(settings)]
     .filter((hit) => here(hit.index))
     .map((hit): RawFact => {
