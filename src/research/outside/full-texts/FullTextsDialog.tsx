@@ -7,9 +7,10 @@ import { newKey } from '#shared/browser/new-key.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
-import { Skeleton } from '#shared/ui/Skeleton.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 
 import { isMailto } from '../mailto.ts'
+import { outsideCopy } from '../outside.copy.ts'
 import { useOutsideChoice, useOutsideSources } from '../outside.queries.ts'
 import { fullTextsCopy as copy } from './full-texts.copy.ts'
 import { useFullTextChange } from './full-texts.queries.ts'
@@ -23,15 +24,16 @@ const hasId = ({ ids }: Props['papers'][number]) => (ids.doi ?? ids.pmid ?? ids.
 
 /** What is sent, to whom and for which papers; one press that agrees and begins; and what became of each paper. */
 export function FullTextsDialog({ papers, onClose }: Props) {
-  const { data: own } = useOutsideSources()
-  return own ? <Start own={own} papers={papers} onClose={onClose} /> : <Loading onClose={onClose} />
+  const { data: own, error, refetch } = useOutsideSources()
+  if (own) return <Start own={own} papers={papers} onClose={onClose} />
+  // The dialog comes with what it has to say: one that changes under the hand would lose the focus.
+  if (!error) return null
+  return (
+    <Dialog open onOpenChange={onClose} title={copy.title} description={copy.lead} size="large">
+      <ErrorCard title={outsideCopy.loadFailed} error={error} onRetry={() => void refetch()} />
+    </Dialog>
+  )
 }
-
-const Loading = ({ onClose }: Pick<Props, 'onClose'>) => (
-  <Dialog open onOpenChange={onClose} title={copy.title} description={copy.lead} size="large">
-    <Skeleton shape="card" lines={3} />
-  </Dialog>
-)
 
 function Start({ own, papers, onClose }: Props & { own: OwnSources }) {
   const known = own.sources.filter(({ source }) => fullTextSources.some((each) => each === source))
