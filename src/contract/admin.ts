@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, pathIdSchema } from './identifiers.ts'
-import { clientKeySchema, daySchema, pageEnd, pageFields, personSchema } from './paging.ts'
+import { clientKeySchema, realDaySchema, pageEnd, pageFields, personSchema } from './paging.ts'
 
 /** What an admin may change here; whoever has none of a part sees it read-only. Unknown rights are ignored. */
 export const adminRights = ['users', 'verifications', 'requests', 'support', 'teams', 'switches'] as const
 export type AdminRight = (typeof adminRights)[number]
 
 /** Calendar days in UTC, both included. What is compared with it is the same number of days right before. */
-export const periodFields = { from: daySchema, to: daySchema }
+export const periodFields = { from: realDaySchema, to: realDaySchema }
 export const periodSchema = z.object(periodFields)
 export type Period = z.infer<typeof periodSchema>
 
@@ -197,7 +197,7 @@ export const adminApi = defineApi('admin', {
       features: z.array(z.object({ feature: z.string(), uses: comparedSchema, people: comparedSchema })),
       nearLimit: z.int(),
       /** From this day on uses are known by day; earlier ones are known by month alone and are not in it. */
-      since: z.nullish(daySchema),
+      since: z.nullish(realDaySchema),
     }),
   },
   /** Tickets of a period and how soon they were answered. */
@@ -220,7 +220,7 @@ export const adminApi = defineApi('admin', {
     query: period,
     response: z.object({
       days: z.array(
-        z.object({ day: daySchema, joined: z.int(), syntheses: z.int(), papers: z.int(), comments: z.int() }),
+        z.object({ day: realDaySchema, joined: z.int(), syntheses: z.int(), papers: z.int(), comments: z.int() }),
       ),
       before: z.object({ joined: z.int(), syntheses: z.int(), papers: z.int(), comments: z.int() }),
     }),
@@ -232,8 +232,8 @@ export const adminApi = defineApi('admin', {
     path: '/admin/users',
     query: z.object({
       ...pageFields,
-      from: z.optional(daySchema),
-      to: z.optional(daySchema),
+      from: z.optional(realDaySchema),
+      to: z.optional(realDaySchema),
       q: z.optional(z.string().check(z.maxLength(200))),
       plan: z.optional(z.string().check(z.maxLength(40))),
       show: z.optional(z.enum(['joined', 'active', 'near-limit', 'unusual', 'admins'])),
@@ -311,8 +311,8 @@ export const adminApi = defineApi('admin', {
     path: '/admin/support',
     query: z.object({
       ...pageFields,
-      from: z.optional(daySchema),
-      to: z.optional(daySchema),
+      from: z.optional(realDaySchema),
+      to: z.optional(realDaySchema),
       kind: z.optional(z.enum(['ticket', 'feedback'])),
       state: z.optional(z.enum(['open', 'in_progress', 'closed', 'waiting'])),
       severity: z.optional(z.enum(['P0', 'P1', 'P2', 'P3', 'urgent'])),

@@ -18,14 +18,17 @@ export const pageEnd = { total: z.int(), next: z.optional(z.string()) }
 /** One key for one intended write, made by the page: sent again after a lost reply it is answered and not done again. */
 export const clientKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(64)))
 
+/** A day in the form `2026-11-30`, which it may have without being one. */
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
 /** The 30th of February has the form of a day and is none. */
 const isDay = (text: string) => {
   const at = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** A calendar day without a time: `2026-11-30`. */
-export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isDay))
+/** A calendar day that there is, without a time. */
+export const realDaySchema = daySchema.check(z.refine(isDay))
 
 /** Characters of a search string as a database was asked: those of a large review take pages. */
 export const SEARCH_MAX = 20_000
