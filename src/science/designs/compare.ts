@@ -67,8 +67,15 @@ export function proposedThreats(
 
 export type Arm = { label: string; n?: number | undefined; steps: readonly string[] }
 
-/** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". */
+/** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". A number alone counts arms and names none. */
 export function armsIn(value: string): Arm[] {
+  const counted = /^\s*(\d{1,2})\s*(?:arms?|groups?)?\s*$/i.exec(value)?.[1]
+  if (counted !== undefined) {
+    return Array.from({ length: Math.min(12, Number(counted)) }, (_, i) => ({
+      label: `Arm ${i + 1}, not named`,
+      steps: [],
+    }))
+  }
   return value
     .split(/(?:(?<!\s)\s+)?(?:;|\bversus\b|\bvs\.?\b)\s*/i)
     .filter((part) => part.trim() !== '')

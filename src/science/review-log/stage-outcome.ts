@@ -21,6 +21,8 @@ export type StageOutcome = {
   resolvedBy?: string
   /** Those who voted came to it together, and each of them wrote it. */
   byTalk?: boolean
+  /** All had agreed, and this person's change of a vote made it a conflict. */
+  reopened?: { by: string; at: string; from: 'include' | 'exclude' }
   /** What was proposed after talk and is not confirmed by all who voted, by person. */
   proposed?: Vote[]
 }
@@ -50,8 +52,45 @@ export function outcomeOf(
       ...(isOut && { reason }),
     }
   }
-  if (proposed.length > 0) return { ...votedOutcome(votes, stage, settings), proposed }
-  return votedOutcome(votes, stage, settings)
+  const voted = votedOutcome(votes, stage, settings)
+  const reopened = voted.outcome === 'conflict' ? reopenedBy(events, stage, settings) : undefined
+  return { ...voted, ...(reopened && { reopened }), ...(proposed.length > 0 && { proposed }) }
+}
+
+/** Whose change of a vote ended an agreement; nobody's where people have differed from the beginning. */
+function reopenedBy(
+  events: StageEvents['votes'],
+  stage: ReviewStage,
+  settings: StageSettings,
+): StageOutcome['reopened'] {
+  const votes: Vote[] = []
+  let before: StageOutcome['outcome'] = 'open'
+  let found: StageOutcome['reopened']
+  for (const event of events) {
+    const isChange = votes.some(({ by }) => by === event.by)
+    putVote(votes, event)
+    const { outcome } = votedOutcome([...votes], stage, settings)
+    if (outcome !== 'conflict') found = undefined
+    else if (isChange && (before === 'include' || before === 'exclude')) {
+      found = { by: event.by, at: event.at, from: before }
+    }
+    before = outcome
+  }
+  return found
+}
+
+/** Whether a change of a person's vote would end what all had agreed on. */
+export function endsAgreement(
+  { outcome, votes, resolvedBy }: StageOutcome,
+  by: string,
+  verdict: Verdict,
+  stage: ReviewStage,
+  settings: StageSettings,
+): boolean {
+  if (resolvedBy !== undefined || (outcome !== 'include' && outcome !== 'exclude')) return false
+  if (!votes.some((vote) => vote.by === by)) return false
+  const after = votes.map((vote) => (vote.by === by ? { ...vote, verdict } : vote))
+  return votedOutcome(after, stage, settings).outcome === 'conflict'
 }
 
 function votedOutcome(votes: Vote[], stage: ReviewStage, settings: StageSettings): StageOutcome {

@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react'
 import type { Verdict } from '#contract/review-log.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
+import { endsAgreement } from '#science/review-log/stage-outcome.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { paths } from '#shared/paths.ts'
+import { toast } from '#shared/toast/toast.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
@@ -15,6 +17,7 @@ import { labelOf, paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { placeNames, votedNames } from '../model/words.ts'
 import { QuoteField, Quotes } from '../QuoteField.tsx'
+import { conflictsCopy } from '../screen/conflicts.copy.ts'
 import { CriteriaPanel } from '../screen/CriteriaPanel.tsx'
 import { RecordCard } from '../screen/RecordCard.tsx'
 import { ScreeningKeys } from '../screen/ScreeningKeys.tsx'
@@ -58,6 +61,9 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
       setReasonMissing(true)
       document.getElementById('full-text-reason')?.focus()
       return
+    }
+    if (endsAgreement(record.fullText, me, verdict, 'full-text', state.stages['full-text'])) {
+      toast({ title: conflictsCopy.endsAgreement, description: conflictsCopy.endsAgreementText })
     }
     write([
       {

@@ -4,11 +4,13 @@ import type { ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 import { count } from '#shared/format/count.ts'
+import { dayWords } from '#shared/format/dates.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 
 import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
@@ -30,6 +32,7 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
   const outcome = stage === 'title-abstract' ? record?.screening : record?.fullText
   const votes = outcome?.votes ?? []
   const proposed = outcome?.proposed ?? []
+  const reopened = outcome?.reopened
   const given = useMemo(() => {
     const last = new Map<string, ReviewEventOf<'vote'>>()
     for (const event of events) {
@@ -62,6 +65,15 @@ function OneConflict({ conflict: { stage, recordId }, onDecided }: { conflict: C
     <div className="space-y-5 rounded-card border border-line bg-surface p-5 sm:p-7">
       <p className="text-xs font-semibold text-ink-muted">{stageNames[stage]}</p>
       {paper && <RecordCard paper={paper} terms={body.terms} source={record?.source.name ?? ''} isSample={false} />}
+      {reopened && (
+        <Notice tone="warning">
+          {copy.reopened(
+            reopened.by === me ? copy.you : (names.get(reopened.by) ?? copy.somebody),
+            reopened.from,
+            dayWords(reopened.at),
+          )}
+        </Notice>
+      )}
       <div className="grid gap-3 sm:grid-cols-2">
         {votes.map(({ by, verdict, reason: why }) => (
           <section

@@ -17,6 +17,13 @@ export const conflictsCopy = {
     third: { include: 'Decide: include', exclude: 'Decide: exclude' },
     talk: { include: 'After discussion: include', exclude: 'After discussion: exclude' },
   },
+  endsAgreement: 'That ends an agreement',
+  endsAgreementText:
+    'Everybody had agreed on this record. Your change makes it a conflict that somebody has to settle. Undo takes it back.',
+  reopened: (name: string, from: 'include' | 'exclude', day: string) =>
+    `Everybody had agreed to ${from}. ${name} changed the vote on ${day}: that made this conflict.`,
+  you: 'You',
+  somebody: 'Somebody who left',
   youProposed: 'You, after discussion:',
   proposed: (name: string) => `${name}, after discussion:`,
   confirm: 'Confirm',

@@ -1,9 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 
 import type { Verdict } from '#contract/review-log.ts'
+import { endsAgreement } from '#science/review-log/stage-outcome.ts'
+import { toast } from '#shared/toast/toast.ts'
 
 import { useReview } from '../model/ReviewProvider.tsx'
 import { votedNames } from '../model/words.ts'
+import { conflictsCopy as copy } from './conflicts.copy.ts'
 import { useQueue, type Order } from './use-queue.ts'
 
 type Done = { eventId: string; recordId: string }
@@ -30,6 +33,8 @@ export function useScreening(order: Order, first: string | undefined) {
     (verdict: Verdict, more: { reason?: string; note?: string } = {}) => {
       if (current === undefined) return
       const { reason, note } = more
+      const before = state.records.get(current)?.screening
+      const isEnd = before && endsAgreement(before, me, verdict, 'title-abstract', state.stages['title-abstract'])
       const [event] = write([
         {
           kind: 'vote',
@@ -40,6 +45,7 @@ export function useScreening(order: Order, first: string | undefined) {
           ...(note && { note }),
         },
       ])
+      if (isEnd) toast({ title: copy.endsAgreement, description: copy.endsAgreementText })
       if (event) setDone((before) => [...before, { eventId: event.id, recordId: current }])
       setDecided((before) => new Map(before).set(current, verdict))
       const at = upcoming.indexOf(current)
@@ -50,7 +56,7 @@ export function useScreening(order: Order, first: string | undefined) {
         `${votedNames[verdict]}${reason === undefined ? '' : `: ${reason}`}. ${rest.length.toLocaleString('en')} left.`,
       )
     },
-    [current, upcoming, write, order],
+    [current, upcoming, write, order, state, me],
   )
 
   const undo = useCallback(() => {
