@@ -10,6 +10,7 @@ export const reviewAbstracts: readonly DesignRule[] = [
       /(?:^|[.:] )(?:design |methods? |objectives? )?(?:an? )(?:[\w-]+ ){0,4}?meta ?analys[ie]s(?: of (?:[\w-]+ ){1,5})?(?: (?:was|were) |\.)/,
       /\bpooled (?:\w+ ){0,3}analys[ei]s of (?:individual|randomi[sz]ed|two|three|four|five|six|\d+)/,
       /\bmeta ?analytic (?:review|techniques|methods|procedures)\b/,
+      /\b(?:carried out|conducted|performed|undertook|completed?|did) (?:a |an |two |three |separate |several )?(?:[\w-]+ ){0,2}?meta ?analys[ie]s\b/,
     ),
     unless: others,
   },
@@ -18,6 +19,9 @@ export const reviewAbstracts: readonly DesignRule[] = [
     sees: phrases(
       /^(?!.*systematic)(?:.{0,60}(?:objective|purpose|aim)s?[^.]{0,12})?\bto (?:briefly |critically )?review (?:the|current|available|published|what|gastro|recent)\b/,
       /^(?!.*systematic)(?:\w+ )?(?:a )?(?:brief |critical )?review of (?:the |current |recent )?(?:\w+ )?(?:literature|evidence|knowledge)\b/,
+      /^(?!.*\b(?:systematic|PRISMA)\b).{0,1200}\b(?:this|the present|our) (?:[\w-]+ ){0,2}?(?:(?:review|overview) (?:examines?|summari[sz]es?|discusses?|describes?|outlines?|considers?|addresses|is based on a selective|critically)|article (?:reviews?|summari[sz]es?|critically))\b/,
+      /\bdesign:? (?:[\w-]+ ){0,3}?literature review\b/,
+      /\b(?:our|this|the present) (?:study|paper|article|report) (?:reviewed|reviews)\b[^.]{0,60}\b(?:papers|articles|studies|trials|literature|evidence)\b/,
     ),
   },
   {

@@ -31,7 +31,9 @@ const byTitle: ReadonlySet<StudyDesign> = new Set([
 const beside: ReadonlySet<StudyDesign> = new Set(['randomised-trial', 'systematic-review', 'meta-analysis', 'review'])
 /** "baseline analysis of a randomised trial", "participating in a randomised study", "the feasibility of an RCT" */
 const ofAnother =
-  /\b(?:(?:re-?)?analys[ei]s|data|sub-?study|subset|sub-?sample|samples?|participat\w+|enrol+ed|patients|subjects|conducting|feasibility|nested|within|based on|part|results|evaluation|among|cohort|ancillary|mediation|economic)\s(?:[\w-]+\s){0,4}?(?:of|from|in|within|among|to|on|an?|the|were|who were)?\s?(?:the |an? |our |this )?(?:[\w-]+\s){0,2}$/i
+  /\b(?:benchmark\w*|against|comparable|has been (?:[\w-]+ ){0,4}?evaluated|companion)\s(?:[\w'"“”-]+\s){0,8}?$|\b(?:(?:re-?)?analys[ei]s|data|sub-?study|subset|sub-?sample|samples?|participat\w+|enrol+ed|patients|subjects|conducting|feasibility|nested|within|based on|part|results|evaluation|among|cohort|ancillary|mediation|economic)\s(?:[\w-]+\s){0,4}?(?:of|from|in|within|among|to|on|an?|the|were|who were)?\s?(?:the |an? |our |this )?(?:[\w-]+\s){0,2}$/i
+/** Where no other design is named these say enough; "prospectively" is said of trials, too. */
+const lookedBack = /^retrospective|^longitudinal study|^prospective (?:observational|cohort|follow-up)|^person-years/i
 const ownWords = /\b(?:were|was|been|patients|participants|subjects|children|adults|women|men)\s(?:[\w-]+\s){0,2}$/i
 const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
 
@@ -48,7 +50,10 @@ export function isCertainDesign([first, ...others]: readonly NamedDesign[]): boo
     return !ofAnother.test(ahead) || (assigned.test(words) && ownWords.test(ahead))
   }
   if (others.some((other) => competing.has(other.design) || other.inTitle)) return false
-  return (design === 'cohort' && /\bcohort\b/i.test(words)) || (design === 'cross-sectional' && /cross/i.test(words))
+  return (
+    (design === 'cohort' && (/\bcohort\b/i.test(words) || (others.length === 0 && lookedBack.test(words)))) ||
+    (design === 'cross-sectional' && /cross/i.test(words))
+  )
 }
 
 /** The design of a paper where its title and abstract say it beyond doubt; else `undefined`, whatever rules make of them. */

@@ -3,6 +3,8 @@ import { sampleSizeOf, sampleSizesIn } from './sample-size.ts'
 
 /** Longer texts tell of other studies' people too: in them only those who were randomised are beyond doubt. */
 const ABSTRACT = 6000
+/** A sentence of an abstract does not say what its others count. */
+const WHOLE_ABSTRACT = 600
 
 const notPeople =
   /^(?:studies|trials|articles|reports|publications|rcts|schools?|practices|hospitals?|clusters?|villages?|cases|eyes|knees|hips|teeth|records|clusters)$/i
@@ -26,9 +28,11 @@ export function isCertainSize(
   size: { value: number; of: string; stage?: SampleStage | undefined },
 ): boolean {
   const { value, of, stage } = size
-  if (value < 2 || notPeople.test(of) || stage === undefined || stage === 'studied') return false
+  if (value < 2 || notPeople.test(of) || stage === undefined) return false
   if (text.length > ABSTRACT) return stage === 'randomised'
   if (partly.test(text)) return false
+  if (isSumOfArms(text, value)) return true
+  if (stage === 'studied') return isOnlyWhole(text, value)
   if (stage === 'enrolled' && isElsewhere(text, value)) return false
   const people = sampleSizesIn(text).filter((hit) => !notPeople.test(hit.of) && hit.value > 1 && hit.value !== value)
   const inside = people.filter(({ role }) => !outside.has(role))
@@ -37,6 +41,29 @@ export function isCertainSize(
   const again = sampleSizesIn(text).filter((hit) => hit.value === value && hit.stage !== stage)
   const isRest = [...inside, ...again].some(({ role }) => role !== 'analysed' && role !== 'event' && role !== 'part')
   return !people.some((hit) => hit.stage !== undefined) && !(isRest && (narrowed.test(text) || controls.test(text)))
+}
+
+const isCounted = ({ of, value }: SampleSize) => value > 1 && !notPeople.test(of)
+
+/** Two or more groups that are counted in one sentence make it up exactly, and nobody counts more. */
+function isSumOfArms(text: string, value: number): boolean {
+  const people = sampleSizesIn(text).filter(isCounted)
+  const groups = people.filter((hit) => hit.role === 'group' && hit.value !== value)
+  const sum = groups.reduce((all, hit) => all + hit.value, 0)
+  const isWhole = people.some((hit) => hit.value === value && hit.role === 'total')
+  return isWhole && groups.length > 1 && sum === value && !controls.test(text) && people.every((hit) => hit.value <= value) // prettier-ignore
+}
+
+/** Nobody is counted besides those of whom the text says what was done with them all, but for some of them. */
+function isOnlyWhole(text: string, value: number): boolean {
+  if (text.length < WHOLE_ABSTRACT || value < 5 || controls.test(text) || narrowed.test(text)) return false
+  const people = sampleSizesIn(text).filter(isCounted)
+  const [first = 0, second = 0] = people.flatMap((hit) => (hit.role === 'group' ? hit.value : [])).sort((a, b) => b - a)
+  return (
+    first + second <= value &&
+    people.every((hit) => hit.value <= value && (hit.value < value || hit.role !== 'group')) &&
+    !people.some((hit) => hit.value !== value && hit.stage !== undefined)
+  )
 }
 
 const notYet = /\b(?:have|has) been (?:\w+\s)?(?:enrol+ed|recruited|included|registered|treated)\b|\bmeanwhile\b/i

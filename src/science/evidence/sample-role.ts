@@ -73,7 +73,7 @@ const analysedAfter =
   /^(?:\s\([^)]{0,60}\))?(?:,?\s[\w'’-]+){0,6}?\s(?:were|was)\s(?:\w+\s){0,2}?(?:analy[sz]ed|evaluable|available for (?:the )?(?:\w+\s)?analys[ei]s|included in (?:the|our|this|all)?\s?(?:\w+\s){0,3}(?:analys[ei]s|model))|^(?:,?\s[\w'’-]+){0,3}?\s(?:completed (?:the )?(?:study|trial|protocol|treatment|follow))/i
 const group = /\b(?:group|arm)\b/i
 const goesTo =
-  /^(?:\s[\w,'’-]+){0,4}?\s(?:(?:were|was) (?:randomly )?(?:assigned|allocated|randomi[sz]ed)\s)?(?:to|in)\s(?!be\b|one\b|either\b|two\b|three\b|receive either)(?:the\s)?(?:[\w-]+[\s]){0,5}?(?:group|arm|and\s\uE000|or\s\uE000|,\s\uE000)/i
+  /^(?:\s[\w,'’-]+){0,4}?\s(?:(?:were|was) (?:randomly )?(?:assigned|allocated|randomi[sz]ed)\s)?(?:to|in)\s(?!be\b|one\b|either\b|two\b|three\b|receive either)(?:the\s)?(?:(?!(?:and|or|versus|vs)\s(?!\uE000))[\w-]+[\s]){0,5}?(?:(?:group|arm)\b(?!\s(?:and|or|versus|vs)\s(?!\uE000))|and\s\uE000|or\s\uE000|,\s\uE000)/i
 /** "376 patients randomised to A, 124 to B" */
 const sharedOut = new RegExp(
   String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?[^.;]{2,160}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b`,

@@ -49,10 +49,27 @@ export function withWhole(hits: SampleSize[], text: string): SampleSize[] {
     if (isNarrowed(filled.slice(hit.end, hit.end + 400)) || isOneOfSeveral(hit, counted, text, filled)) return hit
     const after = withoutAsides(filled.slice(hit.end, hit.end + 400).split(/[.!?](?:\s|$)/)[0] ?? '')
     const isStudied =
-      undergoes.test(after) || [participants, studiedIn, weStudied, ofAll, amongAll].some((words) => words.test(ahead))
+      isAlone(hit, counted, text, ahead) ||
+      undergoes.test(after) ||
+      [participants, studiedIn, weStudied, ofAll, amongAll].some((words) => words.test(ahead))
     return isStudied ? { ...hit, role: 'total', stage: 'studied' } : hit
   })
 }
+
+/** The text of a whole abstract and not a sentence of it. */
+const WHOLE_ABSTRACT = 600
+/** Behind this some of those who were counted are counted again, and a count of their own may be all that is left. */
+const resultsBefore = /(?:^|[.;)]\s?)(?:RESULTS?|FINDINGS|Results?|Findings)\b/
+/** "11 healthy and 53 diabetic subjects", "in 24 and 16 subjects", "Thousand six hundred adults" */
+const besideOther = /\uE000[^.;:]{0,60}\s(?:and|or|versus|vs\.?|plus)\s$|\bthousand\s$/i
+/** An abstract that counts people once, in front of its results, and fewer of them at most: "265 clinicians watched". */
+const isAlone = (hit: SampleSize, counted: readonly SampleSize[], text: string, ahead: string): boolean =>
+  text.length > WHOLE_ABSTRACT &&
+  !hit.found.includes(',') &&
+  hit.of !== 'controls' &&
+  !besideOther.test(ahead) &&
+  !resultsBefore.test(text.slice(0, hit.start)) &&
+  counted.every((other) => other === hit || other.value === hit.value || (other.of === 'n' && other.role === 'group'))
 
 /** "Of 4,814 participants in the Recall Study, 327 …", "89 women with complete data": those of whom some were taken. */
 const source =

@@ -18,28 +18,52 @@ const opposite: Readonly<Record<Direction, readonly Direction[]>> = {
   'no difference': ['increase', 'decrease', 'improvement', 'worsening'],
 }
 
+/** "… was kept significantly, and there were no changes in …": a sentence that says both. */
+const both =
+  /\bsignificant\w*\b[^.]*\b(?:and|but|while|whereas|although) (?:there (?:was|were) )?(?:no|not)\b|,? (?:with|but) no significant\b/i
+
+type Said = { way: Direction; isTested: boolean; isCompared: boolean }
+
 /**
- * The direction of a paper's main result where it is beyond doubt: of a trial, said between the arms that are compared, with a
- * p value or an interval in the same sentence, and no other such sentence that says otherwise. Else `undefined`.
+ * The direction of a paper's main result where it is beyond doubt: of a trial that reports a p value or an interval, where no sentence of its results or
+ * conclusions says otherwise, and two of them or one between the arms that are compared say it; or said between the arms
+ * with a p value or an interval in the same sentence, and no other such sentence that says otherwise. Else `undefined`.
  */
 export function certainDirectionOf(text: string, kind: TextKind, facts: readonly Fact[]): Direction | undefined {
   const design = factsOf(facts, 'design').find(({ first }) => first)?.value
   if (!design || !trials.has(design)) return undefined
+  if (testedIn(facts).length === 0) return undefined
   const main = mainDirectionOf(text, kind, facts)
-  if (!main) return undefined
-  const tested = new Set(
-    facts.flatMap((fact) =>
-      (fact.kind === 'p-value' && fact.role === 'result') || (fact.kind === 'effect-size' && fact.interval)
-        ? fact.sentence.start
-        : [],
-    ),
-  )
-  const said = ruleTextOf(text, kind).sentences.flatMap(({ text: words, part, start }) => {
-    if (part === 'title' || part === 'background' || part === 'methods' || reportsOthers(words)) return []
-    const way = directionOf(words)
-    const isTested = [...tested].some((at) => Math.abs(at - start) < 3)
-    return way && against.test(words) && !sinceStart.test(words) ? [{ way, isTested }] : []
-  })
-  if (said.some(({ way }) => opposite[main].includes(way))) return undefined
-  return said.some(({ way, isTested }) => way === main && isTested) ? main : undefined
+  const said = saidOf(text, kind, facts)
+  const compared = said.filter(({ isCompared }) => isCompared)
+  const [only] = compared
+  const direction = main ?? only?.way
+  if (!direction) return undefined
+  const isOpposed = (sentences: readonly Said[]) => sentences.some(({ way }) => opposite[direction].includes(way))
+  const same = said.filter(({ way }) => way === direction)
+  const isBetween = compared.some(({ way, isTested }) => way === direction && (isTested || main !== undefined))
+  if (!isOpposed(said) && (isBetween || (main ? same : compared.filter(({ way }) => way === direction)).length > 1))
+    return direction
+  const isTested = compared.some(({ way, isTested }) => way === direction && isTested)
+  return main && isTested && !isOpposed(compared) ? main : undefined
 }
+
+/** What each sentence of the results and conclusions says by itself, and whether of one arm against another. */
+function saidOf(text: string, kind: TextKind, facts: readonly Fact[]): Said[] {
+  const tested = testedIn(facts)
+  return ruleTextOf(text, kind).sentences.flatMap(({ text: words, part, start }) => {
+    if (part !== undefined && notTold.has(part)) return []
+    if (reportsOthers(words) || both.test(words)) return []
+    const way = directionOf(words)
+    const isTested = tested.some((at) => Math.abs(at - start) < 3)
+    return way ? [{ way, isTested, isCompared: against.test(words) && !sinceStart.test(words) }] : []
+  })
+}
+/** Where the sentences begin that rule chance out or in. */
+const testedIn = (facts: readonly Fact[]) =>
+  facts.flatMap((fact) =>
+    (fact.kind === 'p-value' && fact.role === 'result') || (fact.kind === 'effect-size' && fact.interval)
+      ? fact.sentence.start
+      : [],
+  )
+const notTold: ReadonlySet<string> = new Set(['title', 'background', 'methods', 'aim', 'references'])

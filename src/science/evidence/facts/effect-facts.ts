@@ -3,6 +3,7 @@ import { effectSizesIn, withInterval, type EffectSize } from '../effect-sizes.ts
 import { intervalsIn, isBeside, type ReportedInterval } from '../intervals.ts'
 import { SLOT, slotMatches, slotted } from '../number-slots.ts'
 import { numberTokens, type NumberToken } from '../number-tokens.ts'
+import { listedEffects } from './effect-lists.ts'
 import { effectRoleOf } from './effect-role.ts'
 import type { RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
@@ -38,9 +39,11 @@ const patterns = further.map(([measure, name, possible]) => ({
 const wantsInterval: ReadonlySet<AnyEffectMeasure> = new Set(['difference', 'ratio'])
 
 /** Effect sizes with their interval and p value: the measures that are pooled, then slopes, shares and all other estimates with an interval. */
-export function effectFacts({ text, sentenceAt }: RuleText, ps: readonly PFact[]): Effect[] {
+export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
+  const { text, sentenceAt } = rules
   const intervals = intervalsIn(text)
-  const hits: Effect[] = effectSizesIn(text)
+  const named = effectSizesIn(text)
+  const hits: Effect[] = named
     .filter((hit) => isMeant(hit) && !/\bintra-?class\s$/i.test(before(text, hit.start, 12)))
     .map(({ start, end, value, measure, decimals, interval, outside }) => ({
       kind: 'effect-size',
@@ -52,10 +55,12 @@ export function effectFacts({ text, sentenceAt }: RuleText, ps: readonly PFact[]
       ...(interval ? { interval } : {}),
       ...(outside ? { outside } : {}),
     }))
+  hits.push(...listedEffects(rules, named))
   const free = (start: number, end: number) => !hits.some((hit) => start < hit.end && hit.start < end)
   for (const { measure, pattern, possible } of patterns) {
     for (const found of slotMatches(text, pattern)) {
       const number = found.number(1)
+      if (measure === 'ratio' && likelihood.test(found.found)) continue
       if (!number || possible?.(number.value) === false || !free(found.start, number.end)) continue
       const { end, ...beside } = withInterval(text, number, intervals)
       const called =
@@ -146,6 +151,8 @@ const clauseBefore = (text: string, at: number) =>
 const changes =
   /\b(?:by|difference\w*(?:\s[a-z]+){0,6}|(?:reduc\w+|increas\w+|decreas\w+|changes?|fall|rise|loss|gain|improvement) (?:of|was|were)|excess(?: of)?)\s(?:(?:about|approximately|an?|on average|only|some)\s){0,2}[([]?$/i
 const correlated = /\b(?:correlat\w+|rho)\b|ρ/i
+/** Of a test's result, not of two arms. */
+const likelihood = /\blikelihood ratio/i
 const ratio = /\bratios?\b|\b(?:times|fold)\b/i
 
 /** "66.7% compared to 53.6%": what stands behind these is one group's own. */
@@ -185,6 +192,7 @@ function kindOf(clause: string, behind: string, number: NumberToken, { low }: Re
   if (named && (!isRatio(named) || low > 0)) return named
   if (changed.test(behind)) return 'difference'
   if (/\b(?:[Mm]eans?|[Mm]edians?|[Aa]verage|(?:M|Mdn)(?=\s?=))\s?[:=(]?\s?$/.test(near) && low >= 0) return 'estimate'
+  if (likelihood.test(near)) return 'estimate'
   if (ratio.test(near) && !number.percent && low > 0) return 'ratio'
   if (correlated.test(near)) return 'estimate'
   if (low < 0 || changes.test(near)) return 'difference'

@@ -23,7 +23,12 @@ const boundAfter =
 /** "lidocaine gel (2%)", "saline 0.5%", "in 12.5% saturation" */
 const solution =
   /\b(?:gels?|creams?|ointments?|solutions?|saline|sprays?|drops|pastes?|varnish|mouth-?(?:wash|rinse)|lotions?|shampoo|foam|dextrose|glucose|alcohol|ethanol|glycerol|acid|hypochlorite|peroxide|fluoride|\w+caine|\w+hexidine|nicotine)\s?[([]?\s?$/i
-const solutionAfter = /^[^.;,)]{0,40}?\s(?:saturation|concentrations?|solutions?)\b/
+const solutionAfter = /^[^.;,)]{0,40}?\s(?:saturation|concentrations?|solutions?|diets?|chow)\b/
+/** "PCL(10 %)-GO(0.5 %)": what a compound is made of. */
+const isCompound = (ahead: string, behind: string) =>
+  /[A-Z]{2}\($/.test(ahead) && /^\s?\)(?:\s?-|[A-Z])|^\s?\)\swas\sselected/.test(behind)
+/** "mean [SD] of … 6.7% [6.0%]" */
+const isSpreadIn = (ahead: string) => /%\s?[([]$/.test(ahead) && /[([]SDs?[)\]]/.test(ahead)
 /** "94% (91–96%)": the second number of a bracket behind a share is the end of its interval. */
 const rangeBefore = new RegExp(String.raw`%\s?[([]\s?${SLOT}\s?%?\s?(?:to|-|–|−|,)\s?$`)
 /** "(84.9%–103.7%)": two ends in one bracket are a range, of whatever. */
@@ -57,6 +62,8 @@ export function shareFacts({ text }: RuleText): RawFact[] {
       const behind = after(text, end, 60)
       if (
         boundBefore.test(ahead) ||
+        isCompound(ahead, behind) ||
+        isSpreadIn(before(text, start, 160)) ||
         boundAfter.test(behind) ||
         solution.test(ahead) ||
         solutionAfter.test(filled.slice(end, end + 60))

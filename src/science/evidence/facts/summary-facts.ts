@@ -60,7 +60,7 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
   }
   for (const found of slotMatches(text, plusMinus)) {
     const words = sentenceAt(found.start)?.text ?? ''
-    const type = /\bSEM?\b|standard error/i.test(words)
+    const type = (notErrors.test(words) ? /\bSE\b|standard error/i : /\bSEM?\b|standard error/i).test(words)
       ? 'SE'
       : /\bSDs?\b|standard deviation/i.test(words)
         ? 'SD'
@@ -70,6 +70,9 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
   }
   return hits
 }
+
+/** SEM is a microscope or a model here. */
+const notErrors = /\b(?:scanning electron|structural equation)\b/i
 
 const oneN = shape(String.raw`\b[nN]\s?=\s?${number}`)
 

@@ -118,7 +118,7 @@ const measureDoubt = (fact: Fact & { kind: 'effect-size' }, sentence: string): D
 /** Words of the whole study, of those who are not in it yet or were only looked at, and of other studies. */
 const whole = ['randomi', 'enrol', 'recruit', 'includ', 'stud', 'particip', 'assign', 'allocat', 'total', 'sample', 'n =', 'n=', 'trial', 'took part', 'compar', 'divided', 'consist', 'compris', 'consecutive', 'follow', 'interview', 'survey', 'treated', 'cohort', 'entered', 'regist', 'test', 'received', 'involv', 'in all', 'observ', 'monitor', 'all '] // prettier-ignore
 /** Words of what is done with all of them, and of those who are all. */
-const donewith = ['underwent', 'undergo', 'examin', 'assess', 'evaluat', 'analy', 'measur', 'obtained', 'perform', 'conduct', 'review', 'data', 'investigat', 'identif', 'given', 'select', 'stratif'] // prettier-ignore
+const donewith = ['underwent', 'undergo', 'examin', 'assess', 'evaluat', 'analy', 'measur', 'obtained', 'perform', 'conduct', 'review', 'data', 'investigat', 'identif', 'given', 'select', 'stratif', 'were used', 'created', 'watched', 'operat', 'implant', 'inject', 'listed', 'in all patients', 'intervention in', 'trial of', 'trial in', 'series of', 'comparison of'] // prettier-ignore
 const ofThem = ['of the', 'among', 'met ', 'participants', 'subjects', 'patients']
 const entered = ['randomi', 'enrol', 'recruit', 'includ', 'assign', 'allocat', 'participat', 'particip', 'entered', 'took part'] // prettier-ignore
 const looked = ['screened', 'approached', 'invited', 'contacted', 'assessed for eligib', 'were eligible']
