@@ -34,6 +34,10 @@ const ofAnother =
   /\b(?:benchmark\w*|against|comparable|has been (?:[\w-]+ ){0,4}?evaluated|companion)\s(?:[\w'"“”-]+\s){0,8}?$|\b(?:(?:re-?)?analys[ei]s|data|sub-?study|subset|sub-?sample|samples?|participat\w+|enrol+ed|patients|subjects|conducting|feasibility|nested|within|based on|part|results|evaluation|among|cohort|ancillary|mediation|economic)\s(?:[\w-]+\s){0,4}?(?:of|from|in|within|among|to|on|an?|the|were|who were)?\s?(?:the |an? |our |this )?(?:[\w-]+\s){0,2}$/i
 /** Where no other design is named these say enough; "prospectively" is said of trials, too. */
 const lookedBack = /^retrospective|^longitudinal study|^prospective (?:observational|cohort|follow-up)|^person-years/i
+/** "Three randomised trials": other people's. "justify a randomised trial of it": nobody's yet. */
+const ofOthers = /^(?:[\w-]+[\s,]+){0,8}?(?:trials|studies)\b/i
+const notDone =
+  /\b(?:justif\w+|reconsider\w*|await\w*|warrant\w*|need\w*|recent|several|multiple|many|three|four|five|six|including (?:a|an))\s(?:[\w-]+[\s,]+){0,6}$/i
 const ownWords = /\b(?:were|was|been|patients|participants|subjects|children|adults|women|men)\s(?:[\w-]+\s){0,2}$/i
 const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
 
@@ -43,11 +47,12 @@ const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
  */
 export function isCertainDesign([first, ...others]: readonly NamedDesign[]): boolean {
   if (!first) return false
-  const { design, inTitle, words, ahead } = first
+  const { design, inTitle, words, ahead, behind } = first
   if (byTitle.has(design)) return inTitle && !others.some((other) => other.inTitle && !beside.has(other.design))
   if (design === 'randomised-trial') {
     if (others.some((other) => competing.has(other.design))) return false
-    return !ofAnother.test(ahead) || (assigned.test(words) && ownWords.test(ahead))
+    if (assigned.test(words) && ownWords.test(ahead)) return true
+    return !ofAnother.test(ahead) && !ofOthers.test(`${words} ${behind}`) && !notDone.test(ahead)
   }
   if (others.some((other) => competing.has(other.design) || other.inTitle)) return false
   return (

@@ -33,6 +33,7 @@ export function isCertainSize(
   if (partly.test(text)) return false
   if (isSumOfArms(text, value)) return true
   if (stage === 'studied') return isOnlyWhole(text, value)
+  if (isBesideRest(text, value)) return false
   if (stage === 'enrolled' && isElsewhere(text, value)) return false
   const people = sampleSizesIn(text).filter((hit) => !notPeople.test(hit.of) && hit.value > 1 && hit.value !== value)
   const inside = people.filter(({ role }) => !outside.has(role))
@@ -54,11 +55,24 @@ function isSumOfArms(text: string, value: number): boolean {
   return isWhole && groups.length > 1 && sum === value && !controls.test(text) && people.every((hit) => hit.value <= value) // prettier-ignore
 }
 
+/** "22 patients were randomised to tea while 21 received water": those who are counted are not all. */
+const rest =
+  /^[^.;]{0,200}?,?\s(?:while|whereas|and)\s(?:the (?:other|remaining)\s)?(?:\d[\d,]*|[a-z-]+(?:ty|teen|ten|two|three|four|five|six|seven|eight|nine))\s(?:\w+\s){0,2}?(?:received|receiving|were given|got)\b/i
+const isBesideRest = (text: string, value: number): boolean =>
+  sampleSizesIn(text).some(
+    (hit) => hit.value === value && hit.stage === 'randomised' && rest.test(text.slice(hit.end, hit.end + 320)),
+  )
+
+/** Behind this heading some of those who were counted are counted again. */
+const results = /(?:^|[.;>)]\s?)(?:RESULTS?|FINDINGS|Results?|Findings)\b/
+
 /** Nobody is counted besides those of whom the text says what was done with them all, but for some of them. */
 function isOnlyWhole(text: string, value: number): boolean {
   if (text.length < WHOLE_ABSTRACT || value < 5 || controls.test(text) || narrowed.test(text)) return false
   const people = sampleSizesIn(text).filter(isCounted)
   const [first = 0, second = 0] = people.flatMap((hit) => (hit.role === 'group' ? hit.value : [])).sort((a, b) => b - a)
+  const at = people.find((hit) => hit.value === value)?.start ?? 0
+  if (results.test(text.slice(0, at))) return false
   return (
     first + second <= value &&
     people.every((hit) => hit.value <= value && (hit.value < value || hit.role !== 'group')) &&

@@ -37,6 +37,8 @@ export function intervalsIn(text: string): ReportedInterval[] {
       const high = hit.number(shape.high)
       const width = hit.number(shape.level)
       if (!low || !high || low.value > high.value || (width && !isLevel(width.value))) continue
+      // "10.3-13.9 million": the scale behind the second number is that of both, or nobody's.
+      if (high.scale && !low.scale) continue
       if (shape !== shapes[0] && !width) continue
       if (hits.some(({ start, end }) => hit.start < end && start < hit.end)) continue
       hits.push({

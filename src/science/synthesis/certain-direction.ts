@@ -9,6 +9,9 @@ const trials = new Set(['randomised-trial', 'quasi-randomised-trial', 'controlle
 /** Two sides are set against each other; "between baseline and" are two times of one side. */
 const against =
   /\b(?:compared (?:with|to)|in comparison (?:with|to)|versus|vs\.?|than|between(?:-| the (?:two |three )?)?(?: ?(?:groups?|arms))|difference\w* between|relative to|(?:control|placebo|intervention|treatment|experimental) (?:group|arm)|(?:on|with) placebo|from placebo|to placebo)\b/i
+/** Two sorts of people, and no arms. */
+const ofPeople =
+  /\bthan (?:that (?:of|in) )?(?:women|men|boys|girls|people|whites?|blacks?|those (?:with|without|of|living|in|aged))\b/i
 const sinceStart = /\b(?:from|with|to|than) (?:the )?(?:baseline|before|pre-?(?:test|treatment|operative))\b/i
 const opposite: Readonly<Record<Direction, readonly Direction[]>> = {
   increase: ['decrease', 'no difference'],
@@ -32,7 +35,7 @@ type Said = { way: Direction; isTested: boolean; isCompared: boolean }
 export function certainDirectionOf(text: string, kind: TextKind, facts: readonly Fact[]): Direction | undefined {
   const design = factsOf(facts, 'design').find(({ first }) => first)?.value
   if (!design || !trials.has(design)) return undefined
-  if (testedIn(facts).length === 0) return undefined
+  if (testedIn(facts).length === 0 || counts.test(text.slice(0, 200))) return undefined
   const main = mainDirectionOf(text, kind, facts)
   const said = saidOf(text, kind, facts)
   const compared = said.filter(({ isCompared }) => isCompared)
@@ -56,9 +59,13 @@ function saidOf(text: string, kind: TextKind, facts: readonly Fact[]): Said[] {
     if (reportsOthers(words) || both.test(words)) return []
     const way = directionOf(words)
     const isTested = tested.some((at) => Math.abs(at - start) < 3)
-    return way ? [{ way, isTested, isCompared: against.test(words) && !sinceStart.test(words) }] : []
+    return way
+      ? [{ way, isTested, isCompared: against.test(words) && !sinceStart.test(words) && !ofPeople.test(words) }]
+      : []
   })
 }
+/** A title of a review that counts the sick and compares no arms. */
+const counts = /\b(?:prevalence|burden|epidemiology|projections?)\b/i
 /** Where the sentences begin that rule chance out or in. */
 const testedIn = (facts: readonly Fact[]) =>
   facts.flatMap((fact) =>

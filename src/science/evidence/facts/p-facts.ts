@@ -13,12 +13,16 @@ const resultBefore =
 
 export type PFact = RawFact & { kind: 'p-value' }
 
+/** "**P ≤ 0.01" below a figure says what its stars stand for. */
+const starred = /(?:\*|[†‡#])\s?$/
 /** P values, each with whether it is a result or the threshold that the authors set. */
 export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
   pValuesIn(text).map(({ start, end, found, operator, value }) => {
     const ahead = before(text, start, 90)
     const threshold =
-      thresholdAfter.test(after(text, end)) || (thresholdBefore.test(ahead) && !resultBefore.test(ahead))
+      starred.test(ahead) ||
+      thresholdAfter.test(after(text, end)) ||
+      (thresholdBefore.test(ahead) && !resultBefore.test(ahead))
     return {
       kind: 'p-value',
       start,
