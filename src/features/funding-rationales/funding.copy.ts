@@ -43,7 +43,7 @@ export const fundingCopy = {
   funderPapers: (n: number) => (n === 1 ? '1 paper' : `${n} papers`),
   state: 'State',
   covered: (share: number) => `${Math.round(share * 100)} % of the claims have evidence.`,
-  age: (median: number) => `Half of the cited papers are older than ${median}.`,
+  age: (median: number) => `Half of the cited papers are from before ${Math.ceil(median)}.`,
   exports: {
     outline: 'Outline (Markdown)',
     annex: 'Evidence annex (CSV)',

@@ -34,10 +34,10 @@ export function PlanGate({ area, name, isPage, children }: Props) {
     )
   }
   if (mayEnter(data, area)) return children
-  if (!namesWork) return <UpgradePrompt name={name} isPage={isPage} />
+  if (!namesWork) return <UpgradePrompt name={name} area={area} isPage={isPage} />
   return (
     <>
-      <UpgradePrompt name={name} />
+      <UpgradePrompt name={name} area={area} />
       {children}
     </>
   )

@@ -25,7 +25,7 @@ export function PlanPage({ area, children }: Props) {
   if (namesWork) {
     return (
       <>
-        <UpgradePrompt name={copy.parts[area]} />
+        <UpgradePrompt name={copy.parts[area]} area={area} />
         {children}
       </>
     )

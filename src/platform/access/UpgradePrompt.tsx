@@ -5,9 +5,11 @@ import { Button } from '#shared/ui/Button.tsx'
 import { openDialog } from '../dialogs/dialogs.ts'
 import { accessCopy as copy } from './access.copy.ts'
 import { GateCard } from './GateCard.tsx'
+import { cheapestPlanWith, type Area } from './plan-access.ts'
 
 /** The plan does not include this part. `name` is what people call it. */
-export function UpgradePrompt({ name, isPage }: { name: string; isPage?: boolean | undefined }) {
+export function UpgradePrompt({ name, area, isPage }: { name: string; area: Area; isPage?: boolean | undefined }) {
+  const including = cheapestPlanWith(area)
   return (
     <GateCard
       icon={Users}
@@ -19,7 +21,8 @@ export function UpgradePrompt({ name, isPage }: { name: string; isPage?: boolean
         </Button>
       }
     >
-      {copy.notIncluded(name)}
+      <p>{copy.notIncluded(name)}</p>
+      {including && <p className="mt-2">{copy.includedIn(including)}</p>}
     </GateCard>
   )
 }

@@ -1,4 +1,8 @@
+import type { PlanId } from '#contract/subscription.ts'
 import type { GatedFeature } from '#contract/usage.ts'
+import { money } from '#shared/format/money.ts'
+
+type PricedPlan = { id: PlanId; name: string; monthlyPrice: number }
 
 const names: Record<GatedFeature, string> = {
   search: 'search',
@@ -14,8 +18,11 @@ export const accessCopy = {
   usedUp: (feature: GatedFeature) => `You've used all 3 monthly ${names[feature]} features on the free plan.`,
   searchLimitTitle: 'Search Limit Reached',
   searchLimit: (used: number) => `You've used ${used} of 3 monthly searches on your Free plan.`,
-  limitRenews:
-    'Your allowance renews at the start of next month. Everything that you have made stays available to you.',
+  limitRenews: (day: string) =>
+    `Your allowance renews on ${day}. Everything that you have made stays available to you.`,
+  unlimited: ({ name, monthlyPrice }: PricedPlan) => `${name} has no monthly limit: ${money(monthlyPrice)} a month.`,
+  includedIn: ({ id, name, monthlyPrice }: PricedPlan) =>
+    `${name} includes it: ${money(monthlyPrice)} a month${id === 'team' ? ' for each member' : ''}.`,
   usageLabel: (feature: GatedFeature) => `Monthly ${names[feature]} runs left`,
   low: (feature: GatedFeature, remaining: number) =>
     `${remaining === 1 ? 'One' : 'No'} ${names[feature]} run left this month on your plan.`,

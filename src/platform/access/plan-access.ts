@@ -1,6 +1,6 @@
 import { planIds, type PlanId, type Subscription } from '#contract/subscription.ts'
 
-import { plans } from './plan-catalogue.ts'
+import { plans, type Plan } from './plan-catalogue.ts'
 
 /** Parts of the product that a plan may or may not include. */
 export type Area = 'synthesis' | 'extract' | 'write' | 'collaborate'
@@ -33,6 +33,14 @@ export function planOf(subscription: Subscription | undefined): PlanId | undefin
 
 /** What we know of a plan. One that nobody knows may enter what the free plan may. */
 export const canEnter = (plan: PlanId | undefined, area: Area): boolean => plans[plan ?? 'free'].features[flags[area]]
+
+type Priced = Plan & { monthlyPrice: number }
+/** The plan with the lowest price a month that opens an area for whoever pays for it. Students need proof: theirs is none. */
+export const cheapestPlanWith = (area: Area): Priced | undefined =>
+  Object.values(plans)
+    .flatMap((plan) => (plan.monthlyPrice ? [{ ...plan, monthlyPrice: plan.monthlyPrice }] : []))
+    .filter((plan) => plan.id !== 'student' && plan.features[flags[area]])
+    .toSorted((a, b) => a.monthlyPrice - b.monthlyPrice)[0]
 
 /** The same of a subscription: the server's own word outranks what we know of its plan. */
 export function mayEnter(subscription: Subscription | undefined, area: Area): boolean {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { LockedPreview } from '#platform/access/LockedPreview.tsx'
 import { SearchLimitCard } from '#platform/access/SearchLimitCard.tsx'
 import { SignInCard } from '#platform/access/SignInCard.tsx'
+import { UpgradePrompt } from '#platform/access/UpgradePrompt.tsx'
 import { tellUpgradeRequired } from '#platform/access/upgrade-required.ts'
 import { renderAt, testApi } from '#tests/support/render.tsx'
 
@@ -14,6 +15,13 @@ test('the search limit says how many of three were used, as the server counts', 
   render(<SearchLimitCard used={3} />)
   expect(screen.getByRole('heading', { name: 'Search Limit Reached' })).toBeVisible()
   expect(screen.getByText("You've used 3 of 3 monthly searches on your Free plan.")).toBeVisible()
+  expect(screen.getByText(/^Your allowance renews on \w+ 1\. Everything/)).toBeVisible()
+  expect(screen.getByText('Individual has no monthly limit: $25 a month.')).toBeVisible()
+})
+
+test('a part that the plan lacks names the plan that has it, and its price', () => {
+  render(<UpgradePrompt name="shared projects" area="collaborate" />)
+  expect(screen.getByText('Team includes it: $49 a month for each member.')).toBeVisible()
 })
 
 test('a visitor is offered both ways in', () => {

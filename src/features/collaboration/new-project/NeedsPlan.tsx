@@ -9,7 +9,7 @@ import { newProjectCopy as copy } from './new-project.copy.ts'
 export function NeedsPlan() {
   return (
     <div className="space-y-6">
-      <UpgradePrompt name="shared projects" />
+      <UpgradePrompt name="shared projects" area="collaborate" />
       <Card title={copy.needsPlan}>
         <p className="mb-4">{copy.needsPlanBody}</p>
         <ButtonLink to={paths.synthesis()}>{copy.synthesis}</ButtonLink>

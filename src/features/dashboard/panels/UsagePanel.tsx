@@ -3,6 +3,7 @@ import { plans, PROMPT_LIMIT } from '#platform/access/plan-catalogue.ts'
 import { usePlan } from '#platform/access/subscription.queries.ts'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { nextMonthDay } from '#shared/format/dates.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
@@ -62,7 +63,7 @@ export function UsagePanel() {
       ))}
       {label !== undefined && (
         <p className="flex flex-wrap items-center justify-between gap-2 pt-1 text-xs text-ink-muted">
-          <span>{`${label} plan. Renews at the start of next month.`}</span>
+          <span>{`${label} plan. Renews on ${nextMonthDay()}.`}</span>
           {plan === undefined || plans[plan].features.monthlySearches !== 'unlimited' ? (
             <Button size="small" variant="ghost" onClick={() => openDialog({ name: 'plans' })}>
               See plans
