@@ -9,6 +9,7 @@ import { corpusPapers } from '../corpus.ts'
 import { paper } from '../synthesis/own-papers.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
+import { fourthSet } from './checked/fourth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
 
 const MOST_PAPERS = 60
@@ -19,7 +20,9 @@ const texts = [...starterPapers, ...own].map((each) => ({
   each,
   words: wordText(`${each.title}. ${each.keywords.join('; ')}. ${each.abstract ?? ''}`),
 }))
-const decided = [...firstSet, ...secondSet, ...thirdSet].filter(({ query }) => readQuestion(query).claim !== undefined)
+const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet].filter(
+  ({ query }) => readQuestion(query).claim !== undefined,
+)
 
 test.each(decided)(
   '$kind: $query counts nothing that a careful reader would not',

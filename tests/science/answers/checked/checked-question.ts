@@ -27,6 +27,10 @@ export type CheckedQuestion = {
   /** The first sentences of Copilot say it. */
   says?: RegExp
   never?: RegExp
+  /** Studies that must be counted, nulls above all. */
+  must?: readonly string[]
+  /** Papers that search must have among its first ten. */
+  finds?: readonly string[]
   /** Nothing here answers it: search gives no result or says what is lacking, Copilot states no finding. */
   isOff?: true
 }
