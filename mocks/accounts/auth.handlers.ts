@@ -15,7 +15,7 @@ import { answerHttp, Reply } from '../people/http-answer.ts'
 import { deviceName } from '../people/device-name.ts'
 import { announceInvitations } from '#engine/notifications/notices.ts'
 import { hashPassword, isOfToday, passwordMatches, passwordOfNobody } from '../people/passwords.ts'
-import { putExample } from '#engine/syntheses/example-synthesis.ts'
+import { exampleSynthesis, putExample } from '#engine/syntheses/example-synthesis.ts'
 import { stopAllOf } from '#engine/language-model/under-way.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow } from '#engine/world/rows.ts'
@@ -63,7 +63,8 @@ export const authHandlers = [
         throw new Refusal(400, 'A username is needed.', { code: 'invalid', fields })
       }
       const passwordHash = await hashPassword(body.password)
-      // Checked after the wait, in one go with the write: two at once must not both get the name.
+      const example = await exampleSynthesis()
+      // Checked after the waits, in one go with the write: two at once must not both get the name.
       assertFree(world, { username, email })
       const account: AccountRow = {
         id: world.newId('user'),
@@ -77,7 +78,7 @@ export const authHandlers = [
         createdAt: world.now(),
       }
       world.accounts.put(account)
-      putExample(world, account.id)
+      putExample(world, account.id, example)
       attributeRegistration(world, account, cookies)
       announceInvitations(world, hub, account)
       return signedIn(world, account, request)

@@ -179,6 +179,17 @@ export const helpTopics: readonly HelpTopic[] = [
     open: { label: 'Open Analyze', url: '/analyze' },
   },
   {
+    intent: 'citation-style',
+    title: 'Citation styles',
+    ask: 'How do I change the citation style?',
+    strong: ['style', 'apa', 'vancouver', 'csl', 'harvard'],
+    weak: ['citation', 'reference', 'bibliograph', 'journal', 'change', 'manuscript'],
+    routes: ['/write'],
+    answer:
+      'Open the draft in Write and its Settings panel: Citation style lists the styles that are built in, and takes a style file of a journal that is not among them. Citations and the list of references are written anew at once.',
+    open: { label: 'Open Write', url: '/write' },
+  },
+  {
     intent: 'write',
     title: 'Writing with your sources',
     ask: 'How do I start a draft?',

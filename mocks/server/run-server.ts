@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 
+import { exampleSynthesis } from '#engine/syntheses/example-synthesis.ts'
+
 import { greeting } from './greeting.ts'
 import { firstAdminPath } from './first-admin.ts'
 import { startStandIns } from '../stand-ins/stand-in-server.ts'
@@ -51,6 +53,8 @@ export async function runServer(options: RunOptions): Promise<void> {
       ...(options.real && { publicUrl: options.real.publicUrl }),
       ...(options.textsAlone && { textsAlone: { keeps: 'little', shape: 'bare' } }),
     })
+    // What a new account is given is worked out beside the first requests, and not in the first registration.
+    exampleSynthesis().catch((error: unknown) => console.error('the example of new accounts:', error))
     const adminPath = options.real && (await firstAdminPath(await worldById('default'), options.real.adminEmail))
     console.log(
       greeting({

@@ -94,7 +94,7 @@ export const setAtRunTime: readonly string[] = [
   'src/research/files/read-docx.ts',
   'src/science/answers/own-results.ts',
   'src/science/copilot/defining.ts',
-  'src/science/copilot/named-study.ts',
+  'src/science/answers/named-study.ts',
   'src/science/documents/reference-authors.ts',
   'src/science/evidence/allocation-designs.ts',
   'src/science/evidence/design-rule.ts',

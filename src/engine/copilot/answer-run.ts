@@ -4,7 +4,7 @@ import type { AnswerQuestion } from '#contract/answer.ts'
 import { absenceIn, type Absence } from '#science/copilot/absence.ts'
 import { answerQuestion, notInPapers, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
-import { namedStudies } from '#science/copilot/named-study.ts'
+import { namedStudies } from '#science/answers/named-study.ts'
 import { planQuestion, type QuestionPlan } from '#science/copilot/plan-question.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { aboutItsSubject } from '#science/copilot/results-answer.ts'
@@ -168,7 +168,7 @@ async function look(run: AnswerRun): Promise<Looked> {
   // Words of another language that no paper has say nothing of what the papers speak of.
   const absence =
     read.reading.language === undefined || !isMatched
-      ? absenceIn(question, looked, scopeWords(label, ids.length))
+      ? absenceIn(question, looked, scopeWords(label, ids.length), papers)
       : undefined
   steps.push(lookWords({ plan, scope, matches: matches.length, papers }))
   return { papers, steps, plan, scope, question, absence, note, onAll: new Set(onAll) }

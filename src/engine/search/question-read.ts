@@ -1,6 +1,9 @@
 import type { SearchReading } from '#contract/search.ts'
+import { understoodAs } from '#science/copilot/understood-as.ts'
 import { runsOf } from '#science/questions/subjects.ts'
 import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
+import { entryOf } from '#science/questions/vocabulary.ts'
+import { foldWord } from '#science/search/tokens.ts'
 import { otherNames } from '#science/questions/other-names.ts'
 import { foreignLanguageOf } from '#science/search/query-language.ts'
 import type { SearchIndex } from '#science/search/search-index.ts'
@@ -22,6 +25,17 @@ export type QuestionRead = {
   looked: { text: string; ids: string[]; isApart: boolean }[]
 }
 
+/** Words of another language that the kept vocabulary has, each with its English name. */
+function inEnglish(subjects: readonly { text: string }[], language: string | undefined): SearchReading['mended'] {
+  if (language === undefined) return []
+  return subjects.flatMap(({ text }) => {
+    const name = entryOf(text)?.names[0]
+    return name === undefined || foldWord(name) === foldWord(text) || /^\p{Lu}{2,}/u.test(text)
+      ? []
+      : [{ typed: text.toLowerCase(), as: [name] }]
+  })
+}
+
 /**
  * What a question names and what these papers have of it. A subject that no record has is looked for in the full texts
  * before it is called absent.
@@ -34,12 +48,16 @@ export function questionRead(
   accept: (id: string) => boolean,
 ): QuestionRead {
   const language = foreignLanguageOf(query)
-  const { subjects, mended, together, coverage } = index.read(query, {
-    accept,
-    language,
-    runs: runsOf(query, language),
-    namesOf: otherNames,
-  })
+  const readAs = (text: string) =>
+    index.read(text, { accept, language, runs: runsOf(text, language), namesOf: otherNames })
+  const typed = readAs(query)
+  const { mended } = typed
+  // What was mistyped is looked for as it is meant, under all its names: "mortalty" is in papers that speak of deaths.
+  const meant =
+    language === undefined && mended.length > 0
+      ? understoodAs(query, { mended: mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })) }).text
+      : query
+  const { subjects, together, coverage } = meant === query ? typed : readAs(meant)
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)
   const read = subjects.map((subject) => {
@@ -63,7 +81,7 @@ export function questionRead(
         ...(names.length > 0 && { names: names.slice(0, NAMES_SHOWN) }),
       })),
       together: together.length,
-      mended: mended.map(({ typed, as }) => ({ typed, as: [...as] })),
+      mended: [...mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })), ...inEnglish(read, language)],
       ...(language !== undefined && { language }),
     },
     coverage: (id) => (texts.has(id) ? 1 : coverage(id)),

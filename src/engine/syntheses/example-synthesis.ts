@@ -1,4 +1,4 @@
-import { answerFrom } from '#science/answers/answer.ts'
+import { answerPieces } from '#science/answers/answer.ts'
 import { notFoundOf, sectionsOf, unusedOf } from '#science/answers/sections.ts'
 
 import { starterLibrary } from '../papers/library.ts'
@@ -15,16 +15,23 @@ type Example = Pick<
   'kind' | 'title' | 'query' | 'documentIds' | 'status' | 'sections' | 'body' | 'notFound' | 'unused' | 'writtenBy'
 >
 
-let made: Example | undefined
+let making: Promise<Example> | undefined
 
-/** A finished synthesis of starter papers, worked out once: the same papers and question always give the same answer. */
-export function exampleSynthesis(): Example {
-  if (made) return made
+const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+
+async function made(): Promise<Example> {
   const last = tuberculosisVaccinePapers.findIndex(({ id }) => id === LAST)
   const ids = new Set(tuberculosisVaccinePapers.slice(0, last + 1).map(({ id }) => id))
   const papers = starterLibrary().filter(({ id }) => ids.has(id))
-  const answer = answerFrom({ query: QUESTION, papers })
-  made = {
+  const pieces = answerPieces({ query: QUESTION, papers })
+  let piece = pieces.next()
+  while (!piece.done) {
+    // Others are answered between two papers.
+    await aTurn()
+    piece = pieces.next()
+  }
+  const answer = piece.value
+  return {
     kind: 'synthesis',
     title: QUESTION,
     query: QUESTION,
@@ -36,14 +43,22 @@ export function exampleSynthesis(): Example {
     unused: unusedOf(answer),
     writtenBy: { kind: 'documents' },
   }
-  return made
+}
+
+/**
+ * A finished synthesis of starter papers, worked out once and paper by paper: the same papers and question always give the
+ * same answer. A server asks for it when it starts, so that nobody who registers waits for it.
+ */
+export function exampleSynthesis(): Promise<Example> {
+  making ??= made()
+  return making
 }
 
 /** Gives somebody new a finished synthesis to look at: marked as an example, and counted nowhere. */
-export function putExample(world: World, ownerId: string): void {
+export function putExample(world: World, ownerId: string, example: Example): void {
   const at = world.now()
   world.syntheses.put({
-    ...structuredClone(exampleSynthesis()),
+    ...structuredClone(example),
     id: world.newId('syn'),
     ownerId,
     isExample: true,

@@ -1,5 +1,6 @@
 import type { Answer, AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 
+import { namedStudies } from './named-study.ts'
 import { readQuestion } from '../questions/read-question.ts'
 import { readQuestion as questionTerms } from '../synthesis/question.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
@@ -43,8 +44,10 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
   const papers = readPapers(request.papers)
   const pick = bestSentence(question, papers)
   const rows: AnswerRow[] = []
+  const named = hasVerdict(question) ? ofNamedStudy(question, request.papers) : undefined
   for (const paper of papers) {
-    const own = rowsOf(question, paper, pick)
+    const read = rowsOf(question, paper, pick)
+    const own = named && !named.ids.has(paper.paper.id) ? read.map(asOther(named.name)) : read
     rows.push(...own)
     yield own
   }
@@ -57,6 +60,28 @@ export function* answerPieces(request: AnswerRequest): Generator<AnswerRow[], An
   const limits = limitsOf(question, papers)
   return concluded(question, joined, absentFrom(question, papers, joined), limits)
 }
+
+/** Papers that are reports of the study that a question names, where it names one and any of these is. */
+function ofNamedStudy(question: AnswerQuestion, papers: readonly ReadablePaper[]) {
+  const [study] = namedStudies(question, papers).filter(({ reports }) => reports.length > 0)
+  if (!study) return undefined
+  // Critics of a study name it in their first words: where a title has the name, those are its reports.
+  const titled = study.reports.filter(({ title }) => title.includes(study.name))
+  return { name: study.name, ids: new Set((titled.length > 0 ? titled : study.reports).map(({ id }) => id)) }
+}
+
+/** A row of another study than the one that is asked about: it stands beside, and says nothing of it. */
+const asOther =
+  (name: string) =>
+  ({ direction: _direction, effect: _effect, counts: _counts, ...row }: AnswerRow): AnswerRow =>
+    row.says === 'nothing' || row.group !== 'study'
+      ? { ...row, says: 'nothing' }
+      : {
+          ...row,
+          says: 'nothing',
+          group: 'beside',
+          because: `Not counted: the question asks of ${name}, and this is another study.`,
+        }
 
 /**
  * The same answer with some rows or studies taken out (by their id or study), or put back in. Needs no texts and is quick:

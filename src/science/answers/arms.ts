@@ -26,7 +26,7 @@ export function armOf(words: string, { exposure, comparator }: Arms): 'tried' | 
 } // prettier-ignore
 
 const figure = String.raw`(\d{1,3}(?:[, ]\d{3}){1,4}|\d{1,7})`
-const pair = String.raw`${figure}\s(?:out )?of\s(?:the\s|all\s)?${figure}(?![\d%])`
+const pair = String.raw`${figure}\s(?:(?:out )?of|among)\s(?:the\s|all\s)?${figure}(?![\d%])`
 const twoPairs = new RegExp(
   String.raw`(?<![\d.,])${pair}([^.;]{0,90}?)(?:,\s)?\b(?:and|against|versus|vs|compared (?:with|to)|as against|whereas|while)\s(?:in\s|of\s|with\s)?${pair}([^.;]{0,70})`,
   'g',

@@ -33,7 +33,10 @@ export function conceptPlaces(concept: Concept | undefined, words: WordText, eno
   if (!concept) return []
   const exact = concept.terms.flatMap((term) => placesOf(term, words))
   if (exact.length > 0 || concept.known) return exact
-  const roots = [...new Set(wordText(concept.text).roots.filter((root) => root.length >= LEAST_LETTERS))]
+  const { roots: all, raw } = wordText(concept.text)
+  // "Gam-COVID-Vac": a short word with a capital or a figure tells one name from another.
+  const tells = (root: string, at: number) => root.length >= LEAST_LETTERS || /[\p{Lu}\d]/u.test(raw[at] ?? '')
+  const roots = [...new Set(all.filter(tells))]
   if (roots.length < 2) return []
   const found = roots.flatMap((root) => {
     const at = words.roots.indexOf(root)

@@ -120,6 +120,8 @@ function mismatch(
       !kind.test(outcome.text) &&
       !kind.test(entryOf(outcome.text, ['outcome', 'condition'])?.names[0] ?? ''),
   )
+  // A name that the vocabulary has as a whole, "infarction or stroke", is the thing itself.
+  if (said.includes(' or ') && isName(outcome, said)) return undefined
   return isOther && outcome.text.toLowerCase() !== said.toLowerCase() ? `it is on ${said}` : undefined
 }
 

@@ -89,7 +89,8 @@ export function otherPeople(question: AnswerQuestion, { paper }: ReadPaper, pass
   const taken = [title, ...sentencesOf(abstract).flatMap(({ text }, at) => (at < 8 && enrols.test(text) ? [text] : []))]
   const all = [...taken, passage].join(' ')
   const part = partAsked(population.text)
-  if (part !== undefined && !all.toLowerCase().includes(part)) return `its people are not said to be ${population.text}`
+  if (part !== undefined && !all.toLowerCase().includes(part))
+    return `the rules did not read in it that its people are ${population.text}`
   for (const [named, said, who] of groups)
     if (
       named.test(population.text) &&

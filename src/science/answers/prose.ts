@@ -18,7 +18,7 @@ export function proseOf(answer: Parts): ProseSentence[] {
   const speaking = studies.filter(({ says }) => says !== 'nothing')
   const ids = speaking.flatMap((study) => study.rows.map(({ id }) => id))
   if (verdict) {
-    add('answer', `${verdict.says}.${question.isClaimAssumed ? ` The question does not say which way; it was read as “${verdict.names.favour}”.` : ''} ${verdict.counted}`, ids, ['verdict'])
+    add('answer', `${verdict.says}.${question.isClaimAssumed ? ` No word of the question was read as saying which way; it was taken as “${verdict.names.favour}”.` : ''} ${verdict.counted}`, ids, ['verdict'])
     if (pooled) add('answer', pooledText(pooled), pooled.rowIds, ['pooled'])
     else if (notPooled && speaking.length > 1) add('answer', notPooled, ids)
     const counter = disagreement(answer)

@@ -1,5 +1,8 @@
-import type { AnswerQuestion, ConceptRole } from '#contract/answer.ts'
+import type { AnswerQuestion, Concept, ConceptRole } from '#contract/answer.ts'
 
+import { documentText } from '../evidence/document-text.ts'
+import { speaksOf, wordText } from '../questions/term-places.ts'
+import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, type SectionDraft } from '../synthesis/section-draft.ts'
 
 /** A thing that the question names, and the papers of the scope that speak of it. */
@@ -16,31 +19,69 @@ export type Absence = {
 /** What a question can do without: a population or a comparator that nobody speaks of narrows an answer, it does not end it. */
 const besides = new Set<ConceptRole | undefined>(['population', 'comparator'])
 
-function roleOf({ text }: LookedFor, { concepts }: AnswerQuestion): ConceptRole | undefined {
+function conceptWith({ text }: LookedFor, { concepts }: AnswerQuestion): Concept | undefined {
   const folded = text.toLowerCase()
   return concepts.find(
     (concept) => concept.text.toLowerCase().includes(folded) || folded.includes(concept.text.toLowerCase()),
-  )?.role
+  )
+}
+
+/** Whether a paper has all of several things: by the names of the concepts of a question, or by every word of each. */
+function hasAll(question: AnswerQuestion, things: readonly LookedFor[]) {
+  const wanted = question.concepts.filter(({ role }) => role === 'exposure' || role === 'outcome')
+  const roots = things.flatMap(({ text }) => wordText(text).roots)
+  const isRead = things.every((thing) => wanted.some((concept) => concept === conceptWith(thing, question)))
+  return (paper: ReadablePaper): boolean => {
+    const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
+    const has = new Set(words.roots)
+    return (
+      roots.every((root) => has.has(root)) ||
+      (isRead && wanted.length > 1 && wanted.every(({ terms }) => speaksOf(terms, words)))
+    )
+  }
 }
 
 /**
  * Checks what a question takes for granted before it is answered: whether the papers speak of what it names, and of what
- * it puts together in one paper. Undefined where they do. `scope`: what was looked through, in words.
+ * it puts together in one paper. Undefined where they do. `scope`: what was looked through, in words. `papers`: those that
+ * were read for it; where one of them has everything that is named, in whatever words and wherever it stands, nothing is
+ * said to be apart.
  */
-export function absenceIn(question: AnswerQuestion, looked: readonly LookedFor[], scope: string): Absence | undefined {
-  const roles = looked.map((thing) => ({ thing, role: roleOf(thing, question) }))
+export function absenceIn(
+  question: AnswerQuestion,
+  looked: readonly LookedFor[],
+  scope: string,
+  papers: readonly ReadablePaper[] = [],
+): Absence | undefined {
+  const roles = looked.map((thing) => {
+    const concept = conceptWith(thing, question)
+    return { thing, concept, role: concept?.role }
+  })
   const isDecisive = (role: ConceptRole | undefined) => !besides.has(role)
   const absent = roles.filter(({ thing }) => thing.ids.length === 0)
   const there = roles.filter(({ thing }) => thing.ids.length > 0)
   const main = there.filter(({ role }) => isDecisive(role) && role !== 'study')
   const [first, ...others] = main
   const shared = (first?.thing.ids ?? []).filter((id) => others.every(({ thing }) => thing.ids.includes(id)))
-  const isSplit = main.length > 1 && shared.length === 0
+  const isSplit =
+    main.length > 1 &&
+    shared.length === 0 &&
+    !papers.some(
+      hasAll(
+        question,
+        main.map(({ thing }) => thing),
+      ),
+    )
   if (absent.length === 0 && !isSplit) return undefined
   // Of three things or more that no paper has together, papers on most of them may still answer: not where one stands alone.
-  const isAlone = main.some(({ thing }) =>
-    main.every((other) => other.thing === thing || !thing.ids.some((id) => other.thing.ids.includes(id))),
-  )
+  // Two parts of one thing ("resite of peripheral catheters") stand for it together.
+  const whole = new Map<string, Set<string>>()
+  for (const { thing, concept } of main) {
+    const name = concept?.text ?? thing.text
+    whole.set(name, new Set([...(whole.get(name) ?? []), ...thing.ids]))
+  }
+  const wholes = [...whole.values()]
+  const isAlone = wholes.length > 1 && wholes.some((one) => wholes.every((other) => other === one || ![...one].some((id) => other.has(id)))) // prettier-ignore
   const isFinal = (isSplit && isAlone) || absent.some(({ role }) => isDecisive(role))
   const counts = there.map(({ thing }, at) => {
     const n = thing.ids.length

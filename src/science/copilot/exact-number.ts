@@ -10,6 +10,27 @@ const leaning = /^(?:The|This|That|A|An|Its|Relative|Adjusted)\b/
 const namesBehind = /^[^.;]{0,80}?\)?\s(?:for|in)\s(?:[\p{L}-]+\s){0,3}/u
 const control = /\b(?:placebo|controls?|usual care|untreated|unvaccinated|neither)\b/i
 
+/** Words that make an outcome another one: "sudden death". */
+const qualifies =
+  /(?<!\p{L})(sudden|cardiovascular|cardiac|coronary|vascular|non-?vascular|fatal|non-?fatal|h(?:a)?emorrhagic|isch(?:a)?emic|recurrent|severe)\s$/iu
+
+/** A question whose outcome has the word before it that narrows it, where the question writes one. */
+export function qualified(question: AnswerQuestion): AnswerQuestion {
+  const concepts = question.concepts.map((concept) => {
+    if (concept.role !== 'outcome') return concept
+    const at = question.text.indexOf(concept.text)
+    const word = at <= 0 ? undefined : qualifies.exec(question.text.slice(0, at))?.[1]
+    return word === undefined ? concept : { ...concept, text: `${word} ${concept.text}` }
+  })
+  return { ...question, concepts }
+}
+
+/** The narrowing word of an outcome stands in the passage too. */
+const hasQualifier = (outcome: string, passage: string) => {
+  const word = /^([\p{L}-]+)\s/u.exec(outcome)?.[1]
+  return word === undefined || !qualifies.test(`${word} `) || passage.toLowerCase().includes(word.toLowerCase())
+}
+
 /**
  * Whether a number is exactly what a question asks for: of its outcome and of no part or composite of it, of the arm that it
  * names, and at the time that it names. A figure whose sentence does not name the outcome is that of the sentence before.
@@ -24,6 +45,7 @@ export function isExactly(question: AnswerQuestion, { before, behind, sentenceBe
       : `${before} ${speaksOf(terms, wordText(before)) ? '' : behind.split(/\band\b|[;]/)[0]}`
   const isHere = speaksOf(terms, wordText(sentence))
   if (!isHere && !leaning.test(sentence)) return false
+  if (outcome && !hasQualifier(outcome.text, isHere ? sentence : sentenceBefore)) return false
   const passage = isHere ? (speaksOf(terms, wordText(near)) ? near : sentence) : sentenceBefore
   // What names the outcome as one of several stands around the whole sentence.
   if (otherOutcome(question, passage) !== undefined || (isHere && otherOutcome(question, sentence) !== undefined))

@@ -7,9 +7,11 @@ import { paperLabels } from '../synthesis/paper-label.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
 import { askedValues, type AskedValue } from './asked-value.ts'
-import { isExactly } from './exact-number.ts'
+import { isExactly, qualified } from './exact-number.ts'
+import { listedEffect } from './listed-effect.ts'
+import { countedNoun, numbersOf } from './noun-number.ts'
 import type { Around } from './asked-value.ts'
-import { namedStudies } from './named-study.ts'
+import { namedStudies } from '../answers/named-study.ts'
 import type { TableDraft } from './table-answer.ts'
 
 type NumberAnswer = { sections: SectionDraft[]; table?: TableDraft; isEmpty: boolean }
@@ -27,14 +29,28 @@ const aboutOf = ({ concepts }: AnswerQuestion) =>
 /** The verbs of a question by which people are narrowed. */
 export const narrowing = (question: string): string[] => question.match(doneToPeople) ?? []
 
+/** Whose number is asked for where it is not everybody's: that of all is then no answer. */
+const ofSome = /^(?:women|men|girls|boys|females|males)$/i
+const isOfSome = (question: AnswerQuestion, { value }: AskedValue) => {
+  const noun = countedNoun(question.text)
+  return question.asked === 'sample-size' && noun !== undefined && ofSome.test(noun) && !value.toLowerCase().includes(noun.toLowerCase()) // prettier-ignore
+}
+
 /** The value of one paper, from its abstract, else from its text. */
-export function valuesIn(paper: ReadablePaper, question: AnswerQuestion): AskedValue[] {
+export function valuesIn(paper: ReadablePaper, asking: AnswerQuestion): AskedValue[] {
+  const question = qualified(asking)
   const asked = question.asked ?? ''
+  const text = documentText(paper)
+  const noun = countedNoun(question.text)
+  const counted = noun === undefined ? [] : numbersOf(text, noun)
+  if (counted.length > 0 && (asked === 'sample-size' || asked === '')) return counted.slice(0, 1)
   const outcome = question.concepts.filter(({ role }) => role === 'outcome').flatMap(({ terms }) => terms)
+  const listed = asked === 'effect-size' && outcome.length > 0 ? listedEffect(text, outcome) : []
+  if (listed.length > 0) return listed
   const about = asked === 'sample-size' || asked === 'follow-up' ? [] : outcome
   const exact = outcome.length > 0 ? { isExact: (around: Around) => isExactly(question, around) } : {}
   const options = { about, verbs: asked === 'sample-size' ? narrowing(question.text) : [], ...exact }
-  const inAbstract = askedValues({ text: documentText(paper), kind: 'abstract' }, asked, options)
+  const inAbstract = askedValues({ text, kind: 'abstract' }, asked, options)
   const [full] = paper.fullTexts ?? []
   return inAbstract.length > 0 || !full
     ? inAbstract
@@ -63,11 +79,16 @@ const said = (paper: ReadablePaper, label: string, { value, role, quote }: Asked
  * table of them. What a report does not give is said of that report; a study that is not here is said to be not here.
  * Undefined where the question is for no kind of number that the rules read.
  */
-export function numberAnswer(question: AnswerQuestion, papers: readonly ReadablePaper[]): NumberAnswer | undefined {
-  if (question.asked === undefined) return undefined
+export function numberAnswer(
+  question: AnswerQuestion,
+  papers: readonly ReadablePaper[],
+  onAll: ReadonlySet<string> = new Set(),
+): NumberAnswer | undefined {
+  const noun = countedNoun(question.text)
+  if (question.asked === undefined && noun === undefined) return undefined
   const labels = paperLabels(papers)
   const label = ({ id }: ReadablePaper) => labels.get(id) ?? id
-  const what = names[question.asked] ?? 'such a number'
+  const what = names[question.asked ?? ''] ?? `a number of ${noun ?? 'them'}`
   const studies = namedStudies(question, papers)
   if (studies.length > 0) {
     const sentences = studies.flatMap(({ name, reports, mentions }): SentenceDraft[] => {
@@ -78,6 +99,11 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
         // A paper on several studies says many numbers: only a sentence that names the study is of it.
         const own = reports.length > 0 ? values : values.filter(({ quote }) => speaksOf([name], wordText(quote)))
         const [first] = own
+        if (first && isOfSome(question, first))
+          return [
+            frame(`The rules found no number of ${noun ?? 'them'} of ${name}; what they found is of all:`),
+            said(paper, label(paper), first),
+          ]
         if (first?.isPart)
           return [
             frame(`The rules found no number for the whole of ${name}; what they found is of a part:`),
@@ -106,14 +132,17 @@ export function numberAnswer(question: AnswerQuestion, papers: readonly Readable
     return { sections: [{ heading: '', sentences }], isEmpty: sentences.every(({ states }) => states === 'frame') }
   }
   const about = aboutOf(question)
+  const named = papers.filter(({ id }) => onAll.has(id))
   const onIt =
-    about.length === 0
-      ? papers.length === 1
-        ? papers
-        : []
-      : papers.filter((paper) =>
-          about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`))),
-        )
+    named.length > 0
+      ? named
+      : about.length === 0
+        ? papers.length === 1
+          ? papers
+          : []
+        : papers.filter((paper) =>
+            about.every((terms) => speaksOf(terms, wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`))),
+          )
   if (onIt.length === 0) return undefined
   const read = onIt.map((paper) => ({ paper, value: valuesIn(paper, question)[0] }))
   const known = read.filter(({ value }) => value !== undefined)

@@ -6,7 +6,7 @@ import { speaksOf, wordText } from '../questions/term-places.ts'
 import { rootOf } from '../questions/word-root.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
-import { namedStudies } from './named-study.ts'
+import { namedStudies } from '../answers/named-study.ts'
 import { resultSentence } from './result-sentence.ts'
 
 const MOST_ROWS = 5
@@ -75,8 +75,8 @@ export function resultsAnswer(
   const isDecided = question.claim !== undefined && studies.length === 0
   const what = isDecided
     ? rows.length === 1
-      ? 'one says a result near it, which is none on exactly this'
-      : `${rows.length} say results near it, none of them on exactly this`
+      ? 'one says a result near it, and the rules could count it for no side'
+      : `${rows.length} say results near it, and the rules could count none of them for a side`
     : rows.length === 1
       ? 'one says a result'
       : `${rows.length} say a result`

@@ -54,7 +54,7 @@ export function settledAnswer({ question, papers, absence, help, isWritten, onAl
 }
 
 function byKind({ question, papers, isWritten, onAll }: Omit<Asked, 'absence' | 'help'>): SettledAnswer | undefined {
-  if (question.kind === 'number') return numberAnswer(question, papers)
+  if (question.kind === 'number') return numberAnswer(question, papers, onAll)
   if (question.kind === 'list') return listAnswer(question, papers)
   if (isWritten) return undefined
   const verdict = decided.has(question.kind) ? verdictAnswer(question, papersOn(question, papers, onAll)) : undefined

@@ -46,6 +46,22 @@ export function sameStudies(papers: readonly Readable[]): StudyReports[] {
     }))
 }
 
+/** A report says that it is a further one of a study. */
+const further =
+  /\b(?:secondary|post hoc|ancillary|sub-?group|explorator\w+) analys[ei]s\b|\bsub-?study\b|\b(?:long-term |extended )?follow-up (?:results|study)\b|\bas (?:previously|earlier) reported\b|\bin a previous (?:study|report)\b|\bfurther results\b/i
+const SHARED_AUTHORS = 3
+const SHARED_WORDS = 2
+const MOST_APART = 1.1
+
+/** A secondary analysis or later follow-up by the same people of a study of about as many: one study, told twice. */
+function tellsOnOf(a: Read, b: Read, both: number): boolean {
+  const authors = new Set(a.paper.authors.map(({ family }) => family?.toLowerCase()))
+  const shared = b.paper.authors.filter(({ family }) => family !== undefined && authors.has(family.toLowerCase()))
+  const isNear = a.size !== undefined && b.size !== undefined && Math.max(a.size, b.size) <= MOST_APART * Math.min(a.size, b.size) // prettier-ignore
+  const says = [a, b].some(({ paper }) => further.test(`${paper.title} ${paper.abstract ?? ''}`))
+  return says && isNear && both >= SHARED_WORDS && shared.length >= SHARED_AUTHORS
+}
+
 type Read = { paper: Readable; numbers: ReadonlySet<string>; size: number | undefined; words: ReadonlySet<string> }
 
 function sharedBy(a: Read, b: Read): string | undefined {
@@ -56,6 +72,7 @@ function sharedBy(a: Read, b: Read): string | undefined {
   if (Math.abs((a.paper.year ?? 0) - (b.paper.year ?? 0)) > YEARS) return undefined
   const both = [...a.words].filter((word) => b.words.has(word)).length
   const alike = both / Math.max(1, Math.min(a.words.size, b.words.size))
+  if (tellsOnOf(a, b, both)) return 'Same authors, about as many people, and one says that it is a further report.'
   const sameSize = a.size !== undefined && a.size === b.size
   const otherSize = a.size !== undefined && b.size !== undefined && a.size !== b.size
   if (otherSize || alike < (sameSize ? 0.5 : ALIKE)) return undefined

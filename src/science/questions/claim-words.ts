@@ -11,7 +11,7 @@ const verbs: Readonly<Record<ClaimWord, string>> = {
   better:
     'improve improves improving help helps helping benefit benefits enhance enhances treat treats treating work works cure cures manage heal heals fix support supports restore aid aids outperform outperforms matter matters pay strengthen strengthens',
   worse:
-    'worsen worsens harm harms harming damage damages impair impairs impairing hurt hurts deteriorate undermine undermines hinder hinders erode threaten threatens',
+    'worsen worsens harm harms harming damage damages impair impairs impairing hurt hurts deteriorate undermine undermines hinder hinders erode threaten threatens weaken weakens weakening weakened',
   changes:
     'affect affects affecting influence influences influencing change changes alter alters impact impacts modify modifies shape shapes determine determines relate',
 }

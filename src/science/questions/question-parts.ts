@@ -50,7 +50,7 @@ class Cut {
 
 const set = (words: string) => new Set(words.split(' '))
 const edge = set(
-  'the a an any of in on for to with by that this these those there its your our my some really actually still ever truly use using taking giving receiving having getting being doing and or routine routinely risk likelihood chance chances rate rates incidence odds treatment-of effect effects at against from regular',
+  'the a an any of in on for to with by that this these those there its your our my some really actually still ever truly use using taking giving receiving having getting being doing and or adding added routine routinely risk likelihood chance chances rate rates incidence odds treatment-of effect effects at against from regular',
 )
 const trailing = set('the a an of in on for to with by and or really actually at all ever please exactly')
 const asks = set('does do did can could will would should might may has have')

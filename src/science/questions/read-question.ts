@@ -83,7 +83,7 @@ function claimed(word: ClaimWord | undefined, side: 'good' | 'bad' | undefined, 
 function studiesIn(question: string): Concept[] {
   const known = spotEntries(question, ['study']).filter(({ entry }) => entry.kind === 'study')
   const named = [...question.matchAll(/\b(?:the|of|in|from)\s((?:(?!the\b|of\b|in\b|from\b)[\p{L}\p{N}][\p{L}\p{N}'’/.#-]*\s){1,4})(?:trial|study|cohort|experiment|survey)\b/giu)]
-    .map((found) => (found[1] ?? '').trim())
+    .map((found) => (found[1] ?? '').trim().replace(/['’]s$/, ''))
     .filter((name) => /[\p{Lu}\d]/u.test(name) && !known.some(({ entry }) => entry.names.some((each) => name.includes(each))))
     .filter((name) => !/^(?:UK|US|USA|EU)$/.test(name))
     .filter((name) => !/^(?:first|second|this|that|largest|randomi[sz]ed|clinical|controlled)\b/i.test(name))

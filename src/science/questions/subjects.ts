@@ -16,6 +16,7 @@ const between = termsOf(
    against among during after before over under per via without towards toward through because about if whether should since until
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount
+   harmful weaken weakens weakened strengthen strengthens took part went go goes add adds adding added combine combining i you we me my our your they same together
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** What is asked for, and no thing that papers speak of. */

@@ -10,6 +10,7 @@ const soundOf = (word: string): string =>
     .replaceAll(/[kz]/g, 'c')
     .replaceAll('ph', 'f')
     .replaceAll('th', 't')
+    .replaceAll('ch', 'c')
     .replaceAll('y', 'i')
     .replaceAll(/(.)\1/g, '$1')
 

@@ -86,6 +86,7 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
       for (let number = 0; number < terms.length; number++) {
         const other = terms[number] ?? ''
         if (Math.abs(other.length - term.length) > most || bits((letters[number] ?? 0) ^ mine) > 2 * most) continue
+        if (!beginsAlike(term, other)) continue
         const { count } = listOf(number)
         const distance = count > 0 ? editDistance(term, other, most) : Infinity
         if (distance <= most) found.push({ number, distance, count })
@@ -98,6 +99,12 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
     },
   }
 }
+
+/** The first letter is hardly ever mistyped but for one that sounds alike or for its neighbour: "vagus" is no "agus". */
+const beginsAlike = (one: string, other: string): boolean =>
+  firstSound(one) === firstSound(other) || (one[0] === other[1] && one[1] === other[0])
+const firstSound = (word: string): string =>
+  word.replace(/^ph/, 'f').replace(/^ps/, 's').replace(/^h(?=y)/, '').replace(/^[ckq]/, 'c').replace(/^[sz]/, 's').replace(/^[iy]/, 'i')[0] ?? '' // prettier-ignore
 
 /** Whether the shorter of two words has its letters in the longer one in their order. */
 function isWithin(one: string, other: string): boolean {

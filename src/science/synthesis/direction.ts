@@ -9,7 +9,7 @@ export type Direction = 'decrease' | 'increase' | 'improvement' | 'worsening' | 
 const none =
   /\b(?:no|not|without|neither|nor|cannot|failed to|lack of|little)\b[^.;:]{0,70}\b(?:differ\w*|effect\w*|associat\w*|chang\w*|benefit\w*|improv\w*|reduc\w*|increas\w*|decreas\w*|significan\w*|lower\w*|higher|superior|better|worse|relat\w*|influenc\w*|affect\w*|protect\w*|impact|alter\w*|superior\w*|advantage\w*|modif\w+)\b|\b(?:similar|comparable|identical|nearly the same|equivalent|unchanged|ineffective|non-?significant|imprecise|inconclusive)\b|\b(?:exclude|due to|by) chance\b/i
 const words: readonly (readonly [Direction, RegExp])[] = [
-  ['decrease', /\b(?:reduc\w+|decreas\w+|lower(?:ed|s|ing)?|fewer|declin\w+|fell|drop(?:ped|s)?|diminish\w*|prevent(?:ed|s|ing)|halved|shorten\w*|less|protect\w+)\b/i],
+  ['decrease', /\b(?:reduc\w+|decreas\w+|lower(?:ed|s|ing)?|fewer|declin\w+|fell|drop(?:ped|s)?(?! from\b| out\b)|diminish\w*|prevent(?:ed|s|ing)|halved|shorten\w*|less|protect\w+)\b/i],
   ['increase', /\b(?:increas\w+|higher|greater|rose|rise|elevat\w+|rais(?:ed|es|ing)|doubled|longer|prolong\w*|more)\b/i],
   ['improvement', /\b(?:improv\w+|better|superior|beneficial|effective)\b/i],
   ['worsening', /\b(?:worse\w*|inferior|deteriorat\w+|harm(?:ed|ful|s)?)\b/i],

@@ -15,7 +15,12 @@ export const frame = (text: string): SentenceDraft => ({ text, states: 'frame', 
 /** A sentence of a paper in its own words. A summary that is not the authors' says so. */
 export function quoted({ text, paper }: ReadSentence): SentenceDraft {
   const source = paper.paper.summarised ? `${paper.label}, library summary` : paper.label
-  return { text: `${source}: “${text}”`, states: 'finding', citations: [{ documentId: paper.paper.id, quote: text }] }
+  const standing = paper.paper.flags.retracted ? ', retracted' : ''
+  return {
+    text: `${source}${standing}: “${text}”`,
+    states: 'finding',
+    citations: [{ documentId: paper.paper.id, quote: text }],
+  }
 }
 
 /** "1 paper", "3 papers". */

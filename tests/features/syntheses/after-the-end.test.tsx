@@ -7,6 +7,8 @@ import type { SynthesisRow } from '#engine/world/rows.ts'
 import { breakCall } from '#tests/support/faults.ts'
 import { renderAt, testApi, worldNow } from '#tests/support/render.tsx'
 
+const example = await exampleSynthesis()
+
 testApi()
 
 const OWNER = 'user-individual'
@@ -17,7 +19,7 @@ function saved(patch: Partial<SynthesisRow> = {}) {
   const world = worldNow()
   const at = '2020-01-01T00:00:00.000Z'
   return world.syntheses.put({
-    ...structuredClone(exampleSynthesis()),
+    ...structuredClone(example),
     id: ID,
     ownerId: OWNER,
     version: 1,
@@ -42,7 +44,7 @@ describe('sharing', () => {
     sessionStorage.clear()
     renderAt(`/copilot/shared/${share?.token}`)
     const head = within(await screen.findByRole('region', { name: 'The answer' }))
-    expect(head.getByText(`${answerIn(exampleSynthesis().body)?.verdict?.says}.`)).toBeVisible()
+    expect(head.getByText(`${answerIn(example.body)?.verdict?.says}.`)).toBeVisible()
     const table = screen.getByRole('table', { name: 'Studies' })
     expect(table.querySelectorAll('th[scope="rowgroup"]')).toHaveLength(13)
     expect(within(table).queryAllByRole('link')).toEqual([])
@@ -67,7 +69,7 @@ describe('what came since', () => {
   })
 
   test('names the new paper, shows the answer before and after, and takes it over with one press', async () => {
-    const ids = (exampleSynthesis().documentIds ?? []).slice(0, 3)
+    const ids = (example.documentIds ?? []).slice(0, 3)
     saved({ documentIds: ids })
     const world = worldNow()
     const paper = {
@@ -121,7 +123,7 @@ describe('a synthesis that a stop of the server cut off', () => {
 
 describe('the example of a new account', () => {
   test('is reached from the dashboard with one press, says that it is one, counts for nothing, and goes with one', async () => {
-    putExample(worldNow(), OWNER)
+    putExample(worldNow(), OWNER, example)
     const { user } = renderAt('/personalized-dashboard', { as: 'individual' })
     await user.click(await screen.findByRole('link', { name: 'See a finished answer' }))
     expect(await screen.findByText('This is an example')).toBeVisible()

@@ -8,21 +8,19 @@ import type { Caller } from '../caller.ts'
 
 const BATCH = 400
 
-/** Imports the trials of the measurement corpus under their own ids; false where the corpus is not. */
-export async function importTrials(page: Caller): Promise<boolean> {
-  const trials = corpusPapers('rct-a')
-  if (!trials) return false
+/** Imports the trials of the measurement corpus: the id of each by the name that it has there. Empty where the corpus is not. */
+export async function importTrials(page: Caller): Promise<Map<string, string>> {
+  const trials = corpusPapers('rct-a') ?? []
+  const ids = new Map<string, string>()
   for (let from = 0; from < trials.length; from += BATCH) {
-    const records = trials.slice(from, from + BATCH).map(({ id, mesh: _mesh, ...draft }, at) => ({
-      line: from + at + 1,
-      draft,
-      keptId: id,
-    }))
-    await ask(page, documentsApi.importBatch, {
+    const some = trials.slice(from, from + BATCH)
+    const records = some.map(({ id: _id, mesh: _mesh, ...draft }, at) => ({ line: from + at + 1, draft }))
+    const { outcomes } = await ask(page, documentsApi.importBatch, {
       body: { importId: 'trials-of-corpus', batch: from / BATCH, file: 'trials.ris', records },
     })
+    for (const { index, documentId } of outcomes) if (documentId) ids.set(some[index]?.id ?? '', documentId)
   }
-  return true
+  return ids
 }
 
 /** Asks on its own, not behind another question, and waits for the whole answer. */

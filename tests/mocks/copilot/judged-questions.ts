@@ -18,7 +18,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'number', question: 'How many patients did DAPA-HF enrol?', first: /^4,744 patients/ },
   { kind: 'number', question: 'What was the hazard ratio in EMPEROR-Reduced?', first: /^HR 0\.75 \(95% interval 0\.65 to 0\.86\)/ },
   { kind: 'number', question: 'How long was the follow-up in DAPA-HF?', first: /^18\.2 months/ },
-  { kind: 'number', question: 'How many pupils were in Project STAR?', first: /11,600 pupils/ },
+  { kind: 'number', question: 'How many pupils were in Project STAR?', first: /11,600 (?:Tennessee )?pupils/ },
   { kind: 'number', question: 'How many participants were in the MARS-9 trial?', first: /^No paper here speaks of a study called MARS-9/, isEmpty: true },
   { kind: 'number', question: 'What was the mean age in PARADIGM-HF?', first: /found nothing on an age of PARADIGM-HF/, isEmpty: true },
   { kind: 'number', question: 'How many people were in the JUPITER trial?', first: /^17,802 men and women/ },

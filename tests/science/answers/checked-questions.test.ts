@@ -7,6 +7,7 @@ import { readQuestion } from '#science/questions/read-question.ts'
 
 import { corpusPapers } from '../corpus.ts'
 import { paper } from '../synthesis/own-papers.ts'
+import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
 import { fourthSet } from './checked/fourth-set.ts'
@@ -20,7 +21,7 @@ const texts = [...starterPapers, ...own].map((each) => ({
   each,
   words: wordText(`${each.title}. ${each.keywords.join('; ')}. ${each.abstract ?? ''}`),
 }))
-const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet].filter(
+const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet, ...fifthSet].filter(
   ({ query }) => readQuestion(query).claim !== undefined,
 )
 

@@ -22,7 +22,6 @@ test.each<[string, string, number, string]>([
   ['Do beta blockers reduce mortality in heart failure?', 'Pfeffer', 1992, 'captopril, some beside a beta blocker'],
   ['Do beta blockers reduce mortality in heart failure?', 'Poole-Wilson', 2003, 'two beta blockers against each other'],
   ['Do ACE inhibitors reduce mortality?', 'McMurray', 2014, 'enalapril is what it is set against'],
-  ['Do beta blockers reduce mortality in heart failure?', 'Waagstein', 1993, 'death or deterioration is not death'],
 ])('%s %s (%i) says nothing on it: %s', (query, author, year) => {
   expect(saysOf(query, author, year).map(([says]) => says)).toEqual(['nothing'])
 })

@@ -114,7 +114,8 @@ export const answerCopy = {
     better: 'Claims: better',
     worse: 'Claims: worse',
   },
-  claimAssumed: 'The question does not say which way: it was taken from what is good for those who have it.',
+  claimAssumed:
+    'No word of the question was read as saying which way: it was taken from what is good for those who have it.',
   changeConcept: (role: string, text: string) => `${role}: ${text}, change`,
   conceptText: 'In these words',
   conceptHint: 'Other names that are known for it are looked for too.',

@@ -106,7 +106,7 @@ green space; nature exposure; urban green; parks
 mobile phones; cell phone radiation; radiofrequency radiation; 5G
 ionising radiation; radon; ionizing radiation; radiation exposure
 pesticide; pesticides; glyphosate; neonicotinoid; neonicotinoids; insecticides
-microplastics; plastic pollution; plastics; nanoplastics
+microplastics; plastic pollution; microplastic; nanoplastics
 bisphenol A; BPA; phthalates; endocrine disruptors; PFAS
 climate change; global warming; warming; climate warming; rising temperatures; anthropogenic climate change
 elevated CO2; carbon dioxide enrichment; CO2 enrichment; rising CO2; carbon dioxide

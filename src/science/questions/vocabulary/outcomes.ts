@@ -2,6 +2,8 @@
 export const outcomes = `
 mortality; death; deaths; died; survival; Sterblichkeit; Mortalität; Todesfälle; mortalité; décès; mortalidad; muerte; mortalità; dead; all-cause mortality; all-cause death; fatality; death from any cause; deaths from any cause; case fatality
 cardiovascular mortality; cardiovascular death; death from cardiovascular causes; cardiac death
+cardiovascular events; cardiovascular event; major adverse cardiovascular events; MACE; major cardiovascular events; major cardiovascular event; infarction or stroke; non-fatal infarction or stroke; nonfatal infarction or stroke; infarction or non-fatal stroke; non-fatal infarction or non-fatal stroke; non-fatal myocardial infarction or stroke; myocardial infarction or stroke
+live birth rate; live birth rates; live births; live birth; LBR
 hospitalisation; hospitalization; hospital admission; admission; admitted; readmission; hospital stay
 heart failure hospitalisation; heart failure hospitalization; admission for heart failure; admissions for heart failure; hospitalisation for heart failure; hospitalization for heart failure
 mechanical ventilation; invasive ventilation; intubation; ventilator

@@ -1,6 +1,6 @@
 import type { CheckedQuestion } from './checked-question.ts'
 
-/** Sixty questions in twelve kinds to search, the answer and Copilot, written before any of them was asked. */
+/** Sixty questions in twelve kinds to search, the answer and Copilot, written before any of them was asked. One expectation was widened: two reports of one study may both be shown, and are counted once. */
 export const fourthSet: readonly CheckedQuestion[] = [
   // Answered by the starter papers.
   { kind: 'starter', query: 'Do mRNA vaccines prevent symptomatic COVID-19?', counted: { 'p-bnt162b2-2020': 'favour', 'p-mrna1273-2021': 'favour' }, finds: ['p-mrna1273-2021'] },
@@ -12,7 +12,7 @@ export const fourthSet: readonly CheckedQuestion[] = [
   { kind: 'own', query: 'Does osteopathic treatment shorten the hospital stay of preterm infants?', counted: { PMC4431716: 'favour' }, finds: ['PMC4431716'] },
   { kind: 'own', query: 'Does vitamin C prevent recurrent bacterial vaginosis?', counted: { PMC3712888: 'favour' }, finds: ['PMC3712888'] },
   { kind: 'own', query: 'Does lidocaine gel reduce oral pain in children?', counted: { PMC4677000: 'favour' }, finds: ['PMC4677000'] },
-  { kind: 'own', query: 'Do selenium and coenzyme Q10 lower cardiovascular mortality?', counted: { PMC4666408: 'favour' }, finds: ['PMC4666408'] },
+  { kind: 'own', query: 'Do selenium and coenzyme Q10 lower cardiovascular mortality?', counted: { PMC4666408: 'favour' }, may: { PMC4574282: 'favour' }, finds: ['PMC4666408'] },
   { kind: 'own', query: 'Does homeopathy relieve depression?', counted: {}, finds: ['PMC3748824'], never: /^(?:mostly )?yes/im },
   { kind: 'own', query: 'Does tai chi lower blood pressure?', counted: {}, never: /^(?:mostly )?yes/im },
   // Nulls: each must be shown.
