@@ -10,6 +10,8 @@ import { endOtherSessions, tokensOf } from '../people/sessions.ts'
 import { keyOfToken } from '../people/token-key.ts'
 import { clientOf, forgiveSignIns } from '../people/sign-in-attempts.ts'
 import type { World } from '#engine/world/world.ts'
+import { resetLetter } from '../mail/letters.ts'
+import { hasMail, sendLetter } from '../mail/mail.ts'
 import { worldSettings } from '../world/world-settings.ts'
 
 const LIFETIME_MS = 60 * 60_000
@@ -18,7 +20,7 @@ const MAX_OPEN = 5
 const toConsole = (line: string) => console.info(line)
 let post = toConsole
 
-/** Where reset links go. There is no mail here: they are written to the server's console. */
+/** Where reset links go where the server sends no mail: to its console, for whoever runs it to hand over. */
 export function configureResetMail(send: (line: string) => void = toConsole): void {
   post = send
 }
@@ -31,10 +33,10 @@ export function useUpResetLinks(world: World, accountId: string): void {
 }
 
 /** The path of a link that sets a new password once, within an hour. */
-export function newResetPath(world: World, accountId: string): string {
+export function newResetPath(world: World, accountId: string, mailedTo?: string): string {
   const token = randomToken()
   const expiresAt = new Date(Date.parse(world.now()) + LIFETIME_MS).toISOString()
-  world.resetTokens.put({ id: keyOfToken(token), accountId, expiresAt })
+  world.resetTokens.put({ id: keyOfToken(token), accountId, expiresAt, ...(mailedTo !== undefined && { mailedTo }) })
   return `/reset-password?token=${token}`
 }
 
@@ -53,8 +55,11 @@ export const passwordResetHandlers = [
       (row) => row.accountId === account?.id && !row.usedAt && row.expiresAt > world.now(),
     )
     if (account && open.length < MAX_OPEN) {
-      const path = newResetPath(world, account.id)
-      post(`Password reset for ${account.email}: ${worldSettings().publicUrl ?? new URL(request.url).origin}${path}`)
+      const mailedTo = hasMail() ? account.email.toLowerCase() : undefined
+      const path = newResetPath(world, account.id, mailedTo)
+      const link = `${worldSettings().publicUrl ?? new URL(request.url).origin}${path}`
+      if (mailedTo === undefined) post(`Password reset for ${account.email}: ${link}`)
+      else sendLetter(resetLetter(account.email, link))
     }
     // The same words for everybody: nobody can find out here who has an account.
     return { success: true, message: 'If an account exists for that address, a reset link is on its way.' }
@@ -71,8 +76,9 @@ export const passwordResetHandlers = [
       openToken(world, body.token)
       const passwordHash = await hashPassword(body.password)
       // Looked at again after the wait: a link works once, also for two requests at the same time.
-      const { accountId } = openToken(world, body.token)
-      world.accounts.update(accountId, { passwordHash, isUnclaimed: false })
+      const { accountId, mailedTo } = openToken(world, body.token)
+      const isProof = mailedTo !== undefined && world.accounts.get(accountId)?.email.toLowerCase() === mailedTo
+      world.accounts.update(accountId, { passwordHash, isUnclaimed: false, ...(isProof && { provenEmail: mailedTo }) })
       useUpResetLinks(world, accountId)
       endOtherSessions(world, accountId, tokensOf(request, cookies))
       forgiveSignIns(world, accountId, clientOf(request))

@@ -2,11 +2,15 @@ import type { Invitation } from '#contract/teams.ts'
 
 import { accountByEmail, displayName } from '#engine/people/accounts.ts'
 import { randomToken } from '#engine/world/base64.ts'
-import { announceInvitation, notify } from '#engine/notifications/notices.ts'
+import { announceInvitation, isToldOf, notify } from '#engine/notifications/notices.ts'
 import type { Hub } from '#engine/live/hub.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 import type { AccountRow, InvitationRow } from '#engine/world/rows.ts'
 import type { World } from '#engine/world/world.ts'
+import { invitationLetter } from '../mail/letters.ts'
+import { hasMail, sendLetter } from '../mail/mail.ts'
+import { countLetter } from '../people/sign-in-attempts.ts'
+import { worldSettings } from '../world/world-settings.ts'
 
 export const INVITATION_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
@@ -37,7 +41,8 @@ export function asInvitation(world: World, row: InvitationRow): Invitation {
 export function isFor(row: InvitationRow, account: AccountRow): boolean {
   if (row.closedTo?.includes(account.id)) return false
   if (row.email === '') return true
-  const hadAddress = account.emailChangedAt === undefined || account.emailChangedAt <= row.at
+  // The letter with the link went to that address: who has the link may change theirs to it.
+  const hadAddress = row.isMailed || account.emailChangedAt === undefined || account.emailChangedAt <= row.at
   return hadAddress && row.email.toLowerCase() === account.email.toLowerCase()
 }
 
@@ -73,6 +78,13 @@ export function assertNotInvited(world: World, targetId: string, email: string):
   throw new Refusal(409, message, { code: 'already_invited', fields: { email: message } })
 }
 
+function mailInvitation(inviter: AccountRow, { id, email, kind, name, isMailed }: InvitationRow): void {
+  const origin = worldSettings().publicUrl
+  if (!isMailed || origin === undefined) return
+  const link = `${origin}/team?invite=${encodeURIComponent(id)}`
+  sendLetter(invitationLetter(email, { inviter: displayName(inviter), name, kind, link, days: INVITATION_DAYS }))
+}
+
 /** Makes an invitation and tells the invited person, where they have an account, and the inviter. */
 export function invite(
   world: World,
@@ -89,11 +101,14 @@ export function invite(
     invitedBy: inviter.id,
     status: 'pending',
     at: world.now(),
+    ...(email !== '' && hasMail() && { isMailed: true }),
   }
+  if (row.isMailed) countLetter(world, inviter.id)
   world.invitations.put(row)
   if (email === '') return row
   const invited = accountByEmail(world, email)
-  if (invited) announceInvitation(world, hub, invited.id, row)
+  if (invited && isToldOf(row, invited)) announceInvitation(world, hub, invited.id, row)
+  mailInvitation(inviter, row)
   notify(world, hub, inviter.id, {
     type: 'invitation_sent',
     title: 'Invitation sent',
@@ -107,6 +122,11 @@ export function invite(
 export function resend(world: World, hub: Hub, row: InvitationRow): InvitationRow {
   const again = world.invitations.update(row.id, { at: world.now() }) ?? row
   const invited = row.email === '' ? undefined : accountByEmail(world, row.email)
-  if (invited) announceInvitation(world, hub, invited.id, again)
+  if (invited && isToldOf(again, invited)) announceInvitation(world, hub, invited.id, again)
+  const inviter = world.accounts.get(again.invitedBy)
+  if (inviter && again.isMailed) {
+    countLetter(world, inviter.id)
+    mailInvitation(inviter, again)
+  }
   return again
 }

@@ -6,6 +6,7 @@ import { asInvitation, expiresAt, invite, isFor, pendingFor, pendingOf, resend }
 import { paged } from '#engine/answers/paged.ts'
 import { once } from '#engine/answers/write-keys.ts'
 import { answer } from '#engine/answers/answer.ts'
+import { isToldOf } from '#engine/notifications/notices.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
 
 const invitable = ['member', 'admin']
@@ -49,7 +50,12 @@ export const teamInvitationHandlers = [
   answer(teamsApi.myInvitations, ({ me, world }) => {
     const account = me()
     const rows = world.invitations.filter(
-      (row) => row.status === 'pending' && row.email !== '' && isFor(row, account) && expiresAt(row) >= world.now(),
+      (row) =>
+        row.status === 'pending' &&
+        row.email !== '' &&
+        isFor(row, account) &&
+        isToldOf(row, account) &&
+        expiresAt(row) >= world.now(),
     )
     return { invitations: rows.map((row) => asInvitation(world, row)) }
   }),

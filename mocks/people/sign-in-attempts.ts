@@ -50,6 +50,18 @@ export const countForm = (world: World, request: Request, kind: string): void =>
     'That was a lot in a short time. Please wait before you send more.',
   )
 
+/** Letters that one person may have sent within ten minutes. */
+const MAX_LETTERS = 30
+
+/** Counts a letter that somebody has sent to an address of their choice. */
+export const countLetter = (world: World, accountId: string): void =>
+  countWithin(
+    world,
+    `letter:${accountId}`,
+    MAX_LETTERS,
+    'That were many letters in a short time. Please wait before you send more.',
+  )
+
 export const forgiveAttempts = (world: World, key: string) => void failures.get(world)?.delete(key)
 
 const signInKey = (account: string, client: string) => `sign-in:${client} ${account}`

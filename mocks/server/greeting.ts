@@ -2,9 +2,9 @@ import { modelOfEnvironment } from '../language-model/find-model.ts'
 import { SEED_PASSWORD, seedKeys } from '../seed/users.ts'
 
 /** What a person reads who has just started the server. */
-type Start = { url: string; data?: string; isReal?: boolean; adminPath?: string }
+type Start = { url: string; data?: string; isReal?: boolean; hasMail?: boolean; adminPath?: string }
 
-export function greeting({ url, data, isReal = false, adminPath }: Start): string {
+export function greeting({ url, data, isReal = false, hasMail = false, adminPath }: Start): string {
   const named = modelOfEnvironment()
   const lines = [
     `Roadrunner is running at ${url}`,
@@ -21,6 +21,13 @@ export function greeting({ url, data, isReal = false, adminPath }: Start): strin
     data === undefined
       ? 'Data: in memory only, gone when the server stops.'
       : `Data: ${data} (kept between starts; ROADRUNNER_DATA names another folder).`,
+    ...(isReal
+      ? [
+          hasMail
+            ? 'Mail: sent by the server in ROADRUNNER_SMTP_URL.'
+            : 'Mail: none (ROADRUNNER_SMTP_URL). Links that set a password stand here, for you to hand over.',
+        ]
+      : []),
     named
       ? `Syntheses: written by the language model ${named.model} at ROADRUNNER_LLM_URL, every quote checked.`
       : 'Syntheses: sentences and figures taken from the papers. No language model is set (ROADRUNNER_LLM_URL, ' +

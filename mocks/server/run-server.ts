@@ -8,6 +8,8 @@ import { startStandIns } from '../stand-ins/stand-in-server.ts'
 import { startServer } from './server.ts'
 import { commandsOf } from './data-commands.ts'
 import { scryptPasswords } from './scrypt-passwords.ts'
+import { smtpOf } from './smtp.ts'
+import { configureMail, hasMail, lettersSent } from '../mail/mail.ts'
 import { worldById } from './worlds.ts'
 import { configurePasswords } from '../people/passwords.ts'
 import { listenForCommands } from '../world/command-port.ts'
@@ -36,6 +38,9 @@ export async function runServer(options: RunOptions): Promise<void> {
   try {
     // Tests sign many people in, and nobody breaks in there.
     if (!options.forTests) configurePasswords(scryptPasswords)
+    // Letters lead to the address under which people reach this server: without one there are none.
+    const mail = options.real ? smtpOf(process.env) : undefined
+    configureMail(mail && ((letter) => mail.send(letter)))
     const outside = options.withStandIns ? await startStandIns() : undefined
     for (const [source, base] of Object.entries(outside?.bases ?? {}))
       process.env[`ROADRUNNER_${source.toUpperCase()}_URL`] = base
@@ -60,6 +65,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       greeting({
         url: options.real?.publicUrl ?? server.url,
         isReal: options.real !== undefined,
+        hasMail: hasMail(),
         ...(adminPath !== undefined && { adminPath }),
         ...(options.data !== undefined && { data: resolve(options.data) }),
       }),
@@ -71,6 +77,8 @@ export async function runServer(options: RunOptions): Promise<void> {
     stopOnSignal(async () => {
       outside?.stop()
       await server.close()
+      await lettersSent()
+      mail?.close()
       await commands?.close()
       await stores?.close()
     })
@@ -110,6 +118,12 @@ function sentenceFor(error: unknown, { port, host }: RunOptions): string {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `This machine has no address ${host}: see ROADRUNNER_HOST.`
   const { name } = error as Error
-  if (name === 'FolderInUseError' || name === 'StoreNotOpenedError' || name === 'PublishedPasswordError') return message
+  if (
+    name === 'FolderInUseError' ||
+    name === 'StoreNotOpenedError' ||
+    name === 'PublishedPasswordError' ||
+    name === 'MailSettingsError'
+  )
+    return message
   return `The server could not start: ${error instanceof Error ? (error.stack ?? message) : String(error)}`
 }

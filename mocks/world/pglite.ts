@@ -33,8 +33,11 @@ export class StoreNotOpenedError extends Error {
 /** Characters of JSON in one statement; a larger commit is several statements of one transaction. */
 const PIECE = 8_000_000
 
-const LOAD = `select tbl, id, case when tbl = any($2) then null else value end as value
-  from kept_rows where world = $1 order by seq`
+/** Rows that are read at once: all of them would stand in the memory of the database, which it never gives back. */
+const PAGE = 1000
+const LOAD = `declare loading no scroll cursor for
+  select tbl, id, case when tbl = any($2) then null else value end as value, seq::text as at
+  from kept_rows where world = $1`
 const READ = 'select value from kept_rows where world = $1 and tbl = $2 and id = $3'
 
 /**
@@ -214,12 +217,21 @@ function storeOf(
   }
   return {
     load: async () => {
-      type Kept = { tbl: string; id: string; value: string | null }
-      const { rows } = await database.query<Kept>(LOAD, [worldId, [...tablesApart]])
-      return rows.map((row): StoredRow => {
-        const value: unknown = row.value === null ? undefined : JSON.parse(row.value)
-        return { table: row.tbl, id: JSON.parse(row.id) as string, value }
+      type Kept = { tbl: string; id: string; value: string | null; at: string }
+      const found: { at: number; row: StoredRow }[] = []
+      await database.transaction(async (transaction) => {
+        await transaction.query(LOAD, [worldId, [...tablesApart]])
+        for (;;) {
+          const { rows } = await transaction.query<Kept>(`fetch ${PAGE} from loading`)
+          for (const row of rows) {
+            const value: unknown = row.value === null ? undefined : JSON.parse(row.value)
+            found.push({ at: Number(row.at), row: { table: row.tbl, id: JSON.parse(row.id) as string, value } })
+          }
+          if (rows.length < PAGE) break
+        }
       })
+      // In the order in which they were first written: sorted here, because the database would copy every row for it.
+      return found.toSorted((a, b) => a.at - b.at).map(({ row }) => row)
     },
     read: async (table, id) => {
       const { rows } = await database.query<{ value: string }>(READ, [worldId, table, keyOf(id)])

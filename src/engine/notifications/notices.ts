@@ -39,9 +39,14 @@ export function announceInvitation(world: World, hub: Hub, accountId: string, in
   })
 }
 
+/** Whether somebody is told of an invitation beside its letter: where one went out, only who proved that address. */
+export const isToldOf = (invitation: InvitationRow, account: AccountRow): boolean =>
+  !invitation.isMailed || account.provenEmail === invitation.email.toLowerCase()
+
 /** Someone who was invited before there was an account finds the invitations on arrival. */
 export function announceInvitations(world: World, hub: Hub, account: AccountRow): void {
   const email = account.email.toLowerCase()
   const open = world.invitations.filter((row) => row.status === 'pending' && row.email.toLowerCase() === email)
-  for (const invitation of open) announceInvitation(world, hub, account.id, invitation)
+  for (const invitation of open.filter((each) => isToldOf(each, account)))
+    announceInvitation(world, hub, account.id, invitation)
 }

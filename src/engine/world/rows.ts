@@ -30,6 +30,8 @@ export type AccountRow = {
   email: string
   /** When the address was last changed; absent while it is that of the registration. */
   emailChangedAt?: string
+  /** The address that was proved by a letter, in small letters. */
+  provenEmail?: string
   /** The first admin of a server, until somebody has set its password. */
   isUnclaimed?: boolean
   passwordHash: string
@@ -93,7 +95,8 @@ export type InvoiceRow = {
 /** `id`: the SHA-256 of the secret that the browser carries, base64url. The secret itself is kept nowhere. */
 export type SessionRow = { id: string; accountId: string; createdAt: string; expiresAt: string; device?: string }
 /** `id`: as that of a session. */
-export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string }
+/** `mailedTo`: the address to which the link went by mail; who uses it has proved that it is theirs. */
+export type ResetTokenRow = { id: string; accountId: string; expiresAt: string; usedAt?: string; mailedTo?: string }
 /** Uses of one feature by one person in one month; id `account:feature:2026-11`. `days`: how many on each day, in UTC. */
 export type UsageRow = {
   id: string
@@ -302,6 +305,8 @@ export type InvitationRow = {
   at: string
   /** The key under which its page sent it. */
   clientKey?: string
+  /** It went to its address by mail: who only says that this is their address is not told of it. */
+  isMailed?: boolean
   /** Who was taken out after it was made: for them it is no way back in. */
   closedTo?: readonly string[]
 }

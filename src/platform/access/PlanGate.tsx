@@ -7,7 +7,7 @@ import { accessCopy as copy } from './access.copy.ts'
 import { GateSkeleton } from './GateSkeleton.tsx'
 import { mayEnter, type Area } from './plan-access.ts'
 import { usePlan, useSubscription } from './subscription.queries.ts'
-import { useNamesWork } from './use-names-work.ts'
+import { useCarriesInvitation, useNamesWork } from './use-names-work.ts'
 import { UpgradePrompt } from './UpgradePrompt.tsx'
 
 type Props = {
@@ -24,6 +24,8 @@ export function PlanGate({ area, name, isPage, children }: Props) {
   const { isPending, error, retry } = usePlan()
   const { data } = useSubscription()
   const namesWork = useNamesWork() && isPage === true
+  const isInvited = useCarriesInvitation() && isPage === true
+  if (isInvited) return children
   if (isPending) return <GateSkeleton />
   if (error) {
     return (

@@ -10,3 +10,9 @@ export function useNamesWork(): boolean {
   if (search.get('id')) return true
   return Object.entries(params).some(([name, value]) => Boolean(value) && name !== 'view' && name !== '*')
 }
+
+/** Whether the address carries an invitation: it is answered before there is a plan, and may bring one. */
+export function useCarriesInvitation(): boolean {
+  const [search] = useSearchParams()
+  return Boolean(search.get('invite'))
+}

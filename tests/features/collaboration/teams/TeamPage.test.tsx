@@ -166,6 +166,26 @@ test('a link invites: it is accepted once, and one that was revoked says so', as
   expect(await screen.findByText('This invitation no longer holds')).toBeVisible()
 })
 
+test('a link that came by mail is answered by somebody without a plan for teams', async () => {
+  team()
+  worldNow().invitations.put({
+    id: 'invite-by-mail',
+    kind: 'team',
+    targetId: NEW,
+    name: 'Curie Lab',
+    email: 'free@roadrunner.test',
+    role: 'member',
+    invitedBy: idOf('team-owner'),
+    status: 'pending',
+    isMailed: true,
+    at: worldNow().now(),
+  })
+  const { user } = renderAt('/team?invite=invite-by-mail', { as: 'free' })
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText('Successfully joined team or project: Curie Lab')).toBeVisible()
+  expect(roleOf('free')).toBe('member')
+})
+
 test('the chat of a team offers the names of its people and calls one of them', async () => {
   team()
   const { user } = renderAt(`/team/${NEW}`, { as: 'team-owner' })
