@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import { bundleExport, provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { GetCitations } from '#research/outside/GetCitations.tsx'
 import { exportFormats, exportPapers, type ExportFormat } from '#research/papers/export-papers.ts'
 import { PaperLine, PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { csvEntry, graphEntry } from '#research/views/view-exports.ts'
@@ -67,6 +68,12 @@ function exportsOf(open: OpenGrid, impact: Impact, chosen: ReadonlySet<string>):
   ]
 }
 
+const contextWords = ({ sentences, withText, isReadingContexts }: Impact) => {
+  if (withText === 0) return copy.noContexts
+  if (isReadingContexts) return copy.readingContexts
+  return copy.contexts(sentences.length, new Set(sentences.map(({ from }) => from)).size, withText)
+}
+
 /** What the set stands on: measures side by side, each explained, no score made of them all. */
 export function ImpactView({ open }: { open: OpenGrid }) {
   const { grid, papers } = open
@@ -91,7 +98,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                   : ''}
           </p>
           {papers.length > 0 && !references.isPending && known.unknown.length > 0 && (
-            <Notice>
+            <Notice action={<GetCitations papers={papers} />}>
               {hasLists ? copy.noLists(known.unknown.length) : copy.noListAtAll}{' '}
               <PapersButton title="No reference list is known" ids={known.unknown}>
                 show them
@@ -190,6 +197,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                         <PapersButton
                           title={`Cite ${shortCitation(paper)}`}
                           ids={citing}
+                          evidence={impact.sentences.flatMap(({ to, evidence }) => (to === paper.id ? evidence : []))}
                           label={`${shortCitation(paper)}: cited by ${citing.length} papers of the set`}
                         />
                       ) : (
@@ -208,7 +216,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
                   </div>
                 ))}
                 <div>
-                  <dt className="inline font-semibold">Contexts:</dt> <dd className="inline">{copy.noContexts}</dd>
+                  <dt className="inline font-semibold">Contexts:</dt> <dd className="inline">{contextWords(impact)}</dd>
                 </div>
               </dl>
             </TabPanel>

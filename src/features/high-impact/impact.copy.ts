@@ -1,3 +1,5 @@
+import { count } from '#shared/format/count.ts'
+
 import type { Measure } from './impact-state.ts'
 
 export const impactCopy = {
@@ -36,5 +38,11 @@ export const impactCopy = {
   coupled: 'Works that two papers both cite (bibliographic coupling, Kessler 1963).',
   coCited: 'Works that papers of the set cite together (co-citation, Small 1973).',
   core: 'The largest number h of papers that are each cited h times inside the set.',
-  noContexts: 'No source here gives the sentences in which works are cited, so their tone is not shown.',
+  noContexts:
+    'The sentences in which works are cited are read from full texts. No paper of this set has one here: get them, or add files.',
+  readingContexts: 'Reading the full texts for the sentences in which works are cited …',
+  contexts: (sentences: number, from: number, withText: number) =>
+    sentences === 0
+      ? `No sentence that cites a paper of the set was found in the ${count(withText, 'full text', 'full texts')} that ${withText === 1 ? 'is' : 'are'} here.`
+      : `${count(sentences, 'sentence', 'sentences')} of ${count(from, 'paper', 'papers')} cite papers of the set, found in the ${count(withText, 'full text', 'full texts')} that ${withText === 1 ? 'is' : 'are'} here. The number inside the set opens them, word for word.`,
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { Paper } from '#contract/papers.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
+import { useComputed } from '#research/views/use-computed.ts'
 import { useFullTexts } from '#research/views/use-full-texts.ts'
 import { useReferences } from '#research/views/use-references.ts'
 import {
@@ -13,10 +14,16 @@ import {
   missingFoundations,
   retractedCited,
 } from '#science/impact/citation-measures.ts'
+import type { CitingSentence } from '#science/impact/citing-sentences.ts'
 import { againstItsYear, perYear, selfCitationShare, sleepersOf } from '#science/impact/paper-measures.ts'
 import { knownLists, linksInside } from '#science/impact/reference-lists.ts'
 
+import type { ContextInput } from './read-contexts.ts'
 import { impactStateSchema, startImpact, type Measure } from './impact-state.ts'
+
+const startWorker = () => new Worker(new URL('./contexts.worker.ts', import.meta.url), { type: 'module' })
+const inPage = async () => (await import('./read-contexts.ts')).readContexts
+const noSentences: readonly CitingSentence[] = []
 
 export type MeasuredPaper = {
   paper: Paper
@@ -42,7 +49,14 @@ function countedAt({ origin, addedAt }: Paper): number | undefined {
 export function useImpact(open: OpenGrid) {
   const { papers } = open
   const [state, setState] = useViewState(open, 'impact', impactStateSchema, startImpact)
-  const references = useReferences(papers, useFullTexts(papers))
+  const fullTexts = useFullTexts(papers)
+  const references = useReferences(papers, fullTexts)
+  const { texts } = fullTexts
+  const input = useMemo((): ContextInput | undefined => {
+    const listed = papers.map(({ id, title, ids, year }) => ({ id, title, ids, ...(year !== undefined && { year }) }))
+    return texts.size > 0 ? { papers: listed, texts } : undefined
+  }, [papers, texts])
+  const contexts = useComputed<ContextInput, CitingSentence[]>(input, startWorker, inPage)
   const { lists } = references
   const [today] = useState(() => Date.now())
   const now = new Date(today).getFullYear()
@@ -88,6 +102,8 @@ export function useImpact(open: OpenGrid) {
   const shown = made.measured
     .filter(({ isReview }) => kind === 'all' || (kind === 'reviews') === isReview)
     .sort((a, b) => (b.values[sort] ?? -1) - (a.values[sort] ?? -1))
-  return { ...made, references, shown, sort, kind, state, setState }
+  const sentences = (texts.size > 0 && contexts.out) || noSentences
+  const isReadingContexts = contexts.isPending || fullTexts.isPending
+  return { ...made, references, sentences, isReadingContexts, withText: texts.size, shown, sort, kind, state, setState }
 }
 export type Impact = ReturnType<typeof useImpact>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { GetFullTexts } from '#research/outside/full-texts/GetFullTexts.tsx'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { evenWeights, scoreParts } from '#science/gaps/rank-gaps.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -58,12 +59,12 @@ export function GapView({ open }: { open: OpenGrid }) {
         <div className="space-y-4">
           {gaps.isFailed && <Notice tone="warning">{copy.readingFailed}</Notice>}
           {papers.length > 0 && gaps.withText < papers.length && (
-            <Notice>{copy.abstractsOnly(gaps.withText, papers.length)}</Notice>
+            <Notice action={<GetFullTexts papers={papers} size="small" />}>
+              {copy.abstractsOnly(gaps.withText, papers.length)}
+            </Notice>
           )}
           <p role="status" className="text-ink-muted">
-            {gaps.isReading
-              ? copy.reading
-              : `${count(gaps.gaps.length, 'gap', 'gaps')} in ${count(papers.length, 'paper', 'papers')}`}
+            {gaps.isReading ? copy.reading : copy.counted(gaps.gaps.length, papers.length, gaps.withText)}
           </p>
           {mayWrite && (
             <fieldset>

@@ -1,3 +1,4 @@
+import { count } from '#shared/format/count.ts'
 import type { QualityReason } from '#science/gaps/quality-gaps.ts'
 
 import type { GapStatus } from './gap-state.ts'
@@ -5,8 +6,10 @@ import type { GapStatus } from './gap-state.ts'
 export const gapsCopy = {
   reading: 'Reading the papers …',
   readingFailed: 'The rules could not be loaded, so no gap was looked for. Reload the page to try again.',
+  counted: (gaps: number, papers: number, withText: number) =>
+    `${count(gaps, 'gap', 'gaps')} in ${count(papers, 'paper', 'papers')}: every sentence of the titles and abstracts was read${withText > 0 ? `, and of ${count(withText, 'full text', 'full texts')}` : ''}. Sentences that say alike are one gap.`,
   abstractsOnly: (n: number, all: number) =>
-    `${n === 0 ? 'None' : n} of ${all} papers ${n < 2 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: add files of the papers to find more.`,
+    `${n === 0 ? 'None' : n} of ${all} papers ${n < 2 ? 'has' : 'have'} a full text here. Limitations are rarely in abstracts: get the full texts, or add files of the papers, to find more.`,
   noStated: 'No sentence of these papers states a limitation or asks for further work in words that the rules know.',
   statedText:
     'Sentences in which the papers state a limitation or ask for further work, word for word, those alike together.',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { viewAddress } from '#research/analyses/view-address.ts'
+import { GetCitations } from '#research/outside/GetCitations.tsx'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { turningWords } from '#science/timelines/turning-points.ts'
@@ -99,6 +100,7 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                           ? copy.noLinks
                           : copy.links(links.length, references.sources)}
                 </p>
+                {!references.isPending && links.length === 0 && <GetCitations papers={open.papers} />}
                 <h2 className="sr-only">Views of the timeline</h2>
                 <Tabs label="Views of the timeline" value={tab} onValueChange={setTab} tabs={tabs}>
                   <TabPanel value="chart">

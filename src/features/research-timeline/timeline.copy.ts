@@ -5,7 +5,7 @@ export const timelineCopy = {
   readingFailed:
     'The rules could not be loaded. Papers stand at their dates; claims and terms are missing. Reload the page to try again.',
   noLinks:
-    'The library knows no citation inside this set, so there is no main path and no local score. Lanes, terms and pace work without it.',
+    'No citation inside this set is known, so there is no main path and no local score: they need reference lists, of sources outside or of full texts. Lanes, terms and pace work without them.',
   askingLinks: 'Asking which papers cite each other …',
   links: (n: number, sources: readonly string[]) =>
     `${n === 1 ? '1 citation' : `${n} citations`} inside the set, from ${sources.join(', ')}.`,

@@ -30,7 +30,7 @@ async function openTimeline() {
 
 test('papers and own events stand in time, as a drawing and as a list; both exports hold the same', async () => {
   const { user } = await openTimeline()
-  expect(await screen.findByText(/knows no citation inside this set/)).toBeInTheDocument()
+  expect(await screen.findByText(/No citation inside this set is known/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Add event' }))
   await user.type(await screen.findByLabelText('Event'), 'WHO position paper')
   await user.type(screen.getByLabelText('Date'), 'soon')

@@ -1,0 +1,3 @@
+import { readContexts, type ContextInput } from './read-contexts.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<ContextInput>) => self.postMessage(readContexts(data)))
