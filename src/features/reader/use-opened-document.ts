@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { documentsApi } from '#contract/documents.ts'
 import { filesApi, type PaperText } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
+import { textsChanged } from '#research/files/texts-changed.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 
@@ -31,7 +31,7 @@ export function useOpenedDocument(paper: Paper, kept: PaperText | undefined, wan
         params: { id: paper.id },
         body: { fileId: source.id, pages, textHash: document.textHash },
       })
-      await invalidate(client, [documentsApi.get, filesApi.text])
+      await invalidate(client, textsChanged)
     } catch {
       // The text is read anew at the next opening; nothing of the person's is lost.
     }

@@ -1,10 +1,9 @@
 import { GitCompareArrows, Redo2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { viewAddress } from '#research/analyses/view-address.ts'
-import { GetCitations } from '#research/outside/GetCitations.tsx'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
 import { shortCitation } from '#science/grid/record-columns.ts'
 import { turningWords } from '#science/timelines/turning-points.ts'
@@ -12,6 +11,7 @@ import { FigureFrame } from '#shared/figures/FigureFrame.tsx'
 import { count } from '#shared/format/count.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { TabPanel } from '#shared/ui/TabPanel.tsx'
 import { Table } from '#shared/ui/Table.tsx'
@@ -26,6 +26,8 @@ import { eventsTable, listedEvents } from './timeline-tables.ts'
 import { timelineCopy as copy } from './timeline.copy.ts'
 import { TimelineFigure } from './TimelineFigure.tsx'
 import { useTimeline } from './use-timeline.ts'
+
+const GetCitations = lazyPart(async () => (await import('#research/outside/GetCitations.tsx')).GetCitations)
 
 const tabs = [
   { value: 'chart', label: 'Timeline' },
@@ -100,7 +102,9 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                           ? copy.noLinks
                           : copy.links(links.length, references.sources)}
                 </p>
-                {!references.isPending && links.length === 0 && <GetCitations papers={open.papers} />}
+                <Suspense fallback={null}>
+                  {!references.isPending && links.length === 0 && <GetCitations papers={open.papers} />}
+                </Suspense>
                 <h2 className="sr-only">Views of the timeline</h2>
                 <Tabs label="Views of the timeline" value={tab} onValueChange={setTab} tabs={tabs}>
                   <TabPanel value="chart">

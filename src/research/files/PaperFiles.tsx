@@ -1,7 +1,6 @@
 import { Download, Ellipsis, FilePlus, FileText, RefreshCw, Trash2, BookOpen } from 'lucide-react'
 import { useRef } from 'react'
 
-import { documentsApi } from '#contract/documents.ts'
 import { fileExtensions, filesApi } from '#contract/files.ts'
 import type { Paper, PaperFile } from '#contract/papers.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -23,6 +22,7 @@ import { fullTextsCopy } from '../outside/full-texts/full-texts.copy.ts'
 import { fileContent } from './file-content.ts'
 import { fileSize } from './file-size.ts'
 import { paperFilesCopy as copy } from './paper-files.copy.ts'
+import { textsChanged } from './texts-changed.ts'
 import { usePaperUpload, type UploadState } from './use-paper-upload.ts'
 
 type Props = {
@@ -92,7 +92,7 @@ type RowProps = { file: PaperFile; isOpened: boolean; isBusy: boolean; onReplace
 
 function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
   const remove = useApiMutation(filesApi.remove, {
-    invalidates: [documentsApi.get, documentsApi.list, filesApi.text],
+    invalidates: textsChanged,
     onSuccess: () => void toast({ title: copy.removed }),
     onError: (error) => void toast({ title: copy.notRemoved, description: error.message, variant: 'destructive' }),
   })

@@ -1,8 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { documentsApi } from '#contract/documents.ts'
-import { filesApi } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
 import { isAbort, messageOf } from '#shared/api/errors.ts'
 import { invalidate } from '#shared/api/query.ts'
@@ -11,6 +9,7 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { useConsume } from '#platform/access/use-consume.ts'
 import { paperFilesCopy as copy } from './paper-files.copy.ts'
+import { textsChanged } from './texts-changed.ts'
 
 /** One file on its way to a paper. The file stays here until it is there, or until the person gives it up. */
 export type UploadState =
@@ -50,7 +49,7 @@ export function usePaperUpload(paper: Pick<Paper, 'id' | 'files'>) {
       setState({ is: 'idle' })
       const remark = isKnown ? copy.known : !read.hasText ? copy.scan : sent.isTextKept ? undefined : copy.textNotKept
       toast({ title: copy.added(name), ...(remark !== undefined && { description: remark }) })
-      await invalidate(client, [documentsApi.get, documentsApi.list, filesApi.text])
+      await invalidate(client, textsChanged)
     } catch (error) {
       if (isAbort(error) || signal.aborted) setState({ is: 'idle' })
       else {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 
-import type { AskedSource, OwnSources } from '#contract/outside-sources.ts'
-import { externalSources, type ExternalSource } from '#contract/search.ts'
+import type { OwnSources } from '#contract/outside-sources.ts'
+import type { ExternalSource } from '#contract/search.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
 import { TextField } from '#shared/forms/TextField.tsx'
 import { toast } from '#shared/toast/toast.ts'
@@ -12,13 +12,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import { isMailto } from './mailto.ts'
 import { outsideCopy as copy } from './outside.copy.ts'
 import { useOutsideChoice } from './outside.queries.ts'
+import { searched } from './searched.ts'
 import { SourceFacts, StateBadge } from './SourceFacts.tsx'
-
-const isSearched = (source: AskedSource): source is ExternalSource => externalSources.some((each) => each === source)
-
-/** Those of the sources that can be searched. */
-export const searched = ({ sources }: OwnSources) =>
-  sources.flatMap(({ source, ...each }) => (isSearched(source) ? [{ source, ...each }] : []))
 
 type Props = {
   own: OwnSources

@@ -1,12 +1,15 @@
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import type { ExternalSource } from '#contract/search.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { outsideCopy as copy } from './outside.copy.ts'
 import { useOutsideSources } from './outside.queries.ts'
-import { OutsideConsent, searched } from './OutsideConsent.tsx'
+import { searched } from './searched.ts'
+
+const OutsideConsent = lazyPart(async () => (await import('./OutsideConsent.tsx')).OutsideConsent)
 
 type Props = {
   onAgreed?: ((sources: readonly ExternalSource[]) => void) | undefined
@@ -31,9 +34,11 @@ export function OutsideOffer({ onAgreed, isSearching = false, size = 'medium', l
       <Button icon={Globe} size={size} variant={size === 'small' ? 'ghost' : 'primary'} onClick={() => setOpen(true)}>
         {label ?? (hasSome ? copy.offerMore : copy.offer)}
       </Button>
-      {isOpen && (
-        <OutsideConsent own={own} isSearching={isSearching} onClose={() => setOpen(false)} onAgreed={onAgreed} />
-      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <OutsideConsent own={own} isSearching={isSearching} onClose={() => setOpen(false)} onAgreed={onAgreed} />
+        )}
+      </Suspense>
     </>
   )
 }

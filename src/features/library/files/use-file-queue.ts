@@ -1,12 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { documentsApi } from '#contract/documents.ts'
-import { filesApi } from '#contract/files.ts'
 import { libraryApi } from '#contract/library.ts'
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
+import { textsChanged } from '#research/files/texts-changed.ts'
 import { isPaperFile, refusalOf } from '#research/files/paper-file-rules.ts'
 import { onSignOut } from '#platform/session/sign-out.ts'
 import { ApiError, messageOf } from '#shared/api/errors.ts'
@@ -100,7 +99,7 @@ export function useFileStart() {
   const settled = (work: Promise<void>) =>
     void work.then(() => {
       tellOfEnd(queue)
-      return invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text, libraryApi.facets])
+      return invalidate(client, [...textsChanged, libraryApi.facets])
     })
   const add = (chosen: readonly File[]) => {
     if (chosen.length > DROPPED_MAX) toast({ title: copy.tooMany(DROPPED_MAX) })

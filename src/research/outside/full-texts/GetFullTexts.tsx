@@ -1,5 +1,5 @@
 import { FileSearch } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { Suspense, useState, type ComponentProps } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
@@ -31,7 +31,9 @@ export function GetFullTexts({ papers, size }: Props) {
       <Button icon={FileSearch} {...(size && { size })} onClick={() => setOpen(true)}>
         {running ? copy.getting(done, running.papers.length) : copy.get}
       </Button>
-      {isOpen && <FullTextsDialog papers={papers} onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>
+        {isOpen && <FullTextsDialog papers={papers} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-import { documentsApi } from '#contract/documents.ts'
-import { filesApi } from '#contract/files.ts'
 import { fullTextJobsApi, type FullTextJob } from '#contract/full-text-jobs.ts'
 import { outsideSourcesApi } from '#contract/outside-sources.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
@@ -10,6 +8,7 @@ import { messageOf } from '#shared/api/errors.ts'
 import { apiQuery, invalidate, useApiMutation } from '#shared/api/query.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { textsChanged } from '../../files/texts-changed.ts'
 import { fullTextsCopy as copy } from './full-texts.copy.ts'
 
 const POLL_MS = 1500
@@ -40,7 +39,7 @@ export function useFullTextJobs() {
   const before = useRef(found)
   useEffect(() => {
     if (before.current !== undefined && found !== undefined && found > before.current) {
-      void invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text])
+      void invalidate(client, textsChanged)
     }
     before.current = found
   }, [client, found])

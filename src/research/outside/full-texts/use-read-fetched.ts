@@ -2,12 +2,12 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { documentsApi } from '#contract/documents.ts'
-import { filesApi } from '#contract/files.ts'
 import { fullTextJobsApi, type FullTextJob, type JobPaper } from '#contract/full-text-jobs.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { invalidate } from '#shared/api/query.ts'
 
 import { fileContent } from '../../files/file-content.ts'
+import { textsChanged } from '../../files/texts-changed.ts'
 
 /** Files that this page has begun to read: none is read twice, however many places show a job. */
 const begun = new Set<string>()
@@ -35,7 +35,7 @@ async function readAll(client: QueryClient, papers: readonly JobPaper[]): Promis
     hasRead = true
     await readOne(documentId, fileId).catch(() => unreadable.add(fileId))
   }
-  if (hasRead) await invalidate(client, [documentsApi.list, documentsApi.get, filesApi.text, fullTextJobsApi.list])
+  if (hasRead) await invalidate(client, [...textsChanged, fullTextJobsApi.list])
 }
 
 /** Reads the PDFs that the server fetched, one after the other, as it reads those that a person adds. */
