@@ -14,11 +14,20 @@ export function monthNumber(text: string): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
+/** "30 June - 2 July 2019" · "June 30 - July 2, 2019" · "23-27 July 2019" · "July 23-27, 2019": the days of a meeting. */
+const ranges: readonly (readonly [RegExp, string])[] = [
+  [/\b(\d{1,2} [A-Za-z]{3,9}\.?) ?[-–—/] ?\d{1,2} [A-Za-z]{3,9}\b/, '$1'],
+  [/\b([A-Za-z]{3,9}\.? \d{1,2}) ?[-–—/] ?[A-Za-z]{3,9}\.? \d{1,2}\b/, '$1'],
+  [/\b(\d{1,2}) ?[-–—/] ?\d{1,2}(?= [A-Za-z]{3})/, '$1'],
+  [/\b([A-Za-z]{3,9}\.? \d{1,2}) ?[-–—/] ?\d{1,2}\b(?!\d)/, '$1'],
+]
+
 /**
  * Reads the dates that reference files use: "2005/07/15", "2016/12//", "2011-12-03", "2016 May 28", "1998 Dec-1999 Jan"
- * (the first), "15 Jul 2005", "February 1, 2017", "2014a", "Nov 12" and "Nov" (month and day only), "20160419". A year outside 1000–2100 is no year.
+ * (the first), "15 Jul 2005", "February 1, 2017", "2014a", "Nov 12" and "Nov" (month and day only), "20160419", "23-27 July 2019" and "July 23-27, 2019" (their first day). A year outside 1000–2100 is no year.
  */
-export function parseDate(text: string): PublicationDate {
+export function parseDate(written: string): PublicationDate {
+  const text = ranges.reduce((words, [range, first]) => words.replace(range, first), written.slice(0, 200))
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(text.trim())
   if (compact) return partsOf(compact.slice(1))
   const words = text

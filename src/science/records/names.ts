@@ -19,7 +19,8 @@ const initialsFirst =
  * or two in a row mark a group, as EndNote has it. With `givenFirst`, "Jan van der Berg" is read as a person too.
  */
 export function parseName(text: string, options: { givenFirst?: boolean } = {}): Author | undefined {
-  const name = cleanLine(text)
+  // A thin or fixed space between initials is a space.
+  const name = cleanLine(text).replace(/\p{Zs}/gu, ' ')
   if (name === '' || name === ',') return undefined
   if (/^[^,]*,,/.test(name)) return { literal: name.replace(',,', ',') }
   const comma = name.indexOf(',')

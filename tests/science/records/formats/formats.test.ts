@@ -10,6 +10,7 @@ import { jsonFixtures } from './json-fixtures.ts'
 import { tableFixtures } from './table-fixtures.ts'
 import { taggedFixtures } from './tagged-fixtures.ts'
 import { unseenBibtex } from './unseen-bibtex.ts'
+import { unseenQuirks } from './unseen-quirks.ts'
 import { unseenJson } from './unseen-json.ts'
 import { unseenRis } from './unseen-ris.ts'
 import { unseenTables } from './unseen-tables.ts'
@@ -28,6 +29,7 @@ const fixtures = [
   ...unseenTables,
   ...unseenXml,
   ...unseenJson,
+  ...unseenQuirks,
 ]
 const people = ['authors', 'editors', 'translators'] as const
 
@@ -46,6 +48,23 @@ test.each(fixtures)('$name: every record with every field', ({ file, text, forma
   expect(result.total).toBe(records.length)
   expect(result.records.map(({ draft }, at) => said(draft, records[at] ?? { title: '', authors: [] }))).toEqual(records)
   for (const { line } of result.records) expect(line).toBeGreaterThan(0)
+})
+
+/** As an old editor saves it: two bytes a letter, in either order, behind their mark. */
+function inTwoBytes(text: string, isLittle: boolean): Uint8Array {
+  const letters = `\uFEFF${text.replace('\uFEFF', '')}`
+  const view = new DataView(new ArrayBuffer(letters.length * 2))
+  for (let at = 0; at < letters.length; at++) view.setUint16(at * 2, letters.charCodeAt(at), isLittle)
+  return new Uint8Array(view.buffer)
+}
+
+test.each(unseenQuirks)('$name: the same in two bytes a letter', ({ file, text, records }) => {
+  for (const isLittle of [true, false]) {
+    const result = readRecords(inTwoBytes(text, isLittle), file)
+    expect(result.records.map(({ draft }, at) => said(draft, records[at] ?? { title: '', authors: [] }))).toEqual(
+      records,
+    )
+  }
 })
 
 test.each(fixtures)('$name: known by its content, whatever its name', ({ text, format }) => {
