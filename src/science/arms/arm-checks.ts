@@ -1,5 +1,6 @@
 import type { ReviewOutcome } from '#contract/review-body.ts'
 
+import { isPossibleMean, isPossibleSd } from '../evidence/recheck/possible-means.ts'
 import type { ArmLine, LineSource } from './arm-lines.ts'
 
 /** Something odd about the numbers of one study, with the calculation: for a person to look at, never a verdict. */
@@ -69,13 +70,53 @@ function interval(line: ArmLine, isRatio: boolean): ArmFinding[] {
   return [{ what: 'The interval does not lie evenly around the estimate.', calculation: `the middle of ${low} to ${high}${isRatio ? ' on the log scale' : ''} is ${shown.toPrecision(3)}, the estimate ${estimate}` }] // prettier-ignore
 }
 
+/** Decimals as they were printed: those of the number in its passage, where it has one; else as it was typed. */
+function decimalsOf(value: number, source: LineSource | undefined): number {
+  const quote = (source?.evidence[0]?.quote ?? '').replaceAll('·', '.')
+  const printed = (quote.match(/\d{1,12}\.\d{1,12}/g) ?? []).filter((found) => Number(found) === Math.abs(value))
+  const shown = printed.length > 0 ? printed : [String(value)]
+  return Math.max(...shown.map((text) => text.split('.')[1]?.length ?? 0))
+}
+
+const SCALE = /\b(?:points?|scores?|scales?|items?|counts?|number of|\d{1,3} ?(?:to|-|–) ?\d{1,3})\b/i
+
+/** Whether an outcome says of itself that it is a scale or a count: a weight in kilograms is no whole number. */
+const isScale = ({ name = '', unit = '' }: Partial<ReviewOutcome>) => SCALE.test(`${name} ${unit}`)
+
+/** GRIM and GRIMMER of each side. They hold for answers in whole numbers alone, which the finding says. */
+function wholeNumbers(line: ArmLine): ArmFinding[] {
+  return (['', 'control'] as const).flatMap((side): ArmFinding[] => {
+    const key = (name: string) => (side === '' ? name : `control${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+    const [mean, sd, n] = [numberOf(line, key('mean')), numberOf(line, key('sd')), numberOf(line, key('total'))]
+    // Arms that were put together have a mean that nobody printed.
+    if (mean === undefined || n === undefined || !Number.isInteger(n) || n < 1 || line.workedOut[key('mean')]) return []
+    const meanSource = line.sources[key('mean')]?.[0]
+    if (meanSource?.how !== undefined) return []
+    const decimals = decimalsOf(mean, meanSource)
+    const name = side === '' ? 'intervention' : 'comparator'
+    if (!isPossibleMean(mean, decimals, n)) {
+      const near = Math.round(mean * n)
+      const possible = [Math.floor(mean * n), Math.ceil(mean * n)].map((sum) => `${sum} / ${n} = ${(sum / n).toFixed(decimals)}`) // prettier-ignore
+      return [{ what: `If the scale counts in whole numbers, the mean on the side of the ${name} cannot be (GRIM).`, calculation: `${mean.toFixed(decimals)} × ${n} = ${(mean * n).toFixed(2)}, near ${near}; possible: ${[...new Set(possible)].join(', ')}` }] // prettier-ignore
+    }
+    if (sd === undefined || line.sources[key('sd')]?.[0]?.how !== undefined) return []
+    const spread = decimalsOf(sd, line.sources[key('sd')]?.[0])
+    if (isPossibleSd({ value: mean, decimals }, { value: sd, decimals: spread }, n)) return []
+    return [{ what: `If the scale counts in whole numbers, this deviation cannot go with this mean on the side of the ${name} (GRIMMER).`, calculation: `mean ${mean.toFixed(decimals)}, SD ${sd.toFixed(spread)}, n ${n}: no sum of squares of ${n} whole numbers gives both` }] // prettier-ignore
+  })
+}
+
 /** What a look at the confirmed numbers of one study finds odd, each with its calculation. */
-export function armFindings(line: ArmLine, { kind }: Pick<ReviewOutcome, 'kind'>): ArmFinding[] {
+export function armFindings(
+  line: ArmLine,
+  outcome: Pick<ReviewOutcome, 'kind'> & Partial<ReviewOutcome>,
+): ArmFinding[] {
+  const { kind } = outcome
   const own =
     kind === 'dichotomous'
       ? counts(line)
       : kind === 'continuous'
-        ? deviations(line)
+        ? [...deviations(line), ...(isScale(outcome) ? wholeNumbers(line) : [])]
         : kind === 'diagnostic'
           ? []
           : interval(line, kind === 'time-to-event')

@@ -69,7 +69,7 @@ export type Arm = { label: string; n?: number | undefined; steps: readonly strin
 
 /** Arms as they are named in a value: "vitamin D (n = 60); placebo (n = 60)". A number alone counts arms and names none. */
 export function armsIn(value: string): Arm[] {
-  const counted = /^\s*(\d{1,2})\s*(?:arms?|groups?)?\s*$/i.exec(value)?.[1]
+  const counted = /^(\d{1,2})(?: (?:arms?|groups?))?$/i.exec(value.trim())?.[1]
   if (counted !== undefined) {
     return Array.from({ length: Math.min(12, Number(counted)) }, (_, i) => ({
       label: `Arm ${i + 1}, not named`,

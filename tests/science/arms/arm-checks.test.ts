@@ -51,4 +51,25 @@ describe('numbers of a study that want a second look', () => {
     ])
     expect(whats(withSources('1243', 'Worked out'), { kind: 'dichotomous' })).toEqual([])
   })
+
+  test('a mean that whole numbers cannot have, with the decimals of its passage, on scales alone', () => {
+    const scale = { kind: 'continuous', name: 'Depression', unit: 'HAM-D, 0 to 52' } as const
+    const means = { mean: '5.19', sd: '2.3', total: '28', controlMean: '6', controlSd: '2.1', controlTotal: '28' }
+    const [found, ...others] = armFindings(line(means), scale)
+    expect(others).toEqual([])
+    expect(found?.what).toBe(
+      'If the scale counts in whole numbers, the mean on the side of the intervention cannot be (GRIM).',
+    )
+    expect(found?.calculation).toContain('possible: 145 / 28 = 5.18, 146 / 28 = 5.21')
+    expect(whats(line({ ...means, mean: '5.18' }), scale)).toEqual([])
+    expect(whats(line(means), { kind: 'continuous', name: 'Weight', unit: 'kg' })).toEqual([])
+    // "5.20" was printed: as a number it is 5.2, which could be, and with its decimals it could not.
+    const quote = 'The mean was 5.20 (SD 2.3).'
+    const evidence = [{ documentId: 'p1', quote, verified: 'exact' as const, start: 0, end: 27, textHash: 'x' }]
+    const mean = [{ rowId: 'r', columnId: 'c', documentId: 'p1', value: '5.2', evidence }]
+    expect(whats(line({ ...means, mean: '5.2' }), scale)).toEqual([])
+    expect(whats(line({ ...means, mean: '5.2' }, { mean }), scale)).toHaveLength(1)
+    // What was worked out was printed by nobody.
+    expect(whats({ ...line(means), workedOut: { mean: { formula: 'f', source: 's', from: {} } } }, scale)).toEqual([])
+  })
 })

@@ -15,6 +15,7 @@ import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { AppraisalPlots } from './Plots.tsx'
+import { IntegrityCard } from './IntegrityCard.tsx'
 import { AssessmentForm } from './AssessmentForm.tsx'
 import { studyAppraisal } from './settled.ts'
 
@@ -37,7 +38,8 @@ export function AppraisalStage() {
   }
   const { studyId } = current
   const all = beside.assessed.get(studyId) ?? none
-  const fitting = toolsFor(paperOf(papers, studyId)?.design ?? 'unknown')
+  const currentPaper = paperOf(papers, studyId)
+  const fitting = toolsFor(currentPaper?.design ?? 'unknown')
   const used = all.find(({ by }) => by === me)?.toolId ?? all[0]?.toolId
   const asked = askedTool?.studyId === studyId ? askedTool.toolId : undefined
   const tool = toolById(asked ?? used ?? '') ?? fitting[0] ?? appraisalTools[0]
@@ -132,6 +134,7 @@ export function AppraisalStage() {
               {appraisal.isFinal && <p className="mt-2 text-ink-muted">A final judgement is saved and counts.</p>}
             </Card>
           )}
+          {currentPaper && <IntegrityCard key={studyId} paper={currentPaper} />}
           <AssessmentForm
             key={`${studyId} ${tool.id} ${isFinal}`}
             studyId={studyId}
