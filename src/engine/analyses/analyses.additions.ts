@@ -1,5 +1,6 @@
 import { analysesApi, ENTRIES_PER_REQUEST, ENTRY_MAX } from '#contract/analyses.ts'
 
+import { filesOf, hasFiles } from '../papers/paper-files.ts'
 import { analysisFor, analysisPaper, analysisPeople } from './access.ts'
 import './draft-rules.ts'
 import './grid-rules.ts'
@@ -54,9 +55,14 @@ export const analysesHandlers = [
   }),
 
   answer(analysesApi.documents, ({ world, me, params, query }) => {
+    const { id: accountId } = me()
     const row = analysisFor(world, me(), params.id, 'read')
     const papers = (row.documentIds ?? []).flatMap((id) => analysisPaper(world, row, id) ?? [])
     const { page, ...end } = paged(papers, query)
-    return { documents: page, ...end }
+    // Files are those of who asks: nobody else sees them, in a project either.
+    const withFiles = page.map((paper) =>
+      hasFiles(world, accountId, paper.id) ? { ...paper, files: filesOf(world, accountId, paper.id) } : paper,
+    )
+    return { documents: withFiles, ...end }
   }),
 ]

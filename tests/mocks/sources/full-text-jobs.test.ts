@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { analysesApi } from '#contract/analyses.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { fullTextJobsApi, type FullTextJob } from '#contract/full-text-jobs.ts'
@@ -92,6 +94,16 @@ test('JATS comes before a PDF; each paper says what became of it, and with which
   )
   const { files: [pdf] = [] } = await ask(page, documentsApi.get, { params: { id: ids[1] ?? '' } })
   expect(pdf).toMatchObject({ type: 'application/pdf', fetched: { from: 'Unpaywall', licence: 'cc-by' } })
+})
+
+test('an analysis gives its papers with the files of who asks', async () => {
+  await agree()
+  const ids = await papersOf([4])
+  await ended(await start(ids))
+  const body = { title: 'Tea', type: 'impact', documentIds: ids }
+  const { id } = await ask(page, synthesesApi.create, { body })
+  const { documents } = await ask(page, analysesApi.documents, { params: { id } })
+  expect(documents.map(({ files }) => files?.map(({ text }) => text))).toEqual([['stored']])
 })
 
 test('a paper whose text is here, and one without an identifier, are not asked for', async () => {
