@@ -41,7 +41,9 @@ export function statedGaps(
         const place = full ? placeAt(full, sentence.start) : {}
         // The heading of a structured abstract says more than that of the section in which it stands.
         const section = sentence.section ?? place.section
-        const kind = sentence.start < from ? undefined : kindOf(sentence.text, section?.toLowerCase())
+        // The title of a section stands at its head and says nothing by itself.
+        const isTitle = place.section?.split(': ').at(-1) === sentence.text
+        const kind = sentence.start < from || isTitle ? undefined : kindOf(sentence.text, section?.toLowerCase())
         const key = sentence.text.toLowerCase().replace(/\W+/g, ' ')
         if (!kind || said.has(key)) return []
         said.add(key)

@@ -60,6 +60,7 @@ describe('an article in JATS', () => {
       'People knew what they drank.',
       'Limitations',
     ])
+    expect(gaps.map(({ evidence }) => evidence.quote)).not.toContain('Limitations')
   })
 
   test('its references are known by their DOI, and raised numbers lead to them', () => {
