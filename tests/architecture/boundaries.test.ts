@@ -21,7 +21,7 @@ const mayImport: Record<string, RegExp> = {
   'src/platform': /^src\/(contract|shared)\//,
   'src/research': /^src\/(contract|science|shared|platform)\//,
   'src/features': /^src\/(contract|science|shared|platform|research)\//,
-  'src/pages': /^src\/(contract|shared|platform|research)\/|^src\/features\/.*\.tsx$/,
+  'src/pages': /^src\/(contract|shared|platform|research)\/|^src\/features\/(.*\.tsx|[\w-]+\/example\.ts)$/,
   'src/app': /^src\/(contract|shared|platform|research|pages|engine)\/|^src\/features\/.*\.tsx$/,
   mocks: /^src\/(contract|science|engine)\//,
 }
