@@ -705,6 +705,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/extraction/RunLogDialog.tsx': 'needs a run: e2e/extraction',
   'features/narrative/ReplaceDialog.tsx': 'opens by itself when a service has written over one’s own words',
   'research/papers/SelectionBar.tsx': 'needs papers that were chosen',
+  'research/outside/full-texts/FullTextsDialog.tsx': 'needs papers that were chosen',
   'features/review/extract/ConvertForm.tsx': 'needs an arm of a study: e2e/extraction-by-arm',
   'features/syntheses/answer/Calculation.tsx': 'needs an answer that was computed: e2e/main-job',
   'features/syntheses/answer/ConceptChips.tsx': 'needs an answer that was computed: e2e/main-job',

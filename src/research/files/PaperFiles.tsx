@@ -18,7 +18,6 @@ import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
-import { fullTextsCopy } from '../outside/full-texts/full-texts.copy.ts'
 import { fileContent } from './file-content.ts'
 import { fileSize } from './file-size.ts'
 import { paperFilesCopy as copy } from './paper-files.copy.ts'
@@ -120,7 +119,7 @@ function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
         <p className="text-xs text-ink-muted">
           {fileSize(file.bytes)} · {text}
         </p>
-        {file.fetched && <p className="text-xs wrap-anywhere text-ink-muted">{fullTextsCopy.fetched(file.fetched)}</p>}
+        {file.fetched && <p className="text-xs wrap-anywhere text-ink-muted">{copy.fetched(file.fetched)}</p>}
       </div>
       <DropdownMenu
         label={copy.actions(file.name)}

@@ -1,4 +1,11 @@
+import type { Fetched } from '#contract/papers.ts'
 import { count } from '#shared/format/count.ts'
+
+const versions = {
+  published: 'published version',
+  accepted: 'accepted manuscript',
+  submitted: 'submitted manuscript or preprint',
+} satisfies Record<NonNullable<Fetched['version']>, string>
 
 export const paperFilesCopy = {
   heading: 'Files',
@@ -35,4 +42,10 @@ export const paperFilesCopy = {
   known: 'This paper has that file already.',
   limit: 'Your uploads for this month are used up. What you have stays as it is.',
   plans: 'See plans',
+  fetched: ({ from, licence, version }: Fetched) =>
+    [
+      `found by ${from}`,
+      version === undefined ? 'version not stated' : versions[version],
+      licence === undefined ? 'licence not stated' : `licence: ${licence}`,
+    ].join(', '),
 } as const

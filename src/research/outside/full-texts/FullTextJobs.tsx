@@ -9,6 +9,7 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 
+import { paperFilesCopy } from '#research/files/paper-files.copy.ts'
 import { fullTextsCopy as copy } from './full-texts.copy.ts'
 import { useFullTextChange, useFullTextJobs } from './full-texts.queries.ts'
 import { isUnreadable } from './use-read-fetched.ts'
@@ -92,7 +93,7 @@ function Job({ job, isNewest }: { job: FullTextJob; isNewest: boolean }) {
 function PaperLine({ paper }: { paper: JobPaper }) {
   const { documentId, title, outcome, words, format, copy: from, isUnread, fileId } = paper
   const reading = isUnread ? (isUnreadable(fileId) ? copy.unreadable : copy.unread) : undefined
-  const details = [format && copy.formats[format], from && copy.fetched(from), reading, words].filter(Boolean)
+  const details = [format && copy.formats[format], from && paperFilesCopy.fetched(from), reading, words].filter(Boolean)
   return (
     <li className="py-2">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">

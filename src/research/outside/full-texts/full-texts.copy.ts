@@ -1,5 +1,4 @@
 import type { FullTextJob, JobPaper, PaperOutcome } from '#contract/full-text-jobs.ts'
-import type { Fetched } from '#contract/papers.ts'
 import { count } from '#shared/format/count.ts'
 
 const n = (value: number) => value.toLocaleString('en-US')
@@ -63,15 +62,4 @@ export const fullTextsCopy = {
   formats: { jats: 'text with sections (JATS XML)', pdf: 'PDF' },
   unread: 'its text is being read',
   unreadable: 'its text could not be read; open it to see why',
-  versions: {
-    published: 'published version',
-    accepted: 'accepted manuscript',
-    submitted: 'submitted manuscript or preprint',
-  } satisfies Record<NonNullable<Fetched['version']>, string>,
-  fetched: ({ from, licence, version }: Fetched) =>
-    [
-      `found by ${from}`,
-      version === undefined ? 'version not stated' : fullTextsCopy.versions[version],
-      licence === undefined ? 'licence not stated' : `licence: ${licence}`,
-    ].join(', '),
 }
