@@ -1,3 +1,5 @@
+import { numberTokens } from '#science/evidence/number-tokens.ts'
+
 import { columns, type ColumnKey } from './columns.ts'
 import { groupNames } from './forest-columns.ts'
 import type { Outcome } from './outcome.ts'
@@ -25,6 +27,12 @@ function nameOf(key: string, groups: Outcome['groups']): string {
   const name = column?.hint ?? column?.label ?? key
   const { first, second } = groupNames({ groups })
   return groups ? name.replace('the first group', () => first).replace('the control group', () => second) : name
+}
+
+/** A passage counts for a number that it holds: one of the study's effect says nothing of a number that was typed beside it. */
+const holds = (quote: string, value: string): boolean => {
+  const wanted = Number(value)
+  return numberTokens(quote).some((token) => token.value === wanted)
 }
 
 /** The numbers of some lines in their order, each with its cell of the extraction, or the passage of its line. */
@@ -64,7 +72,9 @@ export function numbersBehind(
           value: cells[key] ?? '',
           ...(formula !== undefined && { how: formula }),
           ...(paperId !== undefined && { documentId: paperId }),
-          ...(paperId !== undefined && quote !== undefined && quote.trim() !== '' && { quote: quote.trim() }),
+          ...(paperId !== undefined &&
+            quote !== undefined &&
+            holds(quote, cells[key] ?? '') && { quote: quote.trim() }),
         },
       ]
     })

@@ -45,9 +45,10 @@ test('a part that the plan does not include says so and shows the plans', async 
   renderAt('/personalized-dashboard', { as: 'free' })
   await screen.findByRole('heading', { name: 'Welcome, Freya' })
   act(() => tellUpgradeRequired('team collaboration'))
-  expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
+  // What is told goes again by itself; the plans are loaded meanwhile.
   expect(await screen.findByText('Upgrade Required')).toBeInTheDocument()
   expect(
     screen.getByText("Your current plan doesn't include team collaboration. Please upgrade to access this feature."),
   ).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Subscription plans' })).toBeVisible()
 })

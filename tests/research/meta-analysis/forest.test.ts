@@ -82,3 +82,17 @@ test('behind a diamond stand the numbers of its studies, each with its passage o
   expect(numbers[4]).toMatchObject({ documentId: 'paper-b', quote: '6 of 306 infants', page: 3 })
   expect(numbers[5]).toMatchObject({ documentId: 'paper-b', value: '306' })
 })
+
+test('the passage of a line counts for the numbers that it holds, and for no number that was typed beside it', () => {
+  const quote = 'Tuberculosis was found in 505 of 88,391 vaccinated people.'
+  const line = { id: 'x', cells: { label: 'Madras', ai: '505', n1i: '88391', ci: '499' }, paperId: 'paper-x', quote }
+  const said = numbersBehind({ lines: [line], groups: undefined }, ['x']).map(({ value, quote: words }) => [
+    value,
+    words,
+  ])
+  expect(said).toEqual([
+    ['505', quote],
+    ['88391', quote],
+    ['499', undefined],
+  ])
+})
