@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
-import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
+import { analysisAddress, analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -70,11 +70,20 @@ export function SynthesesTable({ limit }: { limit?: number }) {
           width: '5rem',
           cell: (row) => row.documentIds?.length ?? '–',
         },
-        { key: 'status', header: 'State', width: '9rem', cell: (row) => <StateBadge row={row} /> },
+        {
+          key: 'kind',
+          header: 'Kind and state',
+          width: '11rem',
+          cell: (row) => (
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              {analysisLabel(row)} <StateBadge row={row} />
+            </span>
+          ),
+        },
         {
           key: 'updated',
           header: 'Changed',
-          width: '9rem',
+          width: '7rem',
           cell: (row) => (row.updatedAt ? relativeTime(row.updatedAt) : '–'),
         },
         {
