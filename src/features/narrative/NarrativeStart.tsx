@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -13,6 +14,7 @@ import { PAPERS_LEAST } from '#science/narrative/measures.ts'
 import { outlineFrom } from '#science/narrative/outline.ts'
 import { apiQuery } from '#shared/api/query.ts'
 import { newKey } from '#shared/browser/new-key.ts'
+import { useOnce } from '#shared/browser/use-once.ts'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
@@ -25,6 +27,7 @@ import { TextField } from '#shared/forms/TextField.tsx'
 import { useForm } from '#shared/forms/use-form.ts'
 import { WaitNote } from '#shared/forms/WaitNote.tsx'
 import { Button } from '#shared/ui/Button.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { ReadingFrame } from '#shared/ui/ReadingFrame.tsx'
@@ -76,6 +79,17 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
       if (isHere()) void navigate(`/narrative-review?id=${id}`)
     },
   })
+  const [exampleFailure, setExampleFailure] = useState<unknown>()
+  const [openExample, isOpeningExample] = useOnce(async () => {
+    setExampleFailure(undefined)
+    try {
+      const { makeNarrativeExample } = await import('./example.ts')
+      const id = await makeNarrativeExample(client, create)
+      if (isHere()) void navigate(`/narrative-review?id=${id}`)
+    } catch (error) {
+      setExampleFailure(error)
+    }
+  })
   const { error: papersMissing } = form.choice('documents')
   return (
     <ReadingFrame>
@@ -103,7 +117,15 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
           </Notice>
         )}
         <WaitNote seconds={form.waitLeft} />
-        <SubmitButton {...form.button}>{copy.start}</SubmitButton>
+        {exampleFailure !== undefined && (
+          <ErrorCard title={copy.exampleFailed} error={exampleFailure} kept={copy.kept} />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton {...form.button}>{copy.start}</SubmitButton>
+          <Button icon={Sparkles} busy={isOpeningExample} onClick={openExample}>
+            {copy.example}
+          </Button>
+        </div>
       </Form>
       {recent.length > 0 && (
         <section aria-labelledby="recent-narratives" className="mt-12">

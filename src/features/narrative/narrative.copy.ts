@@ -18,6 +18,8 @@ export const narrativeCopy = {
   words: 'Words',
   wordsHint: 'Maximum length. Leave empty for no limit.',
   start: 'Build the outline',
+  example: 'Try with example papers',
+  exampleFailed: 'The example papers could not be loaded',
   starting: 'Reading the papers…',
   startFailed: 'The review could not be started',
   kept: 'What you typed and chose is kept.',
