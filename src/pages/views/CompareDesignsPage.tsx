@@ -2,12 +2,14 @@ import { CompareDesignsView, designStart } from '#features/compare-designs/Compa
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
 
+const loadExample = async () => (await import('#features/compare-designs/example.ts')).designsExample
+
 export function Component() {
   return (
     <AnalysisPage
       kind="design_compare"
       title="Compare experimental designs"
-      start={designStart}
+      start={{ ...designStart, example: loadExample }}
       picker={(props) => <PaperPicker {...props} />}
     >
       {(open) => <CompareDesignsView open={open} />}

@@ -24,7 +24,14 @@ const hasCounts = ({ abstract }: Paper) => abstract?.includes('computed from the
 /** Trials of BCG whose summaries give the cases of both groups. */
 export const trialsOf = (found: readonly Paper[]): Paper[] => found.filter(hasCounts)
 
-/** Trials of BCG: what a view without an example of its own shows. */
+/** Everything on BCG: what a view without an example of its own shows. */
+export const papersExample: ExampleAnalysis = {
+  question: 'What is known about BCG vaccination?',
+  about: 'BCG',
+  choose: (found) => found,
+}
+
+/** Trials of BCG, for views that set studies beside each other. */
 export const trialsExample: ExampleAnalysis = {
   question: 'Does BCG vaccination prevent tuberculosis?',
   about: 'BCG',

@@ -8,7 +8,7 @@ import { callApi } from '#shared/api/call-api.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
 import type { NewAnalysis } from '../analyses/create-analysis.ts'
-import { bodyWith, trialsExample, type ExampleAnalysis } from './example-analysis.ts'
+import { bodyWith, papersExample, type ExampleAnalysis } from './example-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
 
 /** Papers of one list of the starter library, and those of another server’s that make an example. */
@@ -27,7 +27,7 @@ export async function makeExample(
   client: QueryClient,
   create: (wanted: NewAnalysis) => Promise<string>,
 ): Promise<string> {
-  const example = load ? await load() : trialsExample
+  const example = load ? await load() : papersExample
   const list = (text?: string) => {
     const query = { scope: 'starter' as const, limit: String(LISTED), ...(text && { text }) }
     return client.fetchQuery(apiQuery(documentsApi.list, { query }))

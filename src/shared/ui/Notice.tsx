@@ -18,14 +18,17 @@ export function Notice({ tone = 'info', title, action, children }: Props) {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('flex gap-3 rounded-card border px-4 py-3', look)}
+      className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border px-4 py-3', look)}
     >
-      <Icon size={16} aria-hidden className={classNames('mt-0.5 shrink-0', sign)} />
-      <div className="min-w-0 flex-1 break-words">
-        {title !== undefined && <p className="font-semibold">{title}</p>}
-        <div className={classNames(title !== undefined && 'mt-0.5', 'text-ink')}>{children}</div>
+      {/* What can be pressed goes below where both have no room beside each other. */}
+      <div className="flex min-w-0 flex-1 basis-60 gap-3">
+        <Icon size={16} aria-hidden className={classNames('mt-0.5 shrink-0', sign)} />
+        <div className="min-w-0 flex-1 break-words">
+          {title !== undefined && <p className="font-semibold">{title}</p>}
+          <div className={classNames(title !== undefined && 'mt-0.5', 'text-ink')}>{children}</div>
+        </div>
       </div>
-      {action !== undefined && <div className="shrink-0 self-center">{action}</div>}
+      {action !== undefined && <div className="ml-auto max-w-full">{action}</div>}
     </div>
   )
 }

@@ -13,12 +13,13 @@ import { guidelineById } from '#science/guidelines/guideline-list.ts'
 import { gridBodySchema } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { starterLibrary } from '#engine/papers/library.ts'
-import { trialsExample, type ExampleAnalysis } from '#research/grid/example-analysis.ts'
+import { papersExample, trialsExample, type ExampleAnalysis } from '#research/grid/example-analysis.ts'
 import { startColumns } from '#research/grid/start-columns.ts'
 import { documentText } from '#science/evidence/document-text.ts'
 import { findMarks } from '#science/concepts/find-marks.ts'
 
 const examples: Record<string, ExampleAnalysis> = {
+  papers: papersExample,
   trials: trialsExample,
   matrix: matrixExample,
   hypotheses: hypothesisExample,
@@ -46,7 +47,7 @@ describe.each(Object.entries(examples))('the example of %s', (_name, example) =>
 
   test('on a server without these papers nothing is claimed', () => {
     const others = starterLibrary().filter((paper) => !documentText(paper).includes('BCG'))
-    expect(example.choose(others)).toEqual(example === matrixExample ? others : [])
+    expect(example.choose(others)).toEqual(example === matrixExample || example === papersExample ? others : [])
     expect(example.entries?.(others) ?? []).toEqual([])
   })
 })
