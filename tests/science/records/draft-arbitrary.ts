@@ -81,18 +81,21 @@ const line = fc
 const text = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'))
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: undefined, freq: 2 })
 
+/** A name as it is read: any kind of space in it is a space. */
+const nameLine = line.map((words) => cleanLine(words.replace(/\p{Zs}/gu, ' '))).filter((words) => words !== '')
+
 const person = fc.oneof(
   fc.constantFrom(...names).map(({ family, given }) => ({ family, given })),
   fc
     .record({ name: fc.constantFrom(...names), suffix: fc.constantFrom('Jr.', 'Sr', 'III', '2nd') })
     .map(({ name: { family, given }, suffix }) => ({ family: family.replace(/ Jr\.$/, ''), given, suffix })),
   fc
-    .record({ family: line, given: line })
+    .record({ family: nameLine, given: nameLine })
     .filter(
       ({ family, given }) => !family.includes(',') && !/^,|,$|,,/.test(given) && !hasSuffix(given) && isFamily(family),
     ),
 )
-const group = line.filter((name) => !/^,|,$/.test(name)).map((literal) => ({ literal }))
+const group = nameLine.filter((name) => !/^,|,$/.test(name)).map((literal) => ({ literal }))
 const author = fc.oneof({ weight: 4, arbitrary: person }, { weight: 1, arbitrary: group })
 
 /** "Jr., Gerald" behind the comma is a suffix, not a given name. */

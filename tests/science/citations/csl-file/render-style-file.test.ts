@@ -32,7 +32,8 @@ const tenStyles = [
   'annales',
   'din-1505-2-alphanumeric',
 ]
-const isThere = existsSync(system)
+/** Styles and locales are two packages of the system. */
+const isThere = existsSync(styleFile('bmj')) && existsSync(localeFile('en-GB'))
 
 const papers = new Map<string, CslItem>(
   awkwardItems.filter((_item, index) => index % 2 === 0).map((item) => [item.id, item]),
