@@ -91,7 +91,6 @@ export const setAtRunTime: readonly string[] = [
   'src/features/clinical-relevance/use-clinical.ts',
   'src/features/review/screen/lit-terms.ts',
   'src/features/writing/editor/schema/text-blocks.ts',
-  'src/research/files/read-docx.ts',
   'src/science/answers/own-results.ts',
   'src/science/copilot/defining.ts',
   'src/science/answers/named-study.ts',

@@ -1,11 +1,10 @@
 import { fileExtensions } from '#contract/files.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 
 import { Refusal } from '../world/refusal.ts'
 
 /** Bytes in which the head of a PDF may stand: what comes before it is skipped by every reader (ISO 32000-1, H.3). */
 const HEAD = 1024
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 export const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
@@ -42,13 +41,13 @@ export function typeOfFile(name: string, bytes: Uint8Array): string {
       return 'application/pdf'
     case 'docx':
       if (!isDocx(bytes)) throw refuse('This file is named .docx and is not a Word document.')
-      return DOCX
+      return DOCX_TYPE
     case 'xml':
       if (!isText(bytes) || !isArticle(bytes)) throw refuse('This file is named .xml and is no article in JATS XML.')
       return 'text/plain'
     default:
       if (!(fileExtensions as readonly string[]).includes(extension)) {
-        throw refuse('Files of papers are PDF, DOCX, JATS XML, TXT, MD or HTML.')
+        throw refuse('Files of papers are PDF, DOCX_TYPE, JATS XML, TXT, MD or HTML.')
       }
       if (!isText(bytes)) throw refuse('This file is named as a text and holds something else.')
       // HTML is kept and handed out as the text that it is written in: it never runs.

@@ -43,7 +43,7 @@ function exportsOf(open: OpenGrid, report: Report, guideline: Guideline): Export
           notes: [guideline.source],
           provenance: provenance(open),
         }
-        return exportFile(open, await tableDocx(document), 'docx', ' checklist')
+        return exportFile(open, tableDocx(document), 'docx', ' checklist')
       },
     },
     csvEntry(open, copy.exports.matrix, () => matrixTable(report, guideline, papers), 'items'),

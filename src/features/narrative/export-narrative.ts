@@ -37,5 +37,5 @@ export async function narrativeFile(
     return new File([zip], `${name}.zip`, { type: 'application/zip' })
   }
   const { narrativeDocx } = await import('./narrative-docx.ts')
-  return new File([await narrativeDocx(title, body, papers, style)], `${name}.docx`)
+  return narrativeDocx(name, title, body, papers, style)
 }

@@ -7,8 +7,6 @@ import { searchCopy as copy } from './search.copy.ts'
 export const logForms = ['csv', 'docx', 'text'] as const
 export type LogForm = (typeof logForms)[number]
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 /** Writers are loaded when they are needed. */
 const writers: Record<LogForm, (runs: readonly SearchRun[]) => Promise<void>> = {
   csv: async (runs) => {
@@ -17,7 +15,7 @@ const writers: Record<LogForm, (runs: readonly SearchRun[]) => Promise<void>> = 
   },
   docx: async (runs) => {
     const { logDocx } = await import('./log-docx.ts')
-    saveFile(new File([await logDocx(runs)], 'search-log.docx', { type: DOCX }))
+    saveFile(logDocx(runs))
   },
   text: async (runs) => {
     const { methodsText } = await import('#science/search/search-methods.ts')

@@ -1,6 +1,7 @@
 import type { GridColumn, GridRow } from '#contract/grid.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
 import { provenanceOf } from '#science/grid/export/provenance.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 import { safeFileName } from '#shared/browser/save-file.ts'
 
 import type { OpenGrid } from './use-grid.ts'
@@ -13,7 +14,7 @@ const TEXT = {
   json: 'application/json;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
   tex: 'application/x-tex;charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: DOCX_TYPE,
   html: 'text/html;charset=utf-8',
   bib: 'application/x-bibtex;charset=utf-8',
 } as const
@@ -38,7 +39,7 @@ export const provenance = (open: OpenGrid, view?: string, parameters?: readonly 
 export const tableExports = (open: OpenGrid, table: () => Promise<DocumentTable> | DocumentTable): ExportEntry[] => [
   {
     label: 'Word table',
-    file: async () => exportFile(open, await (await import('./table-docx.ts')).tableDocx(await table()), 'docx'),
+    file: async () => exportFile(open, (await import('./table-docx.ts')).tableDocx(await table()), 'docx'),
   },
   {
     label: 'LaTeX table',

@@ -1,50 +1,26 @@
-import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
-
 import type { Paper } from '#contract/papers.ts'
 import { annotations, type Annotation } from '#science/citations/annotated-bibliography.ts'
+import { heading, writeReport, type WordBlock } from '#science/word/report.ts'
 
-const HANGING = { left: 720, hanging: 720 }
-const INSET = { left: 720 }
+import { packed } from '../export/word-file.ts'
 
-const paragraph = (runs: TextRun[], indent: { left: number; hanging?: number }) =>
-  new Paragraph({ children: runs, indent, spacing: { after: 120 } })
+const TITLE = 'Annotated bibliography'
 
-const lines = (text: string) =>
-  text.split('\n').map((line, index) => new TextRun({ text: line, ...(index > 0 && { break: 1 }) }))
-
-const work = ({ reference, note, abstract, isSummary, tags, isRetracted }: Annotation): Paragraph[] => [
-  paragraph(
-    [...(isRetracted ? [new TextRun({ text: 'Retracted. ', bold: true })] : []), new TextRun(reference)],
-    HANGING,
-  ),
-  ...note.map((text) => paragraph(lines(text), INSET)),
-  ...(abstract === undefined
-    ? []
-    : [
-        paragraph(
-          [
-            new TextRun({ text: isSummary ? 'Summary by Roadrunner: ' : 'Abstract: ', italics: true }),
-            ...lines(abstract),
-          ],
-          INSET,
-        ),
-      ]),
-  ...(tags.length > 0 ? [paragraph([new TextRun({ text: `Tags: ${tags.join(', ')}`, italics: true })], INSET)] : []),
+const work = ({ reference, note, abstract, isSummary, tags, isRetracted }: Annotation): WordBlock[] => [
+  {
+    kind: 'paragraph',
+    shape: 'reference',
+    runs: [...(isRetracted ? [{ text: 'Retracted. ', bold: true }] : []), reference],
+  },
+  ...[
+    ...note.map((text) => [text]),
+    ...(abstract === undefined
+      ? []
+      : [[{ text: isSummary ? 'Summary by Roadrunner: ' : 'Abstract: ', italic: true }, abstract]]),
+    ...(tags.length > 0 ? [[{ text: `Tags: ${tags.join(', ')}`, italic: true }]] : []),
+  ].map((runs): WordBlock => ({ kind: 'paragraph', shape: 'inset', runs })),
 ]
 
 /** An annotated bibliography as a Word document: references hang, notes and abstracts stand under them. */
-export async function writeAnnotatedDocx(papers: Iterable<Paper>): Promise<Blob> {
-  const document = new Document({
-    creator: 'Roadrunner',
-    title: 'Annotated bibliography',
-    sections: [
-      {
-        children: [
-          new Paragraph({ text: 'Annotated bibliography', heading: HeadingLevel.HEADING_1 }),
-          ...annotations(papers).flatMap(work),
-        ],
-      },
-    ],
-  })
-  return Packer.toBlob(document)
-}
+export const writeAnnotatedDocx = (papers: Iterable<Paper>): Uint8Array<ArrayBuffer> =>
+  packed(writeReport(TITLE, [heading(TITLE, 1), ...annotations(papers).flatMap(work)]))

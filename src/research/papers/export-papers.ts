@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 
 type Format = {
   label: string
@@ -36,7 +37,7 @@ export const exportFormats = {
   annotatedDocx: {
     label: 'Annotated bibliography, Word',
     extension: 'docx',
-    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    type: DOCX_TYPE,
     write: async () => (await import('./annotated-docx.ts')).writeAnnotatedDocx,
   },
   annotatedMarkdown: {

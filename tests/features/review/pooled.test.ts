@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 import type { Pooled } from '#contract/review-body.ts'
 import { documentForStudies, resultsOf } from '#features/meta-analysis/transfer/for-a-review.tsx'
-import { docxFile } from '#features/review/report/docx-parts.ts'
 import { findingsPart, pooledPart } from '#features/review/report/synthesis-part.ts'
+import { packed } from '#research/export/word-file.ts'
+import { writeReport, type WordBlock } from '#science/word/report.ts'
 import { isStale, pooledCoverage } from '#features/review/synthesize/pooled-state.ts'
 
 const COUNTS = [
@@ -32,8 +33,8 @@ const taken = (version = 2): Pooled => {
   return { analysisId: 'm', title: 'Pooled', version, at: '2026-11-20T10:00:00.000Z', ...results }
 }
 
-const textOf = async (blocks: Parameters<typeof docxFile>[2]) =>
-  (await mammoth.extractRawText({ buffer: Buffer.from(await (await docxFile('a', 'A', blocks)).arrayBuffer()) })).value
+const textOf = async (blocks: readonly WordBlock[]) =>
+  (await mammoth.extractRawText({ buffer: Buffer.from(packed(writeReport('A', blocks))) })).value
 
 describe('an analysis for a review', () => {
   test('begins with a line for each study, with its paper, and pools nothing before numbers are there', () => {

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Answer, CopilotMessage, CopilotSession } from '#contract/copilot.ts'
 import type { Paper } from '#contract/papers.ts'
 import { chosenBranch } from '#science/copilot/message-tree.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 import { papersQuery } from '#research/papers/papers.queries.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -50,7 +51,7 @@ async function contentOf({ session, messages, papers }: Material, format: Sessio
 
 const types: Record<SessionFormat, string> = {
   md: 'text/markdown;charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: DOCX_TYPE,
   bib: 'application/x-bibtex;charset=utf-8',
   json: 'application/json;charset=utf-8',
 }

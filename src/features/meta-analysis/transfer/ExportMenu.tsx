@@ -15,8 +15,6 @@ import { bundleText } from './bundle.ts'
 import { scriptOf } from './script-of.ts'
 import { studyCsv } from './study-csv.ts'
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-
 const failed = (error: unknown) =>
   toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
@@ -25,8 +23,7 @@ export function ExportMenu({ kept, outcome }: { kept: Kept; outcome: Outcome }) 
   const title = kept.title.trim() || copy.untitled
   const docx = async () => {
     const { reportDocx } = await import('./report-docx.tsx')
-    const blob = await reportDocx(title, kept.document.outcomes.map(compute), localDay(Date.now()))
-    saveFile(new File([blob], `${title}.docx`, { type: DOCX }))
+    saveFile(await reportDocx(title, kept.document.outcomes.map(compute), localDay(Date.now())))
   }
   return (
     <DropdownMenu

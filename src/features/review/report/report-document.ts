@@ -1,19 +1,18 @@
-import type { Paragraph, Table } from 'docx'
-
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
 import { referenceText } from '#science/citations/reference-text.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
+import { bullet, heading, table, words, type WordBlock } from '#science/word/report.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
 import { longDay } from '#shared/format/dates.ts'
 
+import { figure, wordFile } from '#research/export/word-file.ts'
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 import { deviationsOf } from './deviations.ts'
-import { bullet, docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
 import { flowRows } from './flow-document.ts'
 import { methodsText } from './methods-text.ts'
 import { reportCopy } from './report.copy.ts'
@@ -28,9 +27,7 @@ const partNames = {
   context: 'Context',
 } as const
 
-type Block = Paragraph | Table
-
-function protocolPart({ body, question }: Review): Block[] {
+function protocolPart({ body, question }: Review): WordBlock[] {
   const { parts, protocol, criteria } = body
   const named = Object.entries(partNames).flatMap(([key, label]) => {
     const text = parts[key as keyof typeof partNames]
@@ -38,38 +35,33 @@ function protocolPart({ body, question }: Review): Block[] {
   })
   return [
     heading('Question and protocol'),
-    paragraph(question || 'No question was written down.'),
+    words(question || 'No question was written down.'),
     ...(named.length > 0 ? [table(['Part', 'What'], named)] : []),
-    ...(protocol.rationale ? [heading('Why this review', 3), paragraph(protocol.rationale)] : []),
+    ...(protocol.rationale ? [heading('Why this review', 3), words(protocol.rationale)] : []),
     heading('Criteria', 3),
     ...criteria.map(({ kind, text }) => bullet(`${kind === 'include' ? 'Include' : 'Exclude'}: ${text}`)),
-    ...(criteria.length === 0 ? [paragraph('No criteria were written down.')] : []),
+    ...(criteria.length === 0 ? [words('No criteria were written down.')] : []),
     heading('Search, as planned', 3),
-    paragraph(protocol.search || 'No search was written down.'),
-    ...(protocol.dataItems ? [heading('Data items, as planned', 3), paragraph(protocol.dataItems)] : []),
-    ...(protocol.synthesis ? [heading('Synthesis, as planned', 3), paragraph(protocol.synthesis)] : []),
+    words(protocol.search || 'No search was written down.'),
+    ...(protocol.dataItems ? [heading('Data items, as planned', 3), words(protocol.dataItems)] : []),
+    ...(protocol.synthesis ? [heading('Synthesis, as planned', 3), words(protocol.synthesis)] : []),
   ]
 }
 
-function flowPart(
-  review: Review,
-  png: File | undefined,
-  size: { width: number; height: number },
-): Promise<Block[]> | Block[] {
+async function flowPart(review: Review, png: File | undefined): Promise<WordBlock[]> {
   const result = flowOf(review.events)
   if (!result.ok)
     return [
       heading('Selection'),
-      paragraph(`The log contradicts itself: ${result.problems.map(({ message }) => message).join(' ')}`),
+      words(`The log contradicts itself: ${result.problems.map(({ message }) => message).join(' ')}`),
     ]
   const sums = sumsThatFail(result.flow)
-  if (sums.length > 0) return [heading('Selection'), paragraph(sums.join(' '))]
+  if (sums.length > 0) return [heading('Selection'), words(sums.join(' '))]
   const rows = table(['Number', 'n'], flowRows(result.flow))
-  if (!png) return [heading('Selection'), rows]
-  return figure(png, size, 'Flow diagram').then((drawn) => [heading('Selection'), drawn, rows])
+  return [heading('Selection'), ...(png ? [await figure(png, 'Flow diagram')] : []), rows]
 }
 
-function studiesPart(review: Review): Block[] {
+function studiesPart(review: Review): WordBlock[] {
   const { state, papers } = review
   const reference = (id: string) => {
     const paper = paperOf(papers, id)
@@ -93,7 +85,7 @@ function studiesPart(review: Review): Block[] {
   ]
 }
 
-function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]): Block[] {
+function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]): WordBlock[] {
   if (settled.length === 0) return []
   return [
     heading('Risk of bias'),
@@ -115,7 +107,7 @@ function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: rea
             ]
           }),
         ),
-        paragraph(tool.citation),
+        words(tool.citation),
       ]
     }),
   ]
@@ -142,28 +134,27 @@ export async function reportDocument(
   const agreement = agreementTable(events, names)
   const deviations = deviationsOf(review)
   const items = body.subtype === 'scoping' ? prismaScr : prisma2020
-  const size = flowPng ? await pngSize(flowPng) : { width: 0, height: 0 }
-  return docxFile(`${title} report`, title, [
+  return wordFile(`${title} report`, title, [
     heading(title, 1),
-    paragraph(`Made on ${longDay(Date.now())} from ${events.length.toLocaleString('en')} logged decisions.`),
+    words(`Made on ${longDay(Date.now())} from ${events.length.toLocaleString('en')} logged decisions.`),
     ...protocolPart(review),
     heading('Methods'),
-    ...methodsText(review).map(paragraph),
+    ...methodsText(review).map((text) => words(text)),
     heading('Protocol and log compared', 3),
-    ...(deviations.length === 0 ? [paragraph(reportCopy.noDeviation)] : deviations.map(bullet)),
-    ...(await flowPart(review, flowPng, size)),
+    ...(deviations.length === 0 ? [words(reportCopy.noDeviation)] : deviations.map((text) => bullet(text))),
+    ...(await flowPart(review, flowPng)),
     ...studiesPart(review),
     ...extractedPart(extracted),
     ...appraisalPart(settled),
     ...(await pooledPart(body.pooled, { isStale, forests })),
     ...findingsPart(body, body.pooled?.outcomes ?? []),
     heading('Agreement'),
-    ...agreementNotes(events).map(paragraph),
+    ...agreementNotes(events).map((text) => words(text)),
     table(
       agreement.columns.map(({ label }) => label),
       agreement.rows.map(({ cells }) => cells.map(cellText)),
     ),
-    ...(contributions === '' ? [] : [heading('Contributions'), paragraph(contributions)]),
+    ...(contributions === '' ? [] : [heading('Contributions'), words(contributions)]),
     heading(body.subtype === 'scoping' ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'),
     table(
       ['Item', 'What is reported', 'Page'],

@@ -1,17 +1,14 @@
-import type { Paragraph, Table } from 'docx'
-
 import type { Pooled, PooledOutcome, ReviewBody } from '#contract/review-body.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
+import { heading, table, words, type WordBlock } from '#science/word/report.ts'
 import { longDay } from '#shared/format/dates.ts'
 
+import { figure, wordFile } from '#research/export/word-file.ts'
 import { certaintySigns, gradeCopy } from '../synthesize/grade.copy.ts'
 import { interventionOf, levelOf, summaryRows, type SummaryRow } from '../synthesize/summary-rows.ts'
-import { docxFile, figure, heading, paragraph, pngSize, table } from './docx-parts.ts'
-
-type Block = Paragraph | Table
 
 /** What was extracted, as a table; a table of the first column alone says nothing and is left out. */
-export function extractedPart(extracted: DocumentTable | undefined): Block[] {
+export function extractedPart(extracted: DocumentTable | undefined): WordBlock[] {
   if (!extracted || extracted.head.length < 2) return []
   const rows = extracted.groups.flatMap(({ rows: lines }) => lines)
   return rows.length === 0 ? [] : [heading(extracted.title), table(extracted.head, rows)]
@@ -24,19 +21,19 @@ export function extractedPart(extracted: DocumentTable | undefined): Block[] {
 export async function pooledPart(
   pooled: Pooled | undefined,
   { isStale, forests }: { isStale: boolean; forests: readonly (File | undefined)[] },
-): Promise<Block[]> {
+): Promise<WordBlock[]> {
   if (!pooled) return []
-  const blocks: Block[] = [heading('Pooled results')]
+  const blocks: WordBlock[] = [heading('Pooled results')]
   if (isStale) {
     blocks.push(
-      paragraph(
+      words(
         `Out of date: the meta-analysis “${pooled.title}” was changed after these numbers were taken from it on ${longDay(pooled.at)}. Take over its results, then make this report again.`,
       ),
     )
   }
   for (const [index, outcome] of pooled.outcomes.entries()) {
-    blocks.push(heading(outcome.name, 3), paragraph(outcome.sentence))
-    if (outcome.methods !== '') blocks.push(paragraph(outcome.methods))
+    blocks.push(heading(outcome.name, 3), words(outcome.sentence))
+    if (outcome.methods !== '') blocks.push(words(outcome.methods))
     blocks.push(
       table(
         ['Number', 'Value'],
@@ -44,7 +41,7 @@ export async function pooledPart(
       ),
     )
     const png = forests[index]
-    if (png) blocks.push(await figure(png, await pngSize(png), `Forest plot, ${outcome.name}`))
+    if (png) blocks.push(await figure(png, `Forest plot, ${outcome.name}`))
     if (outcome.rows.length > 0) {
       const width = outcome.columns.length
       const rows = outcome.rows.map((cells) => Array.from({ length: width }, (_, i) => cells[i] ?? ''))
@@ -67,7 +64,7 @@ export async function pooledPart(
     }
   }
   blocks.push(
-    paragraph(
+    words(
       `Taken from the meta-analysis “${pooled.title}”, version ${pooled.version}, on ${longDay(pooled.at)}. Computed by ${pooled.software}`,
     ),
   )
@@ -76,17 +73,17 @@ export async function pooledPart(
 
 type Summary = { rows: readonly SummaryRow[]; footnotes: readonly string[] }
 
-const summaryBlocks = ({ rows, footnotes }: Summary): Block[] => [
+const summaryBlocks = ({ rows, footnotes }: Summary): WordBlock[] => [
   table(
     gradeCopy.columns,
     rows.map(({ cells }) => cells),
   ),
-  ...footnotes.map(paragraph),
+  ...footnotes.map((text) => words(text)),
 ]
 
 /** The summary of findings as a Word document of its own. */
-export const summaryDocument = (title: string, summary: Summary): Promise<File> =>
-  docxFile(`${title} summary of findings`, `${title}: summary of findings`, [
+export const summaryDocument = (title: string, summary: Summary): File =>
+  wordFile(`${title} summary of findings`, `${title}: summary of findings`, [
     heading(`Summary of findings: ${title}`, 1),
     ...summaryBlocks(summary),
   ])
@@ -95,7 +92,7 @@ export const summaryDocument = (title: string, summary: Summary): Promise<File> 
 export function findingsPart(
   body: Pick<ReviewBody, 'findings' | 'parts'>,
   outcomes: readonly PooledOutcome[],
-): Block[] {
+): WordBlock[] {
   if (body.findings.length === 0) return []
   return [
     heading('Summary of findings'),

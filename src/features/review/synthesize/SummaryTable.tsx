@@ -18,7 +18,7 @@ export function SummaryTable({ outcomes }: { outcomes: readonly PooledOutcome[] 
   const [run, isBusy] = useOnce(async () => {
     try {
       const { summaryDocument } = await import('../report/synthesis-part.ts')
-      saveFile(await summaryDocument(title, { rows, footnotes }))
+      saveFile(summaryDocument(title, { rows, footnotes }))
     } catch (error) {
       toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
     }

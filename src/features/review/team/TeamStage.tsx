@@ -39,7 +39,7 @@ export function TeamStage() {
   const [word, isWriting] = useOnce(async () => {
     try {
       const { agreementDocument } = await import('../report/agreement-document.ts')
-      saveFile(await agreementDocument(title, events, names))
+      saveFile(agreementDocument(title, events, names))
     } catch (error) {
       toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
     }

@@ -7,6 +7,7 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { useCreateAnalysis } from '#research/analyses/create-analysis.ts'
 import { useDraftStyle } from '#research/preferences/draft-style.ts'
 import type { Manuscript } from '#science/manuscript/manuscript.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { safeFileName, saveFile } from '#shared/browser/save-file.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -15,8 +16,6 @@ import { toast } from '#shared/toast/toast.ts'
 
 import { titleOf } from '../synthesis-title.ts'
 import { answerCopy as copy } from './answer.copy.ts'
-
-const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Makes a draft and answers its id: the writing workspace is another feature, the page brings it. */
 export type MakeDraft = (draft: { title: string; manuscript: Manuscript; papers: readonly Paper[] }) => Promise<string>
@@ -67,16 +66,15 @@ export function useOnward({ synthesis, answer, papers, makeDraft }: Given) {
   const [word, isSaving] = useOnce(
     failing(async () => {
       const { writeDocx } = await import('#science/manuscript/export/docx/write-docx.ts')
-      const { writeZip } = await import('#shared/format/zip.ts')
+      const { packed } = await import('#research/export/word-file.ts')
       const { parts } = writeDocx({
         title,
         manuscript: await withPlot(await manuscript(), answer),
         style,
         papers: new Map(papers.map((paper) => [paper.id, paper])),
       })
-      const bytes = writeZip([...parts].map(([name, content]) => ({ name, bytes: content })))
       const name = `${safeFileName(title).slice(0, 100)}.docx`
-      saveFile(new File([bytes], name, { type: WORD }))
+      saveFile(new File([packed(parts)], name, { type: DOCX_TYPE }))
       toast({ title: copy.saved(name) })
     }),
   )

@@ -1,5 +1,6 @@
 import type { ExportInput } from '#science/manuscript/export/export-input.ts'
 import type { TransferNote } from '#science/manuscript/transfer-ledger.ts'
+import { DOCX_TYPE } from '#science/word/media-type.ts'
 import { writeZip } from '#shared/format/zip.ts'
 
 import type { ExportFormat } from './export-formats.ts'
@@ -7,7 +8,7 @@ import type { ExportFormat } from './export-formats.ts'
 export type ExportedFile = { ending: string; type: string; bytes: Uint8Array<ArrayBuffer>; notes: TransferNote[] }
 
 const types = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  docx: DOCX_TYPE,
   zip: 'application/zip',
   md: 'text/markdown;charset=utf-8',
   html: 'text/html;charset=utf-8',

@@ -1,22 +1,18 @@
+import { boldText, drawing, paragraph, tableXml, wordText } from '../../../word/elements.ts'
+import { el, field, fieldEnd, fieldStart, plainRun, runText, type Xml } from '../../../word/markup.ts'
+import { LEVELS } from '../../../word/package.ts'
+import { pictureSize } from '../../../word/picture-size.ts'
 import type { Block, FigureNode, ListNode, LiveBlockNode, TableNode } from '../../manuscript.ts'
 import { atHeading, pictureOf, rowsOf, type MadePicture } from '../export-input.ts'
 import { bookmarkName, type DocxState } from './docx-state.ts'
-import { boldText, inlineXml, richRuns, wordText } from './inline.ts'
-import { el, field, fieldEnd, fieldStart, plainRun, runText, type Xml } from './markup.ts'
+import { inlineXml, richRuns } from './inline.ts'
 import { wordMath } from './math-markup.ts'
-import { pictureSize } from './picture-size.ts'
 import { bibliographyInstruction } from './reference-fields.ts'
-import { LEVELS } from './static-parts.ts'
 
 /** Where a block stands: in a list, a quotation or a cell. */
 type Place = { style?: string; list?: { id: number; level: number; isFirst: boolean }; depth: number }
 
 const DEPTH_MAX = 40
-
-const paragraph = (style: string | undefined, inner: Xml, more = ''): Xml => {
-  const properties = (style === undefined ? '' : el('w:pStyle', { 'w:val': style })) + more
-  return el('w:p', {}, properties === '' ? '' : el('w:pPr', {}, properties), inner)
-}
 
 function bookmarked(id: string | null | undefined, inner: Xml, state: DocxState): Xml {
   if (!id) return inner
@@ -36,55 +32,7 @@ function caption(kind: 'Figure' | 'Table', block: TableNode | FigureNode | LiveB
   return paragraph('Caption', label + wordText(`. ${text}`), el('w:keepNext'))
 }
 
-const EMU = 9525
-const WIDTH_MAX = 600
-
-function drawing(
-  bytes: Uint8Array,
-  type: string,
-  size: { width: number; height: number },
-  alt: string,
-  state: DocxState,
-): Xml {
-  const relation = state.addPicture(bytes, type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length))
-  const scale = Math.min(1, WIDTH_MAX / size.width)
-  const extent = { cx: Math.round(size.width * scale * EMU), cy: Math.round(size.height * scale * EMU) }
-  const id = state.nextId()
-  const name = `Picture ${id}`
-  const picture = el(
-    'pic:pic',
-    {},
-    el('pic:nvPicPr', {}, el('pic:cNvPr', { id, name }), el('pic:cNvPicPr')),
-    el('pic:blipFill', {}, el('a:blip', { 'r:embed': relation }), el('a:stretch', {}, el('a:fillRect'))),
-    el(
-      'pic:spPr',
-      {},
-      el('a:xfrm', {}, el('a:off', { x: 0, y: 0 }), el('a:ext', extent)),
-      el('a:prstGeom', { prst: 'rect' }, el('a:avLst')),
-    ),
-  )
-  const graphic = el(
-    'a:graphic',
-    {},
-    el('a:graphicData', { uri: 'http://schemas.openxmlformats.org/drawingml/2006/picture' }, picture),
-  )
-  return plainRun(
-    el(
-      'w:drawing',
-      {},
-      el(
-        'wp:inline',
-        { distT: 0, distB: 0, distL: 0, distR: 0 },
-        el('wp:extent', extent),
-        el('wp:docPr', { id, name, descr: alt }),
-        graphic,
-      ),
-    ),
-  )
-}
-
-const madeDrawing = (made: MadePicture, alt: string, state: DocxState) =>
-  drawing(made.bytes, made.type, made, alt, state)
+const madeDrawing = (made: MadePicture, alt: string, state: DocxState) => drawing({ ...made, alt }, state)
 
 function figure(node: FigureNode, state: DocxState): Xml {
   const { attrs } = node
@@ -95,71 +43,12 @@ function figure(node: FigureNode, state: DocxState): Xml {
   let picture: Xml | undefined
   if (own !== undefined && size !== undefined) {
     const width = attrs.width ?? size.width
-    picture = drawing(own.bytes, own.type, { width, height: (size.height * width) / size.width }, attrs.alt, state)
+    picture = drawing({ ...own, width, height: (size.height * width) / size.width, alt: attrs.alt }, state)
   } else if (made !== undefined) picture = madeDrawing(made, attrs.alt, state)
   ledger.add(picture === undefined ? 'left' : 'taken', picture === undefined ? 'pictures' : 'figures')
   const shown = paragraph(undefined, picture ?? wordText(`[${attrs.alt || 'picture'}]`), el('w:keepNext'))
   return shown + caption('Figure', node, state)
 }
-
-const borders = el(
-  'w:tblBorders',
-  {},
-  ...['top', 'bottom', 'insideH'].map((side) =>
-    el(`w:${side}`, { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': 'auto' }),
-  ),
-)
-const wholeWidth = el('w:tblPr', {}, el('w:tblW', { 'w:w': 5000, 'w:type': 'pct' }), borders)
-
-type Cell = { content: Xml; isHeader: boolean; colspan: number; rowspan: number }
-
-/** Rows of cells with their spans as Word has them: a cell that goes on downwards is repeated, empty. */
-function tableXml(rows: readonly (readonly Cell[])[]): Xml {
-  let columns = 0
-  const below = new Map<number, { rows: number; colspan: number }>()
-  const written = rows.map((cells) => {
-    const parts: Xml[] = []
-    let column = 0
-    const goOn = () => {
-      for (let open = below.get(column); open !== undefined && open.rows > 0; open = below.get(column)) {
-        open.rows -= 1
-        parts.push(cellXml(el('w:p'), open.colspan, el('w:vMerge')))
-        column += open.colspan
-      }
-    }
-    for (const cell of cells) {
-      goOn()
-      if (cell.rowspan > 1) below.set(column, { rows: cell.rowspan - 1, colspan: cell.colspan })
-      parts.push(cellXml(cell.content, cell.colspan, cell.rowspan > 1 ? el('w:vMerge', { 'w:val': 'restart' }) : ''))
-      column += cell.colspan
-    }
-    goOn()
-    columns = Math.max(columns, column)
-    const isHeader = cells.length > 0 && cells.every((cell) => cell.isHeader)
-    return el('w:tr', {}, isHeader ? el('w:trPr', {}, el('w:tblHeader')) : '', ...parts)
-  })
-  const grid = el(
-    'w:tblGrid',
-    {},
-    ...Array.from({ length: columns }, () => el('w:gridCol', { 'w:w': Math.floor(9000 / columns) })),
-  )
-  // A table at the end of a cell or of the document needs a paragraph behind it.
-  return el('w:tbl', {}, wholeWidth, grid, ...written) + el('w:p')
-}
-
-const cellXml = (content: Xml, colspan: number, merge: Xml) =>
-  el(
-    'w:tc',
-    {},
-    el(
-      'w:tcPr',
-      {},
-      el('w:tcW', { 'w:w': 0, 'w:type': 'auto' }),
-      colspan > 1 ? el('w:gridSpan', { 'w:val': colspan }) : '',
-      merge,
-    ),
-    content === '' ? el('w:p') : content,
-  )
 
 function table(node: TableNode, state: DocxState, depth: number): Xml {
   state.context.ledger.add('taken', 'tables')

@@ -1,8 +1,8 @@
 import type { RichText, TextRun } from '../../../citations/citation.ts'
 import type { CitationNode, FootnoteNode, Inline, Mark } from '../../manuscript.ts'
+import { el, field, plainRun, runText, type Xml } from '../../../word/markup.ts'
 import { referenceLabel } from '../export-input.ts'
 import { bookmarkName, threadsOf, type DocxState } from './docx-state.ts'
-import { el, field, plainRun, runText, type Xml } from './markup.ts'
 import { wordMath } from './math-markup.ts'
 import { citationInstruction } from './reference-fields.ts'
 
@@ -207,6 +207,3 @@ export function inlineXml(content: readonly Inline[] | undefined, state: DocxSta
     })
     .join('')
 }
-
-export const wordText = (text: string): Xml => plainRun(runText(text))
-export const boldText = (text: string): Xml => el('w:r', {}, el('w:rPr', {}, el('w:b')), runText(text))

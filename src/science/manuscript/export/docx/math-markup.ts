@@ -1,7 +1,7 @@
 import temml from 'temml'
 
 import { findElements, textOf, type XmlElement } from '../../../records/xml.ts'
-import { el, escaped, type Xml } from './markup.ts'
+import { el, escaped, type Xml } from '../../../word/markup.ts'
 
 /** Thrown inside for what Word's mathematics has no element for. */
 class NoSuchMath extends Error {}

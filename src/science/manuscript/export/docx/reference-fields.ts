@@ -4,7 +4,7 @@ import type { RichText } from '../../../citations/citation.ts'
 import { writeCslJson } from '../../../records/write-csl-json.ts'
 import type { CitationNode } from '../../manuscript.ts'
 import { richPlain, type ExportContext } from '../export-input.ts'
-import { el, xmlFile } from './markup.ts'
+import { el, xmlFile } from '../../../word/markup.ts'
 
 const SCHEMA = 'https://github.com/citation-style-language/schema/raw/master/csl-citation.json'
 

@@ -1,21 +1,10 @@
+import { paragraph, wordText } from '../../../word/elements.ts'
 import type { Block, Inline } from '../../manuscript.ts'
 import type { TransferNote } from '../../transfer-ledger.ts'
 import { exportContext, type ExportInput } from '../export-input.ts'
 import { blocksXml } from './blocks.ts'
 import { DocxState, threadsOf } from './docx-state.ts'
-import { wordText } from './inline.ts'
-import { el, xmlFile } from './markup.ts'
 import { preferenceProperties } from './reference-fields.ts'
-import {
-  contentTypes,
-  coreProperties,
-  namespaces,
-  numbering,
-  packageRelationships,
-  relationships,
-  settings,
-  styles,
-} from './static-parts.ts'
 
 /** Files of a package by their name, and what was and was not carried over. */
 export type DocxParts = { parts: Map<string, Uint8Array>; notes: TransferNote[] }
@@ -31,59 +20,12 @@ export function writeDocx(input: ExportInput): DocxParts {
   countThreads(context.manuscript.content, state)
   const title = context.title.trim()
   const body = [
-    title === '' ? '' : el('w:p', {}, el('w:pPr', {}, el('w:pStyle', { 'w:val': 'Title' })), wordText(title)),
+    title === '' ? '' : paragraph('Title', wordText(title)),
     blocksXml(context.manuscript.content, state, { depth: 0 }),
-    el(
-      'w:sectPr',
-      {},
-      el('w:pgSz', { 'w:w': 11906, 'w:h': 16838 }),
-      el('w:pgMar', {
-        'w:top': 1440,
-        'w:right': 1440,
-        'w:bottom': 1440,
-        'w:left': 1440,
-        'w:header': 708,
-        'w:footer': 708,
-        'w:gutter': 0,
-      }),
-    ),
   ].join('')
-  const separator = (id: number, type: string, sign: string) =>
-    el('w:footnote', { 'w:type': type, 'w:id': id }, el('w:p', {}, el('w:r', {}, el(sign))))
-  const text: [string, string][] = [
-    ['[Content_Types].xml', contentTypes(new Set([...state.media.keys()].map((name) => name.split('.').at(-1) ?? '')))],
-    ['_rels/.rels', relationships(packageRelationships)],
-    ['docProps/core.xml', coreProperties(title)],
-    [
-      'docProps/custom.xml',
-      preferenceProperties(context, sessionOf(context.title, context.byFile?.cslId ?? context.style)),
-    ],
-    ['word/document.xml', xmlFile(el('w:document', namespaces, el('w:body', {}, body)))],
-    ['word/_rels/document.xml.rels', relationships(state.documentLinks)],
-    ['word/styles.xml', styles],
-    ['word/settings.xml', settings],
-    ['word/numbering.xml', numbering(state.lists)],
-    [
-      'word/footnotes.xml',
-      xmlFile(
-        el(
-          'w:footnotes',
-          namespaces,
-          separator(-1, 'separator', 'w:separator'),
-          separator(0, 'continuationSeparator', 'w:continuationSeparator'),
-          ...state.footnotes,
-        ),
-      ),
-    ],
-    ['word/_rels/footnotes.xml.rels', relationships(state.footnoteLinks)],
-    ['word/comments.xml', xmlFile(el('w:comments', namespaces, ...state.comments))],
-  ]
-  const encoder = new TextEncoder()
+  const session = sessionOf(context.title, context.byFile?.cslId ?? context.style)
   return {
-    parts: new Map<string, Uint8Array>([
-      ...text.map(([name, content]) => [name, encoder.encode(content)] as const),
-      ...[...state.media].map(([name, bytes]) => [`word/${name}`, bytes] as const),
-    ]),
+    parts: state.files(title, body, { custom: preferenceProperties(context, session) }),
     notes: context.ledger.notes(),
   }
 }

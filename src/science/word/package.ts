@@ -15,7 +15,7 @@ export const namespaces = {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 
-export const contentTypes = (pictures: ReadonlySet<string>): Xml =>
+export const contentTypes = (pictures: ReadonlySet<string>, hasCustom: boolean): Xml =>
   xmlFile(
     el(
       'Types',
@@ -36,7 +36,9 @@ export const contentTypes = (pictures: ReadonlySet<string>): Xml =>
           ['/docProps/core.xml', 'application/vnd.openxmlformats-package.core-properties+xml'],
           ['/docProps/custom.xml', 'application/vnd.openxmlformats-officedocument.custom-properties+xml'],
         ] as const
-      ).map(([name, type]) => el('Override', { PartName: name, ContentType: type })),
+      )
+        .filter(([name]) => hasCustom || name !== '/docProps/custom.xml')
+        .map(([name, type]) => el('Override', { PartName: name, ContentType: type })),
     ),
   )
 
@@ -58,10 +60,10 @@ export const relationships = (list: readonly Relationship[]): Xml =>
     ),
   )
 
-export const packageRelationships: readonly Relationship[] = [
+export const packageRelationships = (hasCustom: boolean): readonly Relationship[] => [
   { id: 'rId1', type: 'officeDocument', target: 'word/document.xml' },
   { id: 'rId2', type: `${PACKAGE}/relationships/metadata/core-properties`, target: 'docProps/core.xml' },
-  { id: 'rId3', type: 'custom-properties', target: 'docProps/custom.xml' },
+  ...(hasCustom ? [{ id: 'rId3', type: 'custom-properties', target: 'docProps/custom.xml' }] : []),
 ]
 
 export const documentRelationships: readonly Relationship[] = [
@@ -189,6 +191,8 @@ export const styles: Xml = xmlFile(
     }),
     style('FootnoteText', { name: 'footnote text', based: 'Normal', paragraph: spacing(0, 0, 240), run: size(10) }),
     style('CommentText', { name: 'annotation text', based: 'Normal', run: size(10) }),
+    style('Inset', { name: 'Inset', based: 'Normal', paragraph: spacing(0, 120) + el('w:ind', { 'w:left': 720 }) }),
+    style('TableSmall', { name: 'Table Small', based: 'Normal', paragraph: spacing(20, 20, 240), run: size(8.5) }),
     style('TableText', { name: 'Table Text', based: 'Normal', paragraph: spacing(20, 20, 240), run: size(10) }),
     style('FootnoteReference', {
       name: 'footnote reference',
