@@ -205,6 +205,10 @@ export type Finding = z.infer<typeof findingSchema>
 export const settlings = ['third', 'talk', 'either'] as const
 export type Settling = (typeof settlings)[number]
 
+/** What happens to a vote that somebody changes when all had agreed. */
+export const changedVotes = ['disagreement', 'refused'] as const
+export type ChangedVotes = (typeof changedVotes)[number]
+
 export const reviewBodySchema = z.object({
   format: z.literal(REVIEW_FORMAT),
   subtype: z.enum(reviewSubtypes),
@@ -217,6 +221,8 @@ export const reviewBodySchema = z.object({
   isBlind: z.prefault(z.boolean(), true),
   /** Who ends a conflict of votes: somebody who did not vote, those who voted by talk that all confirm, or either. */
   settling: z.prefault(z.enum(settlings), 'either'),
+  /** What a changed vote is when all had agreed: a disagreement that is settled like others, or nothing that can be given. */
+  changedVotes: z.prefault(z.enum(changedVotes), 'disagreement'),
   /** Decides draws and the order where nothing is known. */
   seed: z.prefault(z.int(), 1),
   /** Recall that screening is to reach before it stops. */

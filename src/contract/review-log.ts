@@ -94,6 +94,34 @@ export const reviewEventSchema = z.discriminatedUnion('kind', [
     reviewers: z.int().check(z.gte(0), z.lte(9)),
     reasons: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(300))).check(z.maxLength(100))),
   }),
+  /**
+   * A trial run of a stage, planned before anybody votes at it: on so many records everybody votes, and the stage goes on when they
+   * agree so far. `kappa` and `percent` (a share of 1) are the least that is asked for.
+   */
+  z.object({
+    ...common,
+    kind: z.literal('pilot-plan'),
+    stage: reviewStageSchema,
+    size: z.int().check(z.gte(5), z.lte(500)),
+    kappa: z.optional(z.number().check(z.gt(0), z.lte(1))),
+    percent: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  }),
+  /** A round of the pilot: the records that were drawn, and the people who all vote on them. */
+  z.object({
+    ...common,
+    kind: z.literal('pilot-round'),
+    stage: reviewStageSchema,
+    recordIds: z.array(recordId).check(z.minLength(1), z.maxLength(500)),
+    people: z.array(z.string().check(z.minLength(1), z.maxLength(128))).check(z.minLength(2), z.maxLength(50)),
+    seed: z.int(),
+  }),
+  /** Who leads lets the stage go on although the gate is not met, and says why. */
+  z.object({
+    ...common,
+    kind: z.literal('pilot-waived'),
+    stage: reviewStageSchema,
+    why: z.string().check(z.minLength(1), z.maxLength(4000)),
+  }),
   /** Takes an event back. Taking back an `undone` makes the event hold again. */
   z.object({ ...common, kind: z.literal('undone'), undoes: z.string().check(z.minLength(1), z.maxLength(128)) }),
 ])

@@ -23,13 +23,16 @@ export type AnalysisNeed = 'read' | 'write' | 'own'
 
 const writers: readonly string[] = ['owner', 'lead', 'reviewer', 'extractor']
 
+/** Whether somebody of this role may write into an analysis. */
+export const isWriterRole = (role: string | undefined): boolean => role !== undefined && writers.includes(role)
+
 /** The analysis for somebody who needs so much of it; for people who are not in it there is none. */
 export function analysisFor(world: World, account: AccountRow, id: string, need: AnalysisNeed): SynthesisRow {
   const row = world.syntheses.get(id)
   const role = row && analysisRole(world, account.id, row)
   if (!row || role === undefined) throw notFound('This synthesis')
   if (need === 'own' && role !== 'owner') throw forbidden('Only the owner of an analysis can do this.', 'analysis_role')
-  if (need === 'write' && !writers.includes(role)) {
+  if (need === 'write' && !isWriterRole(role)) {
     throw forbidden('Readers of a project cannot change its analyses.', 'analysis_role')
   }
   // Own work is never locked; that of others is worked on under a plan for it, as everything of a project is.

@@ -1,15 +1,17 @@
-import { readReviewBody, type Settling } from '#contract/review-body.ts'
+import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
 import { isOtherEntry, readReviewEntry, type ReviewEntry } from '#contract/review-entries.ts'
-import type { ReviewEvent, ReviewEventOf } from '#contract/review-log.ts'
+import type { ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 import { toolById } from '#science/appraisal/tool-list.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
-import { reviewState, type RecordState } from '#science/review-log/review-state.ts'
-import type { StageOutcome } from '#science/review-log/stage-outcome.ts'
+import { askedOn } from '#science/review-log/pilot.ts'
+import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
+import { endsAgreement, type StageOutcome } from '#science/review-log/stage-outcome.ts'
 
 import { hasFiles } from '../papers/paper-files.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
+import { pilotProblem, stateNear } from './pilot-rules.ts'
 
 const refuse = (message: string) => new Refusal(422, message, { code: 'review_entry' })
 
@@ -30,39 +32,33 @@ checkIn('review', (data, { world, row, account, role, entries }) => {
     throw refuse('This tool judges one result of a study: name the result.')
   }
   const of = entry.kind === 'undone' ? entryById(entries, entry.undoes) : undefined
+  const isLead = role === 'owner' || role === 'lead'
+  const ofPilot = pilotProblem(of ?? entry, of !== undefined, { world, row, isLead, entries, read: readOnce })
+  if (ofPilot !== undefined) throw refuse(ofPilot)
   if ((of?.kind === 'vote' || of?.kind === 'resolved') && of.by !== account.id) {
     throw refuse('A vote can only be taken back by who gave it, and so can a decision on a conflict.')
   }
   const about = of?.kind === 'vote' ? of : entry
   const problem =
     about.kind === 'vote' || about.kind === 'resolved' || about.kind === 'retrieval'
-      ? problemOf(entry, about, ofRecord(entries, about.recordId), {
-          settling: settlingOf(row.body),
+      ? problemOf(entry, about, stateNear(entries, readOnce, [about.recordId]), {
+          ...rulesOf(row.body),
           hasFile: [row.ownerId, account.id].some((owner) => hasFiles(world, owner, paperIdOf(about.recordId))),
         })
       : undefined
   if (problem !== undefined) throw refuse(problem)
 })
 
-type Rules = { settling: Settling; hasFile: boolean }
+type Rules = Pick<ReviewBody, 'settling' | 'changedVotes'> & { hasFile: boolean }
 type OnRecord = ReviewEventOf<'vote' | 'resolved' | 'retrieval'>
 
-/** What of the log bears on one record: the log of a review has tens of thousands of entries. */
-function ofRecord(entries: readonly { data: unknown }[], recordId: string): RecordState | undefined {
-  const near = entries.filter(({ data }) => {
-    const { kind, recordId: of } = (data ?? {}) as { kind?: unknown; recordId?: unknown }
-    return of === recordId || kind === 'stage' || kind === 'undone'
-  })
-  const events = near.flatMap(({ data }) => readOnce(data) ?? []).filter((entry) => !isOtherEntry(entry))
-  return reviewState(events).records.get(recordId)
-}
-
-const settlingOf = (body: unknown): Settling => {
+const rulesOf = (body: unknown): Pick<ReviewBody, 'settling' | 'changedVotes'> => {
   const read = readReviewBody(body)
-  return read.ok ? read.body.settling : 'either'
+  return read.ok ? read.body : { settling: 'either', changedVotes: 'disagreement' }
 }
 
-function problemOf(entry: ReviewEntry, about: OnRecord, record: RecordState | undefined, rules: Rules) {
+function problemOf(entry: ReviewEntry, about: OnRecord, state: ReviewState, rules: Rules) {
+  const record = state.records.get(about.recordId)
   if (!record) return undefined
   if (about.kind === 'retrieval') return retrievalProblem(about, rules)
   const at = about.stage === 'full-text' ? record.fullText : record.screening
@@ -72,11 +68,19 @@ function problemOf(entry: ReviewEntry, about: OnRecord, record: RecordState | un
   if (at.outcome === 'conflict' && isChanged) {
     return 'People disagree on this record. Votes stay as they were given: the disagreement is settled under Conflicts.'
   }
+  if (rules.changedVotes === 'refused' && own !== undefined && isAgreed(at) && isChanged) {
+    const isEnd = entry.kind === 'undone' || endsAgreement(at, about.by, about.verdict, about.stage, state.stages[about.stage]) // prettier-ignore
+    if (isEnd) return 'All have agreed on this record, and in this review an agreement is not ended by a changed vote.'
+  }
   const isUnread = record.place === 'retrieval' || record.place === 'not-retrieved'
   return entry.kind === 'vote' && entry.stage === 'full-text' && isUnread
     ? 'Nobody has said yet how the full text of this record was had.'
     : undefined
 }
+
+/** Two people or more voted, and what they said came to a decision. */
+const isAgreed = ({ outcome, votes, resolvedBy }: StageOutcome) =>
+  votes.length > 1 && resolvedBy === undefined && (outcome === 'include' || outcome === 'exclude')
 
 /** `retrieved` is a claim about the world: a file that is here, or words that say from where. */
 function retrievalProblem({ outcome, from, source }: ReviewEventOf<'retrieval'>, { hasFile }: Rules) {
@@ -90,7 +94,7 @@ function retrievalProblem({ outcome, from, source }: ReviewEventOf<'retrieval'>,
 function settlingProblem(
   { by, how = 'third', verdict, reason, stage }: ReviewEventOf<'resolved'>,
   at: StageOutcome,
-  settling: Settling,
+  settling: ReviewBody['settling'],
 ) {
   // prettier-ignore
   if (at.outcome !== 'conflict') return 'There is no disagreement on this record that could be settled.'
@@ -120,16 +124,25 @@ const isUndoOfStage = (entry: ReviewEntry, entries: readonly { data: unknown }[]
 
 type Sealed = { records: ReadonlySet<string>; studies: ReadonlySet<string> }
 
-/** Records whose votes, and studies whose judgements, are not all in yet. */
-function sealed(entries: readonly ReviewEntry[], assessors: number): Sealed {
-  const { records, stages } = reviewState(entries.filter((entry): entry is ReviewEvent => !isOtherEntry(entry)))
+/**
+ * Records whose votes, and studies whose judgements, are not all in yet. In an open review that is the records of a pilot alone:
+ * its agreement says nothing where votes were seen.
+ */
+function sealed(entries: readonly ReviewEntry[], assessors: number, isBlind: boolean): Sealed {
+  const state = reviewState(entries.filter((entry): entry is ReviewEvent => !isOtherEntry(entry)))
   const open = new Set<string>()
-  for (const { id, screening, fullText } of records.values()) {
+  for (const { id, screening, fullText } of state.records.values()) {
     const isOver = ({ outcome, votes }: typeof screening, reviewers: number) =>
       votes.length >= reviewers || outcome === 'include' || outcome === 'exclude'
-    if (!isOver(screening, stages['title-abstract'].reviewers)) open.add(`title-abstract ${id}`)
-    if (!isOver(fullText, stages['full-text'].reviewers)) open.add(`full-text ${id}`)
+    const isHid = (stage: ReviewStage) => isBlind || state.pilots[stage].current?.recordIds.has(id) === true
+    for (const [stage, at] of [
+      ['title-abstract', screening],
+      ['full-text', fullText],
+    ] as const)
+      // prettier-ignore
+      if (isHid(stage) && !isOver(at, askedOn(state, stage, id))) open.add(`${stage} ${id}`)
   }
+  if (!isBlind) return { records: open, studies: new Set() }
   const people = new Map<string, Set<string>>()
   const settled = new Set<string>()
   for (const entry of entries) {
@@ -162,9 +175,8 @@ withholdIn('review', (world, row, _accountId, entries) => {
 
 function visibilityOf(body: unknown, entries: readonly { id: string; data: unknown }[]): Visibility {
   const read = readReviewBody(body)
-  if (read.ok && !read.body.isBlind) return () => true
   const all = entries.flatMap(({ data }) => readOnce(data) ?? [])
-  const { records, studies } = sealed(all, read.ok ? read.body.assessors : 2)
+  const { records, studies } = sealed(all, read.ok ? read.body.assessors : 2, !read.ok || read.body.isBlind)
   const byId = new Map(all.map((entry) => [entry.id, entry]))
   const isHidden = (entry: ReviewEntry): boolean => {
     if (entry.kind === 'vote') return records.has(`${entry.stage} ${entry.recordId}`)

@@ -1,5 +1,6 @@
 import type { ReviewStage } from '#contract/review-log.ts'
 
+import { askedOn, mayGoOn } from './pilot.ts'
 import type { RecordState, ReviewState } from './review-state.ts'
 import type { StageOutcome } from './stage-outcome.ts'
 
@@ -25,7 +26,6 @@ const outcomeAt = (record: RecordState, stage: ReviewStage): StageOutcome =>
  * never voted and is in `team` has everything before them.
  */
 export function stageProgress(state: ReviewState, stage: ReviewStage, team: readonly string[] = []): StageProgress {
-  const { reviewers } = state.stages[stage]
   const people = new Map(team.map((by) => [by, { voted: 0, remaining: 0 }]))
   const progress: StageProgress = {
     stage,
@@ -51,7 +51,7 @@ export function stageProgress(state: ReviewState, stage: ReviewStage, team: read
     else if (outcome === 'conflict') progress.conflicts.push(record.id)
     else {
       progress[outcome]++
-      if (votes.length < reviewers) lacking.push(new Set(votes.map(({ by }) => by)))
+      if (votes.length < askedOn(state, stage, record.id)) lacking.push(new Set(votes.map(({ by }) => by)))
     }
   }
   for (const voted of lacking) for (const [by, person] of people) if (!voted.has(by)) person.remaining++
@@ -59,13 +59,19 @@ export function stageProgress(state: ReviewState, stage: ReviewStage, team: read
   return progress
 }
 
-/** What is next for a person: records that lack votes and have none of theirs, in the order of the log. */
+/**
+ * What is next for a person: records that lack votes and have none of theirs, in the order of the log. While the gate of a pilot is
+ * shut, the records of its round alone.
+ */
 export function queueFor(state: ReviewState, stage: ReviewStage, by: string): string[] {
-  const { reviewers } = state.stages[stage]
+  const pilot = state.pilots[stage]
+  const isShut = !mayGoOn(pilot)
+  const ofRound = isShut && pilot.current?.people.includes(by) ? pilot.current.recordIds : undefined
+  if (isShut && !ofRound) return []
   return [...state.records.values()].flatMap((record) => {
     const { outcome, votes } = outcomeAt(record, stage)
     const isUndecided = outcome === 'open' || outcome === 'maybe' || outcome === 'awaiting'
-    const isHere = isUndecided && votes.length < reviewers
+    const isHere = isUndecided && votes.length < askedOn(state, stage, record.id) && (ofRound?.has(record.id) ?? true)
     return isHere && !votes.some((vote) => vote.by === by) ? [record.id] : []
   })
 }

@@ -1,6 +1,7 @@
 import type { RecordSource, ReviewEvent, ReviewEventOf, ReviewStage } from '#contract/review-log.ts'
 
 import { effectiveEvents, type LogProblem } from './effective-events.ts'
+import { askedOn, noPilot, pilotOf, type Pilot, type PilotEvents } from './pilot.ts'
 import { outcomeOf, type StageEvents, type StageOutcome, type StageSettings, usualStage } from './stage-outcome.ts'
 
 /** Where a record stands now. Each record stands in exactly one place. */
@@ -36,6 +37,7 @@ export type ReviewState = {
   /** In the order in which they were identified. */
   records: Map<string, RecordState>
   stages: Record<ReviewStage, StageSettings>
+  pilots: Record<ReviewStage, Pilot>
   problems: LogProblem[]
 }
 
@@ -52,6 +54,7 @@ type Gathered = {
 export function reviewState(log: readonly ReviewEvent[]): ReviewState {
   const { events, problems } = effectiveEvents(log)
   const stages = { 'title-abstract': usualStage, 'full-text': usualStage }
+  const piloted: Record<ReviewStage, PilotEvents> = { 'title-abstract': { rounds: [] }, 'full-text': { rounds: [] } }
   const gathered = new Map<string, Gathered>()
   const of = (id: string) => {
     const known = gathered.get(id)
@@ -67,19 +70,40 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
     if (event.kind === 'stage') {
       const { reviewers, reasons } = event
       stages[event.stage] = { reviewers, reasons: reasons ?? stages[event.stage].reasons }
-    } else if (event.kind !== 'undone') note(of(event.recordId), event)
+    } else if (event.kind === 'pilot-plan') piloted[event.stage].plan = event
+    else if (event.kind === 'pilot-waived') piloted[event.stage].waived = event
+    else if (event.kind === 'pilot-round') piloted[event.stage].rounds.push(event)
+    else if (event.kind !== 'undone') note(of(event.recordId), event)
   }
+
+  const pilotAt = (stage: ReviewStage): Pilot =>
+    pilotOf(
+      piloted[stage],
+      (id) => gathered.get(id)?.stages[stage].votes ?? [],
+      (id) => gathered.get(id)?.duplicateOf !== undefined || gathered.get(id)?.removed !== undefined,
+    )
+  const pilots = { 'title-abstract': pilotAt('title-abstract'), 'full-text': pilotAt('full-text') }
+  const isPiloted = Object.values(pilots).some((pilot) => pilot !== noPilot)
+  /** How a stage works for one record. */
+  const worksFor = (stage: ReviewStage, id: string): StageSettings => ({
+    ...stages[stage],
+    reviewers: askedOn({ pilots, stages }, stage, id),
+  })
 
   const records = new Map<string, RecordState>()
   const strangers: string[] = []
   for (const [id, about] of gathered) {
     const [source, ...foundAgain] = about.sources
-    if (source) records.set(id, stateOf(id, source, foundAgain, about, stages))
+    const works = isPiloted
+      ? { 'title-abstract': worksFor('title-abstract', id), 'full-text': worksFor('full-text', id) }
+      : stages
+    if (source) records.set(id, stateOf(id, source, foundAgain, about, works))
     else strangers.push(id)
   }
   return {
     records,
     stages,
+    pilots,
     problems: [
       ...problems,
       ...named('unknown-record', strangers),
@@ -89,7 +113,9 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
   }
 }
 
-function note(about: Gathered, event: Exclude<ReviewEvent, { kind: 'stage' | 'undone' }>) {
+type OfRecord = Exclude<ReviewEvent, { kind: 'stage' | 'undone' | `pilot-${string}` }>
+
+function note(about: Gathered, event: OfRecord) {
   switch (event.kind) {
     case 'identified':
       about.sources.push(event.source)

@@ -11,6 +11,7 @@ import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { placeNames } from '../model/words.ts'
+import { PilotCard } from '../screen/PilotCard.tsx'
 import { QueueList } from '../screen/QueueList.tsx'
 import { FullTextRecord } from './FullTextRecord.tsx'
 import { fullTextCopy as copy } from './full-text.copy.ts'
@@ -60,6 +61,7 @@ export function FullTextStage() {
             onChoose={(id) => go({ record: id }, { replace: true })}
           />
         </div>
+        <PilotCard stage="full-text" />
         {canWrite && list === 'retrieve' && <RetrieveAll ids={lists.retrieve} />}
       </aside>
       {current === undefined ? (

@@ -2,6 +2,7 @@ import { paperIdOf } from '#science/review-log/record-id.ts'
 import { queueFor, stageProgress } from '#science/review-log/progress.ts'
 import { count } from '#shared/format/count.ts'
 
+import { pilotCopy } from '../model/pilot.copy.ts'
 import { studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import type { StageKey } from '../model/review-address.ts'
@@ -9,7 +10,7 @@ import type { StageKey } from '../model/review-address.ts'
 export type NextAction = { stage: StageKey; label: string; why: string }
 
 /** What is to be done next by this person, the most pressing first. */
-export function nextActions({ state, me, beside, body, papers, withheld }: Review): NextAction[] {
+export function nextActions({ state, me, beside, body, papers, withheld, isLead }: Review): NextAction[] {
   const actions: NextAction[] = []
   if (state.problems.length > 0) {
     actions.push({ stage: 'flow', label: 'Look at what does not add up', why: state.problems[0]?.message ?? '' })
@@ -34,6 +35,10 @@ export function nextActions({ state, me, beside, body, papers, withheld }: Revie
       label: 'Decide conflicts',
       why: `${count(conflicts, 'record', 'records')} on which people differ.`,
     })
+  }
+  const pilot = state.pilots['title-abstract'].standing
+  if (isLead && (pilot === 'planned' || pilot === 'below')) {
+    actions.push({ stage: 'screening', label: pilotCopy.next, why: pilotCopy.nextWhy[pilot] })
   }
   const mine = queueFor(state, 'title-abstract', me).length
   if (mine > 0) {

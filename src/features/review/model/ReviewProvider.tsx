@@ -43,6 +43,8 @@ export type Review = {
   /** False for readers of the project, and where a newer version has saved. */
   canWrite: boolean
   isOwner: boolean
+  /** Sets how stages work, plans pilots and decides on their gates. */
+  isLead: boolean
   /** Who is signed in. */
   me: string
   /** Decisions in the order of the log, those on their way included. */
@@ -204,6 +206,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       body: shown,
       canWrite: mayWrite(row),
       isOwner: (row.ownRole ?? 'owner') === 'owner',
+      isLead: ['owner', 'lead'].includes(row.ownRole ?? 'owner'),
       me,
       events: counted,
       state,

@@ -1,4 +1,4 @@
-import type { Certainty, Settling } from '#contract/review-body.ts'
+import type { Certainty, ChangedVotes, Settling } from '#contract/review-body.ts'
 import type { RecordSource, ReviewStage, Verdict } from '#contract/review-log.ts'
 import type { Place } from '#science/review-log/review-state.ts'
 import { longDay } from '#shared/format/dates.ts'
@@ -19,6 +19,11 @@ export const settlingNames: Record<Settling, string> = {
   either: 'Somebody who did not vote, or talk that all who voted confirm',
   third: 'Somebody who did not vote',
   talk: 'Talk that all who voted confirm',
+}
+
+export const changedVotesNames: Record<ChangedVotes, string> = {
+  disagreement: 'Makes a disagreement, which is settled like others',
+  refused: 'Is refused',
 }
 
 /** What was said, in the past: for lists of votes. */

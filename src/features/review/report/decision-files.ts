@@ -3,6 +3,7 @@ import type { Place } from '#science/review-log/review-state.ts'
 import { effectiveEvents } from '#science/review-log/effective-events.ts'
 import { tableCsv } from '#shared/figures/figure-table.ts'
 
+import { gateText } from '../model/pilot.copy.ts'
 import { paperOf, titleOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { placeNames, searchSentence, sourceWords } from '../model/words.ts'
@@ -51,6 +52,12 @@ export function decisionsCsv({
             return event.studyId
           case 'stage':
             return `${event.reviewers} reviewers`
+          case 'pilot-plan':
+            return `${event.size} records, ${gateText(event)}`
+          case 'pilot-round':
+            return event.recordIds.join(' ')
+          case 'pilot-waived':
+            return event.why
           case 'undone':
             return event.undoes
         }

@@ -5,6 +5,7 @@ import { stageProgress } from '#science/review-log/progress.ts'
 import { count } from '#shared/format/count.ts'
 import { serverDay } from '#shared/format/dates.ts'
 
+import { pilotDeviations } from '../model/pilot.copy.ts'
 import { studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { settlingNames, stageNames } from '../model/words.ts'
@@ -36,6 +37,7 @@ function atStage({ state, events, body }: Planned, stage: ReviewStage): string[]
   const records = (n: number) => count(n, 'record was', 'records were')
   return [
     ...changedStages(events, stage),
+    ...pilotDeviations(stage, state.pilots[stage], how.decided),
     ...(reviewers > 1 && how.byOneVote > 0
       ? [`${name}: ${records(how.byOneVote)} decided by one vote, where ${reviewers} are asked for.`]
       : []),

@@ -2,11 +2,13 @@ import type { ReviewStage } from '#contract/review-log.ts'
 import { decidedHow, decidedText } from '#science/review-log/decided-how.ts'
 import { stageProgress } from '#science/review-log/progress.ts'
 
+import { coefficientText } from '../model/coefficient-text.ts'
+import { pilotMethods } from '../model/pilot.copy.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { searchSentence, sourceWords, stageNames } from '../model/words.ts'
 import { ownVotes } from '../screen/own-votes.ts'
 import { stoppingOf } from '../screen/stop-state.ts'
-import { coefficientText, stageAgreement } from '../team/agreement.ts'
+import { stageAgreement } from '../team/agreement.ts'
 
 const numbers = ['no', 'one', 'two', 'three', 'four'] as const
 
@@ -19,8 +21,13 @@ function stageSentence(
   if (reviewers === 0) return [`There was no stage of its own for ${name}.`]
   const decided = decidedText(decidedHow(state, stage))
   const happened = decided === '' ? [] : [`${stageNames[stage]}: ${decided}`]
+  const piloted = pilotMethods(stage, state.pilots[stage])
   if (reviewers === 1) {
-    return [`At ${name} one vote was asked for on each record; agreement was not measured.`, ...happened]
+    return [
+      `At ${name} one vote was asked for on each record${piloted.length === 0 ? '; agreement was not measured' : ''}.`,
+      ...piloted,
+      ...happened,
+    ]
   }
   const { people, report } = stageAgreement(events, stage)
   const { percent, ac1, alpha } = report
@@ -28,6 +35,7 @@ function stageSentence(
   const how = body.isBlind ? 'hides votes from others until all are in' : 'shows votes to everybody at once'
   const lines = [
     `At ${name} the votes of ${numbers[reviewers] ?? reviewers} people were asked for on each record. As it is set now, the review ${how}.`,
+    ...piloted,
     ...happened,
   ]
   if (percent && people.length > 1) {

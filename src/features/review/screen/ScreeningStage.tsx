@@ -16,6 +16,7 @@ import { useReviewAddress } from '../model/review-address.ts'
 import { votedNames } from '../model/words.ts'
 import { CriteriaPanel } from './CriteriaPanel.tsx'
 import { ownVotes } from './own-votes.ts'
+import { PilotCard } from './PilotCard.tsx'
 import { QueueList } from './QueueList.tsx'
 import { RecordCard } from './RecordCard.tsx'
 import { ScreeningKeys } from './ScreeningKeys.tsx'
@@ -126,6 +127,7 @@ export function ScreeningStage() {
         </div>
       </aside>
       <div className="min-w-0">
+        <PilotCard stage="title-abstract" />
         <p aria-live="polite" className="mb-3 min-h-5 text-xs text-ink-muted">
           {desk.said || `${count(left, 'record waits', 'records wait')} for you.`}
         </p>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { mayGoOn } from '#science/review-log/pilot.ts'
 import { queueFor } from '#science/review-log/progress.ts'
 import { shuffled } from '#science/statistics/seeded-random.ts'
 
@@ -15,6 +16,8 @@ export function useQueue(order: Order) {
   const { state, me, papers, body, beside, question } = useReview()
   const waiting = useMemo(() => {
     const all = queueFor(state, 'title-abstract', me)
+    // A round of a pilot is everybody's.
+    if (!mayGoOn(state.pilots['title-abstract'])) return all
     const deal = beside.deals['title-abstract']
     const own = deal?.get(me)
     if (!deal || !own) return all

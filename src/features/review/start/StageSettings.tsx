@@ -1,6 +1,6 @@
 import { ArrowUp, Trash2 } from 'lucide-react'
 
-import { settlings } from '#contract/review-body.ts'
+import { changedVotes, settlings } from '#contract/review-body.ts'
 import type { ReviewStage } from '#contract/review-log.ts'
 import { AddField } from '#shared/forms/AddField.tsx'
 import { SelectField } from '#shared/forms/SelectField.tsx'
@@ -8,8 +8,9 @@ import { Card } from '#shared/ui/Card.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
+import { PilotPlan } from './PilotPlan.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
-import { settlingNames, stageNames } from '../model/words.ts'
+import { changedVotesNames, settlingNames, stageNames } from '../model/words.ts'
 
 function Reasons({ stage }: { stage: ReviewStage }) {
   const { state, write, canWrite } = useReview()
@@ -81,6 +82,7 @@ function OneStage({ stage }: { stage: ReviewStage }) {
         ]}
       />
       <Reasons stage={stage} />
+      {reviewers > 0 && <PilotPlan stage={stage} />}
     </div>
   )
 }
@@ -109,6 +111,16 @@ export function StageSettings() {
             if (settling) void save({ settling })
           }}
           options={settlings.map((value) => ({ value, label: settlingNames[value] }))}
+        />
+        <SelectField
+          label="A vote that is changed after all have agreed"
+          disabled={!canWrite}
+          value={body.changedVotes}
+          onChange={(event) => {
+            const rule = changedVotes.find((each) => each === event.target.value)
+            if (rule) void save({ changedVotes: rule })
+          }}
+          options={changedVotes.map((value) => ({ value, label: changedVotesNames[value] }))}
         />
         <SelectField
           label="Assessors of the risk of bias"

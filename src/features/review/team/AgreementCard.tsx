@@ -5,8 +5,9 @@ import { Card } from '#shared/ui/Card.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
 import { useReview } from '../model/ReviewProvider.tsx'
+import { coefficientText } from '../model/coefficient-text.ts'
 import { stageNames } from '../model/words.ts'
-import { agreementBasis, agreementRows, coefficientText, reasonAgreement, stageAgreement } from './agreement.ts'
+import { agreementBasis, agreementRows, reasonAgreement, stageAgreement } from './agreement.ts'
 
 /** Agreement at one stage: every measure, then each two people. */
 export function AgreementCard({ stage }: { stage: ReviewStage }) {

@@ -15,6 +15,7 @@ import { Table } from '#shared/ui/Table.tsx'
 import { ActivityList } from '../home/ActivityList.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { agreementCsv, conflictsCsv } from './agreement-files.ts'
+import { PilotCard } from '../screen/PilotCard.tsx'
 import { AgreementCard } from './AgreementCard.tsx'
 import { CreditCard } from './CreditCard.tsx'
 import { DealCard } from './DealCard.tsx'
@@ -109,7 +110,9 @@ export function TeamStage() {
             would have it. With the most promising records first it falls by itself; otherwise talk about the criteria.
           </Notice>
         )}
+        <PilotCard stage="title-abstract" isReport />
         <AgreementCard stage="title-abstract" />
+        <PilotCard stage="full-text" isReport />
         <AgreementCard stage="full-text" />
       </div>
       <div className="space-y-6">

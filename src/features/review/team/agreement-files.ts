@@ -1,15 +1,18 @@
 import type { ReviewEvent } from '#contract/review-log.ts'
+import { reviewState } from '#science/review-log/review-state.ts'
 import { tableCsv, type FigureTable } from '#shared/figures/figure-table.ts'
 
+import { coefficientText } from '../model/coefficient-text.ts'
 import { titleOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { stageNames, votedNames } from '../model/words.ts'
-import { agreementBasis, agreementRows, coefficientText, stageAgreement } from './agreement.ts'
+import { agreementBasis, agreementRows, stageAgreement } from './agreement.ts'
 
 const stages = ['title-abstract', 'full-text'] as const
 
 /** Every measure and pair of both stages as one table. */
 export function agreementTable(events: readonly ReviewEvent[], names: ReadonlyMap<string, string>): FigureTable {
+  const { pilots } = reviewState(events)
   return {
     columns: [{ label: 'Stage' }, { label: 'Who' }, { label: 'Measure' }, { label: 'Value' }, { label: 'Records' }],
     rows: stages.flatMap((stage) => {
@@ -20,6 +23,16 @@ export function agreementTable(events: readonly ReviewEvent[], names: ReadonlyMa
           id: `${stage} ${id}`,
           cells: [stageNames[stage], 'Everybody', name, value, items],
         })),
+        ...pilots[stage].rounds.flatMap(({ id, people, kappa, percent, voted }, i) => {
+          const row = (measure: string, value: string) => ({
+            id: `${stage} ${id} ${measure}`,
+            cells: [stageNames[stage], `Pilot, round ${i + 1}`, measure, value, String(voted)],
+          })
+          return [
+            row(people.length === 2 ? 'Cohen’s kappa' : 'Fleiss’ kappa', coefficientText(kappa)),
+            ...(percent ? [row('Percent agreement', `${(100 * percent.share).toFixed(1)}%`)] : []),
+          ]
+        }),
         ...agreement.report.pairs.map(({ first, second, kappa, items }) => ({
           id: `${stage} ${first} ${second}`,
           cells: [

@@ -1,7 +1,8 @@
 import type { ReviewEvent, ReviewStage } from '#contract/review-log.ts'
 import { agreementReport, type AgreementReport } from '#science/agreement/agreement-report.ts'
-import type { Coefficient } from '#science/agreement/ratings.ts'
 import { voteRatings } from '#science/review-log/vote-ratings.ts'
+
+import { coefficientText } from '../model/coefficient-text.ts'
 
 const said: Record<ReviewStage, readonly string[]> = {
   'title-abstract': ['include', 'exclude', 'maybe'],
@@ -33,15 +34,6 @@ export function reasonAgreement(log: readonly ReviewEvent[]): { same: number; bo
     if (new Set(own.values()).size === 1) same += 1
   }
   return { same, both }
-}
-
-/** "0.71 (0.60 to 0.82)", or why there is none. */
-export function coefficientText(coefficient: Coefficient): string {
-  if (!coefficient.ok) return coefficient.reason
-  const { value, low, high } = coefficient
-  return low === undefined || high === undefined
-    ? value.toFixed(2)
-    : `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
 }
 
 /** Which records the coefficients rest on, and what AC1 counts. */
