@@ -46,29 +46,54 @@ export function buildPages() {
   }
 }
 
+const CACHE = 'node_modules/.cache/roadrunner'
+const PACKAGE = 'dist-server'
+
+/** The server as scripts that Node runs as they are. What is needed to build alone is bundled into them. */
+export async function bundle(folder) {
+  const { build } = await import('vite')
+  const { dependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: Object.keys(dependencies) },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      sourcemap: true,
+      rolldownOptions: {
+        input: { 'run-server': 'mocks/server/run-server.ts', 'data-commands': 'mocks/server/data-commands.ts' },
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  })
+}
+
+/** Pages and server built to be run elsewhere, by `npm run serve`: `dist/` and `dist-server/`. */
+export async function buildPackage() {
+  buildPages()
+  await bundle(PACKAGE)
+}
+
+/** What `buildPackage` made, as it is: a production start has neither the bundler nor sources newer than it. */
+export async function packaged(entry) {
+  const missing = ['dist/index.html', `${PACKAGE}/${entry}.mjs`].find((path) => !existsSync(at(path)))
+  if (missing) {
+    console.error(
+      `${missing} is not there. \`npm run package\` makes it, where the development dependencies are installed.`,
+    )
+    process.exit(1)
+  }
+  return import(pathToFileURL(at(`${PACKAGE}/${entry}.mjs`)).href)
+}
+
 /** Node 20 runs no TypeScript, so the server is bundled: half a second, and only when a source is newer. */
 export async function buildServer(entry = 'run-server') {
-  const folder = 'node_modules/.cache/roadrunner'
-  const bundle = `${folder}/${entry}.mjs`
-  if (isOld(bundle, ['mocks', 'src/contract', 'src/science', 'src/engine'])) {
-    const { build } = await import('vite')
-    await build({
-      root,
-      configFile: false,
-      publicDir: false,
-      logLevel: 'warn',
-      build: {
-        ssr: true,
-        outDir: folder,
-        emptyOutDir: true,
-        target: 'node20',
-        sourcemap: true,
-        rolldownOptions: {
-          input: { 'run-server': 'mocks/server/run-server.ts', 'data-commands': 'mocks/server/data-commands.ts' },
-          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-        },
-      },
-    })
-  }
-  return import(pathToFileURL(at(bundle)).href)
+  const made = `${CACHE}/${entry}.mjs`
+  if (isOld(made, ['mocks', 'src/contract', 'src/science', 'src/engine'])) await bundle(CACHE)
+  return import(pathToFileURL(at(made)).href)
 }

@@ -2,13 +2,14 @@
 //   --e2e        for the end-to-end tests: nothing is kept, a world for each test, faults can be set; stops with the
 //                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
+//   --built      builds nothing: serves what `npm run package` made, without development dependencies (`npm run serve`)
 //   --with-stand-ins  answers for the sources outside on this machine, so that the whole journey can be tried without them
 //   --texts-alone     knows the 62 calls of the two texts alone, to see the page on such a server
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
 import { createServer } from 'node:net'
 
-import { at, buildPages, buildServer, readEnvironment } from './build.mjs'
+import { at, buildPages, buildServer, packaged, readEnvironment } from './build.mjs'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -78,8 +79,9 @@ if (forTests) {
   }, 500).unref()
 }
 
-if (!process.argv.includes('--api-only')) buildPages()
-const { runServer } = await buildServer()
+const isBuilt = process.argv.includes('--built')
+if (!isBuilt && !process.argv.includes('--api-only')) buildPages()
+const { runServer } = await (isBuilt ? packaged('run-server') : buildServer())
 await runServer({
   port,
   host,
