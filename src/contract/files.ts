@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, notShownSchema, pathIdSchema } from './identifiers.ts'
 import { clientKeySchema } from './paging.ts'
-import { paperDraftSchema, paperFileSchema, paperSchema } from './papers.ts'
+import { paperDraftSchema, paperFileSchema, paperSchema, shareBases } from './papers.ts'
 
 /** Largest file of a paper, in bytes (10 MiB); exactly so many are accepted. */
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
@@ -81,6 +81,29 @@ export const filesApi = defineApi('files', {
    * text.
    */
   content: { method: 'GET', path: '/documents/:id/files/:fileId', params: ofFile, response: notShownSchema },
+  /**
+   * Lets the people of a project read files of one's own. `consent`: the person says that they have the right; who, when and on
+   * which ground is kept. A file that is shared there already stays as it was.
+   */
+  share: {
+    method: 'POST',
+    path: '/paper-files/shares',
+    body: z.object({
+      projectId: idSchema,
+      fileIds: z.array(idSchema).check(z.minLength(1), z.maxLength(500)),
+      basis: z.enum(shareBases),
+      words: z.optional(z.string().check(z.maxLength(500))),
+      consent: z.literal(true),
+    }),
+    response: z.object({ files: z.array(paperFileSchema) }),
+  },
+  /** Takes it back: from now on nobody else reads them. */
+  unshare: {
+    method: 'DELETE',
+    path: '/paper-files/:fileId/shares/:projectId',
+    params: z.object({ fileId: pathIdSchema, projectId: pathIdSchema }),
+    response: messageSchema,
+  },
   /** Removes a file of a paper. */
   remove: { method: 'DELETE', path: '/documents/:id/files/:fileId', params: ofFile, response: messageSchema },
   /**

@@ -172,7 +172,24 @@ export const fetchedSchema = z.object({
 })
 export type Fetched = z.infer<typeof fetchedSchema>
 
-/** A file of a paper as the person who uploaded it has it; nobody else sees it. */
+/** Why a file may be shown to others than the one who has it. */
+export const shareBases = ['open-access', 'licence', 'author', 'permission'] as const
+export type ShareBasis = (typeof shareBases)[number]
+
+/** The consent by which the people of a project read a file: kept as it was given. */
+export const fileShareSchema = z.object({
+  projectId: z.string(),
+  at: z.string(),
+  basis: z.enum(shareBases),
+  /** Licence, agreement or permission in the person's words. */
+  words: z.optional(z.string()),
+})
+export type FileShare = z.infer<typeof fileShareSchema>
+
+/**
+ * A file of a paper. Who uploaded it sees it, and where they shared it with a project the people of that project while both belong
+ * to it.
+ */
 export const paperFileSchema = z.object({
   id: z.string(),
   documentId: z.string(),
@@ -184,10 +201,14 @@ export const paperFileSchema = z.object({
   /** SHA-256 of the content, 64 hexadecimal digits in lower case. */
   hash: z.string(),
   uploadedAt: z.string(),
-  /** Where the content is had, for its owner alone. Given by the server: it passes `fileAddress` before it is followed. */
+  /** Where the content is had, for who may read it. Given by the server: it passes `fileAddress` before it is followed. */
   url: z.string(),
   /** Whether its text was read: `none` = it has no text layer; absent = nobody has read it yet. */
   text: z.optional(z.enum(['stored', 'none'])),
+  /** Shown to its owner alone: with which projects it is shared, and by which right. */
+  shares: z.optional(z.array(fileShareSchema)),
+  /** Shown to others: who shared it. */
+  sharedBy: z.optional(z.object({ userId: z.string(), name: z.string() })),
   /** Of a copy that the server fetched: who said where it is, when, and what is known of it. */
   fetched: z.optional(fetchedSchema),
 })

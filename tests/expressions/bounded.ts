@@ -89,7 +89,7 @@ export const openExpressions: readonly Slow[] = [
 export const setAtRunTime: readonly string[] = [
   'mocks/server/adapter.ts',
   'src/features/clinical-relevance/use-clinical.ts',
-  'src/features/review/screen/lit-terms.ts',
+  'src/science/screening/lit-terms.ts',
   'src/features/writing/editor/schema/text-blocks.ts',
   'src/science/answers/own-results.ts',
   'src/science/copilot/defining.ts',

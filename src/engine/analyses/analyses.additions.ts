@@ -1,6 +1,6 @@
 import { analysesApi, ENTRIES_PER_REQUEST, ENTRY_MAX } from '#contract/analyses.ts'
 
-import { filesOf, hasFiles } from '../papers/paper-files.ts'
+import { canReadFile, filesOf } from '../papers/paper-files.ts'
 import { analysisFor, analysisPaper, analysisPeople } from './access.ts'
 import './draft-rules.ts'
 import './grid-rules.ts'
@@ -59,9 +59,9 @@ export const analysesHandlers = [
     const row = analysisFor(world, me(), params.id, 'read')
     const papers = (row.documentIds ?? []).flatMap((id) => analysisPaper(world, row, id) ?? [])
     const { page, ...end } = paged(papers, query)
-    // Files are those of who asks: nobody else sees them, in a project either.
+    // Files are those that who asks may read: their own, and those that are shared with a project of theirs.
     const withFiles = page.map((paper) =>
-      hasFiles(world, accountId, paper.id) ? { ...paper, files: filesOf(world, accountId, paper.id) } : paper,
+      canReadFile(world, accountId, paper.id) ? { ...paper, files: filesOf(world, accountId, paper.id) } : paper,
     )
     return { documents: withFiles, ...end }
   }),

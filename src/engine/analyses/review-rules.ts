@@ -7,7 +7,7 @@ import { askedOn } from '#science/review-log/pilot.ts'
 import { reviewState, type ReviewState } from '#science/review-log/review-state.ts'
 import { endsAgreement, type StageOutcome } from '#science/review-log/stage-outcome.ts'
 
-import { hasFiles } from '../papers/paper-files.ts'
+import { canReadFile } from '../papers/paper-files.ts'
 import { forbidden, Refusal } from '../world/refusal.ts'
 import type { World } from '../world/world.ts'
 import { checkIn, readingOnce, withholdIn, type Visibility } from './entry-log.ts'
@@ -43,7 +43,7 @@ checkIn('review', (data, { world, row, account, role, entries }) => {
     about.kind === 'vote' || about.kind === 'resolved' || about.kind === 'retrieval'
       ? problemOf(entry, about, stateNear(entries, readOnce, [about.recordId]), {
           ...rulesOf(row.body),
-          hasFile: [row.ownerId, account.id].some((owner) => hasFiles(world, owner, paperIdOf(about.recordId))),
+          hasFile: canReadFile(world, account.id, paperIdOf(about.recordId)),
         })
       : undefined
   if (problem !== undefined) throw refuse(problem)

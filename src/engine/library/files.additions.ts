@@ -11,12 +11,17 @@ import {
   filesOf,
   keepPaperFile,
   keepReadText,
+  ownFilesOf,
+  readableOrRefuse,
   readUpload,
   removeFile,
   sameBytes,
   sentBefore,
+  shareFile,
   shownFile,
+  unshareFile,
 } from '../papers/paper-files.ts'
+import { maySeeProject } from '../people/permissions.ts'
 import { takeUse } from '../people/plan-limits.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { AccountRow, DocumentRow, PaperFileRow } from '../world/rows.ts'
@@ -55,7 +60,7 @@ function newPaper(world: World, { id: ownerId }: AccountRow, draft: PaperDraft, 
 }
 
 function textOf(world: World, account: AccountRow, paper: Paper, fileId?: string): PaperText {
-  if (fileId !== undefined) fileOrRefuse(world, account.id, paper.id, fileId)
+  if (fileId !== undefined) readableOrRefuse(world, account.id, paper.id, fileId)
   const ids = fileId === undefined ? filesOf(world, account.id, paper.id).map(({ id }) => id) : [fileId]
   const row = ids.flatMap((id) => world.paperTexts.get(id) ?? [])[0]
   if (row) {
@@ -63,6 +68,13 @@ function textOf(world: World, account: AccountRow, paper: Paper, fileId?: string
   }
   const text = documentText(paper)
   return { documentId: paper.id, source: 'abstract', pages: [{ page: 1, text }], textHash: textHash(text) }
+}
+
+/** A file of one's own, or not found: whose it is otherwise is not said. */
+function ownFile(world: World, account: AccountRow, fileId: string): PaperFileRow {
+  const row = world.paperFiles.get(fileId)
+  if (row?.ownerId !== account.id) throw notFound('This file')
+  return row
 }
 
 const created = (world: World, account: AccountRow, row: PaperFileRow, outcome: string, by?: string) => ({
@@ -76,9 +88,9 @@ export const filesHandlers: Answered[] = [
   /** Handed over as a download and never run on this origin; the reader of the page draws what it fetches by itself. */
   answer(filesApi.content, async ({ world, me, params }) => {
     const account = me()
-    const row = world.paperFiles.get(params.fileId)
-    const file = row?.ownerId === account.id && row.documentId === params.id ? world.files.get(row.id) : undefined
-    if (!row || !file) throw notFound('This file')
+    const row = readableOrRefuse(world, account.id, params.id, params.fileId)
+    const file = world.files.get(row.id)
+    if (!file) throw notFound('This file')
     return new Content(await fileBytes(world, file), {
       'content-type': row.type === 'text/plain' ? 'text/plain; charset=utf-8' : row.type,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(row.name)}`,
@@ -112,12 +124,25 @@ export const filesHandlers: Answered[] = [
     if (sent?.documentId === paper.id) return shownFile(sent)
     const replaced = body.replaces === undefined ? undefined : fileOrRefuse(world, account.id, paper.id, body.replaces)
     const read = await readUpload(body.file)
-    const same = filesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
+    const same = ownFilesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
     if (same) return same
     takeUse(world, account, 'upload', body.clientKey ?? world.newId('use'))
     const row = keepPaperFile(world, account.id, paper.id, read, { clientKey: body.clientKey })
     if (replaced) removeFile(world, replaced)
     return shownFile(row)
+  }),
+
+  answer(filesApi.share, ({ world, me, body: { projectId, fileIds, basis, words } }) => {
+    const account = me()
+    if (!maySeeProject(world, account.id, projectId)) throw notFound('This project')
+    const rows = fileIds.map((id) => ownFile(world, account, id))
+    const share = { projectId, at: world.now(), basis, ...(words && { words }) }
+    return { files: rows.map((row) => shownFile(shareFile(world, row, share))) }
+  }),
+
+  answer(filesApi.unshare, ({ world, me, params }) => {
+    unshareFile(world, ownFile(world, me(), params.fileId), params.projectId)
+    return { message: 'success' }
   }),
 
   answer(filesApi.remove, ({ world, me, params }) => {

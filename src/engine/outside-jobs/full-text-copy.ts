@@ -4,7 +4,7 @@ import { fullTextOf } from '#science/evidence/full-text.ts'
 import { JatsRefused } from '#science/jats/jats-guard.ts'
 import { readJats } from '#science/jats/read-jats.ts'
 
-import { filesOf, keepPaperFile, keepReadText, readUpload, sentBefore } from '../papers/paper-files.ts'
+import { ownFilesOf, keepPaperFile, keepReadText, readUpload, sentBefore } from '../papers/paper-files.ts'
 import { SourceFailure } from '../sources/ask-source.ts'
 import { askJats, type OpenCopy } from '../sources/open-copies.ts'
 import type { SourceSettings } from '../sources/settings.ts'
@@ -41,7 +41,7 @@ async function kept(
   about: { clientKey: string; fetched: Fetched },
 ): Promise<PaperFileRow> {
   const read = await readUpload(file)
-  const same = filesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
+  const same = ownFilesOf(world, account.id, paper.id).find(({ hash }) => hash === read.hash)
   const before = sentBefore(world, account.id, about.clientKey) ?? (same && world.paperFiles.get(same.id))
   return before ?? keepPaperFile(world, account.id, paper.id, read, about)
 }

@@ -1,9 +1,11 @@
 import { FILE_MAX_BYTES, type TextPage } from '#contract/files.ts'
-import type { PaperFile } from '#contract/papers.ts'
+import type { FileShare, PaperFile } from '#contract/papers.ts'
 import { fullTextOf, hasLetters, type FullText } from '#science/evidence/full-text.ts'
 
 import { typeOfFile } from '../files/file-type.ts'
+import { personById } from '../collaboration/announce.ts'
 import { dropFile, putFile, wholeLetters } from '../files/uploads.ts'
+import { maySeeProject } from '../people/permissions.ts'
 import { notFound, Refusal } from '../world/refusal.ts'
 import type { PaperFileRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -12,19 +14,26 @@ import type { World } from '../world/world.ts'
 const FILES_MAX = 50
 const NAME_MAX = 200
 
-/** Ids of files by `owner document`, so that a list of papers asks for its files without looking through all. */
+/**
+ * Ids of files by `owner document`, and of those that are shared by ` document`, so that a list of papers asks for its files
+ * without looking through all.
+ */
 const byPaper = new WeakMap<World, Map<string, Set<string>>>()
 const keyOf = (ownerId: string, documentId: string) => `${ownerId} ${documentId}`
+const keysOf = ({ ownerId, documentId, shares }: PaperFileRow) => [
+  keyOf(ownerId, documentId),
+  ...(shares && shares.length > 0 ? [keyOf('', documentId)] : []),
+]
 
 function filesIndex(world: World): Map<string, Set<string>> {
   const known = byPaper.get(world)
   if (known) return known
   const made = new Map<string, Set<string>>()
-  for (const [key, id] of world.paperFiles.pick(
+  for (const [keys, id] of world.paperFiles.pick(
     () => true,
-    (row) => [keyOf(row.ownerId, row.documentId), row.id] as const,
+    (row) => [keysOf(row), row.id] as const,
   )) {
-    made.set(key, (made.get(key) ?? new Set()).add(id))
+    for (const key of keys) made.set(key, (made.get(key) ?? new Set()).add(id))
   }
   byPaper.set(world, made)
   return made
@@ -33,9 +42,8 @@ function filesIndex(world: World): Map<string, Set<string>> {
 function put(world: World, row: PaperFileRow): PaperFileRow {
   const index = filesIndex(world)
   const before = world.paperFiles.get(row.id)
-  if (before) index.get(keyOf(before.ownerId, before.documentId))?.delete(row.id)
-  const key = keyOf(row.ownerId, row.documentId)
-  index.set(key, (index.get(key) ?? new Set()).add(row.id))
+  if (before) for (const key of keysOf(before)) index.get(key)?.delete(row.id)
+  for (const key of keysOf(row)) index.set(key, (index.get(key) ?? new Set()).add(row.id))
   return world.paperFiles.put(row)
 }
 
@@ -51,13 +59,60 @@ export const hasFiles = (world: World, ownerId: string, documentId: string) =>
 const rowsOf = (world: World, ownerId: string, documentId: string): PaperFileRow[] =>
   [...(filesIndex(world).get(keyOf(ownerId, documentId)) ?? [])].flatMap((id) => world.paperFiles.get(id) ?? [])
 
+/** Whether somebody may read a file: its owner, and the people of a project with which it is shared while both belong to it. */
+export const mayReadFile = (world: World, accountId: string, { ownerId, shares = [] }: PaperFileRow): boolean =>
+  ownerId === accountId ||
+  shares.some(({ projectId }) => maySeeProject(world, accountId, projectId) && maySeeProject(world, ownerId, projectId))
+
+/** Files of a paper that somebody may read: their own first, then those that are shared with them. */
+function readableRows(world: World, accountId: string, documentId: string): PaperFileRow[] {
+  const shared = filesIndex(world).get(keyOf('', documentId))
+  const own = rowsOf(world, accountId, documentId)
+  if (!shared || shared.size === 0) return own
+  const others = [...shared]
+    .flatMap((id) => world.paperFiles.get(id) ?? [])
+    .filter((row) => row.ownerId !== accountId && mayReadFile(world, accountId, row))
+  return [...own, ...others.sort((a, b) => a.uploadedAt.localeCompare(b.uploadedAt))]
+}
+
+/** Whether there is a file of the paper that somebody may read. */
+export const canReadFile = (world: World, accountId: string, documentId: string) =>
+  readableRows(world, accountId, documentId).length > 0
+
+/** A file of that paper that somebody may read, or not found. */
+export function readableOrRefuse(world: World, accountId: string, documentId: string, fileId: string): PaperFileRow {
+  const row = world.paperFiles.get(fileId)
+  if (row?.documentId !== documentId || !mayReadFile(world, accountId, row)) throw notFound('This file')
+  return row
+}
+
 const addressOf = ({ id, documentId }: PaperFileRow) => `/api/documents/${documentId}/files/${id}`
 
 export const shownFile = (row: PaperFileRow): PaperFile => ({ ...row, url: addressOf(row) })
 
+/** A file as its owner sees it, or as somebody else does with whom it is shared. */
+function shownTo(world: World, accountId: string, row: PaperFileRow): PaperFile {
+  if (row.ownerId === accountId) return shownFile(row)
+  const { shares: _shares, clientKey: _key, ...file } = shownFile(row) as PaperFile & { clientKey?: string }
+  return { ...file, sharedBy: personById(world, row.ownerId) ?? { userId: row.ownerId, name: 'Somebody' } }
+}
+
+/** Files of a paper that somebody may read, their own first, each in the order in which they came. */
+export const filesOf = (world: World, accountId: string, documentId: string): PaperFile[] =>
+  readableRows(world, accountId, documentId).map((row) => shownTo(world, accountId, row))
+
 /** Files that a person has of a paper, in the order in which they came. */
-export const filesOf = (world: World, ownerId: string, documentId: string): PaperFile[] =>
+export const ownFilesOf = (world: World, ownerId: string, documentId: string): PaperFile[] =>
   rowsOf(world, ownerId, documentId).map(shownFile)
+
+/** Shares a file with a project; where it is shared there already it stays as it was. */
+export const shareFile = (world: World, row: PaperFileRow, share: FileShare): PaperFileRow =>
+  row.shares?.some(({ projectId }) => projectId === share.projectId)
+    ? row
+    : put(world, { ...row, shares: [...(row.shares ?? []), share] })
+
+export const unshareFile = (world: World, row: PaperFileRow, projectId: string): PaperFileRow =>
+  put(world, { ...row, shares: (row.shares ?? []).filter((share) => share.projectId !== projectId) })
 
 /** A file of that paper and that person, or not found: whose it is otherwise is not said. */
 export function fileOrRefuse(world: World, ownerId: string, documentId: string, fileId: string): PaperFileRow {
@@ -143,7 +198,7 @@ export const changeFile = (world: World, row: PaperFileRow, patch: Partial<Paper
   put(world, { ...row, ...patch })
 
 export function removeFile(world: World, row: PaperFileRow): void {
-  filesIndex(world).get(keyOf(row.ownerId, row.documentId))?.delete(row.id)
+  for (const key of keysOf(row)) filesIndex(world).get(key)?.delete(row.id)
   world.paperFiles.remove(row.id)
   world.paperTexts.remove(row.id)
   dropFile(world, row.id)
@@ -181,11 +236,11 @@ export function sweepFiles(world: World, ownerId: string, isThere: (documentId: 
 
 const fullTexts = new WeakMap<World, Map<string, FullText>>()
 
-/** Texts read from the files of a paper, in the order of the files; each is joined once. */
-export function fullTextsOf(world: World, ownerId: string, documentId: string): FullText[] {
+/** Texts read from the files of a paper that somebody may read, in the order of the files; each is joined once. */
+export function fullTextsOf(world: World, accountId: string, documentId: string): FullText[] {
   const known = fullTexts.get(world) ?? new Map<string, FullText>()
   fullTexts.set(world, known)
-  return rowsOf(world, ownerId, documentId).flatMap(({ id }) => {
+  return readableRows(world, accountId, documentId).flatMap(({ id }) => {
     const row = world.paperTexts.get(id)
     if (!row) return []
     const before = known.get(id)

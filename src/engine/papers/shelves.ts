@@ -2,7 +2,7 @@ import type { Paper, Shelf } from '#contract/papers.ts'
 import { citationKeyOf, citationKeys, isCitationKey, uniqueKey } from '#science/records/citation-key.ts'
 
 import { isStarter, starterLibrary } from './library.ts'
-import { filesOf, hasFiles } from './paper-files.ts'
+import { canReadFile, filesOf } from './paper-files.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 
@@ -86,7 +86,7 @@ export const isTakenUp = (world: World, accountId: string, id: string): boolean 
 export const withShelf = <P extends Paper>(world: World, accountId: string, paper: P): P => ({
   ...paper,
   shelf: shelfOf(world, accountId, paper),
-  ...(hasFiles(world, accountId, paper.id) && { files: filesOf(world, accountId, paper.id) }),
+  ...(canReadFile(world, accountId, paper.id) && { files: filesOf(world, accountId, paper.id) }),
 })
 
 export function keepShelf(world: World, accountId: string, documentId: string, shelf: Shelf): void {

@@ -118,7 +118,11 @@ export type LibraryFilterRow = { id: string; ownerId: string; name: string; look
 /** A `.csl` file that a person brought; one for each identifier of a style. */
 export type CitationStyleRow = KeptStyle & { ownerId: string; text: string }
 /** A file of a paper; its bytes stand in `files` under the same id, the text read from it in `paperTexts`. */
-export type PaperFileRow = Omit<PaperFile, 'url'> & { ownerId: string; clientKey?: string; outcome?: string }
+export type PaperFileRow = Omit<PaperFile, 'url' | 'sharedBy'> & {
+  ownerId: string
+  clientKey?: string
+  outcome?: string
+}
 /** Text that was read from a file; the id is the file's. */
 export type PaperTextRow = { id: string; ownerId: string; pages: TextPage[]; textHash: string }
 /** `removedAt`: taken away, and kept for a day so that it can be brought back. */

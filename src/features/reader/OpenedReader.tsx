@@ -5,6 +5,7 @@ import type { Paper } from '#contract/papers.ts'
 import { useRetractionCheck } from '#research/papers/use-retraction-check.ts'
 import { quoteWithCitation } from '#science/documents/cite-quote.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
+import { litSpans, type LitWords, type TermSpan } from '#science/screening/lit-terms.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
@@ -46,10 +47,14 @@ type Props = {
   /** One of two papers side by side: no panes. */
   isBeside: boolean
   more: MenuEntry[]
+  /** Words to light, where the paper is read to be decided on: keys are then those of the deciding. */
+  words?: LitWords | undefined
 }
 
+const noWords: readonly TermSpan[] = []
+
 /** A paper that is open: its view, what leads around in it, and what is said of it. */
-export function OpenedReader({ paper, document: opened, asked, panels, isBeside, more }: Props) {
+export function OpenedReader({ paper, document: opened, asked, panels, isBeside, more, words }: Props) {
   useRetractionCheck(paper)
   const [look, setLook] = useReaderLook()
   const views = viewsOf(opened)
@@ -70,7 +75,8 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
   const spots = useSpot(structure)
   const jumps = useJumps()
   const lit = useLit(document, abstract, asked)
-  const marks = useMarks(highlights.placed, lit.range, find)
+  const spans = useMemo(() => (words ? litSpans(document.text, words) : noWords), [document.text, words])
+  const marks = useMarks(highlights.placed, lit.range, find, spans)
 
   const light = (range: TextRange) => {
     lit.choose(range)
@@ -97,6 +103,7 @@ export function OpenedReader({ paper, document: opened, asked, panels, isBeside,
     onHighlight: notes.inAmber,
     scale: view === 'pdf' ? scale : undefined,
     onLook: setLook,
+    isEnabled: words === undefined,
   })
 
   const handlePoint = (offset: number, at: OpenSpot['at']) => {

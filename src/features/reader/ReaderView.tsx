@@ -5,6 +5,7 @@ import type { PaperText } from '#contract/files.ts'
 import type { Paper } from '#contract/papers.ts'
 import { authorsLine } from '#research/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#research/papers/opened-papers.queries.ts'
+import type { LitWords } from '#science/screening/lit-terms.ts'
 import { statusOf } from '#shared/api/errors.ts'
 import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -31,10 +32,12 @@ type Props = {
   /** One of two papers side by side; the second one has no heading of its own. */
   beside?: 'first' | 'second' | undefined
   more?: MenuEntry[]
+  /** Words to light, where the paper is read to be decided on. */
+  words?: LitWords | undefined
 }
 
 /** A paper to read, with the passage that a citation speaks of lit. */
-export function ReaderView({ documentId, asked, panels = [], beside, more = [] }: Props) {
+export function ReaderView({ documentId, asked, panels = [], beside, more = [], words }: Props) {
   const paper = usePaper(documentId)
   const text = usePaperText(documentId)
   if (paper.isPending || text.isPending) return <Waiting />
@@ -69,7 +72,17 @@ export function ReaderView({ documentId, asked, panels = [], beside, more = [] }
       </ReadingFrame>
     )
   }
-  return <Loaded paper={paper.data} text={text.data} asked={asked} panels={panels} beside={beside} more={more} />
+  return (
+    <Loaded
+      paper={paper.data}
+      text={text.data}
+      asked={asked}
+      panels={panels}
+      beside={beside}
+      more={more}
+      words={words}
+    />
+  )
 }
 
 /** The shape of toolbar and page, so that nothing moves when they come. */
@@ -88,9 +101,10 @@ type LoadedProps = Required<Pick<Props, 'asked' | 'panels' | 'more'>> & {
   paper: Paper
   text: PaperText
   beside: Props['beside']
+  words: Props['words']
 }
 
-function Loaded({ paper, text, asked, panels, beside, more }: LoadedProps) {
+function Loaded({ paper, text, asked, panels, beside, more, words }: LoadedProps) {
   // Asked once, at the opening: the text that this page itself stores must not open the paper anew.
   const [kept] = useState(text)
   const opening = useOpenedDocument(paper, kept, asked.file ?? undefined)
@@ -111,6 +125,7 @@ function Loaded({ paper, text, asked, panels, beside, more }: LoadedProps) {
             panels={panels}
             isBeside={beside !== undefined}
             more={more}
+            words={words}
           />
         )}
       </div>

@@ -5,6 +5,8 @@ import type { TextRange } from '#science/documents/find-text.ts'
 import type { PageSpan } from '#science/documents/text-places.ts'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import { termLook } from '#shared/ui/term-look.ts'
+
 import { highlightLook } from './highlight-look.ts'
 import type { Mark, Spot } from './marks.ts'
 import type { TextBlock } from './opened-document.ts'
@@ -174,6 +176,7 @@ const Paragraph = memo(
 
 function lookOf(mark: Mark): string {
   if (mark.kind === 'lit') return 'lit'
+  if (mark.kind === 'include' || mark.kind === 'exclude') return termLook[mark.kind]
   if (mark.kind === 'match')
     return mark.isCurrent ? 'bg-evidence text-evidence-ink ring-2 ring-evidence-strong' : 'bg-evidence/60 text-ink'
   return highlightLook[mark.colour].text

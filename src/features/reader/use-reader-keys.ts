@@ -23,11 +23,12 @@ type Options = {
   /** Set where pages are shown: the share of their printed size. */
   scale: number | undefined
   onLook: (change: Partial<ReaderLook>) => void
+  isEnabled: boolean
 }
 
 /** The keys of the reader. */
 export function useReaderKeys(options: Options) {
-  const { document, page, find, jumps, selection, lit, onLight, onHighlight, scale, onLook } = options
+  const { document, page, find, jumps, selection, lit, onLight, onHighlight, scale, onLook, isEnabled } = options
   const { text, spans } = document
   const sentences = useMemo(() => sentencesOf(text), [text])
   const stepSentence = (direction: 1 | -1) => {
@@ -48,10 +49,10 @@ export function useReaderKeys(options: Options) {
       const range = selection ?? (find.at >= 0 ? find.matches[find.at] : undefined) ?? lit
       if (range) onHighlight?.(range)
     },
-    { label: copy.keys.highlight, group },
+    { label: copy.keys.highlight, group, enabled: isEnabled },
   )
-  useShortcut('j', () => stepSentence(1), { label: copy.keys.next, group })
-  useShortcut('k', () => stepSentence(-1), { label: copy.keys.before, group })
+  useShortcut('j', () => stepSentence(1), { label: copy.keys.next, group, enabled: isEnabled })
+  useShortcut('k', () => stepSentence(-1), { label: copy.keys.before, group, enabled: isEnabled })
   useShortcut('mod+=', () => zoomBy(1), { label: copy.zoomIn, ...zoom })
   useShortcut('mod+-', () => zoomBy(-1), { label: copy.zoomOut, ...zoom })
   useShortcut('mod+0', () => onLook({ zoom: 'width' }), { label: copy.fitWidth, ...zoom })

@@ -10,6 +10,7 @@ import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
 import { PickerContext, type Picker } from './model/picker.ts'
 import { PoolingContext, type Pooling } from './pooling.ts'
+import { ReadingContext, type Reading } from './reading.ts'
 import { ReviewProvider, useReview } from './model/ReviewProvider.tsx'
 import { useReviewAddress, type StageKey } from './model/review-address.ts'
 import { Presence } from './Presence.tsx'
@@ -37,10 +38,10 @@ const parts: Record<StageKey, ComponentType> = {
   team: lazyPart(() => import('./team/TeamStage.tsx').then((module) => module.TeamStage)),
 }
 
-type Props = { kind: ReviewDeskKind; picker: Picker; pooling: Pooling }
+type Props = { kind: ReviewDeskKind; picker: Picker; pooling: Pooling; reading: Reading }
 
 /** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
-export function ReviewDesk({ kind, picker, pooling }: Props) {
+export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
   const usual: StageKey = kind === 'collaborative' ? 'team' : 'overview'
   const { id } = useReviewAddress(usual)
   return (
@@ -51,7 +52,9 @@ export function ReviewDesk({ kind, picker, pooling }: Props) {
         ) : (
           <ReviewProvider key={id} id={id} title={copy[kind].title}>
             <PoolingContext value={pooling}>
-              <Opened usual={usual} />
+              <ReadingContext value={reading}>
+                <Opened usual={usual} />
+              </ReadingContext>
             </PoolingContext>
           </ReviewProvider>
         )}

@@ -21,6 +21,7 @@ import { saveFile } from '#shared/browser/save-file.ts'
 import { fileContent } from './file-content.ts'
 import { fileSize } from './file-size.ts'
 import { paperFilesCopy as copy } from './paper-files.copy.ts'
+import { shareCopy } from './share.copy.ts'
 import { textsChanged } from './texts-changed.ts'
 import { usePaperUpload, type UploadState } from './use-paper-upload.ts'
 
@@ -119,6 +120,7 @@ function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
         <p className="text-xs text-ink-muted">
           {fileSize(file.bytes)} · {text}
         </p>
+        {file.sharedBy && <p className="text-xs text-ink-muted">{shareCopy.sharedBy(file.sharedBy.name)}</p>}
         {file.fetched && <p className="text-xs wrap-anywhere text-ink-muted">{copy.fetched(file.fetched)}</p>}
       </div>
       <DropdownMenu
@@ -128,8 +130,13 @@ function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
         items={[
           ...(isOpened ? [] : [{ label: copy.open, icon: BookOpen, to: paths.document(file.documentId) }]),
           { label: copy.download, icon: Download, onSelect: () => download() },
-          { label: copy.replace, icon: RefreshCw, disabled: isBusy, onSelect: onReplace },
-          { label: copy.remove, icon: Trash2, tone: 'danger' as const, onSelect: () => void askToRemove() },
+          // What others share is read and not changed.
+          ...(file.sharedBy
+            ? []
+            : [
+                { label: copy.replace, icon: RefreshCw, disabled: isBusy, onSelect: onReplace },
+                { label: copy.remove, icon: Trash2, tone: 'danger' as const, onSelect: () => void askToRemove() },
+              ]),
         ]}
       />
     </li>

@@ -41,6 +41,8 @@ export const PageMarks = memo(function PageMarks({ page, marks, scale, isDark }:
 /** The page has its own light: the theme of the product around it says nothing about it. */
 function lookOf(mark: Mark, isDark: boolean): string {
   if (mark.kind === 'highlight') return highlightLook[mark.colour][isDark ? 'darkPage' : 'page']
+  if (mark.kind === 'include') return isDark ? 'bg-[#123d2a]' : 'bg-[#d3efdc]'
+  if (mark.kind === 'exclude') return isDark ? 'bg-[#4a1d1d]' : 'bg-[#fbdad6]'
   if (mark.kind === 'match' && !mark.isCurrent) return isDark ? 'bg-[#4a3a12]' : 'bg-[#fdf0cc]'
   const lit = isDark ? 'bg-[#5c4510]' : 'bg-[#fbe09a]'
   return mark.kind === 'match' ? `${lit} ring-2 ring-[#c98a12]` : lit

@@ -6,9 +6,11 @@ import type { GridRow } from '#contract/grid.ts'
 import type { ReviewOutcome } from '#contract/review-body.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
+import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { armColumns, armRoles, outcomeColumns, outcomeRowId, type ArmColumn } from '#science/arms/arm-columns.ts'
 import { armFindings } from '#science/arms/arm-checks.ts'
 import { armLine } from '#science/arms/arm-lines.ts'
+import type { FullText } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { newKey } from '#shared/browser/new-key.ts'
@@ -24,7 +26,7 @@ import { paths } from '#shared/paths.ts'
 import { labelOf, paperOf, studiesOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { QuoteField, Quotes } from '../QuoteField.tsx'
-import { numbersOf } from './abstract-numbers.ts'
+import { numbersOf } from './paper-numbers.ts'
 import { ConvertForm, type Worked } from './ConvertForm.tsx'
 import { extractCopy as copy } from './extract.copy.ts'
 import { outcomeName } from './OutcomesCard.tsx'
@@ -88,6 +90,8 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
   const line = armLine(grid, paper.id, outcome)
   const { problem } = line
   const findings = armFindings(line, outcome)
+  const { papers: read, isPending: isReading } = useFullTexts([paper])
+  const fullText = read[0]?.fullTexts?.[0]
   const withColumns = (keys: readonly ArmColumn[]) => {
     const missing = keys.map((key) => armColumns[key]).filter(({ id }) => !grid.columnById.has(id))
     if (missing.length > 0) writes.putColumns(missing)
@@ -188,9 +192,13 @@ function StudyForm({ open, paper, outcome }: { open: OpenGrid; paper: Paper; out
           )}
           <Suggestions
             paper={paper}
+            fullText={fullText}
+            isReading={isReading}
             outcome={outcome}
             places={places}
-            onPut={(under, values, sentence) => put(under, values, evidenceFor(paper, sentence))}
+            onPut={(under, values, sentence) =>
+              put(under, values, evidenceFor(paper, sentence, fullText ? [fullText] : []))
+            }
           />
         </>
       )}
@@ -233,25 +241,35 @@ function ArmHead({ open, arm, row, onBefore }: ArmHeadProps) {
 
 type SuggestionsProps = {
   paper: Paper
+  fullText: FullText | undefined
+  isReading: boolean
   outcome: ReviewOutcome
   places: readonly Under[]
   onPut: (under: Under, values: readonly { column: ArmColumn; value: number }[], sentence: string) => void
 }
 
-function Suggestions({ paper, outcome, places, onPut }: SuggestionsProps) {
-  const found = useMemo(() => numbersOf(paper, outcome.kind), [paper, outcome.kind])
+function Suggestions({ paper, fullText, isReading, outcome, places, onPut }: SuggestionsProps) {
+  const found = useMemo(() => numbersOf(paper, fullText, outcome.kind), [paper, fullText, outcome.kind])
+  const hasText = Boolean(paper.abstract?.trim()) || fullText !== undefined
   return (
     <section aria-label={copy.suggestions} className="border-t border-line pt-3">
       <h3 className="font-semibold">{copy.suggestions}</h3>
-      <p className="text-sm text-ink-muted">{paper.abstract?.trim() ? copy.suggestionsLead : copy.noAbstract}</p>
-      {paper.abstract?.trim() && found.length === 0 && <p className="mt-1 text-sm">{copy.noSuggestion}</p>}
+      <p className="text-sm text-ink-muted">
+        {isReading ? copy.reading : hasText ? copy.suggestionsLead(fullText !== undefined) : copy.noAbstract}
+      </p>
+      {!isReading && hasText && found.length === 0 && (
+        <p className="mt-1 text-sm">{copy.noSuggestion(fullText !== undefined)}</p>
+      )}
       <ul className="mt-2 space-y-3">
-        {found.map(({ words, sentence, values }, index) => (
+        {found.map(({ words, sentence, values, isAbstract }, index) => (
           // Two sentences may say the same; their order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`${index} ${words}`} className="space-y-1">
             <p className="text-sm">
-              <strong>{words}</strong> <span className="text-ink-muted">“{sentence}”</span>
+              <strong>{words}</strong>{' '}
+              <span className="text-ink-muted">
+                “{sentence}” {!isAbstract && copy.inFullText}
+              </span>
             </p>
             <div className="flex flex-wrap gap-2">
               {places.map((under) => (

@@ -26,10 +26,14 @@ export const extractCopy = {
   carried: 'Values that you type now carry this passage.',
   drop: 'Type without it',
   reports: 'Reports of this study',
-  suggestions: 'Numbers in the abstract',
-  suggestionsLead: 'Found by rules in the abstract only. Use one if it is the right number for the arm.',
-  noSuggestion: 'The rules found no number for this kind of outcome in the abstract.',
-  noAbstract: 'The record has no abstract to look in.',
+  suggestions: 'Numbers in the paper',
+  suggestionsLead: (hasFullText: boolean) =>
+    `Found by rules in the ${hasFullText ? 'abstract and the full text' : 'abstract only: there is no full text that you may read'}. Use one if it is the right number for the arm.`,
+  noSuggestion: (hasFullText: boolean) =>
+    `The rules found no number for this kind of outcome in the ${hasFullText ? 'abstract and the full text' : 'abstract'}.`,
+  noAbstract: 'The record has no abstract to look in, and no full text that you may read.',
+  reading: 'The full text is being read.',
+  inFullText: '(full text)',
   into: (arm: string) => `Into ${arm}`,
   check: 'Look at these numbers again',
   convert: 'Work out',

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { createElement, use, useMemo, useState } from 'react'
 
 import type { Verdict } from '#contract/review-log.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
@@ -10,6 +10,7 @@ import { SelectField } from '#shared/forms/SelectField.tsx'
 import { TextAreaField } from '#shared/forms/TextAreaField.tsx'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
+import { classNames } from '#shared/ui/class-names.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
@@ -22,7 +23,9 @@ import { CriteriaPanel } from '../screen/CriteriaPanel.tsx'
 import { RecordCard } from '../screen/RecordCard.tsx'
 import { ScreeningKeys } from '../screen/ScreeningKeys.tsx'
 import { VerdictBar } from '../screen/VerdictBar.tsx'
-import { Retrieval } from './Retrieval.tsx'
+import { ReadingContext } from '../reading.ts'
+import { fullTextCopy as copy } from './full-text.copy.ts'
+import { hasFile, Retrieval } from './Retrieval.tsx'
 
 const noReason = ''
 
@@ -36,6 +39,8 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
   const [isReasonMissing, setReasonMissing] = useState(false)
   const [note, setNote, discardNote] = useDraft('full-text-note', `${id}/${recordId}`, '')
   const { reasons } = state.stages['full-text']
+  const reading = use(ReadingContext)
+  const words = useMemo(() => ({ terms: body.terms, criteria: body.criteria }), [body.terms, body.criteria])
   const passages = beside.passages.get(recordId) ?? []
   const lastVote = useMemo(() => {
     const undone = new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])))
@@ -80,8 +85,8 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
   }
   const byReason = (why: string) => vote('exclude', why)
   return (
-    <div className="min-w-0 space-y-4">
-      <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
+    <div className={classNames('min-w-0', isHad ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]' : 'space-y-4')}>
+      <div className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-7">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2 border-b border-line pb-4">
           <Badge
             tone={record.place === 'included' ? 'green' : record.place === 'excluded-full-text' ? 'red' : 'neutral'}
@@ -95,7 +100,19 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
           </div>
         </div>
         <Retrieval record={record} paper={paper} canWrite={canWrite} onSay={(draft) => write([draft])} />
-        <RecordCard paper={paper} terms={body.terms} source={record.source.name} isSample={false} />
+        {isHad && hasFile(paper) && reading ? (
+          <section aria-label={copy.reader}>
+            <p className="mb-2 text-xs text-ink-muted">{copy.litWords}</p>
+            <div className="h-[70dvh] min-h-96 overflow-hidden rounded-control border border-line">
+              {createElement(reading, { key: paper.id, documentId: paper.id, words })}
+            </div>
+          </section>
+        ) : (
+          <>
+            {isHad && <p className="mb-3 text-ink-muted">{copy.noFile}</p>}
+            <RecordCard paper={paper} terms={body.terms} source={record.source.name} isSample={false} />
+          </>
+        )}
       </div>
       {isHad && (
         <div className="space-y-5 rounded-card border border-line bg-surface p-5">

@@ -16,6 +16,7 @@ import { QueueList } from '../screen/QueueList.tsx'
 import { FullTextRecord } from './FullTextRecord.tsx'
 import { fullTextCopy as copy } from './full-text.copy.ts'
 import { fullTextLists, fullTextRecords, listNames, type FullTextList } from './full-text-lists.ts'
+import { ShareFiles } from './ShareFiles.tsx'
 import { hasFile } from './Retrieval.tsx'
 
 /** Reports: had or not, read, decided with a reason and a passage, put to their studies. */
@@ -62,6 +63,7 @@ export function FullTextStage() {
           />
         </div>
         <PilotCard stage="full-text" />
+        <ShareFiles files={ids.flatMap((id) => paperOf(papers, id)?.files ?? [])} />
         {canWrite && list === 'retrieve' && <RetrieveAll ids={lists.retrieve} />}
       </aside>
       {current === undefined ? (

@@ -9,6 +9,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 
 import type { EntryDraft } from '../model/entry-draft.ts'
+import { ShareFiles, SharedFiles } from './ShareFiles.tsx'
 import { fullTextCopy as copy } from './full-text.copy.ts'
 
 type Props = {
@@ -40,7 +41,9 @@ export function Retrieval({ record: { id: recordId, place, retrieved }, paper, c
           onAdd={(source) => onSay({ kind: 'retrieval', recordId, outcome: 'retrieved', from: 'source', source })}
         />
       )}
+      <SharedFiles files={paper.files ?? []} />
       <div className="flex flex-wrap gap-2">
+        <ShareFiles files={paper.files ?? []} />
         {canWrite && !isHad && hasFile(paper) && (
           <Button size="small" icon={FileCheck2} variant="primary" onClick={byFile}>
             {copy.byFile}

@@ -9,6 +9,9 @@ export const fullTextCopy = {
       : retrieved?.source !== undefined
         ? `Full text: ${retrieved.source}.`
         : 'How the full text was obtained is not recorded.',
+  reader: 'The full text',
+  litWords: 'Words of the criteria and of your lists are marked: a straight line speaks for, a wave against.',
+  noFile: 'There is no file of it that you may read here: title and abstract are shown.',
   notHad: 'Marked as not retrieved.',
   source: 'Where the full text is from',
   sourceHint: 'For example “Interlibrary loan, 3 May” or “Sent by the authors”. A file with the paper needs no words.',

@@ -1,11 +1,7 @@
 import { Fragment, memo } from 'react'
 
-import { termSpans } from './lit-terms.ts'
-
-const LOOKS = {
-  include: 'rounded-sm bg-state-green-soft text-ink underline decoration-state-green decoration-2 underline-offset-3',
-  exclude: 'rounded-sm bg-state-red-soft text-ink underline decoration-state-red decoration-wavy underline-offset-3',
-} as const
+import { termSpans } from '#science/screening/lit-terms.ts'
+import { termLook } from '#shared/ui/term-look.ts'
 
 type Props = { text: string; terms: { include: readonly string[]; exclude: readonly string[] } }
 
@@ -21,7 +17,10 @@ export const TermText = memo(function TermText({ text, terms }: Props) {
         return (
           <Fragment key={start}>
             {before}
-            <mark className={LOOKS[kind]} title={kind === 'include' ? 'Speaks for inclusion' : 'Speaks for exclusion'}>
+            <mark
+              className={termLook[kind]}
+              title={kind === 'include' ? 'Speaks for inclusion' : 'Speaks for exclusion'}
+            >
               {text.slice(start, end)}
             </mark>
           </Fragment>
