@@ -66,6 +66,17 @@ const otherEntrySchema = z.discriminatedUnion('kind', [
   }),
   assessedSchema,
   chartedSchema,
+  /** How included reports stood when an update began: what is changed since is called. A hash of title and abstract for each. */
+  z.object({
+    ...common,
+    kind: z.literal('update-kept'),
+    updateId: key,
+    reports: z
+      .array(
+        z.object({ recordId: key, textHash: z.string().check(z.maxLength(64)), isRetracted: z.optional(z.boolean()) }),
+      )
+      .check(z.maxLength(200)),
+  }),
   /** What somebody did, by the roles of CRediT; the last one of a person counts. */
   z.object({
     ...common,
@@ -80,7 +91,7 @@ export type OtherEntryOf<K extends OtherEntry['kind']> = Extract<OtherEntry, { k
 /** An entry of a review's log: a decision that counts in its numbers, or something beside them. */
 export type ReviewEntry = ReviewEvent | OtherEntry
 
-const others = new Set(['passage', 'distinct', 'sampled', 'dealt', 'assessed', 'charted', 'credited'])
+const others = new Set(['passage', 'distinct', 'sampled', 'dealt', 'assessed', 'charted', 'credited', 'update-kept'])
 
 /** Whether an entry stands beside the decisions. */
 export const isOtherEntry = (entry: ReviewEntry): entry is OtherEntry => others.has(entry.kind)

@@ -41,6 +41,19 @@ const common = {
   by: z.string().check(z.minLength(1), z.maxLength(128)),
 }
 
+/** What a version of the review found on one outcome. */
+export const updateOutcomeSchema = z.object({
+  name: z.string().check(z.maxLength(500)),
+  measure: z.string().check(z.maxLength(10)),
+  k: z.int(),
+  estimate: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** Its certainty in words; absent where nobody judged it. */
+  certainty: z.optional(z.string().check(z.maxLength(40))),
+})
+export type UpdateOutcome = z.infer<typeof updateOutcomeSchema>
+
 /**
  * One decision of a review. The log is append-only: nothing is changed or taken out, `undone` takes back. Every count, agreement,
  * progress figure and the flow diagram are computed from it.
@@ -121,6 +134,16 @@ export const reviewEventSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pilot-waived'),
     stage: reviewStageSchema,
     why: z.string().check(z.minLength(1), z.maxLength(4000)),
+  }),
+  /**
+   * An update of the review begins: what is identified from now on is new, what was included stands as the version before.
+   * `outcomes`: what that version found, as it stood then.
+   */
+  z.object({
+    ...common,
+    kind: z.literal('update'),
+    label: z.string().check(z.minLength(1), z.maxLength(300)),
+    outcomes: z.array(updateOutcomeSchema).check(z.maxLength(50)),
   }),
   /** Takes an event back. Taking back an `undone` makes the event hold again. */
   z.object({ ...common, kind: z.literal('undone'), undoes: z.string().check(z.minLength(1), z.maxLength(128)) }),

@@ -31,10 +31,15 @@ checkIn('review', (data, { world, row, account, role, entries }) => {
   if (entry.kind === 'assessed' && toolById(entry.toolId)?.isOfResult && !entry.outcome?.trim()) {
     throw refuse('This tool judges one result of a study: name the result.')
   }
+  if (entry.kind === 'update') {
+    const problem = updateProblem(role === 'owner' || role === 'lead', entries)
+    if (problem !== undefined) throw refuse(problem)
+  }
   const of = entry.kind === 'undone' ? entryById(entries, entry.undoes) : undefined
   const isLead = role === 'owner' || role === 'lead'
   const ofPilot = pilotProblem(of ?? entry, of !== undefined, { world, row, isLead, entries, read: readOnce })
   if (ofPilot !== undefined) throw refuse(ofPilot)
+  if (of?.kind === 'update' && !isLead) throw refuse('Only those who lead a review take an update of it back.')
   if ((of?.kind === 'vote' || of?.kind === 'resolved') && of.by !== account.id) {
     throw refuse('A vote can only be taken back by who gave it, and so can a decision on a conflict.')
   }
@@ -48,6 +53,18 @@ checkIn('review', (data, { world, row, account, role, entries }) => {
       : undefined
   if (problem !== undefined) throw refuse(problem)
 })
+
+/** An update begins when the version before is whole: everything in it is decided, and only what comes after is new. */
+function updateProblem(isLead: boolean, entries: readonly { data: unknown }[]) {
+  if (!isLead) return 'Only those who lead a review begin an update of it.'
+  const { records } = reviewState(
+    entries.flatMap(({ data }) => readOnce(data) ?? []).filter((each) => !isOtherEntry(each)),
+  )
+  const open = [...records.values()].filter(({ place }) => ['screening', 'retrieval', 'full-text'].includes(place))
+  return open.length > 0
+    ? `An update begins when the version before is whole. Records of it that are not decided: ${open.length}.`
+    : undefined
+}
 
 type Rules = Pick<ReviewBody, 'settling' | 'changedVotes'> & { hasFile: boolean }
 type OnRecord = ReviewEventOf<'vote' | 'resolved' | 'retrieval'>

@@ -35,6 +35,7 @@ const parts: Record<StageKey, ComponentType> = {
   map: lazyPart(() => import('./scope/MapStage.tsx').then((module) => module.MapStage)),
   flow: lazyPart(() => import('./flow/FlowStage.tsx').then((module) => module.FlowStage)),
   report: lazyPart(() => import('./report/ReportStage.tsx').then((module) => module.ReportStage)),
+  update: lazyPart(() => import('./update/UpdateStage.tsx').then((module) => module.UpdateStage)),
   team: lazyPart(() => import('./team/TeamStage.tsx').then((module) => module.TeamStage)),
 }
 

@@ -227,6 +227,7 @@ export function flowBoxes(flow: Flow): FlowDrawing {
         lines: [
           line('previous-studies', 'Studies included', flow.previousStudies),
           line('previous-reports', 'Reports included', flow.previousReports),
+          ...some(line('taken-out', 'Reports taken out in this version', flow.takenOut)),
         ],
       },
       BAND + 14,

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '#contract/review-log.ts'
 
-import type { LogProblem } from './effective-events.ts'
-import { type Place, type RecordState, reviewState } from './review-state.ts'
+import { effectiveEvents, type LogProblem } from './effective-events.ts'
+import { type Place, type RecordState, reviewState, type ReviewState } from './review-state.ts'
 
 /** The records behind one number of the diagram: a click opens them. */
 export type FlowBox = readonly string[]
@@ -36,9 +36,11 @@ export type Flow = {
   databases: FlowArm & { registers: NamedBox[] }
   /** Other methods: websites, organisations, citations. */
   other: FlowArm
-  /** The version that is being updated. */
+  /** The version that is being updated: records that were included by hand as such, or by the log before the update began. */
   previousReports: FlowBox
   previousStudies: FlowBox
+  /** Reports of it that are no longer included. */
+  takenOut: FlowBox
   /** New in this version: reports, and the studies that they belong to. */
   reports: FlowBox
   studies: FlowBox
@@ -55,9 +57,17 @@ export type FlowResult = { ok: true; flow: Flow } | { ok: false; problems: LogPr
  * where the log contradicts itself or the numbers do not add up.
  */
 export function flowOf(log: readonly ReviewEvent[]): FlowResult {
-  const { records, problems } = reviewState(log)
+  const { records, problems, updates } = reviewState(log)
   if (problems.length > 0) return { ok: false, problems }
-  const states = [...records.values()]
+  const before = updates.length === 0 ? undefined : versionBefore(log).records
+  const wasIn = ({ id }: RecordState) => isIn(before?.get(id)?.place)
+  const all = [...records.values()]
+  // What the version before had decided stands in its own diagram; what is decided anew since stands here.
+  const states = before
+    ? all.filter(
+        (state) => !wasIn(state) && (!before.has(state.id) || isAnew(state.place) || state.place === 'previous'),
+      )
+    : all
   const ofArm = (...arms: string[]) => states.filter(({ source }) => arms.includes(source.arm))
   const main = ofArm('databases', 'registers')
   const databases = {
@@ -67,23 +77,40 @@ export function flowOf(log: readonly ReviewEvent[]): FlowResult {
   }
   const other = armOf(ofArm('other'))
   const included = states.filter(({ place }) => place === 'included')
-  const previous = states.filter(({ place }) => place === 'previous')
-  const before = studiesOf(previous)
+  const previous = all.filter((state) => state.place === 'previous' || wasIn(state))
+  const stays = previous.filter(({ place }) => isIn(place))
+  const known = studiesOf(previous)
   const flow: Flow = {
     databases,
     other,
     previousReports: idsOf(previous),
-    previousStudies: before,
+    previousStudies: known,
+    takenOut: idsOf(previous.filter(({ place }) => !isIn(place))),
     reports: idsOf(included),
-    studies: studiesOf(included).filter((study) => !before.includes(study)),
-    allReports: idsOf([...previous, ...included]),
-    allStudies: studiesOf([...previous, ...included]),
+    studies: studiesOf(included).filter((study) => !known.includes(study)),
+    allReports: idsOf([...stays, ...included]),
+    allStudies: studiesOf([...stays, ...included]),
     isComplete: [databases, other].every(
       ({ undecided, retrievalOpen, fullTextOpen }) =>
         undecided.length + retrievalOpen.length + fullTextOpen.length === 0,
     ),
   }
   return { ok: true, flow }
+}
+
+const isIn = (place: Place | undefined) => place === 'included' || place === 'previous'
+/** Places at which a record of the version before is worked on again. */
+const isAnew = (place: Place) => ['screening', 'retrieval', 'full-text', 'included'].includes(place)
+
+/** The review as it was when its last update began. */
+export function versionBefore(log: readonly ReviewEvent[]): ReviewState {
+  const { events } = effectiveEvents(log)
+  return reviewState(
+    events.slice(
+      0,
+      events.findLastIndex(({ kind }) => kind === 'update'),
+    ),
+  )
 }
 
 const idsOf = (states: readonly RecordState[]) => states.map(({ id }) => id)
@@ -197,5 +224,7 @@ export function flowCounts(flow: Flow): Record<string, number> {
   }
   for (const key of ['previousReports', 'previousStudies', 'reports', 'studies', 'allReports', 'allStudies'] as const)
     put(key, flow[key])
+  // A bundle of the time before updates has no such number.
+  if (flow.takenOut.length > 0) put('takenOut', flow.takenOut)
   return counts
 }

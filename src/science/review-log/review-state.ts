@@ -38,6 +38,8 @@ export type ReviewState = {
   records: Map<string, RecordState>
   stages: Record<ReviewStage, StageSettings>
   pilots: Record<ReviewStage, Pilot>
+  /** Updates of the review in their order; the last one is the version that is worked on. */
+  updates: readonly ReviewEventOf<'update'>[]
   problems: LogProblem[]
 }
 
@@ -55,6 +57,7 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
   const { events, problems } = effectiveEvents(log)
   const stages = { 'title-abstract': usualStage, 'full-text': usualStage }
   const piloted: Record<ReviewStage, PilotEvents> = { 'title-abstract': { rounds: [] }, 'full-text': { rounds: [] } }
+  const updates: ReviewEventOf<'update'>[] = []
   const gathered = new Map<string, Gathered>()
   const of = (id: string) => {
     const known = gathered.get(id)
@@ -71,6 +74,7 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
       const { reviewers, reasons } = event
       stages[event.stage] = { reviewers, reasons: reasons ?? stages[event.stage].reasons }
     } else if (event.kind === 'pilot-plan') piloted[event.stage].plan = event
+    else if (event.kind === 'update') updates.push(event)
     else if (event.kind === 'pilot-waived') piloted[event.stage].waived = event
     else if (event.kind === 'pilot-round') piloted[event.stage].rounds.push(event)
     else if (event.kind !== 'undone') note(of(event.recordId), event)
@@ -104,6 +108,7 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
     records,
     stages,
     pilots,
+    updates,
     problems: [
       ...problems,
       ...named('unknown-record', strangers),
@@ -113,7 +118,7 @@ export function reviewState(log: readonly ReviewEvent[]): ReviewState {
   }
 }
 
-type OfRecord = Exclude<ReviewEvent, { kind: 'stage' | 'undone' | `pilot-${string}` }>
+type OfRecord = Exclude<ReviewEvent, { kind: 'stage' | 'undone' | 'update' | `pilot-${string}` }>
 
 function note(about: Gathered, event: OfRecord) {
   switch (event.kind) {

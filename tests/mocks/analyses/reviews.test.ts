@@ -271,3 +271,17 @@ describe('the log of a review', () => {
     expect(await get('task-4')).toMatchObject({ status: 'done', measure: { current: 1 } })
   })
 })
+
+test('an update is begun by who leads, when everything of the version before is decided', async () => {
+  const id = await made()
+  const update = (by: string) => ({ ...common(by), kind: 'update', label: 'Update 2027', outcomes: [] })
+  await append(ann, id, found('r1'), vote('r1', ANN, 'exclude'))
+  expect(await why(ann, id, update(ANN))).toContain('not decided: 1')
+  await append(bob, id, vote('r1', BOB, 'exclude'))
+  expect(await why(bob, id, update(BOB))).toContain('Only those who lead')
+  const begun = update(ANN)
+  await append(ann, id, begun)
+  expect(await why(bob, id, { ...common(BOB), kind: 'undone', undoes: begun.id } as { id: string })).toContain(
+    'Only those who lead',
+  )
+})

@@ -72,6 +72,7 @@ test('the numbers of a small review, each with its records', () => {
   expect(rest).toEqual({
     previousReports: ['old'],
     previousStudies: ['old'],
+    takenOut: [],
     reports: ['p1', 'p2', 'w1'],
     studies: ['Trial A', 'p2'],
     allReports: ['old', 'p1', 'p2', 'w1'],

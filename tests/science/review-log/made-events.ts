@@ -1,4 +1,11 @@
-import type { RecordSource, ReviewEvent, ReviewEventOf, ReviewStage, Verdict } from '#contract/review-log.ts'
+import type {
+  RecordSource,
+  ReviewEvent,
+  ReviewEventOf,
+  ReviewStage,
+  UpdateOutcome,
+  Verdict,
+} from '#contract/review-log.ts'
 
 /** Writes a log line by line, each a minute after the one before. */
 export function logWriter() {
@@ -33,6 +40,7 @@ export function logWriter() {
     study: (recordId: string, studyId: string) => add({ ...common(), kind: 'study', recordId, studyId }),
     stage: (stage: ReviewStage, reviewers: number, reasons?: string[]) =>
       add({ ...common(), kind: 'stage', stage, reviewers, ...(reasons && { reasons }) }),
+    update: (label: string, outcomes: UpdateOutcome[] = []) => add({ ...common(), kind: 'update', label, outcomes }),
     undone: (undoes: string) => add({ ...common(), kind: 'undone', undoes }),
   }
 }

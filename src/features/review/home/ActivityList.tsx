@@ -17,6 +17,8 @@ const words: Record<ReviewEntry['kind'], readonly [one: string, many: string]> =
   'pilot-plan': ['planned a pilot', 'pilots planned'],
   'pilot-round': ['drew a round of the pilot', 'rounds of pilots drawn'],
   'pilot-waived': ['decided to go on without the gate of the pilot', 'decisions to go on without a gate'],
+  update: ['began an update', 'updates begun'],
+  'update-kept': ['kept how reports stand', 'lists of reports kept'],
   undone: ['took something back', 'things taken back'],
   passage: ['marked a passage', 'passages marked'],
   distinct: ['kept two records apart', 'pairs kept apart'],

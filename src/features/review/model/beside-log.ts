@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/evidence.ts'
 import type { Assessed, Charted, OtherEntry, OtherEntryOf } from '#contract/review-entries.ts'
 import type { ReviewStage } from '#contract/review-log.ts'
+import type { KeptReport } from '#science/review-log/update-differences.ts'
 import { pairKey } from '#science/records/possible-duplicates.ts'
 
 /** What stands in the log beside the decisions, as it holds now. */
@@ -17,6 +18,8 @@ export type BesideLog = {
   /** The last row of each person, by record. */
   charted: ReadonlyMap<string, readonly Charted[]>
   credits: ReadonlyMap<string, readonly string[]>
+  /** How included reports stood when an update began, by the update. */
+  kept: ReadonlyMap<string, readonly KeptReport[]>
 }
 
 const byTime = (a: OtherEntry, b: OtherEntry) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1)
@@ -37,6 +40,7 @@ export function besideLog(entries: readonly OtherEntry[]): BesideLog {
   const assessed = new Map<string, Assessed[]>()
   const charted = new Map<string, Charted[]>()
   const credits = new Map<string, string[]>()
+  const kept = new Map<string, KeptReport[]>()
   for (const entry of entries.toSorted(byTime)) {
     switch (entry.kind) {
       case 'passage': {
@@ -80,6 +84,9 @@ export function besideLog(entries: readonly OtherEntry[]): BesideLog {
           replaced(charted.get(entry.recordId), entry, (one) => one.by === entry.by),
         )
         break
+      case 'update-kept':
+        kept.set(entry.updateId, [...(kept.get(entry.updateId) ?? []), ...entry.reports])
+        break
       case 'credited':
         credits.set(entry.userId, entry.roles)
         break
@@ -93,5 +100,6 @@ export function besideLog(entries: readonly OtherEntry[]): BesideLog {
     assessed,
     charted,
     credits,
+    kept,
   }
 }

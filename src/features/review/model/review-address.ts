@@ -15,6 +15,7 @@ export const stageKeys = [
   'synthesis',
   'flow',
   'report',
+  'update',
   'team',
 ] as const
 export type StageKey = (typeof stageKeys)[number]

@@ -47,6 +47,7 @@ export function stageLinks(
       : [{ key: 'extraction', label: 'Extraction' } as const, { key: 'synthesis', label: 'Synthesis' } as const]),
     { key: 'flow', label: 'Flow diagram' },
     { key: 'report', label: 'Report' },
+    { key: 'update', label: 'Update' },
     { key: 'team', label: 'Team' },
   ]
 }

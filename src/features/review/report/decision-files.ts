@@ -58,6 +58,8 @@ export function decisionsCsv({
             return event.recordIds.join(' ')
           case 'pilot-waived':
             return event.why
+          case 'update':
+            return event.label
           case 'undone':
             return event.undoes
         }

@@ -4,6 +4,8 @@ import { stageProgress } from '#science/review-log/progress.ts'
 
 import { coefficientText } from '../model/coefficient-text.ts'
 import { pilotMethods } from '../model/pilot.copy.ts'
+import { serverDay } from '#shared/format/dates.ts'
+
 import type { Review } from '../model/ReviewProvider.tsx'
 import { searchSentence, sourceWords, stageNames } from '../model/words.ts'
 import { ownVotes } from '../screen/own-votes.ts'
@@ -76,6 +78,12 @@ export function methodsText(review: Pick<Review, 'state' | 'events' | 'body' | '
     ),
   )
   const lines: string[] = []
+  const update = state.updates.at(-1)
+  if (update) {
+    lines.push(
+      `This is an update (${update.label}), begun on ${serverDay(update.at)}: records that were identified since were screened; what the version before had decided was not screened again.`,
+    )
+  }
   if (body.protocol.registration) lines.push(`Registration: ${body.protocol.registration}`)
   if (sources.size > 0) {
     lines.push(

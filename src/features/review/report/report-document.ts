@@ -11,6 +11,8 @@ import { figure, wordFile } from '#research/export/word-file.ts'
 import { labelOf, paperOf, studiesOf } from '../model/records.ts'
 import type { Review } from '../model/ReviewProvider.tsx'
 import { agreementNotes, agreementTable } from '../team/agreement-files.ts'
+import { updateCopy, updateSentences } from '../update/update.copy.ts'
+import { differencesOf, isPooledAnew } from '../update/use-update.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 import { deviationsOf } from './deviations.ts'
 import { flowRows } from './flow-document.ts'
@@ -113,6 +115,23 @@ function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: rea
   ]
 }
 
+function updatePart(review: Review): WordBlock[] {
+  const differences = differencesOf(review)
+  if (!differences) return []
+  const named = (title: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : [bullet(`${title}: ${ids.map((id) => labelOf(review.papers, id)).join('; ')}`)]
+  const { newStudies, newReports, lostStudies, retracted, changed } = differences
+  return [
+    heading('What this update changed'),
+    ...updateSentences(differences, isPooledAnew(review)).map((text) => words(text)),
+    ...named(updateCopy.newStudies, newStudies),
+    ...named(updateCopy.newReports, newReports),
+    ...named(updateCopy.lostStudies, lostStudies),
+    ...named(updateCopy.retracted, retracted),
+    ...named(updateCopy.changed, changed),
+  ]
+}
+
 export type ReportParts = {
   flowPng?: File
   settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]
@@ -148,6 +167,7 @@ export async function reportDocument(
     ...appraisalPart(settled),
     ...(await pooledPart(body.pooled, { isStale, forests })),
     ...findingsPart(body, body.pooled?.outcomes ?? []),
+    ...updatePart(review),
     heading('Agreement'),
     ...agreementNotes(events).map((text) => words(text)),
     table(
