@@ -104,7 +104,7 @@ test('who has left the project reads its files no more', async () => {
     ...project,
     memberIds: project.memberIds.filter((id) => id !== BOB),
     teamId: undefined,
-  } as never)
+  })
   expect(await contentFor(bob)).toBe(404)
 })
 
