@@ -160,7 +160,7 @@ test(
   },
 )
 
-test('50 MB and more are refused before they are read', LONG, async ({ openAs }) => {
+test('128 MB and more are refused before they are read', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await openImport(page)
   await page
@@ -168,11 +168,11 @@ test('50 MB and more are refused before they are read', LONG, async ({ openAs })
     .locator('input[type=file]')
     .evaluate((input: HTMLInputElement) => {
       const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(50 * 1024 * 1024 + 1)], 'huge.ris'))
+      data.items.add(new File([new Uint8Array(128 * 1024 * 1024 + 1)], 'huge.ris'))
       input.files = data.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('50 MB')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('128 MB')
 })
 
 test('the API dies in the middle of an import: what is saved is said, the rest is kept and sent again', async ({

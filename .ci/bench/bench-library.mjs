@@ -97,7 +97,10 @@ async function round(browser, folder, made, file) {
     const from = await page.evaluate(() => performance.now())
     await dialog.locator('input[type=file]').setInputFiles(file)
     const ledger = dialog.getByRole('group', { name: 'Ledger' })
-    await ledger.waitFor({ timeout: 300_000 })
+    // A file that is refused has no ledger: what the dialog says instead ends the round.
+    const refusal = dialog.getByRole('alert').first()
+    await ledger.or(refusal).first().waitFor({ timeout: 300_000 })
+    if (!(await ledger.isVisible())) throw new Error(await refusal.innerText())
     const importMs = (await page.evaluate(() => performance.now())) - from
     const figures = (await ledger.innerText()).replace(/,/g, '').match(/\d+/g).map(Number)
     const expected = [made.distinct, made.duplicates, made.broken, made.total]

@@ -1,6 +1,7 @@
 // `npm run bench:review`: screening with 5,000 records in Chromium: from a key to the next record painted, p50, p95 and
-// slowest, while the ranking learns beside it. Starts its own server, or asks the one at PORT.
-//   PORT, RECORDS (5000), DECISIONS (200)
+// slowest, while the ranking learns beside it; before that, how long the review takes to open. Starts its own server, or
+// asks the one at PORT.
+//   PORT, RECORDS (5000), DECISIONS (200; 0: opening alone)
 import { chromium } from 'playwright'
 
 import { chromiumArgs, findBrowser } from '../serve/browser.mjs'
@@ -76,8 +77,35 @@ for (let from = 0; from < events.length; from += BATCH) {
   await call('post', `/syntheses/${review.id}/entries`, { entries: events.slice(from, from + BATCH) })
 }
 
+/** From the address to the record that can be voted on, as somebody comes back to the review. */
+const openings = []
+let longest = 0
+for (let turn = 0; turn < 3; turn += 1) {
+  const tab = await context.newPage()
+  await tab.addInitScript(() => {
+    globalThis.longTasks = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longTasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  const from = performance.now()
+  await tab.goto(`/systematic-review?id=${review.id}&stage=screening`)
+  await tab.locator('#screened-title').waitFor({ timeout: 120_000 })
+  openings.push((performance.now() - from) / 1000)
+  longest = Math.max(longest, ...(await tab.evaluate(() => globalThis.longTasks)))
+  await tab.close()
+}
+console.log(
+  `${RECORDS} records, opened in ${openings.map((each) => each.toFixed(1)).join(', ')} s; longest task of the page ${longest.toFixed(0)} ms`,
+)
+if (DECISIONS === 0) {
+  await browser.close()
+  await stop()
+  process.exit()
+}
+
 await page.goto(`/systematic-review?id=${review.id}&stage=screening`)
-await page.locator('#screened-title').waitFor({ timeout: 60_000 })
+await page.locator('#screened-title').waitFor({ timeout: 120_000 })
 await page.waitForTimeout(3000)
 
 /** Presses a key as soon as the one before is painted, as the quickest reader would, and times each. */

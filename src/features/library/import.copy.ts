@@ -10,7 +10,7 @@ export const importCopy = {
   chooseFolder: 'Choose a folder',
   drop: 'or drop files or a folder here',
   formats:
-    'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON, CSV or Excel (.xlsx), or an export of Roadrunner, up to 50 MB.',
+    'RIS, BibTeX, PubMed (.nbib or XML), EndNote (XML or .enw), CSL-JSON, CSV or Excel (.xlsx), or an export of Roadrunner, up to 128 MB.',
   dropHere: 'Drop papers, a folder of them or one reference file',
   papers: 'Papers themselves: any number of PDF, Word (.docx), Markdown or HTML files, up to 10 MB each.',
   oneFile: 'One reference file at a time. Drop the next one when this one is done.',

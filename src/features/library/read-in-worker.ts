@@ -7,8 +7,8 @@ import type { FileAnswer } from './read-file-records.ts'
 type Options = { signal: AbortSignal; onProgress: (done: number, total: number) => void; choice?: TableChoice }
 
 const MB = 1024 * 1024
-/** Larger files are refused before a byte of them is read. */
-export const FILE_MAX_BYTES = 50 * MB
+/** Larger files are refused before a byte of them is read: 50,000 records with abstracts, a whole library, have 60 to 120 MB. */
+export const FILE_MAX_BYTES = 128 * MB
 
 const aborted = () => new DOMException('Aborted', 'AbortError')
 
@@ -17,7 +17,7 @@ export async function readInWorker(file: File, options: Options): Promise<FileAn
   if (file.size > FILE_MAX_BYTES) {
     return {
       title: `${file.name} was not imported`,
-      advice: `It has ${Math.ceil(file.size / MB)} MB; up to 50 MB are read. Export it in parts and import them one after another: papers that stand in two parts are recognised.`,
+      advice: `It has ${Math.ceil(file.size / MB)} MB; up to ${FILE_MAX_BYTES / MB} MB are read. Export it in parts and import them one after another: papers that stand in two parts are recognised.`,
     }
   }
   if (typeof Worker === 'undefined') {

@@ -62,12 +62,14 @@ function bibtexName(name: string): Author | undefined {
   return bracedFamily(name) ?? parseName(decodeLatex(name), { givenFirst: true })
 }
 
-/** "Hermann {von Helmholtz}": braces hold the family name together. */
+/** "Hermann {von Helmholtz}", "Luis {Garc\'ia Lorca}": braces hold the family name together. */
 function bracedFamily(name: string): Author | undefined {
-  const found = /^([^{}]*[^{}\s])\s+\{([^{}\\]+)\}$/.exec(name)
-  return found?.[1] === undefined || found[2] === undefined
-    ? undefined
-    : { family: found[2], given: decodeLatex(found[1]) }
+  const open = name.search(/\s\{/)
+  const [before, inside] = [name.slice(0, open).trimEnd(), name.slice(open).trim()]
+  if (open < 0 || !inside.endsWith('}') || !isBalanced(inside.slice(1, -1)) || !isBalanced(before)) return undefined
+  const family = decodeLatex(inside.slice(1, -1))
+  // One letter with its accent is no name held together.
+  return family.length < 2 ? undefined : { family, given: decodeLatex(before) }
 }
 
 function isBalanced(text: string): boolean {

@@ -35,7 +35,7 @@ function draftOf(study: Item): PaperDraft {
       text('statusModule', 'studyFirstPostDateStruct', 'date') ??
       text('statusModule', 'studyFirstSubmitDate') ??
       text('statusModule', 'startDateStruct', 'date'),
-    summary: text('descriptionModule', 'briefSummary'),
+    summary: withoutEscapes(text('descriptionModule', 'briefSummary')),
     keywords: [
       ...textsAt(protocol, 'conditionsModule', 'conditions'),
       ...textsAt(protocol, 'conditionsModule', 'keywords'),
@@ -43,6 +43,9 @@ function draftOf(study: Item): PaperDraft {
     ],
   })
 }
+
+/** The summary is Markdown, in which "\>=" stands for ">=". */
+const withoutEscapes = (text: string | undefined) => text?.replace(/\\([\\`*_{}[\]()#+\-.!<>=~|])/g, '$1')
 
 /** A registration as it is cited: a page of the registry, by its sponsor, in the year in which it was first posted. */
 export function registrationDraft({

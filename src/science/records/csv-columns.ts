@@ -93,8 +93,8 @@ const synonyms: Record<CsvField, string> = {
     'authors, author names, author, author full names, first authors, author s, au, creator, creators, autoren, autor, autor en, verfasser, auteurs, auteur, autores, autori, autore',
   editors: 'editors, editor, secondary authors, book editors',
   year: 'year, publication year, pub year, year of publication, py, published year, publicationyear, jahr, erscheinungsjahr, annee, ano, anno, jaar',
-  month: 'month',
-  day: 'day',
+  month: 'month, published month, publication month, monat, mois, mes, mese',
+  day: 'day, published day, publication day',
   date: 'date, publication date, date published, date of publication, published, cover date, pubdate, publication date year',
   venue:
     'venue, journal, journal book, source title, pubtitle, pub title, source, publication title, journal title, secondary title, publication, container title, journal name, jf, so, booktitle, book title, periodical, zeitschrift, revue, revista, rivista, tijdschrift',

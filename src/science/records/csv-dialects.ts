@@ -88,7 +88,7 @@ const dialects: Known[] = [
     draft: (parts, cell) =>
       buildDraft({
         ...parts,
-        type: typeOfDocument(cell('document type')),
+        type: typeOfDocument(`${cell('document type')} ${cell('article type')}`),
         keywords: list(cell('subject terms')),
       }),
   },

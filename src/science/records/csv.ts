@@ -67,7 +67,11 @@ function partsOf(places: PlacesByField, cells: readonly string[], own: boolean):
     translators: names('translators'),
     date: own
       ? parseDate([one('year'), one('month'), one('day')].join('-'))
-      : joinDates([...all('year'), ...all('date')].map((value) => parseDate(value.replace(/\.0$/, '')))),
+      : joinDates(
+          [...all('year'), ...all('date'), [one('year'), one('month'), one('day')].filter(Boolean).join('-')].map(
+            (value) => parseDate(value.replace(/\.0(?=$|-)/g, '')),
+          ),
+        ),
     pages: one('pages') ?? pageSpan(one('startPage'), one('endPage')),
     abstract: one('abstract'),
     keywords: list('keywords'),

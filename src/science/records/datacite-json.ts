@@ -76,5 +76,6 @@ function nameOf(entry: Item): Author | undefined {
   const [family, given] = [textAt(entry, 'familyName'), textAt(entry, 'givenName')]
   const name = textAt(entry, 'name') ?? ''
   if (family !== undefined && given !== undefined) return { family, given }
-  return textAt(entry, 'nameType') === 'Organizational' ? { literal: name } : parseName(name)
+  const kind = textAt(entry, 'nameType')
+  return kind === 'Organizational' ? { literal: name } : parseName(name, { givenFirst: kind === 'Personal' })
 }

@@ -8,6 +8,9 @@ const suffix = /^(?:jr|sr|ii|iii|iv|2nd|3rd|4th|esq)\.?$/i
 
 const NAME_MAX = 300
 
+/** A thin or fixed space between initials is a space. */
+const plainSpaced = (text: string) => cleanLine(text).replace(/\p{Zs}/gu, ' ')
+
 /** "C. Barata", "J.-P. van der Serre", "M. L. King Jr." */
 const initialsFirst =
   /^\p{Lu}\.(?:[ -]?\p{Lu}\.){0,3} ?(?:\p{Ll}[\p{Ll}'’]{0,4} ){0,3}\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?: (?:Jr|Sr|II|III|IV)\.?)?$/u
@@ -19,8 +22,8 @@ const initialsFirst =
  * or two in a row mark a group, as EndNote has it. With `givenFirst`, "Jan van der Berg" is read as a person too.
  */
 export function parseName(text: string, options: { givenFirst?: boolean } = {}): Author | undefined {
-  // A thin or fixed space between initials is a space.
-  const name = cleanLine(text).replace(/\p{Zs}/gu, ' ')
+  // "J. -L.", as IEEE has it, is "J.-L.".
+  const name = plainSpaced(text).replace(/(\p{Lu}\.) -(?=\p{Lu}\.)/gu, '$1-')
   if (name === '' || name === ',') return undefined
   if (/^[^,]*,,/.test(name)) return { literal: name.replace(',,', ',') }
   const comma = name.indexOf(',')
@@ -35,7 +38,7 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
   const initials =
-    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}\p{Lu}[\p{L}\p{M}'’ -]{0,80}\p{Ll}[\p{L}\p{M}'’-]{0,80}) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
+    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}(?:Sta?\. )?\p{Lu}[\p{L}\p{M}'’ -]{0,80}\p{Ll}[\p{L}\p{M}'’-]{0,80}) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
       name,
     )
   if (initials?.[1] !== undefined && initials[2] !== undefined)
@@ -76,7 +79,7 @@ export function writeName(author: Author): string {
 
 /** The same author in the spelling of the library: trimmed, the suffix apart, and `literal` when there is no given name. */
 export function canonicalAuthor(author: Author): Author | undefined {
-  const part = (name: keyof Author) => cleanLine(author[name] ?? '')
+  const part = (name: keyof Author) => plainSpaced(author[name] ?? '')
   const [family, ending] = withoutSuffix(part('family'))
   // "de Oliveira, Carlos Alberto 3rd", as PubMed has it.
   const [given, ordinal] = withoutSuffix(part('given'))

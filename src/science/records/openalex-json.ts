@@ -42,7 +42,7 @@ function draftOf(work: Item): PaperDraft {
     type: types[kind] ?? 'article-journal',
     title: textAt(work, 'title') ?? textAt(work, 'display_name'),
     authors: itemsAt(work, 'authorships').map((entry) =>
-      parseName(textAt(entry, 'author', 'display_name') ?? textAt(entry, 'raw_author_name') ?? '', {
+      parseName(nameOf(textAt(entry, 'author', 'display_name'), textAt(entry, 'raw_author_name')), {
         givenFirst: true,
       }),
     ),
@@ -69,6 +69,19 @@ function draftOf(work: Item): PaperDraft {
       accession: textAt(work, 'id')?.replace(/^https:\/\/openalex\.org\//, ''),
     },
   })
+}
+
+/** The name as it is shown; as it was printed where that is the same name and says which part of it is the family's. */
+function nameOf(shown: string | undefined, printed = ''): string {
+  const words = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .sort()
+      .join(' ')
+  const saysMore = printed.split(',').length === 2 && words(printed) === words(shown ?? printed)
+  return saysMore ? printed : (shown ?? printed)
 }
 
 /** OpenAlex writes "…/pmc/articles/123" for PMC123. */

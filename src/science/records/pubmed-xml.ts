@@ -108,7 +108,10 @@ function abstractOf(abstract: XmlElement | undefined): string {
 }
 
 function authorsOf(list: XmlElement): Author[] {
-  return childrenOf(list, 'Author').map((author) => {
+  const all = childrenOf(list, 'Author')
+  // A name that was corrected stands beside the right one, marked as not valid.
+  const valid = all.filter(({ attributes }) => attributes['ValidYN'] !== 'N')
+  return (valid.length > 0 ? valid : all).map((author) => {
     const group = first(author, 'CollectiveName')
     if (group !== undefined) return { literal: group }
     const suffix = first(author, 'Suffix')

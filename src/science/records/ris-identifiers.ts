@@ -5,7 +5,7 @@ import type { TaggedFields } from './tagged-reader.ts'
 
 /**
  * Finds the identifiers of a RIS record. DO is the DOI; without it an address of doi.org, or a DOI alone in M3 or N1.
- * SN is an ISSN or an ISBN by its shape. AN is a PMID only where the record says that it comes from PubMed. CENTRAL names
+ * Scopus puts the PMID into C2. SN is an ISSN or an ISBN by its shape. AN is a PMID only where the record says that it comes from PubMed. CENTRAL names
  * the record of another database ("PUBMED 123"); Embase puts its own number into U2.
  */
 export function risIdentifiers({ values, first }: TaggedFields): NonNullable<DraftParts['ids']> {
@@ -20,6 +20,7 @@ export function risIdentifiers({ values, first }: TaggedFields): NonNullable<Dra
       ...addresses.filter((url) => /pubmed/i.test(url)),
       ...customs.filter((value) => /\[pmid\]$/i.test(value)),
       ...crossed,
+      first('DB') === 'Scopus' ? first('C2') : undefined,
       isOfPubmed || /^pmid/i.test(accession ?? '') ? accession : undefined,
     ],
     pmcid: [...customs, accession],

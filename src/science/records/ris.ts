@@ -101,6 +101,7 @@ function draftOf(record: TaggedRecord, fields: TaggedFields, collector: Collecto
   const isSoftware = type === 'software'
   const isCongress = type === 'paper-conference' && first('C3') !== undefined && first('T2') !== undefined
   const edition = first('ET')?.replace(/^\d{4}\/\d{2}.*$/, '')
+  const [editors, seriesEditors] = [all('A2', 'ED'), all('A3')]
   const title = first('TI', 'T1', 'CT') ?? (/BOOK/i.test(risType) ? first('BT') : undefined)
 
   return buildDraft({
@@ -109,7 +110,7 @@ function draftOf(record: TaggedRecord, fields: TaggedFields, collector: Collecto
     translators: values('A4').map((name) => parseName(name)),
     venueShort: first('J2', 'JA', 'JO', 'J1', 'JI', 'J9'),
     volume: first('VL'),
-    issue: first('IS', 'CP'),
+    issue: first('IS', 'CP', 'NO'),
     publisher: first('PB', 'PU'),
     place: first('CY', 'PP', 'PI'),
     series: first('T3'),
@@ -119,7 +120,7 @@ function draftOf(record: TaggedRecord, fields: TaggedFields, collector: Collecto
     authors: record.fields
       .filter(isAuthor)
       .flatMap((field) => (givenFirst ? [parseName(lineValue(field), { givenFirst })] : parseNames(lineValue(field)))),
-    editors: all('A2', 'ED', 'A3').map(editorOf),
+    editors: (editors.length > 0 ? editors : seriesEditors).map(editorOf),
     date,
     venue: first(...(isCongress ? ['C3'] : []), 'JF', 'T2', 'BT', 'JO', 'JA', 'J2', 'J1', 'JI', 'J9'),
     pages: pagesOf(first('SP'), first('EP'), first('C7')),
@@ -134,9 +135,11 @@ function draftOf(record: TaggedRecord, fields: TaggedFields, collector: Collecto
       .map(paragraphs)
       .sort((a, b) => b.length - a.length)[0],
     keywords: lists('KW'),
-    note: all('N1')
-      .map((field) => noteOf(field, first('DB') === 'Scopus'))
-      .join('\n'),
+    note: [
+      ...all('N1').map((field) => noteOf(field, first('DB') === 'Scopus')),
+      // No editor of the work: who edits its series.
+      ...(editors.length > 0 ? seriesEditors.map((field) => `Series editor: ${lineValue(field)}`) : []),
+    ].join('\n'),
     publicationTypes: [...types, ...ownTypes],
     ids: risIdentifiers(fields),
   })

@@ -57,7 +57,7 @@ describe('a file that cannot be read says why', () => {
     expect(answer).toHaveProperty('advice', expect.stringMatching(/is not text/))
   })
 
-  test('more than 50 MB is refused before a byte is read', async () => {
+  test('more than 128 MB is refused before a byte is read', async () => {
     const file = new File([], 'everything.ris')
     Object.defineProperty(file, 'size', { value: FILE_MAX_BYTES + 1 })
     file.arrayBuffer = () => Promise.reject(new Error('read'))
@@ -66,7 +66,7 @@ describe('a file that cannot be read says why', () => {
 
     expect(answer).toEqual({
       title: 'everything.ris was not imported',
-      advice: expect.stringContaining('It has 51 MB; up to 50 MB are read.'),
+      advice: expect.stringContaining('It has 129 MB; up to 128 MB are read.'),
     })
   })
 })

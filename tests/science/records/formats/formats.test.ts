@@ -6,6 +6,10 @@ import { readRecords } from '#science/records/read-file.ts'
 
 import { bytesOf } from '../shared-data.ts'
 import type { ExpectedDraft } from './fixture.ts'
+import { freshBibtex } from './fresh-bibtex.ts'
+import { freshJsonXml } from './fresh-json-xml.ts'
+import { freshTables } from './fresh-tables.ts'
+import { freshTagged } from './fresh-tagged.ts'
 import { jsonFixtures } from './json-fixtures.ts'
 import { tableFixtures } from './table-fixtures.ts'
 import { taggedFixtures } from './tagged-fixtures.ts'
@@ -19,6 +23,10 @@ import { unseenXml } from './unseen-xml.ts'
 import { xmlFixtures } from './xml-fixtures.ts'
 
 const fixtures = [
+  ...freshTagged,
+  ...freshBibtex,
+  ...freshTables,
+  ...freshJsonXml,
   ...taggedFixtures,
   ...tableFixtures,
   ...jsonFixtures,
@@ -37,7 +45,7 @@ const people = ['authors', 'editors', 'translators'] as const
 function said(draft: PaperDraft, expected: ExpectedDraft): ExpectedDraft {
   const flat: Record<string, unknown> = { ...draft, ...draft.ids, doi: draft.ids.doi }
   for (const field of people)
-    if (field in expected) flat[field] = (draft[field] ?? []).map((name) => writeName(name).replace(/,$/, ''))
+    if (field in expected) flat[field] = (draft[field] ?? []).map((name) => name.literal ?? writeName(name))
   return Object.fromEntries(Object.keys(expected).map((field) => [field, flat[field]])) as ExpectedDraft
 }
 

@@ -49,6 +49,7 @@ ER  -
     name: 'EndNote, RIS with the range of pages in SP, a day without its year and notes',
     file: 'endnote-export.txt',
     format: 'ris',
+    database: 'NLM',
     text: `TY  - JOUR\r
 AB  - AIM: To find out. RESULTS: It did.\r
 AD  - Department of Medicine, Oslo, Norway.\r
@@ -210,6 +211,7 @@ ER  -
     name: 'EBSCO (PsycINFO), RIS with a country in CY and two ISSN',
     file: 'psyh.ris',
     format: 'ris',
+    database: 'psyh',
     text: `TY  - JOUR
 ID  - 2019-99991-001
 T1  - Grudges between siblings.
@@ -378,7 +380,7 @@ ER  -
     name: 'ProQuest, RIS of a dissertation',
     file: 'ProQuestDocuments-2024.ris',
     format: 'ris',
-    database: 'ProQuest',
+    database: 'ProQuest Dissertations & Theses Global',
     text: `TY  - THES
 T1  - Letters home: migrants and their mothers
 AN  - 2299999992
@@ -454,6 +456,7 @@ ER  -
     name: 'CENTRAL, RIS of two trials, one from a register',
     file: 'citation-export.ris',
     format: 'ris',
+    database: 'CENTRAL',
     text: `TY  - JOUR
 AU  - Oliveira LR
 AU  - Moreira Lima K
@@ -706,6 +709,7 @@ EF
     name: 'Ovid, tags with the source in one line and an abstract in indented paragraphs',
     file: 'ovid-embase.txt',
     format: 'ovid',
+    database: 'Embase',
     text: `VN  - Ovid Technologies
 DB  - Embase
 AN  - 2019999996
@@ -736,7 +740,7 @@ PM  - 34999996
         pages: '999',
         doi: '10.1186/s12877-021-99996-x',
         pmid: '34999996',
-        abstract: 'Background: Delirium is missed. Methods: We counted.',
+        abstract: 'Background: Delirium is missed.\nMethods: We counted.',
       },
     ],
   },
