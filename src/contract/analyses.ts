@@ -6,8 +6,10 @@ import { paperSchema } from './papers.ts'
 import { SYNTHESIS_PAPERS_MAX, synthesisSchema } from './syntheses.ts'
 import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
 
-/** Entries of one request, and of one page of the log. */
+/** Entries of one request. */
 export const ENTRIES_PER_REQUEST = 500
+/** Entries of one page of the log: one of ten thousand is read in four. */
+export const ENTRIES_PER_PAGE = 2500
 /** Characters of one entry as JSON, and of an analysis' body. */
 export const ENTRY_MAX = 64 * 1024
 export const BODY_MAX = 8 * 1024 * 1024

@@ -1,4 +1,4 @@
-import { analysesApi, ENTRIES_PER_REQUEST, ENTRY_MAX } from '#contract/analyses.ts'
+import { analysesApi, ENTRIES_PER_PAGE, ENTRY_MAX } from '#contract/analyses.ts'
 
 import { canReadFile, filesOf } from '../papers/paper-files.ts'
 import { analysisFor, analysisPaper, analysisPeople } from './access.ts'
@@ -8,6 +8,7 @@ import './review-rules.ts'
 import { appendEntries, readEntries } from './entry-log.ts'
 import { languageModel } from '../language-model/language-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
+import { isKnownPaper } from '../papers/trash.ts'
 import { paperFor } from '../papers/library.ts'
 import { estimateFor } from '../language-model/estimate.ts'
 import { stop } from '../language-model/under-way.ts'
@@ -21,7 +22,7 @@ export const analysesHandlers = [
   answer(analysesApi.entries, ({ world, me, params, query }) => {
     const account = me()
     const row = analysisFor(world, account, params.id, 'read')
-    return readEntries(world, row, account.id, Number(query?.since ?? 0), ENTRIES_PER_REQUEST)
+    return readEntries(world, row, account.id, Number(query?.since ?? 0), ENTRIES_PER_PAGE)
   }),
 
   answer(analysesApi.append, ({ world, hub, me, params, body }) => {
@@ -57,8 +58,10 @@ export const analysesHandlers = [
   answer(analysesApi.documents, ({ world, me, params, query }) => {
     const { id: accountId } = me()
     const row = analysisFor(world, me(), params.id, 'read')
-    const papers = (row.documentIds ?? []).flatMap((id) => analysisPaper(world, row, id) ?? [])
-    const { page, ...end } = paged(papers, query)
+    // Of ten thousand papers those of the page alone are taken out.
+    const known = (row.documentIds ?? []).filter((id) => isKnownPaper(world, id)).map((id) => ({ id }))
+    const { page: places, ...end } = paged(known, query)
+    const page = places.flatMap(({ id }) => analysisPaper(world, row, id) ?? [])
     // Files are those that who asks may read: their own, and those that are shared with a project of theirs.
     const withFiles = page.map((paper) =>
       canReadFile(world, accountId, paper.id) ? { ...paper, files: filesOf(world, accountId, paper.id) } : paper,

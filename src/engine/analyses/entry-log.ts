@@ -35,11 +35,21 @@ export const checkIn = (kind: string, check: Check) => void checks.set(kind, che
 
 const nobody = { userId: 'left', name: 'Someone who left' }
 
-const shown = (world: World, entry: StoredEntry, isVisible: boolean): Entry => ({
+/** People by id, each looked up once for a page. */
+function peopleOnce(world: World): (id: string) => Entry['by'] {
+  const known = new Map<string, Entry['by']>()
+  return (id) => {
+    const person = known.get(id) ?? personById(world, id) ?? nobody
+    known.set(id, person)
+    return person
+  }
+}
+
+const shown = (by: Entry['by'], entry: StoredEntry, isVisible: boolean): Entry => ({
   seq: entry.seq,
   id: entry.id,
   at: entry.at,
-  by: personById(world, entry.accountId) ?? nobody,
+  by,
   data: isVisible ? entry.data : null,
   ...(!isVisible && { isWithheld: true }),
 })
@@ -61,8 +71,11 @@ export function readEntries(world: World, row: SynthesisRow, accountId: string, 
   const isVisible = rules.get(row.kind ?? '')?.(world, row, accountId, all) ?? (() => true)
   const later = all.filter(({ seq }) => seq > since)
   const page = later.slice(0, limit)
+  const person = peopleOnce(world)
   return {
-    entries: page.map((entry) => shown(world, entry, entry.accountId === accountId || isVisible(entry))),
+    entries: page.map((entry) =>
+      shown(person(entry.accountId), entry, entry.accountId === accountId || isVisible(entry)),
+    ),
     total: all.length,
     hasMore: later.length > page.length,
   }
@@ -99,7 +112,11 @@ export function appendEntries(
     world.analysisEntries.put({ id: `${row.id}:${first.seq}`, analysisId: row.id, entries: added })
     world.syntheses.put({ ...row, seq, updatedAt: world.now() })
   }
-  const entries = sent.map(({ id }) => shown(world, known.get(id) as StoredEntry, true))
+  const person = peopleOnce(world)
+  const entries = sent.map(({ id }) => {
+    const entry = known.get(id) as StoredEntry
+    return shown(person(entry.accountId), entry, true)
+  })
   return { entries, seq }
 }
 

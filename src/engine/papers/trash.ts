@@ -75,6 +75,10 @@ export function sweepTrash(world: World, ownerId: string): void {
   if (due.length > 0) purgePapers(world, ownerId, due)
 }
 
+/** Whether anything is left of a paper, in anybody's library, without taking it out. */
+export const isKnownPaper = (world: World, id: string): boolean =>
+  isStarter(id) || world.documents.has(id) || world.trash.has(id) || world.originals.has(id)
+
 /**
  * A paper for what rests on it: one of the library, or what is known of one that was removed or went into another, so
  * that what cites it still says what it was.

@@ -1,4 +1,5 @@
 import { Columns3, Merge, MessageSquarePlus, Split, Sigma } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
@@ -8,11 +9,18 @@ import { bundleExport, exportFile, gridExports, provenance, tableExports } from 
 import { startColumns } from '#research/grid/start-columns.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
-import { useResearchPreferences } from '#research/preferences/research.ts'
+import { styleTitle, type ChosenStyle } from '#research/citing/cite.ts'
+import { ReferenceStyleField } from '#research/citing/ReferenceStyleField.tsx'
+import { styleCopy } from '#research/citing/style.copy.ts'
+import { keptStyle, useChosenStyle } from '#research/citing/use-chosen-style.ts'
+import { useCiting } from '#research/citing/use-citing.ts'
+import type { Citing } from '#science/citations/reference-styles.ts'
 import { literatureDocument, literatureTable } from '#science/grid/literature/literature-table.ts'
-import { citationStyles, type CitationStyle } from '#science/citations/reference-styles.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { messageOf } from '#shared/api/errors.ts'
+import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { AbbreviationsDialog } from './AbbreviationsDialog.tsx'
@@ -31,27 +39,47 @@ export const literatureStart = {
 
 type Opened = 'columns' | 'abbreviations' | undefined
 
+/** Until a style from a file has been applied. */
+const notYet: Citing = { cite: () => '…', isNumbered: false }
+
 /** The table that goes into the thesis: one row a study, written as it will stand there. */
 export function LiteratureTableView({ open }: { open: OpenGrid }) {
   const { grid, mayWrite } = open
   const [settings, change] = useViewState(open, 'lit_table', tableSettingsSchema, startSettings)
-  const { citationStyle } = useResearchPreferences()
+  const usual = useChosenStyle()
+  const client = useQueryClient()
   const [opened, setOpened] = useState<Opened>()
   const [place, setPlace] = useState<CellPlace>()
   const [commented, setCommented] = useState<string>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
 
-  const style = settings.style ?? citationStyle
+  const style = useMemo((): ChosenStyle => {
+    const { styleFile, style: builtIn } = settings
+    if (styleFile) return { is: 'file', id: styleFile.id, title: styleFile.title, source: async () => styleFile }
+    return builtIn ? { is: 'built-in', style: builtIn } : usual
+  }, [settings, usual])
+  const papers = useMemo(() => [...grid.papers.values()], [grid.papers])
+  const { citing, failure } = useCiting(style, papers)
+  const shown = citing ?? notYet
+  const cite = async (row: { id: string; title: string }) => {
+    const chosen = keptStyle(client, row)
+    try {
+      const { id, title, text } = await (chosen.is === 'file' ? chosen.source() : Promise.reject(new Error()))
+      change((before) => ({ ...before, styleFile: { id, title, text } }))
+    } catch (error) {
+      toast({ title: styleCopy.notOpened, description: messageOf(error, ''), variant: 'destructive' })
+    }
+  }
   const all = useMemo(() => ordered(grid.columns, settings.order), [grid.columns, settings.order])
   const columns = useMemo(() => all.filter(({ id }) => !settings.hidden.includes(id)), [all, settings.hidden])
   const { length, groupBy, studyOf, abbreviations } = settings
   const table = useMemo(
-    () => literatureTable(grid, { columns, style, length, groupBy, studyOf, abbreviations }),
-    [grid, columns, style, length, groupBy, studyOf, abbreviations],
+    () => literatureTable(grid, { columns, citing: shown, length, groupBy, studyOf, abbreviations }),
+    [grid, columns, shown, length, groupBy, studyOf, abbreviations],
   )
   const toDocument = () => {
     const parameters = [
-      `citation style ${style}`,
+      `citation style ${styleTitle(style)}`,
       `${length} text`,
       ...(groupBy === '' ? [] : [`grouped by ${groupBy}`]),
     ]
@@ -115,17 +143,18 @@ export function LiteratureTableView({ open }: { open: OpenGrid }) {
       {...(details !== undefined && { details, detailsLabel: commented === undefined ? 'Cell' : 'Comments' })}
     >
       <div className="mb-3 flex flex-wrap items-end gap-2">
-        <div className="w-36">
-          <SelectField
-            label="Citation style"
-            value={style}
+        <div className="w-56">
+          <ReferenceStyleField
+            chosen={style}
             disabled={!mayWrite}
-            options={citationStyles.map((each) => ({ value: each, label: each }))}
-            onChange={(event) => {
-              const next = event.target.value as CitationStyle
-              change((before) => ({ ...before, style: next }))
-            }}
+            onBuiltIn={(next) => change(({ styleFile: _file, ...before }) => ({ ...before, style: next }))}
+            onKept={(next) => void cite(next)}
           />
+          {failure !== undefined && (
+            <Notice tone="error" title={styleCopy.notCited}>
+              {failure}
+            </Notice>
+          )}
         </div>
         <div className="w-40">
           <SelectField

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { STYLE_LENGTH_MAX } from '#contract/citation-styles.ts'
 import type { GridColumn } from '#contract/grid.ts'
 import { citationStyles } from '#science/citations/reference-styles.ts'
 
@@ -12,6 +13,14 @@ export const tableSettingsSchema = z.object({
   length: z.enum(['short', 'long']),
   /** Absent: the style of the person's preferences. */
   style: z.optional(z.enum(citationStyles)),
+  /** A style from a file, which outranks the other: it stays with the table, whoever opens it. */
+  styleFile: z.optional(
+    z.object({
+      id: z.string().check(z.maxLength(500)),
+      title: z.string().check(z.maxLength(500)),
+      text: z.string().check(z.maxLength(STYLE_LENGTH_MAX)),
+    }),
+  ),
   /** `year`, the id of a column, or nothing. */
   groupBy: z.string(),
   /** By paper id: the paper that leads its study. */

@@ -6,7 +6,8 @@ import type { NarrativeSection } from '#contract/narrative.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { UpgradeCard } from '#platform/access/UpgradeCard.tsx'
 import { analysisPapersQuery } from '#research/analyses/analysis.queries.ts'
-import { useResearchPreferences } from '#research/preferences/research.ts'
+import { citingBy } from '#research/citing/cite.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { SaveConflict } from '#research/saving/SaveConflict.tsx'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
@@ -49,7 +50,7 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
   const papersState = useQuery({ ...papersQuery, placeholderData: (before) => before })
   const papers = papersState.data ?? NO_PAPERS
   const labels = paperLabels(papers)
-  const { citationStyle } = useResearchPreferences()
+  const style = useChosenStyle()
   const mayWrite = !READERS.has(analysis.ownRole ?? 'owner') && !body.isFinal
   const [proposal, setProposal] = useState<Proposal>()
   const [isPicking, setIsPicking] = useState(false)
@@ -79,7 +80,8 @@ export function NarrativeDesk({ analysis, picker }: { analysis: Synthesis; picke
       const all = await client.ensureQueryData(papersQuery)
       // The rules of citation styles are read when somebody exports.
       const { narrativeFile } = await import('./export-narrative.ts')
-      saveFile(await narrativeFile(format, saved.title, body, all, citationStyle))
+      const { cite } = await citingBy(style, all)
+      saveFile(await narrativeFile(format, saved.title, body, all, cite))
     } catch (error) {
       toast({ title: copy.exportFailed, description: messageOf(error, ''), variant: 'destructive' })
     }

@@ -1,7 +1,7 @@
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 import { citedPapers, keysOfCited, narrativeLatex, narrativeMarkdown } from '#science/narrative/render.ts'
-import type { CitationStyle } from '#science/citations/reference-styles.ts'
+import type { Cite } from '#science/citations/reference-styles.ts'
 import { writeBibtex } from '#science/records/write-bibtex.ts'
 import { safeFileName } from '#shared/browser/save-file.ts'
 
@@ -15,11 +15,11 @@ export async function narrativeFile(
   title: string,
   body: NarrativeBody,
   papers: readonly Paper[],
-  style: CitationStyle,
+  cite: Cite,
 ): Promise<File> {
   const name = safeFileName(title.slice(0, 60))
   if (format === 'md') {
-    return new File([narrativeMarkdown(title, body, papers, style)], `${name}.md`, { type: 'text/markdown' })
+    return new File([narrativeMarkdown(title, body, papers, cite)], `${name}.md`, { type: 'text/markdown' })
   }
   if (format === 'json') {
     const bundle = { format: 'roadrunner-narrative', version: 1, title, body, documentIds: papers.map(({ id }) => id) }
@@ -37,5 +37,5 @@ export async function narrativeFile(
     return new File([zip], `${name}.zip`, { type: 'application/zip' })
   }
   const { narrativeDocx } = await import('./narrative-docx.ts')
-  return narrativeDocx(name, title, body, papers, style)
+  return narrativeDocx(name, title, body, papers, cite)
 }

@@ -1,6 +1,6 @@
 import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
-import type { CitationStyle } from '#science/citations/reference-styles.ts'
+import type { Cite } from '#science/citations/reference-styles.ts'
 import { inText, references, runsOf } from '#science/narrative/render.ts'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { heading, words, type WordBlock } from '#science/word/report.ts'
@@ -13,7 +13,7 @@ export function narrativeDocx(
   title: string,
   body: NarrativeBody,
   papers: readonly Paper[],
-  style: CitationStyle,
+  cite: Cite,
 ): File {
   const labels = paperLabels(papers)
   const paragraph = (text: string) =>
@@ -25,7 +25,7 @@ export function narrativeDocx(
       .filter((each) => each.trim() !== '')
       .map(paragraph),
   ])
-  const list = references(body, papers, style).map((text): WordBlock => ({
+  const list = references(body, papers, cite).map((text): WordBlock => ({
     kind: 'paragraph',
     shape: 'reference',
     runs: [text],

@@ -1,13 +1,16 @@
 import { Copy } from 'lucide-react'
+import { useMemo } from 'react'
 
 import { readingStates, type Paper, type ReadingState } from '#contract/papers.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { libraryApi } from '#contract/library.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { useResearchPreferences } from '#research/preferences/research.ts'
+import { styleTitle } from '#research/citing/cite.ts'
+import { styleCopy } from '#research/citing/style.copy.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
+import { useCiting } from '#research/citing/use-citing.ts'
 import { authorsLine } from '#research/papers/paper-words.ts'
 import { readingMinutes } from '#science/documents/sections.ts'
-import { referenceText } from '#science/citations/reference-text.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -22,13 +25,15 @@ import { readerCopy as copy } from './reader.copy.ts'
 /** The record of the paper, how to cite it, and how far somebody is with it. */
 export function AboutPanel({ paper, document }: { paper: Paper; document: OpenedDocument }) {
   const { has } = useCapabilities()
-  const { citationStyle } = useResearchPreferences()
+  const style = useChosenStyle()
+  const papers = useMemo(() => [paper], [paper])
+  const { citing, failure } = useCiting(style, papers)
   const change = useApiMutation(libraryApi.changePaper, {
     invalidates: [documentsApi.get, documentsApi.list, libraryApi.facets],
     onError: (error) =>
       toast({ title: 'The reading state was not kept', description: error.message, variant: 'destructive' }),
   })
-  const reference = referenceText(paper, citationStyle)
+  const reference = citing?.cite(paper)
   const minutes = readingMinutes(document.text)
   const state = change.isPending ? change.variables.body.reading : paper.shelf?.reading
   return (
@@ -58,11 +63,13 @@ export function AboutPanel({ paper, document }: { paper: Paper; document: Opened
         </fieldset>
       )}
       <section>
-        <h3 className="font-semibold">{`${copy.cite} (${citationStyle})`}</h3>
-        <p className="mt-1 break-words text-ink-muted">{reference}</p>
-        <Button size="small" className="mt-2" icon={Copy} onClick={() => void copyText(reference, copy.copied)}>
-          {copy.copyWords}
-        </Button>
+        <h3 className="font-semibold">{`${copy.cite} (${styleTitle(style)})`}</h3>
+        <p className="mt-1 break-words text-ink-muted">{reference ?? failure ?? styleCopy.working}</p>
+        {reference !== undefined && (
+          <Button size="small" className="mt-2" icon={Copy} onClick={() => void copyText(reference, copy.copied)}>
+            {copy.copyWords}
+          </Button>
+        )}
       </section>
       <section>
         <h3 className="mb-2 font-semibold">About this paper</h3>

@@ -3,7 +3,11 @@ import { useState } from 'react'
 
 import { highlightColours, type Highlight, type HighlightColour } from '#contract/highlights.ts'
 import type { Paper } from '#contract/papers.ts'
-import { useResearchPreferences } from '#research/preferences/research.ts'
+import { messageOf } from '#shared/api/errors.ts'
+import { toast } from '#shared/toast/toast.ts'
+import { citingBy } from '#research/citing/cite.ts'
+import { styleCopy } from '#research/citing/style.copy.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import type { TextRange } from '#science/documents/find-text.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
@@ -32,7 +36,7 @@ const FIELD = 'h-8 min-w-0 flex-1 rounded-control border border-line-strong/50 b
 export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow }: Props) {
   const [colour, setColour] = useState<HighlightColour | ''>('')
   const [tag, setTag] = useState('')
-  const { citationStyle } = useResearchPreferences()
+  const style = useChosenStyle()
   const { placed, unplaced, list } = highlights
   const all = [...placed, ...unplaced]
   const tags = [...new Set(all.flatMap((each) => each.tags))].toSorted()
@@ -44,7 +48,13 @@ export function NotesPanel({ paper, highlights, current, editing, onEdit, onShow
   const save = async (format: 'md' | 'csv') => {
     const { notesMarkdown, notesCsv } = await import('#science/documents/notes-export.ts')
     const rows = [...shown, ...lost]
-    const text = format === 'md' ? notesMarkdown(paper, rows, citationStyle) : notesCsv(paper, rows)
+    let text: string
+    try {
+      text = format === 'md' ? notesMarkdown(paper, rows, (await citingBy(style, [paper])).cite) : notesCsv(paper, rows)
+    } catch (error) {
+      toast({ title: styleCopy.notCited, description: messageOf(error, ''), variant: 'destructive' })
+      return
+    }
     saveFile(
       new File([text], `Notes on ${paper.title.slice(0, 60)}.${format}`, {
         type: format === 'md' ? 'text/markdown' : 'text/csv',

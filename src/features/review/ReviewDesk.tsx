@@ -5,6 +5,7 @@ import { SaveConflict } from '#research/saving/SaveConflict.tsx'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
 import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
+import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 import { Skeleton } from '#shared/ui/Skeleton.tsx'
 
@@ -64,10 +65,13 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
   )
 }
 
+/** What they show stands in the log and the body alone: it does not wait for ten thousand papers. */
+const withoutPapers = new Set<StageKey>(['overview', 'protocol'])
+
 const subtypeNames = { systematic: 'Systematic review', scoping: 'Scoping review' } as const
 
 function Opened({ usual }: { usual: StageKey }) {
-  const { title, question, body, row, log, sign, conflict } = useReview()
+  const { title, question, body, row, log, sign, conflict, papersAre } = useReview()
   const isLogBehind = sign.saving.state === 'saved' && log.unsentCount > 0
   const { stage, to } = useReviewAddress(usual)
   const all = to({ id: '' }).split('?', 1)[0] ?? ''
@@ -96,7 +100,25 @@ function Opened({ usual }: { usual: StageKey }) {
       <SaveConflict {...conflict} />
       <QueueNotice />
       <StageBar usual={usual} />
-      <Section label={stage}>{createElement(parts[stage])}</Section>
+      <Section label={stage}>
+        {papersAre === 'here' || withoutPapers.has(stage) ? (
+          createElement(parts[stage])
+        ) : papersAre === 'reading' ? (
+          <>
+            <p role="status" className="mb-3 text-ink-muted">
+              {copy.readingPapers}
+            </p>
+            <Skeleton shape="card" lines={3} />
+          </>
+        ) : (
+          <ErrorCard
+            title={copy.papersFailed}
+            error={papersAre.failed}
+            kept={copy.papersFailedKept}
+            onRetry={papersAre.retry}
+          />
+        )}
+      </Section>
     </>
   )
 }

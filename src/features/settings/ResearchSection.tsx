@@ -7,9 +7,10 @@ import { sourceNames } from '#research/papers/paper-words.ts'
 import { NotSavedYet } from '#platform/persona/NotSavedYet.tsx'
 import { columnNames, libraryColumns, useLibraryColumns } from '#research/preferences/library-columns.ts'
 import { useResearchPreferences } from '#research/preferences/research.ts'
-import { citationStyles, type CitationStyle } from '#science/citations/reference-styles.ts'
-import { referenceText } from '#science/citations/reference-text.ts'
-import { SelectField } from '#shared/forms/SelectField.tsx'
+import { ReferenceStyleField } from '#research/citing/ReferenceStyleField.tsx'
+import { styleCopy } from '#research/citing/style.copy.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
+import { useCiting } from '#research/citing/use-citing.ts'
 import { Card } from '#shared/ui/Card.tsx'
 import { Checkbox } from '#shared/ui/Checkbox.tsx'
 
@@ -35,11 +36,13 @@ const example: PaperDraft = {
   ids: { doi: '10.1056/nejm199511163332001', pmid: '7566020' },
 }
 
-const isStyle = (text: string): text is CitationStyle => citationStyles.some((style) => style === text)
+const examples = [example]
 
 /** How references are written and where a search looks: the person's own, on every device. */
 export function ResearchSection() {
-  const { citationStyle, sources, available, setCitationStyle, setSources } = useResearchPreferences()
+  const { sources, available, setCitationStyle, setStyleFile, setSources } = useResearchPreferences()
+  const style = useChosenStyle()
+  const { citing, failure } = useCiting(style, examples)
   const [state, setState] = useState<'quiet' | 'saved' | 'last'>('quiet')
   const noteId = useId()
   const columnsId = useId()
@@ -63,15 +66,16 @@ export function ResearchSection() {
     >
       <div className="space-y-6">
         <div>
-          <SelectField
+          <ReferenceStyleField
             label={copy.style}
             hint={copy.styleHint}
-            className="max-w-80"
-            value={citationStyle}
-            options={citationStyles.map((style) => ({ value: style, label: style }))}
-            onChange={({ target: { value } }) => {
-              if (!isStyle(value)) return
-              setCitationStyle(value)
+            chosen={style}
+            onBuiltIn={(next) => {
+              setCitationStyle(next)
+              setState('saved')
+            }}
+            onKept={(next) => {
+              setStyleFile(next)
               setState('saved')
             }}
           />
@@ -80,7 +84,7 @@ export function ResearchSection() {
               {copy.example}
               <HelpLink article="citation-styles" about="citation styles" className="-my-2" />
             </figcaption>
-            <p className="font-serif text-base break-words">{referenceText(example, citationStyle)}</p>
+            <p className="font-serif text-base break-words">{citing?.cite(example) ?? failure ?? styleCopy.working}</p>
           </figure>
         </div>
         <fieldset aria-describedby={noteId}>

@@ -7,7 +7,9 @@ import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 
-import { exportFormats, exportPapers, type ExportFormat } from './export-papers.ts'
+import { styleTitle } from '../citing/cite.ts'
+import { useChosenStyle } from '../citing/use-chosen-style.ts'
+import { exportFormats, exportPapers, isCited, type ExportFormat } from './export-papers.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 
 type Props = {
@@ -22,10 +24,11 @@ type Props = {
 
 /** Saves papers in one of the formats that other programs read. Free on every plan. */
 export function ExportMenu({ papers, name, size, withFiles = false }: Props) {
+  const style = useChosenStyle()
   const [save, isSaving] = useOnce(async (format: ExportFormat) => {
     try {
       const chosen = await papers()
-      saveFile(await exportPapers(chosen, format, name))
+      saveFile(await exportPapers(chosen, format, name, style))
       toast({ title: `${count(chosen.length, 'paper', 'papers')} exported as ${exportFormats[format].label}` })
     } catch (error) {
       toast({
@@ -46,7 +49,10 @@ export function ExportMenu({ papers, name, size, withFiles = false }: Props) {
       items={(Object.keys(exportFormats) as ExportFormat[])
         .filter((format) => withFiles || format !== 'archive')
         .map((format) => ({
-          label: exportFormats[format].label,
+          // Where references stand in the file, by which style: Settings say so.
+          label: isCited(format)
+            ? `${exportFormats[format].label} (${styleTitle(style)})`
+            : exportFormats[format].label,
           onSelect: () => save(format),
         }))}
     />

@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
+import type { Cite } from '#science/citations/reference-styles.ts'
 import { annotations, type Annotation } from '#science/citations/annotated-bibliography.ts'
 import { heading, writeReport, type WordBlock } from '#science/word/report.ts'
 
@@ -22,5 +23,5 @@ const work = ({ reference, note, abstract, isSummary, tags, isRetracted }: Annot
 ]
 
 /** An annotated bibliography as a Word document: references hang, notes and abstracts stand under them. */
-export const writeAnnotatedDocx = (papers: Iterable<Paper>): Uint8Array<ArrayBuffer> =>
-  packed(writeReport(TITLE, [heading(TITLE, 1), ...annotations(papers).flatMap(work)]))
+export const writeAnnotatedDocx = (papers: Iterable<Paper>, cite?: Cite): Uint8Array<ArrayBuffer> =>
+  packed(writeReport(TITLE, [heading(TITLE, 1), ...annotations(papers, cite).flatMap(work)]))

@@ -12,6 +12,9 @@ const documentStyles: Record<ReferenceStyle, CitationStyle> = {
   Chicago: 'chicago-author-date',
   Harvard: 'harvard',
   IEEE: 'ieee',
+  'Chicago notes': 'chicago-notes',
+  MLA: 'mla',
+  Nature: 'nature',
 }
 
 /** In which style a new document cites: the one that the person set, else the one that their persona brings. */

@@ -5,11 +5,15 @@ import { citationStyles, type CitationStyle } from '#science/citations/reference
 
 import { presetOf } from '#platform/persona/persona-presets.ts'
 import { usePersona } from '#platform/persona/persona.ts'
-import { useSearchSources } from '../papers/search-sources.ts'
+import { useSearchSources } from './search-sources.ts'
 import { usePreference } from '#platform/preferences/use-preference.ts'
 
 const researchSchema = z.object({
   citationStyle: z.optional(z.enum(citationStyles)),
+  /** A style from a file that is among the person's: its id there. It outranks the other. */
+  styleFile: z.optional(
+    z.object({ id: z.string().check(z.maxLength(200)), title: z.string().check(z.maxLength(500)) }),
+  ),
   sources: z.optional(z.array(searchSourceSchema).check(z.minLength(1))),
 })
 const nothingSet: z.output<typeof researchSchema> = {}
@@ -28,9 +32,14 @@ export function useResearchPreferences() {
   const sources: readonly SearchSource[] = chosen.length > 0 ? chosen : available
   return {
     citationStyle,
+    styleFile: kept.styleFile,
     sources,
     available,
-    setCitationStyle: (style: CitationStyle) => set({ ...kept, citationStyle: style }),
+    setCitationStyle: (style: CitationStyle) => {
+      const { styleFile: _file, ...others } = kept
+      set({ ...others, citationStyle: style })
+    },
+    setStyleFile: (styleFile: { id: string; title: string }) => set({ ...kept, styleFile }),
     setSources: (next: readonly SearchSource[]) => set({ ...kept, sources: [...next] }),
   }
 }

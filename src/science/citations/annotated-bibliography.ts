@@ -1,8 +1,8 @@
 import type { Paper } from '#contract/papers.ts'
 
 import { familyOf } from '../records/names.ts'
-import type { CitationStyle } from './reference-styles.ts'
-import { referenceText } from './reference-text.ts'
+import type { Cite } from './reference-styles.ts'
+import { inStyle } from './reference-text.ts'
 import { plainTitle } from '../records/title-key.ts'
 
 /** One work of an annotated bibliography. */
@@ -25,13 +25,13 @@ const paragraphs = (text: string) =>
     .filter((part) => part !== '')
 
 /** Works with their notes, in the order of a reference list: first author, year, title. */
-export function annotations(papers: Iterable<Paper>, style: CitationStyle = 'APA'): Annotation[] {
+export function annotations(papers: Iterable<Paper>, cite: Cite = inStyle('APA')): Annotation[] {
   const key = (paper: Paper) =>
     [plainTitle(familyOf(paper.authors[0])), String(paper.year ?? '9999'), plainTitle(paper.title)].join(' ')
   return [...papers]
     .toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
     .map((paper) => ({
-      reference: referenceText(paper, style),
+      reference: cite(paper),
       note: paragraphs(paper.shelf?.note ?? ''),
       abstract: paper.abstract?.trim() === '' ? undefined : paper.abstract?.trim(),
       isSummary: paper.summarised === true,
@@ -49,8 +49,8 @@ const plain = (text: string) =>
     .replace(/^(\s*\d+)([.)])(?=\s|$)/gm, '$1\\$2')
 
 /** An annotated bibliography as Markdown (CommonMark), one work after another; what people typed stays as they typed it. */
-export function writeAnnotatedMarkdown(papers: Iterable<Paper>): string {
-  const works = annotations(papers).map((work) =>
+export function writeAnnotatedMarkdown(papers: Iterable<Paper>, cite?: Cite): string {
+  const works = annotations(papers, cite).map((work) =>
     [
       `${work.isRetracted ? '**Retracted.** ' : ''}${plain(work.reference)}`,
       ...work.note.map(plain),
@@ -64,3 +64,9 @@ export function writeAnnotatedMarkdown(papers: Iterable<Paper>): string {
   )
   return `# Annotated bibliography\n\n${works.join('\n\n---\n\n')}\n`
 }
+
+/** A reference list as plain text, one work a paragraph. */
+export const writeReferenceList = (papers: Iterable<Paper>, cite?: Cite): string =>
+  `${annotations(papers, cite)
+    .map(({ reference, isRetracted }) => `${isRetracted ? 'Retracted. ' : ''}${reference}`)
+    .join('\n\n')}\n`

@@ -4,7 +4,7 @@ import { cslItemOf, type CslItem } from './csl-item.ts'
 import { finish, plainText, type Pieces } from './pieces.ts'
 import { definitionOf } from './styles/all.ts'
 import { nihEntry } from './styles/medical.ts'
-import type { CitationStyle } from './reference-styles.ts'
+import type { Cite, CitationStyle } from './reference-styles.ts'
 
 const alone = { letter: '' }
 
@@ -14,8 +14,11 @@ const writers: Record<CitationStyle, (item: CslItem) => Pieces> = {
   AMA: (item) => definitionOf('ama').entry(item, alone),
   NIH: nihEntry,
   Chicago: (item) => definitionOf('chicago-author-date').entry(item, alone),
+  'Chicago notes': (item) => definitionOf('chicago-notes').entry(item, alone),
   Harvard: (item) => definitionOf('harvard').entry(item, alone),
   IEEE: (item) => definitionOf('ieee').entry(item, alone),
+  MLA: (item) => definitionOf('mla').entry(item, alone),
+  Nature: (item) => definitionOf('nature').entry(item, alone),
 }
 
 /**
@@ -24,3 +27,9 @@ const writers: Record<CitationStyle, (item: CslItem) => Pieces> = {
  */
 export const referenceText = (paper: PaperDraft, style: CitationStyle): string =>
   plainText(finish(writers[style](cslItemOf(paper))))
+
+/** References by one of our own styles. */
+export const inStyle =
+  (style: CitationStyle): Cite =>
+  (paper) =>
+    referenceText(paper, style)

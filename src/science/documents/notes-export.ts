@@ -6,8 +6,7 @@ import type { Highlight } from '#contract/highlights.ts'
 import { citationKeyOf } from '../records/citation-key.ts'
 import { locatorOf, plainQuote } from './cite-quote.ts'
 import { disarm, joinList } from '../records/csv-lists.ts'
-import type { CitationStyle } from '../citations/reference-styles.ts'
-import { referenceText } from '../citations/reference-text.ts'
+import type { Cite } from '../citations/reference-styles.ts'
 
 type Marked = Pick<Highlight, 'quote' | 'page' | 'colour' | 'note' | 'tags' | 'createdAt'>
 
@@ -17,12 +16,8 @@ const inMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, String.raw`
 const keyOf = (paper: Paper) => paper.shelf?.citationKey ?? citationKeyOf(paper)
 
 /** Notes as Markdown: the reference, then each quote with its page, its note and its tags. */
-export function notesMarkdown(paper: Paper, highlights: readonly Marked[], style: CitationStyle): string {
-  const parts = [
-    `# Notes on ${inMarkdown(paper.title)}`,
-    inMarkdown(referenceText(paper, style)),
-    `Citation key: ${keyOf(paper)}`,
-  ]
+export function notesMarkdown(paper: Paper, highlights: readonly Marked[], cite: Cite): string {
+  const parts = [`# Notes on ${inMarkdown(paper.title)}`, inMarkdown(cite(paper)), `Citation key: ${keyOf(paper)}`]
   for (const mark of highlights) {
     const where = [locatorOf(mark), mark.colour].filter(Boolean).join(', ')
     parts.push(`> ${inMarkdown(plainQuote(mark.quote))}\n>\n> (${where})`)

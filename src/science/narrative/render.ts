@@ -2,8 +2,7 @@ import type { NarrativeBody } from '#contract/narrative.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { citationKeys } from '../records/citation-key.ts'
-import type { CitationStyle } from '../citations/reference-styles.ts'
-import { referenceText } from '../citations/reference-text.ts'
+import type { Cite } from '../citations/reference-styles.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import { latexSigns } from '../records/latex-escapes.ts'
 import { partsOf } from './write-section.ts'
@@ -49,9 +48,9 @@ export function citedPapers(body: Pick<NarrativeBody, 'sections'>, papers: reado
 }
 
 /** The references of the text, by alphabet. */
-export const references = (body: Pick<NarrativeBody, 'sections'>, papers: readonly Paper[], style: CitationStyle) =>
+export const references = (body: Pick<NarrativeBody, 'sections'>, papers: readonly Paper[], cite: Cite) =>
   citedPapers(body, papers)
-    .map((paper) => referenceText(paper, style))
+    .map(cite)
     .sort((a, b) => a.localeCompare(b))
 
 const plain = (text: string, papers: readonly Paper[], labels: ReadonlyMap<string, string>) =>
@@ -63,17 +62,12 @@ const plain = (text: string, papers: readonly Paper[], labels: ReadonlyMap<strin
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
 
 /** The review as Markdown, with its references. */
-export function narrativeMarkdown(
-  title: string,
-  body: NarrativeBody,
-  papers: readonly Paper[],
-  style: CitationStyle,
-): string {
+export function narrativeMarkdown(title: string, body: NarrativeBody, papers: readonly Paper[], cite: Cite): string {
   const labels = paperLabels(papers)
   const parts = body.sections.map(
     ({ heading, text }) => `## ${escaped(heading)}\n\n${escaped(plain(text, papers, labels)).trim()}`,
   )
-  const list = references(body, papers, style).map((reference) => `- ${escaped(reference)}`)
+  const list = references(body, papers, cite).map((reference) => `- ${escaped(reference)}`)
   return [`# ${escaped(title)}`, ...parts, ...(list.length > 0 ? [`## References\n\n${list.join('\n')}`] : [])]
     .join('\n\n')
     .concat('\n')

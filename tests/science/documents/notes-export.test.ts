@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
 import { quoteWithCitation } from '#science/documents/cite-quote.ts'
+import { inStyle } from '#science/citations/reference-text.ts'
 import { notesCsv, notesMarkdown } from '#science/documents/notes-export.ts'
 
 const paper: Paper = {
@@ -18,7 +19,7 @@ const mark = {
 }
 
 test('Markdown holds the reference, each quote with its page, its note and its tags, and nothing that would be marked up', () => {
-  const text = notesMarkdown(paper, [mark], 'Vancouver')
+  const text = notesMarkdown(paper, [mark], inStyle('Vancouver'))
   expect(text).toContain(String.raw`# Notes on A \*trial\* of walking`)
   expect(text).toContain('> Pressure fell by overall 8\n>\n> (p. 4, green)')
   expect(text).toContain('Tags: main, bp')

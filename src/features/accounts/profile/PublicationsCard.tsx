@@ -8,8 +8,8 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { ExportMenu } from '#research/papers/ExportMenu.tsx'
 import { papersQuery } from '#research/papers/papers.queries.ts'
-import { useResearchPreferences } from '#research/preferences/research.ts'
-import { referenceText } from '#science/citations/reference-text.ts'
+import { citingBy, styleTitle } from '#research/citing/cite.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { count } from '#shared/format/count.ts'
 import { paths } from '#shared/paths.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -39,7 +39,7 @@ const words = (n: number) => count(n, 'publication', 'publications')
 /** The person's own papers: chosen from the library, found by identifier, or typed in. */
 export function PublicationsCard({ picker }: Props) {
   const { ids, set, add, remove } = usePublications()
-  const { citationStyle } = useResearchPreferences()
+  const style = useChosenStyle()
   const capabilities = useCapabilities()
   const [open, setOpen] = useState<'picker' | 'by-hand'>()
   const query = useQuery({ ...papersQuery(ids), enabled: ids.length > 0 && capabilities.has('documents') })
@@ -62,7 +62,8 @@ export function PublicationsCard({ picker }: Props) {
   }
   const copyReferences = async () => {
     try {
-      await navigator.clipboard.writeText(papers.map((paper) => referenceText(paper, citationStyle)).join('\n\n'))
+      const { cite } = await citingBy(style, papers)
+      await navigator.clipboard.writeText(papers.map(cite).join('\n\n'))
       toast({ title: copy.copied(count(papers.length, 'reference', 'references')) })
     } catch {
       toast({ title: copy.copyFailed, description: copy.copyFailedBody, variant: 'destructive' })
@@ -104,7 +105,7 @@ export function PublicationsCard({ picker }: Props) {
             {ways}
             <ExportMenu papers={() => papers} name="my-publications" />
             <Button icon={Copy} disabled={papers.length === 0} onClick={() => void copyReferences()}>
-              {copy.copyAs(citationStyle)}
+              {copy.copyAs(styleTitle(style))}
             </Button>
             <ButtonLink
               variant="primary"

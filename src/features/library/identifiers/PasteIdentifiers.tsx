@@ -4,7 +4,7 @@ import { externalSources } from '#contract/search.ts'
 import { useDraft } from '#platform/drafts/use-draft.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { sourceNames } from '#research/papers/paper-words.ts'
-import { useSearchSources } from '#research/papers/search-sources.ts'
+import { useSearchSources } from '#research/preferences/search-sources.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 import { identifiersCopy as copy } from './identifiers.copy.ts'

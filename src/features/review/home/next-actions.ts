@@ -10,7 +10,7 @@ import type { StageKey } from '../model/review-address.ts'
 export type NextAction = { stage: StageKey; label: string; why: string }
 
 /** What is to be done next by this person, the most pressing first. */
-export function nextActions({ state, me, beside, body, papers, withheld, isLead }: Review): NextAction[] {
+export function nextActions({ state, me, beside, body, papers, papersAre, withheld, isLead }: Review): NextAction[] {
   const actions: NextAction[] = []
   if (state.problems.length > 0) {
     actions.push({ stage: 'flow', label: 'Look at what does not add up', why: state.problems[0]?.message ?? '' })
@@ -19,7 +19,8 @@ export function nextActions({ state, me, beside, body, papers, withheld, isLead 
     actions.push({ stage: 'records', label: 'Add records', why: 'Nothing is identified yet.' })
     return actions
   }
-  const without = papers.size - new Set([...state.records.keys()].map((id) => paperIdOf(id))).size
+  const without =
+    papersAre === 'here' ? papers.size - new Set([...state.records.keys()].map((id) => paperIdOf(id))).size : 0
   if (without > 0) {
     actions.push({
       stage: 'records',

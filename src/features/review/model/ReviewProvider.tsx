@@ -53,6 +53,8 @@ export type Review = {
   state: ReviewState
   beside: BesideLog
   papers: ReadonlyMap<string, Paper>
+  /** `reading`: none of them is here yet, and nothing may be said of what they are. */
+  papersAre: 'here' | 'reading' | { failed: unknown; retry: () => void }
   /** Names by person, those who have left included. */
   names: ReadonlyMap<string, string>
   /** Who may vote, this person first. */
@@ -171,6 +173,11 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
     () => new Map((papersRead.data ?? noPapers).map((paper) => [paper.id, paper])),
     [papersRead.data],
   )
+  const { data: paperRows, error: papersError, refetch: readPapers } = papersRead
+  const papersAre = useMemo((): Review['papersAre'] => {
+    if (paperRows) return 'here'
+    return papersError ? { failed: papersError, retry: () => void readPapers() } : 'reading'
+  }, [paperRows, papersError, readPapers])
   const names = useMemo(() => {
     const all = new Map<string, string>()
     for (const { by } of entries) if (!all.has(by.userId)) all.set(by.userId, by.name)
@@ -212,6 +219,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       state,
       beside,
       papers,
+      papersAre,
       names,
       team,
       members,
@@ -235,6 +243,7 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       state,
       beside,
       papers,
+      papersAre,
       names,
       team,
       members,
@@ -261,6 +270,6 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
       />
     )
   }
-  if (log.isPending || papersRead.isPending) return <Skeleton shape="card" lines={3} />
+  if (log.isPending) return <Skeleton shape="card" lines={3} />
   return <ReviewContext value={review}>{children}</ReviewContext>
 }

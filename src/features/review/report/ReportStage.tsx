@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { use, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { citingBy } from '#research/citing/cite.ts'
+import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { exportPapers } from '#research/papers/export-papers.ts'
 import { flowOf } from '#science/review-log/flow.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -14,12 +16,13 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useSettledAppraisals } from '../appraise/Plots.tsx'
 import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
+import type { Place } from '#science/review-log/review-state.ts'
 import { paperIdOf } from '#science/review-log/record-id.ts'
 import { FlowDiagram } from '../flow/FlowDiagram.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { useReviewAddress } from '../model/review-address.ts'
 import { PoolingContext } from '../pooling.ts'
-import { studiesOf } from '../model/records.ts'
+import { paperOf, studiesOf } from '../model/records.ts'
 import { usePooled } from '../synthesize/use-pooled.ts'
 import { useContributions } from '../team/CreditCard.tsx'
 import { ChecklistCard } from './ChecklistCard.tsx'
@@ -31,6 +34,9 @@ import { reportCopy as copy } from './report.copy.ts'
 const failed = (error: unknown) =>
   toast({ title: 'The file could not be created', description: messageOf(error, ''), variant: 'destructive' })
 
+/** Records whose references stand in the report. */
+const citedPlaces = new Set<Place>(['included', 'previous', 'excluded-full-text'])
+
 /** What leaves the review: the report, its tables, its lists of references, the checklist. */
 export function ReportStage() {
   const review = useReview()
@@ -39,6 +45,7 @@ export function ReportStage() {
   const settled = useSettledAppraisals()
   const contributions = useContributions()
   const client = useQueryClient()
+  const style = useChosenStyle()
   const pooling = use(PoolingContext)
   const pooled = usePooled()
   const [open, setOpen] = useState<FlowLine>()
@@ -52,6 +59,8 @@ export function ReportStage() {
 
   const [report, isWriting] = useOnce(async () => {
     try {
+      const named = [...state.records.values()].filter(({ place }) => citedPlaces.has(place))
+      const { cite } = await citingBy(style, [...new Set(named.flatMap(({ id }) => paperOf(review.papers, id) ?? []))])
       const [{ pngFile }, { reportDocument }, { extractedTable }] = await Promise.all([
         import('#shared/figures/png-file.ts'),
         import('./report-document.ts'),
@@ -66,6 +75,7 @@ export function ReportStage() {
       const flowPng = svg ? await pngFile(svg, 'flow').catch(() => undefined) : undefined
       saveFile(
         await reportDocument(review, {
+          cite,
           settled,
           contributions,
           extracted,

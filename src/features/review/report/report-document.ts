@@ -1,7 +1,7 @@
 import type { AppraisalTool } from '#science/appraisal/appraisal-tool.ts'
 import { type Assessment, resultOf } from '#science/appraisal/assessment.ts'
 import type { DocumentTable } from '#science/grid/export/document-table.ts'
-import { referenceText } from '#science/citations/reference-text.ts'
+import type { Cite } from '#science/citations/reference-styles.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
 import { bullet, heading, table, words, type WordBlock } from '#science/word/report.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
@@ -63,11 +63,11 @@ async function flowPart(review: Review, png: File | undefined): Promise<WordBloc
   return [heading('Selection'), ...(png ? [await figure(png, 'Flow diagram')] : []), rows]
 }
 
-function studiesPart(review: Review): WordBlock[] {
+function studiesPart(review: Review, cite: Cite): WordBlock[] {
   const { state, papers } = review
   const reference = (id: string) => {
     const paper = paperOf(papers, id)
-    return paper ? referenceText(paper, 'Vancouver') : id
+    return paper ? cite(paper) : id
   }
   const excluded = [...state.records.values()].filter(({ place }) => place === 'excluded-full-text')
   return [
@@ -134,6 +134,8 @@ function updatePart(review: Review): WordBlock[] {
 
 export type ReportParts = {
   flowPng?: File
+  /** How the reports are cited. */
+  cite: Cite
   settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]
   contributions: string
   /** What people took out of the included studies. */
@@ -147,7 +149,7 @@ export type ReportParts = {
 /** The whole report as a Word document: every number in it is counted from the log when it is made. */
 export async function reportDocument(
   review: Review,
-  { flowPng, settled, contributions, extracted, isStale, forests }: ReportParts,
+  { flowPng, cite, settled, contributions, extracted, isStale, forests }: ReportParts,
 ): Promise<File> {
   const { title, body, events, names } = review
   const agreement = agreementTable(events, names)
@@ -162,7 +164,7 @@ export async function reportDocument(
     heading('Protocol and log compared', 3),
     ...(deviations.length === 0 ? [words(reportCopy.noDeviation)] : deviations.map((text) => bullet(text))),
     ...(await flowPart(review, flowPng)),
-    ...studiesPart(review),
+    ...studiesPart(review, cite),
     ...extractedPart(extracted),
     ...appraisalPart(settled),
     ...(await pooledPart(body.pooled, { isStale, forests })),

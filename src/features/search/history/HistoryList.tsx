@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { allowanceOf, useUsage } from '#platform/access/usage.queries.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
-import { useSearchSources } from '#research/papers/search-sources.ts'
+import { useSearchSources } from '#research/preferences/search-sources.ts'
 import { sameQuery } from '#science/search/compare-runs.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { useOnce } from '#shared/browser/use-once.ts'

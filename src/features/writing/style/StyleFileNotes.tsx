@@ -1,12 +1,10 @@
-import { processorCredit } from '#science/citations/csl-file/processor-credit.ts'
+import { ProcessorCredit } from '#research/citing/ProcessorCredit.tsx'
+import { styleCopy as copy } from '#research/citing/style.copy.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
 import { useDraft } from '../draft-context.ts'
-import { styleCopy as copy } from './style.copy.ts'
 
-const link = 'underline underline-offset-2 hover:text-accent'
-
-/** What became of the chosen file, and whose work formats by it: its licence asks for these words. */
+/** What became of the chosen file, and whose work formats by it. */
 export function StyleFileNotes({ title }: { title: string }) {
   const { byFile } = useDraft()
   const { failure, missingLocales = [], rendered } = byFile
@@ -23,16 +21,7 @@ export function StyleFileNotes({ title }: { title: string }) {
           {copy.working}
         </p>
       )}
-      <p className="text-xs text-ink-muted">
-        {processorCredit.phrase}.{' '}
-        <a href={processorCredit.source} target="_blank" rel="noreferrer" className={link}>
-          citeproc-js
-        </a>{' '}
-        {processorCredit.copyright},{' '}
-        <a href={processorCredit.address} target="_blank" rel="noreferrer" className={link}>
-          citationstyles.org
-        </a>
-      </p>
+      <ProcessorCredit />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { Paper } from '#contract/papers.ts'
 import type { CitationCluster, RenderedCitations } from '#science/citations/citation.ts'
 import type { StyleSource } from '#science/citations/csl-file/style-source.ts'
 
-import { renderInWorker } from './render-in-worker.ts'
+import { renderInWorker } from '#research/citing/render-in-worker.ts'
 
 /** What a style from a file made of the draft. While none is chosen, or nothing is done yet, all is absent. */
 export type StyleFileState = {

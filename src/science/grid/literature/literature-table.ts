@@ -1,5 +1,5 @@
 import type { GridColumn } from '#contract/grid.ts'
-import type { CitationStyle } from '../../citations/reference-styles.ts'
+import type { Citing } from '../../citations/reference-styles.ts'
 
 import { groupRows, keysOf, NO_VALUE } from '../arrange.ts'
 import type { Cell } from '../cell.ts'
@@ -14,7 +14,7 @@ import { citedAs, shortText, type TextLength } from './table-text.ts'
 
 export type TableChoice = {
   columns: readonly GridColumn[]
-  style: CitationStyle
+  citing: Citing
   length: TextLength
   /** `year`, the id of a column, or nothing. */
   groupBy: string
@@ -48,7 +48,7 @@ export function literatureTable(grid: Grid, choice: TableChoice): LiteratureTabl
       study.id,
       {
         study,
-        citation: citedAs(study.papers, choice.style, choice.length, index + 1),
+        citation: citedAs(study.papers, choice.citing, choice.length, index + 1),
         cells: columns.map((column) => {
           const cell = studyCell(grid, study, column.id)
           return { cell, text: textOf(grid, cell, column, choice.length) }

@@ -1,6 +1,5 @@
 import type { Paper } from '#contract/papers.ts'
-import type { CitationStyle } from '../../citations/reference-styles.ts'
-import { referenceText } from '../../citations/reference-text.ts'
+import type { Citing } from '../../citations/reference-styles.ts'
 
 import { shortCitation } from '../record-columns.ts'
 
@@ -17,12 +16,14 @@ export function shortText(text: string, max = SHORT_MAX): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).replace(/[,;:]$/, '')} …`
 }
 
-const numbered: readonly CitationStyle[] = ['Vancouver', 'AMA', 'NIH', 'IEEE']
-
 /** How a row is cited: short as in the text (with its number, where the style numbers), long as in the reference list. */
-export function citedAs(papers: readonly Paper[], style: CitationStyle, length: TextLength, number: number): string {
-  const isNumbered = numbered.includes(style)
+export function citedAs(
+  papers: readonly Paper[],
+  { cite, isNumbered }: Citing,
+  length: TextLength,
+  number: number,
+): string {
   const mark = isNumbered ? `[${number}] ` : ''
   if (length === 'short') return `${mark}${papers.map(shortCitation).join('; ')}`
-  return `${mark}${papers.map((paper) => referenceText(paper, style)).join('\n')}`
+  return `${mark}${papers.map(cite).join('\n')}`
 }

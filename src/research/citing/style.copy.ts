@@ -18,6 +18,14 @@ export const styleCopy = {
     `This draft is cited by “${title}”. It stays with this draft alone: it could not be kept among your styles.`,
   replaced: (title: string, name: string) =>
     `“${title}” has the rules of ${name}, which is built in: this draft is cited by that.`,
+  chosenHere: (title: string) => `“${title}” is added and chosen.`,
+  notKept: (title: string) => `“${title}” could not be kept among your styles, so it is not chosen. Add it again.`,
+  replacedHere: (title: string, name: string) =>
+    `“${title}” has the rules of ${name}, which is built in and chosen now.`,
+  localeFirst:
+    'It holds the words of a language, which are added to a draft that is cited by a style from a file. Choose the style there first.',
+  notCited: 'The style could not be applied',
+  another: 'Another style',
   localeAdded: (language: string) => `The words of ${language} are added to this draft.`,
   remove: (title: string) => `Remove “${title}” from my styles`,
   removed: (title: string) => `“${title}” is no longer among your styles. Drafts that use it keep it.`,
