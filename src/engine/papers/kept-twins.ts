@@ -15,7 +15,7 @@ export const couldBeTwin = couldMatchOneOf(starterPapers)
 
 const KEPT_TWINS = 'twins'
 /** To be raised when other records are taken for the same work. */
-const RULES = 1
+const RULES = 2
 const NONE = { value: undefined, writtenSince: undefined }
 
 /** `candidates`: every record that could be a starter paper. Where these are the same, the twins are. */

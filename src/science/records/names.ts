@@ -38,7 +38,7 @@ export function parseName(text: string, options: { givenFirst?: boolean } = {}):
   if (comma >= 0) return personOf(name.slice(0, comma), name.slice(comma + 1))
   if (groupWords.test(name)) return { literal: name }
   const initials =
-    /^((?:\p{Ll}[\p{Ll}'’]* ){0,3}(?:Sta?\. )?\p{Lu}[\p{L}\p{M}'’ -]{0,80}\p{Ll}[\p{L}\p{M}'’-]{0,80}) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
+    /^((?:['’]?\p{Ll}[\p{Ll}'’]* ){0,3}(?:Sta?\. )?\p{Lu}[\p{L}\p{M}'’ -]{0,80}\p{Ll}[\p{L}\p{M}'’-]{0,80}) (\p{Lu}{1,3}\.?|(?:\p{Lu}\.[ -]?){1,4})(?: (Jr|Sr|II|III|IV|2nd|3rd)\.?)?$/u.exec(
       name,
     )
   if (initials?.[1] !== undefined && initials[2] !== undefined)

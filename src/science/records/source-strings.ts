@@ -9,10 +9,10 @@ export type SourceParts = {
   date: PublicationDate
 }
 
-/** PubMed's citation: "N Engl J Med. 2019 Jan 17;380(3):215-228. doi: 10.1056/x." */
+/** PubMed's citation: "N Engl J Med. 2019 Jan 17;380(3):215-228. doi: 10.1056/x.", ahead of print "J Bryol. 2024 Feb 3:1-4." */
 export function parsePubmedCitation(text: string): SourceParts {
   const [, venue, date = '', volume, issue, pages] =
-    /^([^;]{1,300}?)\. (\d{4}[^;.:]{0,30})(?:;([^:(.]{0,60})(?:\(([^)]{0,60})\))?(?::([^.]{1,60}))?)?\./.exec(text) ??
+    /^([^;]{1,300}?)\. (\d{4}[^;.:]{0,30})(?:;([^:(.]{0,60})(?:\(([^)]{0,60})\))?)?(?::([^.]{1,60}))?\./.exec(text) ??
     []
   return { venue, date: parseDate(date), volume, issue, pages }
 }

@@ -64,6 +64,18 @@ export function underPlaces(rows: readonly TableRow[]): readonly TableRow[] {
 export const isByPlace = (names: Readonly<Record<string, unknown>>, [head]: readonly TableRow[]) =>
   nameOfPlace(0) in names && head?.cells[0] !== nameOfPlace(0)
 
+/** Lines above the head that a site writes ("About the data: exported on …"): one cell each, and no name of a column. */
+function withoutPreamble(rows: TableRow[]): TableRow[] {
+  const filled = ({ cells }: TableRow) => cells.filter((cell) => cell.trim() !== '')
+  const head = rows
+    .slice(0, 6)
+    .findIndex((row) => filled(row).length > 2 && filled(row).some((cell) => fieldOfColumn(cell)))
+  const above = head > 0 ? rows.slice(0, head) : []
+  return above.every((row) => filled(row).length === 1 && !filled(row).some((cell) => fieldOfColumn(cell)))
+    ? rows.slice(above.length)
+    : rows
+}
+
 /** The rows that hold anything, each with the line of the file on which it starts. */
 export function rowsOf(text: string): TableRow[] {
   // Web of Science parts by tabs and quotes nothing: a quotation mark is part of the text.
@@ -79,7 +91,7 @@ export function rowsOf(text: string): TableRow[] {
     if (cells.some((cell) => cell.trim() !== '')) rows.push({ cells, line })
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\n|\r/g)?.length ?? 0), 0)
   }
-  return rows
+  return withoutPreamble(rows)
 }
 
 /**
@@ -89,9 +101,15 @@ export function rowsOf(text: string): TableRow[] {
 function delimiterOf(text: string): string {
   const start = text.slice(0, 8192).trimStart()
   const candidates = [',', ';', '\t', '|'].map((delimiter) => {
-    const [head = [], ...rows] = Papa.parse<string[]>(start, { delimiter, preview: 4 }).data
+    const { data } = Papa.parse<string[]>(start, { delimiter, preview: 6 })
+    const [head = [], ...rows] = data.slice(0, 4)
     const isEven = rows.every(({ length }) => length === head.length || length <= 1)
-    const known = head.filter((name) => fieldOfColumn(name) !== undefined).length
+    // A line or two may stand above the head.
+    const known = Math.max(
+      ...[head, ...data.slice(1).filter((row) => row.length > 2 && head.length === 1)].map(
+        (row) => row.filter((name) => fieldOfColumn(name) !== undefined).length,
+      ),
+    )
     return { delimiter, known, parted: isEven ? head.length : 0 }
   })
   const best = candidates.reduce((one, next) => (next.known > one.known ? next : one))

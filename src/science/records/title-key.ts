@@ -33,6 +33,8 @@ export function titleKey(title: string): string {
     .toLowerCase()
     .replace(/(?<=\p{L}{2}[iy])s(?=(?:e|ed|es|er|ers|ing|ation|ations|ational)(?!\p{L}))/gu, 'z')
     .replace(/[ao]e|[æœ]/g, 'e')
+    .replace(/ue/g, 'u')
+    .replaceAll('ß', 'ss')
     .replace(/our(?=(?:s|al|ally|ed|ing)?(?!\p{L}))/gu, 'or')
     .replace(/(?<=\p{L}{2})tre(?=s?(?!\p{L}))/gu, 'ter')
     .replace(/(?<=program)me(?=s?(?!\p{L}))/gu, '')
@@ -40,12 +42,14 @@ export function titleKey(title: string): string {
   return plainTitle(oneSpelling)
 }
 
-/** The first author's family name: particles are left off, since databases disagree on them. */
+/** The first author's family name: particles are left off, and "Mueller" is "Müller", since databases disagree on both. */
 export function plainFamily(draft: PaperDraft): string {
   const family = familyOf(draft.authors[0]).replace(/\b(?:jr|sr|ii|iii|iv)\.?$/i, '')
   const words = family.split(/\s+/)
   const start = words.findIndex((word) => /^[^\p{Ll}]/u.test(word))
   return plainTitle(words.slice(Math.max(start, 0)).join(''))
+    .replace(/([aou])e/g, '$1')
+    .replaceAll('ß', 'ss')
 }
 
 /** "S12" of "S12-S19": where a paper starts, without leading zeros; undefined when pages are unknown. */

@@ -8,6 +8,7 @@ import { bytesOf } from '../shared-data.ts'
 import type { ExpectedDraft } from './fixture.ts'
 import { freshBibtex } from './fresh-bibtex.ts'
 import { freshJsonXml } from './fresh-json-xml.ts'
+import { freshSecond } from './fresh-second.ts'
 import { freshTables } from './fresh-tables.ts'
 import { freshTagged } from './fresh-tagged.ts'
 import { jsonFixtures } from './json-fixtures.ts'
@@ -27,6 +28,7 @@ const fixtures = [
   ...freshBibtex,
   ...freshTables,
   ...freshJsonXml,
+  ...freshSecond,
   ...taggedFixtures,
   ...tableFixtures,
   ...jsonFixtures,
