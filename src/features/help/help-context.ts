@@ -1,4 +1,4 @@
-import type { PageContext } from '#platform/page-context/page-context.ts'
+import type { PageSituation } from './page-situation.ts'
 
 /** What is sent along with a question, by the names of the second text. */
 export type HelpContext = Record<string, string | string[] | Record<string, string>>
@@ -14,7 +14,7 @@ const given = (key: string, name: string, value: string | undefined): ContextLin
 const list = (key: string, name: string, value: readonly string[] | undefined): ContextLine[] =>
   value === undefined || value.length === 0 ? [] : [{ key, name, text: value.join(', '), value: value.slice(0, 50) }]
 
-type Situation = { route: string; search: string; persona: string; title: string; page: PageContext; now: string }
+type Situation = { route: string; search: string; persona: string; title: string; page: PageSituation; now: string }
 
 /** The situation line by line, each of which can be taken out before it is sent. `route` is a pattern, never an address. */
 export function contextLines({ route, search, persona, title, page, now }: Situation): ContextLine[] {
@@ -26,8 +26,8 @@ export function contextLines({ route, search, persona, title, page, now }: Situa
   const paramText = params.map(([name, value]) => `${name} = ${value}`).join(', ')
   return [
     ...given('route', 'Page address', route),
-    ...given('pageTitle', 'Page', page.title ?? title),
-    ...given('pageDescription', 'About the page', page.description),
+    ...given('pageTitle', 'Page', title),
+    ...given('pageDescription', 'About the page', page.pageDescription),
     ...given('persona', 'Persona', persona),
     ...given('currentView', 'View', page.currentView),
     ...given('activeTab', 'Tab', page.activeTab),
@@ -37,7 +37,10 @@ export function contextLines({ route, search, persona, title, page, now }: Situa
       : []),
     ...list('selectedResources', 'Chosen papers', page.selectedResources),
     ...list('availableActions', 'What the page offers', page.availableActions),
+    ...list('visibleElements', 'What is in view', page.visibleElements),
     ...given('projectId', 'Project', page.projectId),
+    ...given('taskId', 'Task', page.taskId),
+    ...given('teamContext', 'Team', page.teamContext),
     ...given('timestamp', 'Time', now),
   ]
 }

@@ -65,7 +65,9 @@ export function SelectionBar({ chosen, words: [one, many] = PAPERS, papers, onCl
           className="animate-rise flex flex-wrap items-center gap-2 rounded-card bg-surface-raised px-4 py-3 shadow-float max-sm:px-3 max-sm:py-2"
         >
           <div className="mr-auto flex flex-wrap items-center gap-x-2">
-            <p className="font-semibold">{says} chosen</p>
+            <p data-chosen className="font-semibold">
+              {says} chosen
+            </p>
             {papers && (
               <Popover
                 label={copy.list}

@@ -36,7 +36,11 @@ export function PageTitle({ children, documentTitle = children, actions, lead, i
         >
           {children}
         </h1>
-        {lead !== undefined && <div className="mt-1 max-w-reading wrap-anywhere text-ink-muted">{lead}</div>}
+        {lead !== undefined && (
+          <div data-page-lead className="mt-1 max-w-reading wrap-anywhere text-ink-muted">
+            {lead}
+          </div>
+        )}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </div>

@@ -179,13 +179,19 @@ describe('asking', () => {
 
   test('what is sent along can be taken out line by line', async () => {
     const { user, help } = await openHelp()
-    await user.click(await help.findByText(/^Sent along with your question: page address, page, persona, time$/))
+    await user.click(
+      await help.findByText(
+        /^Sent along with your question: page address, page, .*persona, .*what the page offers, .*time$/,
+      ),
+    )
     await user.click(help.getByRole('button', { name: 'Do not send: Persona' }))
     await user.click(help.getByRole('button', { name: 'Do not send: Page' }))
     await user.type(await field(), 'Hello{Enter}')
     await waitFor(() => expect(accepted('help.chat')).toHaveLength(1))
     const sent = accepted('help.chat')[0]?.input['body'] as { context: Record<string, unknown> } | undefined
-    expect(Object.keys(sent?.context ?? {})).toEqual(['route', 'timestamp'])
+    const names = Object.keys(sent?.context ?? {})
+    expect(names).toEqual(expect.arrayContaining(['route', 'availableActions', 'timestamp']))
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:persona|pageTitle)$/)]))
   })
 
   test('how a question was understood is shown to testers and admins alone', async () => {

@@ -78,7 +78,7 @@ test('the context names the pattern of the page and no token of its address', ()
     search: '?q=statins&view=list&token=secret&shared=tok-1&run=run-9',
     persona: 'academic',
     title: 'Search',
-    page: { selectedResources: ['p-1'], projectId: 'project-1' },
+    page: { selectedResources: ['3 papers chosen'], projectId: 'project-1' },
     now: NOW,
   })
   expect(contextOf(lines)).toEqual({
@@ -87,7 +87,7 @@ test('the context names the pattern of the page and no token of its address', ()
     persona: 'academic',
     searchQuery: 'statins',
     urlParams: { view: 'list' },
-    selectedResources: ['p-1'],
+    selectedResources: ['3 papers chosen'],
     projectId: 'project-1',
     timestamp: NOW,
   })
