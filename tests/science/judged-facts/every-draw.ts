@@ -3,6 +3,7 @@ import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
 import { newestDraw } from './newest-draws.ts'
+import { unreadDraw } from './unread-draws.ts'
 
 /** The passages of any draw, as its recorded seed gives them. */
 export const drawOf = (which: DrawNumber): readonly Passage[] => {
@@ -18,7 +19,10 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
     case 6:
     case 7:
       return lastDraw(which)
-    default:
+    case 8:
+    case 9:
       return newestDraw(which)
+    default:
+      return unreadDraw(which)
   }
 }
