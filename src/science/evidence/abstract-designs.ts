@@ -3,6 +3,14 @@ import { others, phrases, type DesignRule } from './design-rule.ts'
 /** Papers about other papers come first: they name the designs of the studies that they review. */
 export const reviewAbstracts: readonly DesignRule[] = [
   {
+    design: 'secondary-analysis',
+    sees: phrases(
+      /\b(?:we|this (?:study|paper|article|report|work)|authors?|the present study)\s(?:[\w-]+ ){0,4}?an? (?:[\w-]+ ){0,2}?(?:secondary|post[ -]hoc|ancillary) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/,
+      /\b(?:secondary|post[ -]hoc|ancillary) (?:data )?analys[ei]s (?:of|using) (?:the )?data (?:from|of)\b/,
+    ),
+    unless: others,
+  },
+  {
     design: 'meta-analysis',
     sees: phrases(
       /\b(?:this|the present|our|we (?:\w+ ){0,3}an?|updated|network|cumulative) (?:[\w-]+ ){0,6}?meta ?analys[ie]s\b/,

@@ -38,6 +38,9 @@ const lookedBack = /^retrospective|^longitudinal study|^prospective (?:observati
 const ofOthers = /^(?:[\w-]+[\s,]+){0,8}?(?:trials|studies)\b/i
 const notDone =
   /\b(?:justif\w+|reconsider\w*|await\w*|warrant\w*|need\w*|recent|several|multiple|many|three|four|five|six|including (?:a|an))\s(?:[\w-]+[\s,]+){0,6}$/i
+/** In front of a trial's name these say that it is somebody's, of which this paper takes a part. */
+const partOf =
+  /\b(?:secondary|post[ -]hoc|ancillary|sub-?group|exploratory) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/i
 const ownWords = /\b(?:were|was|been|patients|participants|subjects|children|adults|women|men)\s(?:[\w-]+\s){0,2}$/i
 const assigned = /^random(?:i[sz]ed|ly)|^(?:were|was) random/i
 
@@ -50,7 +53,7 @@ export function isCertainDesign([first, ...others]: readonly NamedDesign[]): boo
   const { design, inTitle, words, ahead, behind } = first
   if (byTitle.has(design)) return inTitle && !others.some((other) => other.inTitle && !beside.has(other.design))
   if (design === 'randomised-trial') {
-    if (others.some((other) => competing.has(other.design))) return false
+    if (others.some((other) => competing.has(other.design)) || partOf.test(`${ahead}${words}`)) return false
     if (assigned.test(words) && ownWords.test(ahead)) return true
     return !ofAnother.test(ahead) && !ofOthers.test(`${words} ${behind}`) && !notDone.test(ahead)
   }

@@ -14,7 +14,7 @@ const outside: ReadonlySet<SampleSize['role']> = new Set(['screened', 'planned',
 const partly =
   /\b(?:secondary|post[ -]hoc|ancillary|subgroup|sub-group|mediation|exploratory|interim|baseline) (?:data )?analys[ei]s\b|\b(?:sub-?stud(?:y|ies)|subset|sub-?sample|nested)\b|\banaly[sz]ed (?:data|samples) (?:from|of)\b|\b(?:systematic|narrative|literature) review\b|\bmeta-?analysis\b/i
 const narrowed =
-  /\b(?:who|that|of whom|of these|of them)[^.;]{0,60}?\b(?:met|fulfilled|satisfied|were (?:eligible|included|enrol+ed|selected))\b|\b(?:met|fulfilled|satisfied) (?:\w+\s){0,3}criteria\b|\bidentified\b/i
+  /\b(?:who|that|of whom|of these|of them)[^.;]{0,60}?\b(?:met|fulfilled|satisfied|(?:were|could be|have been) (?:eligible|included|enrol+ed|selected))\b|\b(?:of|from) these (?:patients|participants|subjects|children|women|men|adults|people|individuals|animals)\b[^.;]{0,40}?\b(?:eligible|included|enrol+ed|selected|analy[sz]ed|available)\b|\b(?:met|fulfilled|satisfied) (?:\w+\s){0,3}criteria\b|\bidentified\b/i
 const controls =
   /\bserv(?:ed|ing|e) as (?:an? |the )?(?:\w+\s){0,3}controls?\b|\b(?:healthy|normal|matched|control) (?:\w+\s){0,2}(?:controls|subjects|volunteers|individuals|participants|patients|people|adults|children|women|men|group)\b|\bcontrols\b/i
 
@@ -30,9 +30,9 @@ export function isCertainSize(
   const { value, of, stage } = size
   if (value < 2 || notPeople.test(of) || stage === undefined) return false
   if (text.length > ABSTRACT) return stage === 'randomised'
-  if (partly.test(text)) return false
+  if (partly.test(text) || isListedWhole(text, value)) return false
   if (isSumOfArms(text, value)) return true
-  if (stage === 'studied') return isOnlyWhole(text, value)
+  if (stage === 'studied' || (stage === 'enrolled' && !isFirmly(text, value))) return isOnlyWhole(text, value)
   if (isBesideRest(text, value)) return false
   if (stage === 'enrolled' && isElsewhere(text, value)) return false
   const people = sampleSizesIn(text).filter((hit) => !notPeople.test(hit.of) && hit.value > 1 && hit.value !== value)
@@ -79,6 +79,44 @@ function isOnlyWhole(text: string, value: number): boolean {
     !people.some((hit) => hit.value !== value && hit.stage !== undefined)
   )
 }
+
+/** "Included 142 women who got a stitch, 59 with progesterone and 42 with a ring": the first of a list. */
+const sibling =
+  /^[^.;]{0,160}?(?:,|\sand|\svs\.?|\sversus|\splus)\s\d[\d,]*\s(?:(?:more|others?|patients|participants|subjects|women|men|children|adults|healthy|control\w*)\s){0,2}(?:with|who|without|treated|given|received|receiving|on|to|in the|underwent)\b/i
+const yearLike = /^(?:19[5-9]|20[0-4])\d$/
+/** Nobody can tell a count that looks like a year, or the first of several groups, from the whole, but where it says so twice. */
+function isListedWhole(text: string, value: number): boolean {
+  const hits = sampleSizesIn(text).filter((hit) => hit.value === value && hit.stage !== undefined)
+  if (hits.length > 1) return false
+  return hits.some(
+    ({ start, end, found }) =>
+      (yearLike.test(/\d[\d,]*/.exec(found)?.[0] ?? '') && !/[nN]\s?=\s?$/.test(text.slice(start - 4, start))) ||
+      sibling.test(plainBehind(text, end)),
+  )
+}
+/** What stands behind a number up to the end of its sentence, without what is said in brackets. */
+const plainBehind = (text: string, end: number) =>
+  text
+    .slice(end, end + 320)
+    .split(/[.!?]\s+(?=\p{Lu}|\d)|\n\s*\n/u)[0]
+    ?.replace(/\s?[([][^()[\]]*[)\]]/g, '') ?? ''
+
+/** "Were treated" and "were followed" are said of anybody; these of the people of a study. */
+const firm =
+  /\b(?:enrol|recruit|includ|inclusion|register|survey|consecutive|random|a total of|in total|in all|took part|participat|consent|entered|volunteer|cohort|sample|respond|studied|study population|stud(?:y|ies) of|trial)/i
+function isFirmly(text: string, value: number): boolean {
+  return sampleSizesIn(text).some(
+    (hit) =>
+      hit.value === value &&
+      hit.stage !== undefined &&
+      firm.test(`${sentenceFront(text, hit.start)} ${hit.found} ${plainBehind(text, hit.end)}`),
+  )
+}
+const sentenceFront = (text: string, at: number) =>
+  text
+    .slice(Math.max(0, at - 160), at)
+    .split(/[.!?]\s(?=\S)|\n\s*\n/)
+    .at(-1) ?? ''
 
 const notYet = /\b(?:have|has) been (?:\w+\s)?(?:enrol+ed|recruited|included|registered|treated)\b|\bmeanwhile\b/i
 const ofEach = /^[^.;]{0,80}?\b(?:from|in|of|per|within) (?:each|every|either|both)\b/i

@@ -27,8 +27,10 @@ const names: readonly (readonly [EffectMeasure, string])[] = [
   ['r', String.raw`(?:[Cc]orrelation [Cc]oefficients?,? )?\(?\b[rRρ](?=\s?=)|[Cc]orrelation [Cc]oefficients?`],
 ] // prettier-ignore
 
+/** "odds ratio and 95% confidence interval: 1.70 (1.22, 2.37)": the heading names both before either stands there. */
+const andInterval = String.raw`(?:(?:,|\s(?:and|with)|\s?[([])\s?(?:the\s|their\s)?(?:${SLOT}\s?%\s?)?(?:CIs?|[Cc]onfidence [Ii]ntervals?)(?:\s?\(CIs?\))?[)\]]?)?`
 /** Between name and number: "(OR)", "was", "of", "=", ":", "for death was", "computed from these counts is". */
-const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?(?:\s[a-zA-Z][a-zA-Z\d\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|estimated|calculated|found|as|at|to be){0,8}[([]?`
+const glue = String.raw`(?:\s?[([](?:[A-Za-z]{1,4}|${SLOT}\s?% CI|CI)[)\]])?${andInterval}(?:\s[a-zA-Z][a-zA-Z\d\s,’'-]{1,60}?(?=\s?(?:=|:|\b(?:was|were|is|of)\s)))?(?:\s|=|:|,|;|was|were|is|of|estimated|calculated|found|as|at|to be){0,8}[([]?`
 
 /** "Relative risk reduction of 34%" is no relative risk. */
 const other = String.raw`\s(?:reductions?|increases?|decreases?|scores?|aversion)\b`

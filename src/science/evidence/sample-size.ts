@@ -6,7 +6,7 @@ import { withWhole } from './sample-whole.ts'
 const who =
   'patients?|participants?|subjects?|volunteers?|individuals?|persons?|people|adults?|adolescents?|children|infants?|newborns?|' +
   'neonates?|toddlers?|preschoolers?|boys?|girls?|women|men|females?|males?|mothers?|fathers?|parents?|couples?|pairs?|twins?|families|' +
-  'households?|schoolchildren|students?|pupils?|nurses?|physicians?|doctors?|practitioners?|clinicians?|GPs|providers?|caregivers?|callers?|schoolboys|schoolgirls|skiers|runners|cyclists|veterans?|workers?|employees?|residents?|inpatients?|' +
+  'households?|schoolchildren|students?|pupils?|nurses?|physicians?|doctors?|practitioners?|clinicians?|GPs|providers?|caregivers?|callers?|schoolboys|schoolgirls|skiers|runners|cyclists|drivers|pilots|teachers|farmers|soldiers|dancers|swimmers|firefighters|prisoners|veterans?|workers?|employees?|residents?|inpatients?|' +
   'outpatients?|survivors?|athletes?|players?|smokers?|users?|respondents?|cases|controls|donors?|recipients?|eyes|knees|hips|teeth|' +
   'rats?|mice|rabbits?|dogs?|cats|pigs|piglets|sows|sheep|lambs|goats?|cows|calves|horses|monkeys|chickens|animals?|schools?|practices|hospitals?|clusters?|villages?|' +
   'studies|trials|articles|reports|publications|RCTs'

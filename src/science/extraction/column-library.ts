@@ -53,7 +53,7 @@ export const columnLibrary: readonly LibraryColumn[] = [
     ['n-analysed', 'Number analysed', 'number', 'People in the main analysis.', { unit: 'people' }],
     ['n-per-arm', 'Number per arm', 'text', 'People in each arm.'],
     ['arms', 'Arms', 'number', 'Number of groups that were compared.'],
-    ['age', 'Age', 'number', 'Mean or median age of the sample; limits where only they are given.', { unit: 'years' }],
+    ['age', 'Age', 'number', 'Mean or median age of the sample.', { unit: 'years' }],
     ['female', 'Female', 'percent', 'Share of women or girls in the sample.', { unit: '%' }],
     ['follow-up', 'Follow-up', 'number', 'Length of follow-up.', { unit: 'months' }],
     ['sample-size-reason', 'Reason for the sample size', 'text', 'Power calculation or other reason for the number of people.'],

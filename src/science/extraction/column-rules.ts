@@ -343,15 +343,17 @@ const age: ColumnRule = (facts) => {
   const middle =
     all.find(({ statistic }) => statistic === 'mean') ?? all.find(({ statistic }) => statistic === 'median')
   const limits = all.find(({ statistic }) => statistic === 'range') ?? all.find(({ statistic }) => statistic === 'from')
-  const chosen = middle ?? limits
-  if (!chosen) return undefined
-  const years = yearsOf(chosen)
-  const spread = chosen.spread === undefined ? '' : ` (SD ${chosen.spread})`
-  const text =
-    chosen.to === undefined
-      ? `${chosen.statistic === 'from' ? 'from' : chosen.statistic} ${chosen.value}${spread} ${chosen.unit}`
-      : `${chosen.value} to ${chosen.to} ${chosen.unit}`
-  return cell(years, text, middle && limits ? [middle, limits] : [chosen], { normalised: years })
+  // The lower end of a range is nobody's age: the reason says the limits, and the cell stays empty.
+  if (!middle) {
+    if (!limits) return undefined
+    const { value, to, unit } = limits
+    const said = to === undefined ? `from ${value} ${unit} on` : `of ${value} to ${to} ${unit}`
+    return { because: `The text gives ages ${said}, and no mean or median.`, from: [limits] }
+  }
+  const years = yearsOf(middle)
+  const spread = middle.spread === undefined ? '' : ` (SD ${middle.spread})`
+  const text = `${middle.statistic} ${middle.value}${spread} ${middle.unit}`
+  return cell(years, text, limits ? [middle, limits] : [middle], { normalised: years })
 }
 
 const female: ColumnRule = (facts) => {

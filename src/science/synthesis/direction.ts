@@ -17,7 +17,7 @@ const words: readonly (readonly [Direction, RegExp])[] = [
 
 /** Words that tell whom or what was studied, how much or how long: no direction of a result. */
 const described =
-  /\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
+  /\b(?:adults|people|patients|participants|women|men|children|subjects|individuals|volunteers|those|persons|adolescents|infants) (?:with|who had|having) [^.;,]{0,80}?\b(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged|worsening|declining)\b(?: [\w-]+){0,3} (?:and|or) (?:raised|elevated|increased|reduced|decreased|impaired|high|low|prolonged|worsening|declining)\b|\bself-harm\w*|\bharm reduction\b|\b(?:with|having|had|for|of|in|and|or|at|a|the|among|their)\s(?:\w+ly\s)?(?:raised|elevated|increased|reduced|decreased|impaired|high(?:er)?|low(?:er)?|prolonged)\s(?:(?:serum|blood|plasma|total|LDL|cardiovascular|body|baseline|fasting|systolic)\s)?(?:cholesterol|lipids?|blood pressure|pressure|triglycerides|glucose|risk|ejection fraction|mobility|function|intake|birth weight|weight|BMI|levels?|concentrations?|income|education|QT|intracranial pressure)\b(?=[^.;]{0,40}?(?:\bwere\b|\bwas\b|\bwho\b|[,;.]|\btook\b|\breceived\b|\brandomi|\bassigned|$))|\b(?:more|less|fewer|greater|higher|lower|longer) than (?:\d|one|two|half|a (?:year|week|month))|\bno (?:more|less) than\b|\b(?:lower|upper) (?:limbs?|extremit\w+|back|leg|respiratory|urinary|gastrointestinal)|\b(?:cost|dose)-effective\w*|\b(?:more|further) (?:research|studies|trials|evidence|data|work)\b|\bquality improvement\b|\bhigher education\b|\brisk reduction\b(?= program)/gi
 /** "without serious side effects", "but without increasing phosphate": said beside a result, no denial of it. */
 const without =
   /,?\s?\b(?:but |and |yet )?without (?!(?:an?y? |the )?(?:\w+ ){0,3}(?:differ|effect on|change|benefit|improve))[^.;,]{2,80}/gi
@@ -53,6 +53,10 @@ export function directionOf(text: string): Direction | undefined {
     .replace(without, (said) => ' '.repeat(said.length))
     .replace(described, (said) => ' '.repeat(said.length))
     .replace(/\bmore (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'better')
+    .replace(
+      /\b((?:decreas|reduc|fell|declin|drop|increas|ros|improv|worsen|deteriorat)\w*(?: \w+ly)?) more\b(?= (?:with|in|on|after|among|under|for|than)\b)/gi,
+      '$1',
+    )
     .replace(/\bless (?:comfortable|satisfied|effective|efficacious|favou?rable|confident)\b/gi, 'worse')
   if (small.test(plain)) return 'no difference'
   // "Both diets improved weight": what both did is no comparison of them.

@@ -22,7 +22,7 @@ const versus = new RegExp(
 const groups =
   /\b((?:[A-Za-z][\w'-]*\s){0,3}?(?:intervention|treatment|experimental|control|placebo|comparison|usual care|standard care|sham|exercise|training|waitlist|wait-list))\s(?:group|arm|condition)s?\s?[([,]\s?n\s?=\s?(\d[\d,]{0,8})/gi
 const junk =
-  /^(?:\d+(?:\.\d+)?|the|a|an|group|groups|arm|one|two|three|four|each|other|both|either|baseline|those|that|men|women|boys|girls|males?|females?|treatment|these|this|patients|participants|[A-B1-2])$|\b(?:p\s?[<=>]|was|were|is|are|had|than)\b|^\d+(?:\.\d+)?\s?%|\d\s?$/i
+  /^(?:\d+(?:\.\d+)?|the|a|an|group|groups|arm|one|two|three|four|each|other|both|either|baseline|those|that|men|women|boys|girls|males?|females?|these|this|patients|participants|[A-B1-2])$|^(?:(?:the|an?|this|new|active|study|trial|combined|combination|oral|single|standard) )?(?:vaccines?|vaccination|immuni[sz]ation|treatments?|therap(?:y|ies)|interventions?|drugs?|medications?|supplement(?:s|ation)?|program(?:me)?s?|procedures?|surgery|tablets?|capsules?|pills?|injections?|doses?|agents?|devices?|products?|methods?|techniques?|regimens?)$|\b(?:p\s?[<=>]|was|were|is|are|had|than)\b|^\d+(?:\.\d+)?\s?%|\d\s?$/i
 
 const ofTitle: readonly RegExp[] = [
   /\b(?:effects?|efficacy|effectiveness|impact|influence|benefits?|safety|tolerability|evaluation|role|use)(?:,? (?:and|or|&) (?:the )?[a-z]+)? of (?:an? |the )?([^:;,.?]{3,90}?) (?:on|in|for|to|among|during|versus|vs\.?|compared|as|after|before|with|against|upon|at)\b/i,

@@ -3,7 +3,7 @@ import { effectSizesIn, withInterval, type EffectSize } from '../effect-sizes.ts
 import { intervalsIn, isBeside, type ReportedInterval } from '../intervals.ts'
 import { SLOT, slotMatches, slotted } from '../number-slots.ts'
 import { numberTokens, type NumberToken } from '../number-tokens.ts'
-import { listedEffects } from './effect-lists.ts'
+import { continuedMeasure, listedEffects } from './effect-lists.ts'
 import { effectRoleOf } from './effect-role.ts'
 import type { RawFact } from './fact.ts'
 import type { PFact } from './p-facts.ts'
@@ -74,24 +74,30 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
   }
   for (const interval of intervals) {
     const hit = free(interval.start, interval.end) ? estimateBefore(text, interval) : undefined
-    if (hit && free(hit.start, hit.end)) hits.push(hit)
+    if (!hit || !free(hit.start, hit.end)) continue
+    hits.push({ ...hit, measure: continuedMeasure(rules, hit, hits) ?? hit.measure })
   }
-  return hits.map((hit) => {
-    const outside = hit.outside && intervals.find(({ start }) => start >= hit.end)
-    const p = pAfter(text, outside ? outside.end : hit.end, ps, 40)
-    const words = sentenceAt(hit.start)?.text ?? ''
-    const role = effectRoleOf(words)
-    return {
-      ...hit,
-      ...(outside ? { end: closed(text, outside.end) } : {}),
-      ...(p ? { p } : {}),
-      ...(role ? { role } : {}),
-      ...(primary.test(words) ? { primary: true } : {}),
-      about: words,
-    }
-  })
+  return hits
+    .filter((hit) => !planned.test(sentenceAt(hit.start)?.text ?? ''))
+    .map((hit) => {
+      const outside = hit.outside && intervals.find(({ start }) => start >= hit.end)
+      const p = pAfter(text, outside ? outside.end : hit.end, ps, 40)
+      const words = sentenceAt(hit.start)?.text ?? ''
+      const role = effectRoleOf(words)
+      return {
+        ...hit,
+        ...(outside ? { end: closed(text, outside.end) } : {}),
+        ...(p ? { p } : {}),
+        ...(role ? { role } : {}),
+        ...(primary.test(words) ? { primary: true } : {}),
+        about: words,
+      }
+    })
 }
 
+/** "The number of patients required to demonstrate a mean difference of 6.6": nobody has seen it yet. */
+const planned =
+  /\b(?:sample size|power(?:ed)?|number of (?:patients|participants|subjects)|requir\w+|needed)\b[^.]{0,120}?\bto (?:detect|demonstrate|show|find|identify|observe)\b|\b(?:sample size|power) (?:was |of )?(?:calculat\w+|estimat\w+|determined)\b|\bassum(?:ed|ing) (?:an? |that )?[^.]{0,80}\b(?:power|sample size)\b/i
 const primary = /\bprimary (?:\w+\s)?(?:outcomes?|end-?\s?points?|efficacy|analysis|composite|measure)\b/i
 
 /** "fell by 5.2 mmHg (95% CI 2.1 to 8.3)": the number in front of an interval that holds it, whatever it is called. */

@@ -61,6 +61,28 @@ export function listedEffects(
   return hits
 }
 
+/**
+ * "Hazard ratios of 3.24 (95% CI 1.24 to 8.47) and 2.99 (95% CI 1.18 to 7.57)": the measure of an estimate that goes on where
+ * the effect in front of it ended, in a sentence that names no other; `undefined` where it is none of the same.
+ */
+export function continuedMeasure(
+  { text, sentenceAt }: Pick<RuleText, 'text' | 'sentenceAt'>,
+  { start, value, interval }: Pick<Effect, 'start' | 'value' | 'interval'>,
+  effects: readonly Effect[],
+): AnyEffectMeasure | undefined {
+  const sentence = sentenceAt(start)
+  const head = effects.reduce<Effect | undefined>(
+    (last, each) => (each.end <= start && (!last || each.end > last.end) ? each : last),
+    undefined,
+  )
+  if (!head?.interval || !interval || !sentence || head.start < sentence.start) return undefined
+  if (!named.some(([measure]) => measure === head.measure) || isNamedTwice(sentence.text, head.measure))
+    return undefined
+  if (!goesOn.test(text.slice(head.end, start))) return undefined
+  return isEven(head.measure, value, interval.low, interval.high, interval.decimals) ? head.measure : undefined
+}
+const goesOn = /^[)\]]?[,;]?\s(?:and\s|or\s|versus\s|vs\.?\s)?$/
+
 const isNamedTwice = (words: string, measure: AnyEffectMeasure) =>
   named.some(([other, name]) => other !== measure && name.test(words))
 

@@ -13,6 +13,9 @@ const resultBefore =
 
 export type PFact = RawFact & { kind: 'p-value' }
 
+/** "Tests were used to evaluate group differences (P < .05)", "keeping α at 5% (p < 0.05)": how it was to be tested. */
+const method =
+  /(?:\b(?:tests?|analys[ei]s|ANOVA|regressions?|models?|method)\b[^.;]{0,90}\b(?:was|were) (?:used|performed|applied|conducted|carried out|employed) (?:to|for)\b[^.;]{0,60}|(?:α|\b[Aa]lpha)[^.;]{0,30})[([]\s?$/
 /** "**P ≤ 0.01" below a figure says what its stars stand for. */
 const starred = /(?:\*|[†‡#])\s?$/
 /** P values, each with whether it is a result or the threshold that the authors set. */
@@ -21,6 +24,7 @@ export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
     const ahead = before(text, start, 90)
     const threshold =
       starred.test(ahead) ||
+      (operator !== '=' && method.test(before(text, start, 200))) ||
       thresholdAfter.test(after(text, end)) ||
       (thresholdBefore.test(ahead) && !resultBefore.test(ahead))
     return {

@@ -4,7 +4,7 @@ import type { RuleText } from './rule-text.ts'
 
 const unit = String.raw`(years?|yrs?\.?|y|months?|mo|weeks?|wk|days?|d)\b`
 const num = `(${SLOT})`
-const spread = String.raw`(?:\s?(?:\(?(?:SD|standard deviation|s\.d\.|SE|±|\+\/-)\s?[=:,]?\s?|[([]\s?(?:±|SD|s\.d\.)?\s?[=:,]?\s?)(${SLOT})\s?(?:years?|yrs?)?\s?[)\]]?)?`
+const spread = String.raw`(?:[,;]?\s?(?:\(?(?:SD|standard deviation|s\.d\.|SE|±|\+\/-)\s?[=:,]?\s?|[([]\s?(?:±|SD|s\.d\.)?\s?[=:,]?\s?)(${SLOT})\s?(?:years?|yrs?)?\s?[)\]]?)?`
 const label = String.raw`(?:\s?[([](?:±\s?)?(?:SD|s\.d\.|standard deviation|IQR|range|interquartile range|years?|yrs?|in years)[)\]])?`
 
 /** "of the women", "of the 114 mothers was": a number of people in between is no age. */
@@ -20,7 +20,8 @@ const shapes: readonly Shape[] = [
   { statistic: 'median', pattern: new RegExp(String.raw`\bmedian${label}\s(?:(?:\w+['’]?s?\s){0,3}?)age(?: at (?:\w+\s?){1,3}?)?${ofWhom}${label}\s?(?:was|of|is|=|:|,)?\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'unit'] },
   { statistic: 'mean', pattern: new RegExp(String.raw`\bage,?\s(?:mean|M)(?:\s?[([]SD[)\]])?\s?(?:was|of|=|:|,)?\s?${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
   { statistic: 'mean', pattern: new RegExp(String.raw`\bMage\s?=\s?${num}\s?(?:${unit})?${spread}`, 'dg'), parts: ['value', 'unit', 'spread'] },
-  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\b(?:average age|averaged|aged on average|on average)\s${num}\s?(?:${unit})(?:\s(?:of age|old))`, 'dgi'), parts: ['value', 'unit'] },
+  { statistic: 'mean', pattern: new RegExp(String.raw`\bage averaged\s${num}\s?(?:${unit})?${spread}`, 'dgi'), parts: ['value', 'unit', 'spread'] },
   { statistic: 'range', pattern: new RegExp(String.raw`\b(?:aged?|ages|aged? (?:between|from|range[ds]?(?: from)?|group|limits?)|ages? (?:of|between|from|rang(?:e|ed|ing)(?: (?:from|of|was))?)|rang(?:ed|ing) in age (?:from|between)|age range)[,:]?\s?\(?${num}\s?(?:years?|yrs?|months?)?\s?(?:to|-|and|through|until)\s?${num}\s?(?:${unit})?`, 'dgi'), parts: ['value', 'to', 'unit'] },
   { statistic: 'range', pattern: new RegExp(String.raw`${num}\s?(?:years?\s)?(?:-|to)\s?${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'dgi'), parts: ['value', 'to', 'unit'] },
   { statistic: 'range', pattern: new RegExp(String.raw`(?<=\bbetween\s)${num}\s(?:years?\s)?and\s${num}[\s-](years?|yrs?|months?|weeks?|days?)[\s-](?:olds?\b|of age\b)`, 'dgi'), parts: ['value', 'to', 'unit'] },

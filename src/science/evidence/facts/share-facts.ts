@@ -51,6 +51,8 @@ const counted =
 const notCount =
   /^\s?(?:mm\s?Hg|mmHg|kg|mg|ml|h\b|hours|days?\b|weeks?\b|months?\b|years?\b|points?|items?|(?:person|patient|woman|women|child|participant)s?[- ]?(?:years?|months?|days?|time)\b|µ|mmol|bpm|\(?(?:score|scale))/i
 
+/** "A visual acuity of 6/12 or 20/40" is what an eye sees. */
+const acuity = /\b(?:acuity|vision|Snellen|BCVA|UCVA|VA)\b[^.;]{0,40}$/
 /** Percentages with the counts that bear them, and counts out of a whole ("12/45", "12 of 45 patients"). */
 export function shareFacts({ text }: RuleText): RawFact[] {
   const filled = slotted(text)
@@ -88,6 +90,7 @@ export function shareFacts({ text }: RuleText): RawFact[] {
     if (value === undefined || of === undefined || value < 0 || value > of || of < 2) return []
     if (!Number.isInteger(value) || !Number.isInteger(of)) return []
     const ahead = before(text, start, 40)
+    if (found.words(2) === '/' && (value === 6 || value === 20) && acuity.test(before(text, start, 60))) return []
     const rest = after(text, end, 60)
     if (
       notCount.test(rest) ||

@@ -13,10 +13,16 @@ const named = shape(
   String.raw`${number}${unit}\s?[,;]?\s?[([]?\s?(?:±\s?)?(?:(${sd})|(${se}))\s?[:=,]?\s?(?:of\s|was\s)?±?\s?${number}`,
 )
 /** Two of them in a row are cells of a table that ran together, and nobody can say where one ends. */
-const plusMinus = shape(String.raw`(?<!(?:±|\+\/-)\s?)${number}${unit}\s?(?:±|\+\/-|\+ -|∓)\s?${number}(?!\s?±)${unit}`)
+const plusMinus = shape(
+  String.raw`(?<!(?:±|\+\/-)\s?)${number}${unit}\s?(?:[([]\s?)?(?:±|\+\/-|\+ -|∓)\s?${number}(?!\s?±)${unit}`,
+)
 /** "mean (SD) weight was 71.2 (10.4) kg": the label says what the bracket holds. */
 const labelled = shape(
   String.raw`\b[Mm]eans?\s?(?:\(|±\s?|\[|,\s)(?:(${sd})|(${se}))[)\]]?(?!\s?=)[^.;]{0,80}?${number}${unit}\s?(?:[([]|±)\s?${number}\s?[)\]]?(?!\s?%)`,
+)
+/** "a mean of 112.6 degrees (SD 14.3)": the words say that it is a mean, and the bracket names its spread. */
+const meanOf = shape(
+  String.raw`\b(?:[Mm]ean|[Aa]verage)\s(?:[\w-]+\s){0,6}?(?:of|was|were|is)\s${number}\s?([a-zA-Z°%][\w/²%°-]{0,14})?(?:\s[a-z]{1,12})?\s?[([,;]\s?(?:(${sd})|(${se}))\s?[:=,]?\s?(?:of\s|was\s)?±?\s?${number}`,
 )
 const apa = shape(String.raw`\bM\s?=\s?${number}${unit}\s?[,;]\s?(?:(SD)|(SE))\s?=\s?${number}`)
 
@@ -50,6 +56,10 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
       ...(n === undefined ? {} : { n }),
       ...(wholeScale.test(sentence?.text ?? '') ? { whole: true } : {}),
     })
+  }
+  for (const found of slotMatches(text, meanOf)) {
+    const value = found.number(1)
+    add(value?.start ?? found.start, found.end, value, found.number(5), found.words(4) ? 'SE' : 'SD')
   }
   for (const pattern of [apa, named])
     for (const found of slotMatches(text, pattern))

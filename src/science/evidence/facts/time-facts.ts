@@ -61,6 +61,7 @@ const followed = [
   String.raw`\b(?:mean|median|average|maximum|minimum|total)?\s?(?:duration of )?follow-?\s?up(?: (?:period|time|duration|interval|controls?|visits?|assessments?|examinations?|evaluations?|measure(?:s|ments?)|tests?|interviews?|data|appointments?)){0,2}(?: \([^)]{1,24}\))?(?: (?:were|was|took place|occurred|done|performed|conducted|scheduled|made|carried out|held|obtained|collected)){0,2}\s?(?:was|of|=|:|,|lasted|for|at|to|after|ranged from)?\s?(?:the\s)?${about}${times}`,
   String.raw`\b(?:followed|follow)(?:[- ]?up)?(?:\s\w+){0,3}?\s(?:for|over|until|to|at|after)\s(?:a\s)?(?:period of\s|mean of\s|median of\s|maximum of\s|an average of\s|approximately\s|up to\s|at least\s|total of\s|over a period of\s)*${times}`,
   String.raw`${times}(?: of)?[\s-](?:(?!and|or|then|before|after|with|to|but|plus)\w+\s)?follow-?\s?up\b`,
+  String.raw`\b(?:seen|examined|contacted|interviewed|tested) again (?:at|after)\s${times}`,
   String.raw`\b(?:outcomes?|measure(?:s|ments?)|assess(?:ed|ments?)|evaluated|follow-?up (?:assessments?|controls?|visits?)|reassessed)\b[^.;]{0,60}?\bat\s(?:[^.;]{0,40}?(?:,|and)\s)?${times}(?=[^.;]{0,30}(?:after|post|from baseline|later|follow|\.|;|,))`,
 ].map((source) => new RegExp(source, 'dgi'))
 const earlier = new RegExp(String.raw`(${SLOT})(?:[\s-](hours?|days?|weeks?|months?|years?))?`, 'dg')

@@ -93,7 +93,7 @@ function spokenNumbers(text: string): Scanned[] {
     const word = written.toLowerCase()
     const end = index + written.length
     const gap = open ? text.slice(open.end, index) : ''
-    if (open && !/^(?:[\s-]|,\s)$/.test(gap) && !/^\s(?:and)\s$/.test(gap)) close()
+    if (open && !/^(?:[\s‐‑–-]|,\s)$/.test(gap) && !/^\s(?:and)\s$/.test(gap)) close()
     const value = spoken.get(word)
     const times = multipliers.get(word)
     if (value !== undefined) {
