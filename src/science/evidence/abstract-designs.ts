@@ -5,8 +5,8 @@ export const reviewAbstracts: readonly DesignRule[] = [
   {
     design: 'secondary-analysis',
     sees: phrases(
-      /\b(?:we|this (?:study|paper|article|report|work)|authors?|the present study)\s(?:[\w-]+ ){0,4}?an? (?:[\w-]+ ){0,2}?(?:secondary|post[ -]hoc|ancillary) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/,
-      /\b(?:secondary|post[ -]hoc|ancillary) (?:data )?analys[ei]s (?:of|using) (?:the )?data (?:from|of)\b/,
+      /\b(?:we|this (?:study|paper|article|report|work)|authors?|the present study|this|it)\s(?:[\w-]+ ){0,4}?an? (?:[\w-]+ ){0,2}?(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:of|from|on|using|within)\b/,
+      /\b(?:secondary|post hoc|ancillary) (?:data )?analys[ei]s (?:of|using) (?:the )?data (?:from|of)\b/,
     ),
     unless: others,
   },

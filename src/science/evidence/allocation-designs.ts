@@ -69,6 +69,10 @@ export const quasiDesigns: readonly DesignRule[] = [
       new RegExp(
         String.raw`\b${given}ed (?:(?!random)\w+ ){0,8}?by (?:an? )?(?:systematic|fixed|alternating|predetermined) (?:rule|order|scheme|sequence|system)\b`,
       ),
+      new RegExp(
+        String.raw`\b${given}ed (?:(?!random)\w+ ){0,8}?(?:by|based on|according to) (?:the |their )?(?:last|first|final) (?:digit|number|letter)\b`,
+      ),
+      /\b(?:odd|even)(?: |-)?numbered (?:\w+ ){0,3}(?:went|were|was|received|got)\b/,
       /\ballocation was (?:systematic|alternate|alternating|by alternation|predictable)\b/,
       /\bnot (?:strictly|truly|fully|properly|entirely) random(?:i[sz]ed|ly)?\b/,
       /\balternate (?:patients|children|subjects|cases|families|persons|individuals|infants|days)\b/,

@@ -82,12 +82,16 @@ function isOnlyWhole(text: string, value: number): boolean {
 
 /** "Included 142 women who got a stitch, 59 with progesterone and 42 with a ring": the first of a list. */
 const sibling =
-  /^[^.;]{0,160}?(?:,|\sand|\svs\.?|\sversus|\splus)\s\d[\d,]*\s(?:(?:more|others?|patients|participants|subjects|women|men|children|adults|healthy|control\w*)\s){0,2}(?:with|who|without|treated|given|received|receiving|on|to|in the|underwent)\b/i
+  /^[^.]{0,160}?(?:[,;]|\sand|\svs\.?|\sversus|\splus)\s\d[\d,]*,?\s(?:(?:more|others?|patients|participants|subjects|women|men|children|adults|healthy|control\w*)\s){0,2}(?:with|who|without|treated|given|received|receiving|on|to|in the|underwent)\b/i
+/** "They were compared to 21 parents": others are counted who are no part of them. */
+const comparedWith =
+  /\bcompared (?:with|to|against) (?:(?:those|that|data) (?:of|from) )?(?:(?:an?|the) (?:[\w-]+ ){0,4}?(?:group|cohort|sample|series) of )?(?:\d[\d,]*|[a-z]+ty(?:-[a-z]+)?|[a-z]+teen) (?!(?:weeks?|months?|years?|days?|hours?|mg|g|ml|percent|studies|trials)\b)[a-z]/i
 const yearLike = /^(?:19[5-9]|20[0-4])\d$/
 /** Nobody can tell a count that looks like a year, or the first of several groups, from the whole, but where it says so twice. */
 function isListedWhole(text: string, value: number): boolean {
   const hits = sampleSizesIn(text).filter((hit) => hit.value === value && hit.stage !== undefined)
   if (hits.length > 1) return false
+  if (!hits.some(({ stage }) => stage === 'randomised') && comparedWith.test(text)) return true
   return hits.some(
     ({ start, end, found }) =>
       (yearLike.test(/\d[\d,]*/.exec(found)?.[0] ?? '') && !/[nN]\s?=\s?$/.test(text.slice(start - 4, start))) ||

@@ -97,6 +97,8 @@ const signs = new RegExp(`(?:${dash}|\\+)$`)
 function isSigned(text: string, at: number, last: NumberToken | undefined): boolean {
   if (!signs.test(text.slice(Math.max(0, at - 1), at))) return false
   const before = text.slice(Math.max(0, at - 3), at - 1)
+  // "5.3+/-1.9" is a plus-minus that was typed.
+  if (before.endsWith('+/')) return false
   if (/[\p{L}\p{N}\p{M})\]%]$/u.test(before))
     return /\b(?:to|CIs?)$|[Δ∆]$/i.test(text.slice(Math.max(0, at - 5), at - 1))
   if (last === undefined || last.value < 0 || text.slice(last.end, at - 1).trim() !== '') return true

@@ -1,6 +1,6 @@
 /** A sentence that speaks of another study: it cites one, or calls it previous, recent, published. */
 const cites =
-  /\bet al\b|(?:^|[^\p{L}])(?:previous|prior|earlier|recent|other|another|published|similar)(?:ly)? (?:[\w-]+\s){0,4}?(?:stud(?:y|ies)|trials?|reports?|work|meta-analys[ei]s|reviews?|surveys?|experiments?|investigations?)\b|\(\p{Lu}[\p{L}'’-]+(?: (?:and|&) \p{Lu}[\p{L}'’-]+| et al\.?)?,? (?:19|20)\d\d|\p{L}\s\((?:19|20)\d\d[a-z]?\)\s(?:\w+ly )?(?:reported|found|showed|observed|described|demonstrated|noted|concluded|estimated|randomi[sz]ed|enrolled|studied|compared)\b/iu
+  /\bet al\b|(?:^|[^\p{L}])(?:previous|prior|earlier|recent|other|another|published|similar)(?:ly)? (?:[\w-]+\s){0,4}?(?:stud(?:y|ies)|trials?|reports?|work|meta-analys[ei]s|reviews?|surveys?|experiments?|investigations?|cohorts?|series)\b|\(\p{Lu}[\p{L}'’-]+(?: (?:and|&) \p{Lu}[\p{L}'’-]+| et al\.?)?,? (?:19|20)\d\d|\p{L}\s\((?:19|20)\d\d[a-z]?\)\s(?:\w+ly )?(?:reported|found|showed|observed|described|demonstrated|noted|concluded|estimated|randomi[sz]ed|enrolled|studied|compared)\b/iu
 
 /** Whether a sentence tells of another study's people or results. */
 export const tellsOfOthers = (sentence: string): boolean => cites.test(sentence) || citesByNumber(sentence)
@@ -16,7 +16,7 @@ const citesByNumber = (sentence: string) =>
   )
 
 const cited =
-  /\bet al\b|\(\p{Lu}[\p{L}'’-]+(?:(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)+| et al\.?)?,? (?:19|20)\d\d[a-z]?(?:;[^()]{0,120})?\)|^(?:in |an? |the |two |several |some )?(?:previous|prior|earlier|other|another|recent)(?:ly)? (?:[\w-]+\s){0,4}?(?:stud(?:y|ies)|trials?|reports?|work|meta-analys[ei]s|reviews?)\b|^\p{Lu}[\p{L}'’-]+ (?:and|&) (?:\p{Lu}[\p{L}'’-]+|colleagues|co-?workers) (?:\(|found|showed|reported)|\p{L}\s\((?:19|20)\d\d[a-z]?\)\s(?:\w+ly )?(?:reported|found|showed|observed|described|demonstrated|noted|concluded)\b/iu
+  /\bet al\b|\(\p{Lu}[\p{L}'’-]+(?:(?:,? (?:and|&) \p{Lu}[\p{L}'’-]+)+| et al\.?)?,? (?:19|20)\d\d[a-z]?(?:;[^()]{0,120})?\)|^(?:in )?(?:an? |the |two |several |some )?(?:previous|prior|earlier|other|another|recent)(?:ly)? (?:[\w-]+\s){0,4}?(?:stud(?:y|ies)|trials?|reports?|work|meta-analys[ei]s|reviews?)\b|^\p{Lu}[\p{L}'’-]+ (?:and|&) (?:\p{Lu}[\p{L}'’-]+|colleagues|co-?workers) (?:\(|found|showed|reported)|\p{L}\s\((?:19|20)\d\d[a-z]?\)\s(?:\w+ly )?(?:reported|found|showed|observed|described|demonstrated|noted|concluded)\b/iu
 const own = /\b(?:we|our|(?:this|the present|the current) (?:study|trial|review|analysis|meta-analysis|work))\b/i
 
 /** Whether a sentence gives the result of a study that it cites, and not of this one in the light of others. */

@@ -76,7 +76,7 @@ const goesTo =
   /^(?:\s[\w,'’-]+){0,4}?\s(?:(?:were|was) (?:randomly )?(?:assigned|allocated|randomi[sz]ed)\s)?(?:to|in)\s(?!be\b|one\b|either\b|two\b|three\b|receive either)(?:the\s)?(?:(?!(?:and|or|versus|vs)\s(?!\uE000))[\w-]+[\s]){0,5}?(?:(?:group|arm)\b(?!\s(?:and|or|versus|vs)\s(?!\uE000))|and\s\uE000|or\s\uE000|,\s\uE000)/i
 /** "376 patients randomised to A, 124 to B" */
 const sharedOut = new RegExp(
-  String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?[^.;]{2,160}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b`,
+  String.raw`^(?:\s\([^)]{0,40}\))?\s(?:(?:were|was)\s)?(?:randomi[sz]ed|(?:randomly )?(?:assigned|allocated)|receiv(?:ed|ing)|given) (?:to )?(?:[^.;]{2,160}?[,;]?\s(?:(?:and|or|versus|vs\.?|while|whereas)\s)?${SLOT}\s(?:[a-z]+\s){0,2}?(?:to|received|receiving|were|given|in)\b|[^.;]{2,80};\s(?:and\s)?${SLOT},\sto\b)`,
   'i',
 )
 /** "67 patients were randomly allocated to oxygen (n = 36) or air (n = 31)": the arms stand behind the whole. */

@@ -23,7 +23,7 @@ const measured =
   /\b(?:than|of at least|of|above|over|below|under|to|aged|age|score|stage|grade|type|class|[<>≤≥=])\s$|[<>≤≥=]\s?$/i
 /** "134 were randomised": those who were counted before. */
 const assigned = new RegExp(
-  String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:who )?met\s[^.;,]{1,60}?\s(?:and\s)?)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed|took part)\b`,
+  String.raw`(${SLOT})\s(?:of (?:them|whom|these|those)\s)?(?:(?:who )?met\s[^.;,]{1,60}?\s(?:and\s)?)?(?:(?:gave (?:\w+ )?consent|consented|agreed) and\s)?(?:(?:were|was|had been)\s)?(?:subsequently |finally |then |eventually |ultimately )?(?:randomi[sz]ed|randomly (?:assigned|allocated)|enrol+ed|took part)\b`,
   'dgi',
 )
 

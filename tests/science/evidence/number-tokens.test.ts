@@ -12,7 +12,7 @@ describe('a number is read whole', () => {
     ['average age of 36.2±3.36', [36.2, 3.36]],
     ['One thousand four hundred five patients', [1405]],
     ['one hundred and twenty-one thousand and four', [121_004]],
-    ['twelve hundred', [12]],
+    ['twelve hundred', [1200]],
     ['30.2 ± 5.7 29.5 ± 4.9', [30.2, 5.7, 29.5, 4.9]],
     ['1,204 women, 54 219 men, 10\u2009000 cows and 7\u00A0400\u00A0112 ants', [1204, 54_219, 10_000, 7_400_112]],
     ['−3.2 (−5.1 to −1.3)', [-3.2, -5.1, -1.3]],

@@ -8,9 +8,12 @@ test('a proposal of a column that rules get wrong too often counts when a person
   expect(isOnlyOffered({ state: 'suggested' }, size)).toBe(true)
   expect(isOnlyOffered({ state: 'confirmed' }, size)).toBe(false)
   expect(isOnlyOffered({ state: 'edited' }, size)).toBe(false)
-  expect(isOnlyOffered({ state: 'suggested' }, { id: 'effects' })).toBe(false)
-  // Two of the last 39 were the legend of a figure's stars.
-  expect(isOnlyOffered({ state: 'suggested' }, { id: 'p-value' })).toBe(true)
+  expect(isOnlyOffered({ state: 'suggested' }, { id: 'p-value' })).toBe(false)
+  expect(isOnlyOffered({ state: 'suggested', check: 'The first p value that is reported.' }, { id: 'p-value' })).toBe(
+    true,
+  )
+  // Eight of the last 142 were another thing than their name said.
+  expect(isOnlyOffered({ state: 'suggested' }, { id: 'effects' })).toBe(true)
   expect(isOnlyOffered({ state: 'suggested' }, { id: 'never-measured' })).toBe(true)
   expect(isOnlyOffered(undefined, size)).toBe(false)
 })
@@ -24,6 +27,8 @@ test('an estimate whose measure the text does not name says so', () => {
 test('a value beyond doubt counts by itself where such values were right often enough', () => {
   const design = { id: 'design' }
   expect(isOnlyOffered({ state: 'suggested', isCertain: true }, design)).toBe(false)
+  // Certain ones lend nothing to those that are not.
+  expect(isOnlyOffered({ state: 'suggested' }, design)).toBe(true)
   // Not right often enough in unseen papers yet, however plain the words.
   expect(isOnlyOffered({ state: 'suggested', isCertain: true }, { id: 'sample-size' })).toBe(true)
 })

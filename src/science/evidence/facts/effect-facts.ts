@@ -96,7 +96,7 @@ export function effectFacts(rules: RuleText, ps: readonly PFact[]): Effect[] {
 }
 
 /** "The number of patients required to demonstrate a mean difference of 6.6": nobody has seen it yet. */
-const planned =
+export const planned =
   /\b(?:sample size|power(?:ed)?|number of (?:patients|participants|subjects)|requir\w+|needed)\b[^.]{0,120}?\bto (?:detect|demonstrate|show|find|identify|observe)\b|\b(?:sample size|power) (?:was |of )?(?:calculat\w+|estimat\w+|determined)\b|\bassum(?:ed|ing) (?:an? |that )?[^.]{0,80}\b(?:power|sample size)\b/i
 const primary = /\bprimary (?:\w+\s)?(?:outcomes?|end-?\s?points?|efficacy|analysis|composite|measure)\b/i
 
@@ -108,6 +108,7 @@ function estimateBefore(text: string, interval: ReportedInterval): Effect | unde
       (token) =>
         !token.scale &&
         !statistic.test(text.slice(Math.max(0, token.start - 24), token.start)) &&
+        !isTime(text, token) &&
         token.value >= interval.low &&
         token.value <= interval.high &&
         isBeside(text, token.end, interval),
@@ -134,6 +135,11 @@ const calledBehind = (words: string): AnyEffectMeasure | undefined =>
     : /\s(?:more|less|fewer|higher|lower|greater|longer|shorter)\b/.test(words)
       ? 'difference'
       : undefined
+
+/** "Death by 6 months (95% CI …)": when it was looked, and no estimate. */
+const isTime = (text: string, { start, end }: NumberToken) =>
+  /^[\s-]?(?:hours?|days?|weeks?|months?|years?)\b/.test(text.slice(end, end + 9)) &&
+  /\b(?:at|by|after|within|over|until|for|in)\s(?:the\s)?$/i.test(text.slice(Math.max(0, start - 12), start))
 
 /** "Wald χ2 = 13.1", "t(46) =": a test statistic is no estimate. */
 const statistic = /(?:\b[Pp]\s?[<>=≤≥]\s?$|(?:χ\S{0,4}|\b[FtzQUHW]|[Cc]hi-?\s?squared?)\s?(?:\([^()]{0,14}\))?\s?=\s?$)/

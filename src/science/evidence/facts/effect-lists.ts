@@ -15,9 +15,9 @@ const shapes = [
 
 /** Any name of a measure: where a sentence names two, nobody knows of which a bare number is one. */
 const named: readonly (readonly [AnyEffectMeasure, RegExp])[] = [
-  ['OR', /\b[Oo]dds [Rr]atio|\b[ac]?ORs?\b/],
-  ['HR', /\b[Hh]azards? [Rr]atio|\ba?HRs?\b/],
-  ['IRR', /\b[Rr]ate [Rr]atio|\ba?IRRs?\b/],
+  ['OR', /\b[Oo]dds [Rr]atio|\b[acA]?ORs?\b/],
+  ['HR', /\b[Hh]azards? [Rr]atio|\b[aA]?HRs?\b/],
+  ['IRR', /\b[Rr]ate [Rr]atio|\b[aA]?IRRs?\b/],
   ['RR', /\b(?:[Rr]elative [Rr]isk|[Rr]isk [Rr]atio)|\ba?RRs?\b/],
   ['MD', /\b(?:[Mm]ean [Dd]ifference|WMDs?|MDs?)\b/],
   ['SMD', /\b(?:[Ss]tandardi[sz]ed|SMDs?|[Cc]ohen|[Hh]edges)\b/],
@@ -43,6 +43,7 @@ export function listedEffects(
         continue
       const head = heads.findLast(({ start, end }) => start >= sentence.start && end <= found.start)
       if (!head || isNamedTwice(sentence.text, head.measure)) continue
+      if (ofAnother.test(text.slice(Math.max(head.end, value.start - 60), value.start))) continue
       if (low.decimals !== high.decimals || low.decimals === 0) continue
       if (!isEven(head.measure, value.value, low.value, high.value, low.decimals)) continue
       const isTaken = [...effects, ...hits].some((hit) => value.start < hit.end && hit.start < high.end)
@@ -82,6 +83,10 @@ export function continuedMeasure(
   return isEven(head.measure, value, interval.low, interval.high, interval.decimals) ? head.measure : undefined
 }
 const goesOn = /^[)\]]?[,;]?\s(?:and\s|or\s|versus\s|vs\.?\s)?$/
+
+/** "…, mean survival time: 9.9 (9.4, 10.4) months": the words in front say of what it is, and it is no comparison. */
+const ofAnother =
+  /\b(?:means?|medians?|averages?|times?|durations?|survival|scores?|ages?|prevalence|incidence|probability|sensitivity|specificity|costs?|length)\b[^.;()[\]]{0,30}$/i
 
 const isNamedTwice = (words: string, measure: AnyEffectMeasure) =>
   named.some(([other, name]) => other !== measure && name.test(words))

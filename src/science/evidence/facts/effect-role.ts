@@ -11,7 +11,7 @@ const compared =
 const predicts =
   /\b(?:predict(?:ed|s|or|ors|ive|ing)?|risk factors?|determinants?|independent(?:ly)? (?:associated|related|predict\w*|risk)|(?:multivaria\w+|independent variables?|logistic|linear|cox) (?:\w+\s){0,2}(?:regression|analys[ei]s|model)|per (?:unit|year|SD|standard deviation|point|decade|quartile)|(?:each|every) (?:additional|\d+|unit|one)|quartiles?|tertiles?|quintiles?|correlat\w+|baseline (?:\w+\s){0,3}(?:was|were) associated|moderat(?:ed|or|ors|ion)|mediat(?:ed|or|ors|ion)|prognostic)\b/i
 const subgroup =
-  /\b(?:subgroups?|sub-groups?|interaction|stratified|post[ -]hoc|(?:among|in) (?:the )?(?:subset|those|women|men|girls|boys|patients (?:with|who|aged)|participants (?:with|who|aged)|older|younger))\b/i
+  /\b(?:subgroups?|sub-groups?|interaction|stratified|post[ -]hoc|(?:among|in) (?:[\w-]+ ){1,3}(?:alone|only)|(?:among|in) (?:the )?(?:subset|those|women|men|girls|boys|patients (?:with|who|aged)|participants (?:with|who|aged)|older|younger))\b/i
 const harm =
   /\b(?:adverse|side[ -]effects?|toxicit\w+|AEs?|SAEs?|safety|tolerab\w+|discontinu\w+|withdraw\w+|hypoglyc\w+ (?:events?|episodes?)|bleeding complications?)\b/i
 

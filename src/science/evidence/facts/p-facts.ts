@@ -7,7 +7,7 @@ import type { RuleText } from './rule-text.ts'
 const thresholdAfter =
   /^[\s,)]*(?:\((?:two|one|2|1)-(?:tailed|sided)\)\s)?(?:level\s)?(?:was|were|is|are|being|to be|as|indicat\w+|denot\w+|represent\w+|for)\s(?:\w+\s){0,4}?(?:significan\w*|threshold|level|considered|regarded|taken|deemed|accepted|set|cut-?off|entry|inclusion|retention)/i
 const thresholdBefore =
-  /(?:\b(?:significan(?:ce|t)|threshold|alpha|cut-?off|considered|defined|regarded|deemed|level)\b[^.;()]{0,60}?(?:\b(?:at|as|if|when|was|of|to|for|level)\b)\s(?:an?\s)?(?:two-(?:sided|tailed)\s)?(?:alpha\s)?|\b(?:variables|factors|covariates|those|values?)\s(?:\w+\s){0,3}(?:with|at)\s(?:an?\s)?)$/i
+  /(?:\bpower\b[^.;()]{0,20}\bat\s|\b(?:significan(?:ce|t)|threshold|alpha|cut-?off|considered|defined|regarded|deemed|level)\b[^.;()]{0,60}?(?:\b(?:at|as|if|when|was|of|to|for|level)\b)\s(?:an?\s)?(?:two-(?:sided|tailed)\s)?(?:alpha\s)?|\b(?:variables|factors|covariates|those|values?)\s(?:\w+\s){0,3}(?:with|at)\s(?:an?\s)?)$/i
 const resultBefore =
   /\b(?:difference|higher|lower|greater|increase\w*|decrease\w*|reduc\w+|correlat\w+|associat\w+|effect)\b/i
 

@@ -31,6 +31,7 @@ const isCompound = (ahead: string, behind: string) =>
 const isSpreadIn = (ahead: string) => /%\s?[([]$/.test(ahead) && /[([]SDs?[)\]]/.test(ahead)
 /** "94% (91–96%)": the second number of a bracket behind a share is the end of its interval. */
 const rangeBefore = new RegExp(String.raw`%\s?[([]\s?${SLOT}\s?%?\s?(?:to|-|–|−|,)\s?$`)
+const betweenBefore = new RegExp(String.raw`\bbetween\s${SLOT}\s?%?\sand\s$`, 'i')
 /** "(84.9%–103.7%)": two ends in one bracket are a range, of whatever. */
 const rangeInBracket = new RegExp(String.raw`[([]\s?${SLOT}\s?%?\s?(?:to|-|–|−)\s?${SLOT}\s?%\s?[)\],;]`, 'dg')
 /** "to detect a 4% difference (12% versus 8%)" */
@@ -69,6 +70,13 @@ export function shareFacts({ text }: RuleText): RawFact[] {
         boundAfter.test(behind) ||
         solution.test(ahead) ||
         solutionAfter.test(filled.slice(end, end + 60))
+      )
+        return false
+      // "41–80%", "between 15% and 25%": the end of a range is nobody's share.
+      if (
+        /(?:^|[^\d.])\d[\d.]{0,5}\s?%?\s?[–−-]$/.test(ahead) ||
+        betweenBefore.test(filled.slice(Math.max(0, start - 40), start)) ||
+        (/\bbetween\s$/i.test(ahead) && /^\s?and\s/.test(behind))
       )
         return false
       if (rangeBefore.test(filled.slice(Math.max(0, start - 40), start))) return false

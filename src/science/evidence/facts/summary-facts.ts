@@ -1,5 +1,6 @@
 import { SLOT, slotMatches, type SlotMatch } from '../number-slots.ts'
 import type { NumberToken } from '../number-tokens.ts'
+import { planned } from './effect-facts.ts'
 import type { RawFact, Spread } from './fact.ts'
 import { after, before } from './rule.ts'
 import type { RuleText } from './rule-text.ts'
@@ -42,7 +43,8 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
     type: Spread['type'],
     unit?: string,
   ) => {
-    if (!value || !width || width.value < 0 || hits.some((hit) => start < hit.end && hit.start < end)) return
+    if (!value || !width || width.value < 0 || isNoMean(text, value, sentenceAt(start)?.text ?? '')) return
+    if (hits.some((hit) => start < hit.end && hit.start < end)) return
     const sentence = sentenceAt(start)
     const n = aloneN(sentence?.text ?? '')
     hits.push({
@@ -79,6 +81,19 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
     add(found.start, end, found.number(1), found.number(3), type, found.words(2) ?? found.words(4))
   }
   return hits
+}
+
+/** "Within 6 ± 1 weeks" is when; "CI .001–.950; SE = .263" an end of an interval; "98% power …: 96 ± 24 h" what was planned. */
+function isNoMean(text: string, { start, end }: NumberToken, sentence: string): boolean {
+  const ahead = text.slice(Math.max(0, start - 40), start)
+  const behind = text.slice(end, end + 40)
+  if (/[([=]\s?[-−–]?[\d.]{1,8}\s?[–−-]\s?$|\bCIs?\b[^;()]{0,24}[–−-]\s?$/.test(ahead)) return true
+  if (
+    /\b(?:within|at|day|week|month|visit|after|every|by)\s$/i.test(ahead) &&
+    /^\s?±\s?\d+\s?(?:minutes?|hours?|days?|weeks?|months?)\b/.test(behind)
+  )
+    return true
+  return planned.test(sentence)
 }
 
 /** SEM is a microscope or a model here. */
