@@ -13,6 +13,7 @@ describe('a size that stands by itself', () => {
     ['Methods: 134 patients were randomly assigned to tea or water.', 134],
     ['In all, 200 patients were screened and 134 were randomised to tea (n = 67) or water (n = 67).', 134],
     ['We enrolled 88 adults with asthma and followed them for a year.', 88],
+    ['Forty‐two patients were randomised to buprenorphine or methadone.', 42],
   ])('%s', (text, size) => {
     expect(certainSizeOf(text)?.value).toBe(size)
   })
@@ -38,6 +39,24 @@ describe('a size that stands by itself', () => {
       'Background: Meanwhile about 10,000 patients have been enrolled. Methods: Two groups were compared.',
     ],
     ['so many of each group', 'A sample of 70 control subjects was chosen from each of the 5 groups.'],
+    [
+      'others in a list',
+      'The study included 88 women who were treated with a ring at first (Leeds), 41 with a gel (Oslo) and 36 with rest (Bern).',
+    ],
+    [
+      'fewer who could be included',
+      'In 2004, 31 patients were treated at our clinic. Nineteen of these patients could be included in this study.',
+    ],
+    [
+      'people with whom they were compared',
+      'We enrolled 26 parents. They were compared to 22 parents of healthy children.',
+    ],
+    ['a number that may be a year', 'ProtMeet 2016 brought together participants who were recruited for talks.'],
+    ['the first arm of three', 'Twelve subjects were randomized to tea; 14, to water; and 13, to both.'],
+    [
+      'what was done to them alone',
+      'Twenty-four knees were opened. At our clinic 31 patients were treated in 2004. Two patients died.',
+    ],
     ['places that are called after people', 'The study was conducted in 45 outpatient centers in seven countries.'],
     [
       'trials and not people',
