@@ -96,8 +96,8 @@ export const searchReadingSchema = z.object({
   ),
   /** Papers that speak of all of those subjects that any paper speaks of. */
   together: z.optional(z.int()),
-  /** Words that no dictionary and no paper has, and what was searched instead. */
-  mended: z.array(z.object({ typed: z.string(), as: z.array(z.string()) })),
+  /** Words that no dictionary and no paper has, and what was searched instead. `isWord`: a word in the place of another ("dose" for "does"). */
+  mended: z.array(z.object({ typed: z.string(), as: z.array(z.string()), isWord: z.optional(z.boolean()) })),
   /** The language of the question where it is surely not English; ISO 639-1. */
   language: z.optional(z.string()),
   /** Papers that have words of the question and too little of it to be shown as results. */

@@ -1,7 +1,7 @@
 import type { Answer, AnswerTable, Step } from '#contract/copilot.ts'
 import type { Section } from '#contract/syntheses.ts'
 import type { AnswerQuestion } from '#contract/answer.ts'
-import { absenceIn, type Absence } from '#science/copilot/absence.ts'
+import { absenceIn, unreadIn, type Absence } from '#science/copilot/absence.ts'
 import { answerQuestion, notInPapers, type AnswerDraft } from '#science/copilot/answer-question.ts'
 import { copilotPrompt } from '#science/copilot/copilot-prompt.ts'
 import { namedStudies } from '#science/answers/named-study.ts'
@@ -169,7 +169,7 @@ async function look(run: AnswerRun): Promise<Looked> {
   const absence =
     read.reading.language === undefined || !isMatched
       ? absenceIn(question, looked, scopeWords(label, ids.length), papers)
-      : undefined
+      : unreadIn(question, looked)
   steps.push(lookWords({ plan, scope, matches: matches.length, papers }))
   return { papers, steps, plan, scope, question, absence, note, onAll: new Set(onAll) }
 }

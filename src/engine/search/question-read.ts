@@ -1,5 +1,6 @@
 import type { SearchReading } from '#contract/search.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
+import { slipsIn } from '#science/questions/slips.ts'
 import { runsOf } from '#science/questions/subjects.ts'
 import { textSpeaksOf } from '#science/questions/text-speaks-of.ts'
 import { entryOf } from '#science/questions/vocabulary.ts'
@@ -51,12 +52,12 @@ export function questionRead(
   const readAs = (text: string) =>
     index.read(text, { accept, language, runs: runsOf(text, language), namesOf: otherNames })
   const typed = readAs(query)
-  const { mended } = typed
+  const mended: SearchReading['mended'] = [
+    ...(language === undefined ? slipsIn(query) : []),
+    ...typed.mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })),
+  ]
   // What was mistyped is looked for as it is meant, under all its names: "mortalty" is in papers that speak of deaths.
-  const meant =
-    language === undefined && mended.length > 0
-      ? understoodAs(query, { mended: mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })) }).text
-      : query
+  const meant = language === undefined && mended.length > 0 ? understoodAs(query, { mended: mended }).text : query
   const { subjects, together, coverage } = meant === query ? typed : readAs(meant)
   const texts = new Map<string, string[]>()
   const readable = papersWithFiles(world, account.id).filter(accept)
@@ -81,7 +82,7 @@ export function questionRead(
         ...(names.length > 0 && { names: names.slice(0, NAMES_SHOWN) }),
       })),
       together: together.length,
-      mended: [...mended.map(({ typed: word, as }) => ({ typed: word, as: [...as] })), ...inEnglish(read, language)],
+      mended: [...mended, ...inEnglish(read, language)],
       ...(language !== undefined && { language }),
     },
     coverage: (id) => (texts.has(id) ? 1 : coverage(id)),

@@ -61,6 +61,29 @@ export function armCountsIn(text: string, arms: Arms, isItsSubject: boolean): Ar
   })
 } // prettier-ignore
 
+const whose = String.raw`(?:(?:patients|people|participants|men|women|adults|children|infants|pupils)\s)?(?:on|with|given|receiving|assigned to|in the)\s`
+const bareCounts = new RegExp(
+  String.raw`(?<![\d.,])${figure}\s${whose}([^.,;\d]{3,50}?)\s(?:and|against|versus|compared with)\s(?:in\s|of\s)?${figure}\s${whose}([^.,;\d]{3,50})`,
+)
+
+/**
+ * Counts of two arms that a sentence gives without their size, "80 with lovastatin and 77 with placebo", with the size of
+ * the arms as the paper gives it elsewhere. Undefined where the arms are not named.
+ */
+export function countsOfArms(text: string, arms: Arms, { total, controlTotal }: Pick<RowCounts, 'total' | 'controlTotal'>): RowCounts | undefined {
+  const found = bareCounts.exec(text)
+  const [one, other] = [found?.[1], found?.[3]].map((digits) => numberValue(digits ?? ''))
+  if (!found || one === undefined || other === undefined) return undefined
+  const [first, second] = [armOf(found[2] ?? '', arms), armOf(found[4] ?? '', arms)]
+  const counts =
+    first === 'tried' && second === 'other'
+      ? { events: one, total, controlEvents: other, controlTotal }
+      : first === 'other' && second === 'tried'
+        ? { events: other, total, controlEvents: one, controlTotal }
+        : undefined
+  return counts && counts.events <= total && counts.controlEvents <= controlTotal ? counts : undefined
+} // prettier-ignore
+
 /** "given MVA85A", "on enalapril": the words name something, and it is not what the question asks about. */
 const names = (words: string) =>
   /\b(?:given|on|with|receiving|assigned to|taking|treated with)\s(?!the\b)[\w-]{3,}/i.test(words)

@@ -13,8 +13,11 @@ const nothingGiven =
   /\b(?:placebo|controls?|usual care|standard care|no (?:vaccin\w+|treatment|intervention|\w+ group)|unvaccinated|untreated|non-?users|never|sham|waiting list|wait-?list|alone|unexposed|conventional|without)\b/i
 const doses =
   /\b(?:high|higher|low|lower|standard|intensive|moderate|double|single|different|two|three|various|longer|shorter|early|late)[- ](?:dose|doses|dosage|lengths?|durations?|regimens?|schedules?|intensity|versus|vs)\b|\bdose[- ](?:response|finding|ranging|comparison)\b|\b\d+(?:\.\d+)?\s?(?:mg|µg|g|IU|weeks?|months?|sessions)\b[^.;]{0,60}\b(?:versus|vs\.?|compared with|than|or)\b[^.;]{0,60}\b\d+(?:\.\d+)?\s?(?:mg|µg|g|IU|weeks?|months?|sessions)\b/i
+const betweenDoses =
+  /\b(?:between|of) (?:the |both )?(?:two |three |different )?(?:doses|dosages|regimens|schedules|durations)\b/i
+const comparedWith = /\bcompar(?:ed|es|ing)\s([^.;]{3,80}?)\s(?:with|to|and)\s([^.;]{3,80})/i
 const factors =
-  /\b(?:predict\w*|factors? associated|determinants?|moderat\w+|mediat\w+|characteristics of (?:patients|people|those)|correlates)\b/i
+  /\b(?:predict\w*|factors? associated|determinants?|moderat(?:ors?|es|ed by|ing effects?|ion)|mediat(?:ors?|es|ed by|ing|ion)|characteristics of (?:patients|people|those)|correlates)\b/i
 
 /**
  * Why a paper's comparison is not the one that a question asks for: both its arms had what is tried, it set it against
@@ -36,6 +39,13 @@ export function otherComparison(
   const whole = `${title}. ${abstract}`
   const hasNothing = nothingGiven.test(whole)
   const twice = (text: string) => {
+    const [, one = '', other = ''] = comparedWith.exec(text) ?? []
+    if (
+      speaksOf(exposure.terms, wordText(one)) &&
+      speaksOf(exposure.terms, wordText(other)) &&
+      !nothingGiven.test(other)
+    )
+      return true
     const at = hinge.exec(text)
     if (!at || !speaksOf(exposure.terms, wordText(text.slice(0, at.index)))) return false
     const right = text.slice(at.index)
@@ -46,6 +56,7 @@ export function otherComparison(
     !isAskedDose &&
     (twice(title) ||
       twice(passage) ||
+      betweenDoses.test(passage) ||
       (!hasNothing &&
         (doses.test(title) ||
           sentences.some(

@@ -83,6 +83,8 @@ function mismatch(
   const said = passage.slice(start, end)
   const before = passage.slice(0, start)
   const behind = passage.slice(end)
+  if (/\bnon-?\s?$/i.test(before)) return `it is on what is not ${said}`
+  if (/^survivors?$/i.test(said)) return `${said} are whom it studied, and not what happened to them`
   const named = `${outcome.text} ${asked(question, 'population')?.text ?? ''}`.toLowerCase()
   if (
     !/ or | and /.test(outcome.text) &&

@@ -19,7 +19,7 @@ const between =
 const others =
   /\b(?:earlier|previous|prior|later|other|published|subsequent|existing|recent) (?:\w+ )?(?:trials?|stud(?:y|ies)|work|reports?|meta-analys[ei]s|reviews?|data|research|findings|evidence)\b|\bet al\b/i
 const possible =
-  /\b(?:may|might|could|would|should|seem(?:s|ed)?|potential\w*|promising|possibl\w+|suggest\w*|likely|hypothes\w+|expected|predicted|estimated to|modell?ed|simulat\w+|projected)\b/i
+  /\b(?:may|might|could|would|should|seem(?:s|ed)?|potential\w*|promising|possibl\w+|suggest\w*|likely|hypothes\w+|(?<!been )(?<!not )(?<!was )expected|predicted|estimated to|modell?ed|simulat\w+|projected)\b/i
 const times = /\b(\d{1,3}|one|two|three|four|five|six|twelve)[\s-](days?|weeks?|months?|years?)\b/gi
 /** Why a sentence is no result on what is tried at all: its paper is silent rather than near. */
 export const NOT_NAMED = 'the sentence does not name'
@@ -86,6 +86,7 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
       return `${NOT_NAMED} ${exposure.text}`
     if (result.way !== 'same' && words.length > MOST_LETTERS)
       return 'the sentence says too much at once to read from its words alone which way this went'
+    if (saysBoth(words)) return 'it names a clear and an unclear difference at once'
     if (possible.test(words)) return 'it is said as possible, and not as found'
     if (within.test(words) && !between.test(words))
       return 'it is a change within a group, and not a difference between groups'
@@ -93,6 +94,12 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
   }
   return undefined
 }
+
+const unclear =
+  /\b(?:non-?\s?significant|not (?:statistically )?significant|no (?:statistically )?significant|insignificant)\w*/gi
+
+/** "A non-significant reduction in one, and a significant one in the other": which of the two is the outcome's is not read. */
+const saysBoth = (words: string) => words.search(unclear) !== -1 && /\bsignifican/i.test(words.replaceAll(unclear, ''))
 
 /** Letters of a sentence from whose words alone it is read which way an outcome went. */
 const MOST_LETTERS = 180

@@ -8,7 +8,7 @@ import { comparedDirection } from '../synthesis/compared-direction.ts'
 import { directionOf, type Direction } from '../synthesis/direction.ts'
 import { outcomeSide } from '../synthesis/outcome-side.ts'
 import type { ReadPaper, ReadSentence } from '../synthesis/read-papers.ts'
-import { armCountsIn, isControl, type ArmCounts, type Arms } from './arms.ts'
+import { armCountsIn, countsOfArms, isControl, type ArmCounts, type Arms } from './arms.ts'
 import { asked, conceptPlaces, triedPlaces } from './asked.ts'
 import { inWordsOf } from './paper-words.ts'
 import { effectsOf, ratioOfCounts, type FoundEffect, type Way } from './figures-of.ts'
@@ -192,6 +192,7 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
   const isSubject = exposure.length === 0 || subjectPlaces(exposure, inTitle).length > 0 || (!tries?.known && conceptPlaces(tries, inTitle, 1).length > 0) || statesIt(exposure, paper)
   const isNamed = isSubject || triedPlaces(exposure, wordText(paper.paper.keywords.join('; '))).length > 0
   const isAdjusted = paper.sentences.some(({ text }) => adjusted.test(text) && !crude.test(text))
+  const sizes = sizesIn(paper, arms)
   const results: OwnResult[] = []
   let before: { end: number; outcome: string | undefined; tried: boolean; text: string } | undefined
   for (const { sentence, words, tells } of telling(paper)) {
@@ -220,7 +221,7 @@ export function ownResults(asking: AnswerQuestion, paper: ReadPaper): OwnResult[
       if (place && isPartOfComposite(piece, place, outcome)) continue
       if (outcome.length > 0 && !place && !inherits && piece !== sentence.text && !subgroupOf.test(piece)) continue
       const spoken = place ? piece.slice(place.start, place.end) : before?.outcome
-      const found = resultOf(piece, sentence, { place, outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, isSubject, tried, other })
+      const found = resultOf(piece, sentence, { place, outcome: place ? piece.slice(place.start, place.end) : '', isOfOther: isOpposite(question, spoken), named: ratioNamed(sentence.text), question, arms, sizes, isSubject, tried, other })
       if (found) results.push({ ...found, ...named(asked(question, 'outcome'), piece, place, before?.outcome), ...(isOpposite(question, spoken) && { isOpposite: true }), ...(!place && own.length === 0 && before && { leansOn: before.text }), score: found.score + (place ? scoreOfPlace(piece, place.start, place.end, outcome) : 0) + (tried ? 2 : 0) })
     }
     before = { end: sentence.start + sentence.text.length, outcome: own[0] ? sentence.text.slice(own[0].start, own[0].end) : before?.outcome, tried, text: own[0] || !before ? sentence.text : `${before.text} ${sentence.text}` }
@@ -288,6 +289,15 @@ function namesAnother(text: string, { paper }: ReadPaper, question: AnswerQuesti
   )
 }
 
+type Sizes = Pick<ArmCounts['counts'], 'total' | 'controlTotal'>
+
+/** The size of the two arms, where every sentence of a paper that gives it gives the same. */
+function sizesIn({ sentences }: ReadPaper, arms: Arms): Sizes | undefined {
+  const all = sentences.flatMap(({ text }) => armCountsIn(text, arms, true).map(({ counts }) => counts))
+  const [first] = all
+  return first && all.every(({ total, controlTotal }) => total === first.total && controlTotal === first.controlTotal) ? first : undefined
+} // prettier-ignore
+
 type Context = {
   place: { start: number; end: number } | undefined
   outcome: string
@@ -296,12 +306,14 @@ type Context = {
   named: 'HR' | 'OR' | 'RR' | 'IRR' | undefined
   question: AnswerQuestion
   arms: Arms
+  /** How many each arm had, where the paper gives one number for each. */
+  sizes: Sizes | undefined
   isSubject: boolean
   tried: boolean
   other: boolean
 }
 
-function resultOf(words: string, sentence: ReadSentence, { place, outcome, isOfOther, named, question, arms, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
+function resultOf(words: string, sentence: ReadSentence, { place, outcome, isOfOther, named, question, arms, sizes, isSubject, tried, other }: Context): Omit<OwnResult, 'outcome'> | undefined {
   if (other) return undefined
   const subgroup = subgroupIn(words, arms)
   const found = effectsOf(words, named).filter((effect) => effect.measure !== 'beta' || effect.low !== undefined)
@@ -317,6 +329,9 @@ function resultOf(words: string, sentence: ReadSentence, { place, outcome, isOfO
   if (effect?.way) return { ...base, way: turned ? turn(effect.way) : effect.way, because: effect.way === 'same' ? effect.low === undefined ? 'Its p value leaves chance possible.' : 'Its interval holds no difference.' : effect.low === undefined ? 'By its p value.' : 'Its interval excludes no difference.', score }
   const computed = counts && ratioOfCounts(counts.counts)
   if (computed) return { ...base, effect: { ...computed, start: 0 }, way: computed.way, because: computed.way === 'same' ? 'The interval worked out from its counts holds no difference.' : 'The interval worked out from its counts excludes no difference.', score }
+  const bare = !effect && sizes && !subgroup && countsOfArms(words, arms, sizes)
+  const worked = bare && ratioOfCounts(bare)
+  if (worked) return { ...base, way: worked.way, because: `Worked out from its counts and the size of its groups, which the abstract gives in another sentence: the interval ${worked.way === 'same' ? 'holds' : 'excludes'} no difference.`, score: score + 2 }
   const way = said
   if (!way || (sentence.role === 'method' && !hasChance && !effect && !reported.test(words))) return undefined
   return { ...base, way, because: effect?.low !== undefined && way !== 'same' ? 'Its interval excludes no difference, and its words say which way.' : way === 'same' ? 'Its words say that there was no clear difference.' : 'By its words alone: no figure of it could be read.', score: score + (way === 'same' && effect ? 1 : 0) }
@@ -385,7 +400,7 @@ const denied =
 
 /** Two sides are said to be alike: "similar in both groups", "did not differ". A "same" or "comparable" alone is said of anything. */
 const isEven =
-  /\b(?:similar|comparable|equivalent|identical|the same|unchanged)\s(?:in|between|across|among|for|to|with|after|on)\b|\b(?:did|does|do) not (?:\w+ )?differ\b|\bnot (?:\w+ )?different\b|\bno (?:\w+ ){0,3}difference/i
+  /\b(?:similar|comparable|equivalent|identical|the same|unchanged)\s(?:in|between|across|among|for|to|with|after|on)\b|\b(?:was|were) (?:about |roughly |almost |nearly |therefore ){0,2}(?:similar|equal|alike|the same)[,;.]|\b(?:did|does|do) not (?:\w+ )?differ\b|\bnot (?:\w+ )?different\b|\bno (?:\w+ ){0,3}difference/i
 
 const steps: readonly (readonly [Direction, RegExp])[] = [
   ['increase', /\b(?:higher|more|greater|increased|longer|faster)\b/i], ['decrease', /\b(?:lower|less|fewer|reduced|shorter|slower)\b/i],

@@ -29,8 +29,8 @@ export function ofOtherPeople(question: AnswerQuestion, { paper }: ReadPaper): b
 const enrols =
   /\b(?:randomi[sz]ed|enrol+ed|recruited|included|tested|assigned|allocated|compared|studied|patients|participants|survivors|people|adults|children|infants|women|men|followed)\b/i
 const denied =
-  /\b(?:no|not|without|free of|never|excluding|excluded|other than|non)[\s-](?:[\p{L}-]+\s){0,6}$|\b(?:risk (?:of|for)|prevent\w*|development of|developed|progress\w+ to|deaths? from|admissions? for|worsening|delays?|reduces?|lowers?)\s(?:[\p{L}-]+\s){0,2}$/iu
-const befell = /^\s(?:developed|occurred|was (?:seen|found)|fell|rose|or death)\b/i
+  /\b(?:no|not|without|free of|never|excluding|excluded|other than|non)[\s-](?:[\p{L}-]+\s){0,6}$|\b(?:risk (?:of|for)|prevent\w*(?: of)?(?: [\p{L}-]+ (?:and|or))?|development of|developed|progress\w+ to|deaths? from|admissions? for|worsening|delays?|reduces?|lowers?)\s(?:[\p{L}-]+\s){0,2}$/iu
+const befell = /^s?\s(?:events?|risk|rates?|developed|occurred|was (?:seen|found)|fell|rose|or death)\b/i
 const orOthers =
   /^s?(?:,\s(?:[\p{L}-]+\s){0,3}|\s)or\s(?!more\b|less\b|older\b|placebo\b|to\b)|^s?,\s[^.;()]{2,60}\bor\s(?!placebo|more|less|older|to\b)/iu
 const behindOr =
@@ -49,7 +49,11 @@ const groups: readonly (readonly [RegExp, RegExp, string])[] = [
     /\b(?:infan\w+|newborns?|neonat\w+|bab(?:y|ies)|at birth)\b/i,
     'infants',
   ],
-  [/\b(?:elderly|older|seniors)\b/i, /\b(?:elderly|older|seniors|aged (?:6\d|7\d|8\d)|geriatric)\b/i, 'older people'],
+  [
+    /\b(?:elderly|older|seniors)\b/i,
+    /\b(?:elderly|(?<!years or |\d or )older|seniors|aged (?:6\d|7\d|8\d)|geriatric)\b/i,
+    'older people',
+  ],
   [
     /\b(?:pregnan\w+|mothers)\b/i,
     /\b(?:pregnan\w+|antenatal|prenatal|mothers?|maternal|gestation\w*)\b/i,
@@ -78,6 +82,18 @@ export const partAsked = (population: string): string | undefined =>
     .replace(/[?.!]$/, '')
     .toLowerCase()
 
+const anybody =
+  /^(?:patients?|people|persons?|adults?|subjects?|participants?|individuals?|general|population|humans?|those|others?|with|without|high|risk|healthy|treatment|therapy|years?|aged?|over|under|more|less|than|living|having|world|real|practice|clinical|primary|secondary)$/i
+
+/** Of the words that say who is meant, none stands in the paper, in any form. */
+function isStrange({ text, terms }: Concept, whole: string): boolean {
+  const words = wordText(whole)
+  const { roots, raw } = wordText(text)
+  const own = roots.filter((_, at) => (raw[at] ?? '').length > 3 && !anybody.test(raw[at] ?? '') && !groups.some(([group]) => group.test(raw[at] ?? '')))
+  const has = new Set(words.roots)
+  return own.length > 0 && !own.some((root) => has.has(root)) && !speaksOf(terms, words)
+} // prettier-ignore
+
 /**
  * Why the people of a paper are not said to be those that a question names: the condition stands neither in its title nor
  * where it says whom it took, it took others too, or it took those without it. Undefined where they are, or nobody is named.
@@ -100,7 +116,10 @@ export function otherPeople(question: AnswerQuestion, { paper }: ReadPaper, pass
       return `its people are not said to be ${who}`
   for (const [named, said] of qualities)
     if (named.test(population.text) && !said.test(all)) return `its people are not said to be ${population.text}`
-  for (const { entry } of conditionsOf(population)) {
+  const conditions = conditionsOf(population)
+  if (conditions.length === 0 && isStrange(population, [title, abstract, paper.keywords.join('; ')].join(' ')))
+    return `its people are not said to be ${population.text}`
+  for (const { entry } of conditions) {
     const names = namesOf(entry).filter((name) => !sign.test(name) || sign.test(population.text))
     const found = [...taken, passage].flatMap((text) =>
       names.flatMap((name) => placesOf(name, wordText(text)).map((place) => ({ ...place, text }))),

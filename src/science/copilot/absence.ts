@@ -1,7 +1,8 @@
 import type { AnswerQuestion, Concept, ConceptRole } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
-import { speaksOf, wordText } from '../questions/term-places.ts'
+import { conceptPlaces } from '../answers/asked.ts'
+import { wordText } from '../questions/term-places.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, type SectionDraft } from '../synthesis/section-draft.ts'
 
@@ -36,9 +37,25 @@ function hasAll(question: AnswerQuestion, things: readonly LookedFor[]) {
     const has = new Set(words.roots)
     return (
       roots.every((root) => has.has(root)) ||
-      (isRead && wanted.length > 1 && wanted.every(({ terms }) => speaksOf(terms, words)))
+      (isRead && wanted.length > 1 && wanted.every((concept) => conceptPlaces(concept, words).length > 0))
     )
   }
+}
+
+/**
+ * Of a question in another language too little was read to answer it: no two things that it puts together, and words that
+ * neither the papers nor the known names have. What some of its words would bring is an answer to another question.
+ */
+export function unreadIn({ concepts, kind }: AnswerQuestion, looked: readonly LookedFor[]): Absence | undefined {
+  const unread = looked.filter(({ ids }) => ids.length === 0).map(({ text }) => `“${text}”`)
+  const has = (role: ConceptRole) => concepts.some((concept) => concept.role === role)
+  if (kind !== 'description' || unread.length === 0 || (has('exposure') && has('outcome'))) return undefined
+  const read = concepts.map(({ text }) => `“${text}”`)
+  const sentences = [
+    frame(`These words of the question stand in no paper here and are no names that are known: ${listed(unread)}.`),
+    frame(`${read.length > 0 ? `What was read, ${listed(read)}, is too little to answer it.` : 'So nothing of it was read.'} Ask in English, or with the names that papers use.`),
+  ] // prettier-ignore
+  return { section: { heading: '', sentences }, terms: [], isFinal: true }
 }
 
 /**

@@ -128,14 +128,11 @@ const reporting = (candidates: readonly ReadSentence[]) => {
   return answers.length >= LEAST_ANSWERS ? answers : candidates
 }
 
-const saysIt = (count: number, isReport: boolean) =>
-  isReport ? (count === 1 ? 'reports on' : 'report on') : count === 1 ? 'speaks of' : 'speak of'
-
 function passages({ candidates: all, relevance }: Reading): SectionDraft[] {
   const candidates = reporting(all)
   const chosen = chooseSentences(candidates, relevance, { most: MOST_PASSAGES, mostOfOnePaper: 2 })
   if (chosen.length === 0) return []
-  const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${saysIt(candidates.length, candidates.length < all.length)} this.${candidates.length > chosen.length ? ` The ${chosen.length} that answer best:` : ''}`
+  const lead = `${counted(candidates.length, 'passage')} in ${counted(papersOf(candidates), 'paper')} ${candidates.length === 1 ? 'has' : 'have'} words of this${candidates.length < all.length ? ' and report something' : ''}.${candidates.length > chosen.length ? ` The ${chosen.length} that have most of them:` : ''}`
   const taken = new Set(chosen)
   const limits = chooseSentences(
     [...new Set(chosen.map(({ paper }) => paper))]
@@ -168,7 +165,11 @@ function compared([a, b]: readonly [string, string], { papers, sentences, releva
       sentences:
         chosen.length > 0
           ? chosen.map(quoted)
-          : [frame(`No sentence of these ${counted(papers.length, 'paper')} speaks of “${name}” alone.`)],
+          : [
+              frame(
+                `No sentence of ${papers.length === 1 ? 'the one paper' : `these ${counted(papers.length, 'paper')}`} speaks of “${name}” alone.`,
+              ),
+            ],
     }
   }
   const both = take((sentence) => isA(sentence) && isB(sentence))

@@ -129,7 +129,11 @@ export function numberAnswer(
         ),
       ]
     })
-    return { sections: [{ heading: '', sentences }], isEmpty: sentences.every(({ states }) => states === 'frame') }
+    const distinct = [...new Map(sentences.map((sentence) => [sentence.text, sentence])).values()]
+    return {
+      sections: [{ heading: '', sentences: distinct }],
+      isEmpty: sentences.every(({ states }) => states === 'frame'),
+    }
   }
   const about = aboutOf(question)
   const named = papers.filter(({ id }) => onAll.has(id))

@@ -1,11 +1,13 @@
-import type { AnswerQuestion } from '#contract/answer.ts'
+import type { AnswerQuestion, Concept } from '#contract/answer.ts'
 
 import { documentText } from '../evidence/document-text.ts'
 import { runsOf } from '../questions/subjects.ts'
 import { speaksOf, wordText } from '../questions/term-places.ts'
 import { rootOf } from '../questions/word-root.ts'
+import { paperLabels } from '../synthesis/paper-label.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
+import { conceptPlaces } from '../answers/asked.ts'
 import { namedStudies } from '../answers/named-study.ts'
 import { resultSentence } from './result-sentence.ts'
 
@@ -16,19 +18,22 @@ const rank = ({ paper }: ReadPaper) => {
   return at === -1 ? firstDesigns.length : at
 }
 
+const wantedOf = ({ concepts }: AnswerQuestion) =>
+  concepts.filter(({ role }) => role === 'exposure' || role === 'outcome')
+
 /** Papers that speak of everything that a question tries and looks for. What was retracted says nothing any more. */
 export function papersOn(
   question: AnswerQuestion,
   papers: readonly ReadablePaper[],
   onAll: ReadonlySet<string>,
 ): ReadablePaper[] {
-  const wanted = question.concepts.filter(({ role }) => role === 'exposure' || role === 'outcome')
-  return papers.filter((paper) => {
-    if (paper.flags.retracted) return false
-    if (onAll.has(paper.id)) return true
-    const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
-    return wanted.length > 0 && wanted.every((concept) => speaksOf(concept.terms, words))
-  })
+  const wanted = wantedOf(question)
+  return papers.filter((paper) => !paper.flags.retracted && (onAll.has(paper.id) || hasAll(wanted, paper)))
+}
+
+function hasAll(wanted: readonly Concept[], paper: ReadablePaper): boolean {
+  const words = wordText(`${documentText(paper)} ${paper.keywords.join(' ')}`)
+  return wanted.length > 0 && wanted.every((concept) => conceptPlaces(concept, words).length > 0)
 }
 
 /** Papers that speak of what a question asks about, where any does: what others say with like words is on something else. */
@@ -66,7 +71,7 @@ export function resultsAnswer(
   const isBeside = ({ text }: ReadSentence) => besides.length > 0 && speaksOf(besides, wordText(text))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
-    .flatMap((read) => resultSentence(read, terms, own.size > 0 ? [] : outcome, besides, exposure) ?? [])
+    .flatMap((read) => resultSentence(read, terms, outcome, besides, exposure) ?? [])
     .toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
   if (rows.length === 0) return undefined
   const shown = rows.slice(0, MOST_ROWS)
@@ -83,3 +88,47 @@ export function resultsAnswer(
   const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; ${what}.${more}`
   return { sections: [{ heading: '', sentences: [frame(lead), ...shown.map(quoted)] }], isEmpty: false }
 }
+
+const isTold = ({ role }: ReadSentence) => role === 'result' || role === 'conclusion'
+const MOST_NEAR = 4
+const MOST_TITLES = 3
+
+/**
+ * What is said where no result on a question could be read: sentences of papers that speak of everything it names, each
+ * with what it tries and what it looks for; where there is none, titles of papers to look into, and nothing that they
+ * would have found.
+ */
+export function nearestAnswer(
+  question: AnswerQuestion,
+  papers: readonly ReadablePaper[],
+  onAll: ReadonlySet<string>,
+): { sections: SectionDraft[]; isEmpty: boolean } | undefined {
+  const wanted = wantedOf(question)
+  if (wanted.length === 0) return undefined
+  const found = readPapers(papersOn(question, papers, onAll))
+  const about = listed(wanted.map(({ text }) => text))
+  const speaks = (concept: Concept, text: string) => conceptPlaces(concept, wordText(text)).length > 0
+  const tried = wanted.filter(({ role }) => role === 'exposure')
+  const sentences = found.flatMap(({ sentences: own, paper }): ReadSentence[] => {
+    const told = own.filter(({ role, text }) => role !== 'background' && wanted.some((concept) => speaks(concept, text)))
+    const both = told.filter(({ text }) => wanted.every((concept) => speaks(concept, text) || speaks(concept, paper.title)))
+    // Of a paper on all of it, at least what it says last of the thing that is tried.
+    const [best] = [...both.filter(isTold), ...both, ...told.toReversed().filter(({ text }) => tried.some((concept) => speaks(concept, text)))]
+    return best ? [best] : []
+  })
+  if (sentences.length > 0) {
+    const lead = `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; the rules could read no result on it. Sentences that name it:`
+    return { sections: [{ heading: '', sentences: [frame(lead), ...sentences.slice(0, MOST_NEAR).map(quoted)] }], isEmpty: false }
+  }
+  const gone = papers.filter((paper) => paper.flags.retracted && (onAll.has(paper.id) || hasAll(wanted, paper)))
+  const retracted = gone.map(({ id, title }) => `${paperLabels(gone).get(id) ?? id}, “${title}”`)
+  const near = readPapers(found.length > 0 ? found.map(({ paper }) => paper).slice(0, MOST_TITLES) : papers.filter(({ flags }) => !flags.retracted).slice(0, MOST_TITLES))
+  const titles = near.map(({ label, paper }) => `${label}: “${paper.title}”`)
+  const lead = found.length > 0
+    ? `${counted(found.length, 'paper')} here ${found.length === 1 ? 'speaks' : 'speak'} of ${about}; no sentence of ${found.length === 1 ? 'it' : 'them'} says a result on it that the rules could read.`
+    : retracted.length > 0
+      ? `What speaks here of ${about} was retracted and says nothing any more: ${listed(retracted)}.`
+      : `The rules found no paper here that speaks of ${about}, and give no answer.`
+  const look = titles.length > 0 ? [frame(`${found.length > 0 ? 'To look into' : 'With most of its words'}: ${titles.join('; ')}.`)] : []
+  return { sections: [{ heading: '', sentences: [frame(lead), ...look] }], isEmpty: true }
+} // prettier-ignore

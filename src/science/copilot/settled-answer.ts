@@ -5,7 +5,7 @@ import { frame, type SectionDraft } from '../synthesis/section-draft.ts'
 import type { Absence } from './absence.ts'
 import { listAnswer } from './list-answer.ts'
 import { numberAnswer } from './number-answer.ts'
-import { papersOn, resultsAnswer } from './results-answer.ts'
+import { nearestAnswer, papersOn, resultsAnswer } from './results-answer.ts'
 import type { TableDraft } from './table-answer.ts'
 import { verdictAnswer } from './verdict-answer.ts'
 
@@ -28,6 +28,9 @@ type Asked = {
 const reported = new Set<AnswerQuestion['kind']>(['effect', 'association', 'premise', 'description'])
 /** Kinds that have a yes or no. */
 const decided = new Set<AnswerQuestion['kind']>(['effect', 'association', 'comparison', 'premise'])
+
+/** Kinds whose two things must both be spoken of. */
+const near = new Set<AnswerQuestion['kind']>(['effect', 'association', 'premise'])
 
 const section = (...sentences: string[]): SectionDraft => ({ heading: '', sentences: sentences.map(frame) })
 
@@ -58,5 +61,7 @@ function byKind({ question, papers, isWritten, onAll }: Omit<Asked, 'absence' | 
   if (question.kind === 'list') return listAnswer(question, papers)
   if (isWritten) return undefined
   const verdict = decided.has(question.kind) ? verdictAnswer(question, papersOn(question, papers, onAll)) : undefined
-  return verdict ?? (reported.has(question.kind) ? resultsAnswer(question, papers, onAll) : undefined)
+  const read = verdict ?? (reported.has(question.kind) ? resultsAnswer(question, papers, onAll) : undefined)
+  // A yes or no is never answered by sentences that only share words with it.
+  return read ?? (near.has(question.kind) ? nearestAnswer(question, papers, onAll) : undefined)
 }

@@ -1,7 +1,8 @@
 import type { AnswerQuestion, AnswerRow } from '#contract/answer.ts'
 
 import { answerFrom } from '../answers/answer.ts'
-import { speaksOf, wordText } from '../questions/term-places.ts'
+import { conceptPlaces } from '../answers/asked.ts'
+import { wordText } from '../questions/term-places.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import { frame, type SectionDraft, type SentenceDraft } from '../synthesis/section-draft.ts'
 
@@ -16,10 +17,11 @@ const order = (a: AnswerRow, b: AnswerRow) =>
 
 /** Papers that speak of what the question tries, those whose title does first: what they are on, the rules of the answer say. */
 function speakOfIt({ concepts }: AnswerQuestion, papers: readonly ReadablePaper[]): ReadablePaper[] {
-  const terms = concepts.filter(({ role }) => role === 'exposure').flatMap((concept) => concept.terms)
-  const inTitle = ({ title }: ReadablePaper) => speaksOf(terms, wordText(title))
+  const tried = concepts.filter(({ role }) => role === 'exposure')
+  const speaks = (text: string) => tried.some((concept) => conceptPlaces(concept, wordText(text)).length > 0)
+  const inTitle = ({ title }: ReadablePaper) => speaks(title)
   return papers
-    .filter((paper) => terms.length === 0 || inTitle(paper) || speaksOf(terms, wordText(paper.abstract ?? '')))
+    .filter((paper) => tried.length === 0 || inTitle(paper) || speaks(paper.abstract ?? ''))
     .toSorted((a, b) => Number(inTitle(b)) - Number(inTitle(a)))
 }
 

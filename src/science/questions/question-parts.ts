@@ -296,6 +296,10 @@ function readBare(cut: Cut): QuestionParts | undefined {
   if (at === -1) return undefined
   if (areFor(cut, at + 1) || /^(?:among|after|during)$/.test(cut.low(at))) return withParts('effect', cut.part(from, at), populationOnly(cut, at + 1), 'changes')
   const kind = cut.low(at) === 'and' ? 'association' : 'effect'
+  const both = cut.low(at) === 'in' ? cut.find((low, i) => low === 'and' && i > at && isMeasured(cut.part(i + 1)), at) : -1
+  const whose = cut.part(at + 1, both === -1 ? undefined : both)
+  // "X in kidney disease and death": in whom, and what of them.
+  if (both !== -1 && whose !== undefined && entryOf(whose, ['condition'])?.kind === 'condition') return withParts('effect', cut.part(from, at), { thing: cut.part(both + 1) ?? '', population: whose }, 'changes')
   const parts = withParts(kind, cut.part(from, at), cutPopulation(cut, at + 1), /^(?:for|against|to)$/.test(cut.low(at)) ? 'better' : 'changes')
   return parts && { ...parts, isBare: true }
 } // prettier-ignore
@@ -317,6 +321,15 @@ function behindTopic(text: string): string {
   return question.split(' ').length < 3 ? text : question.replace(/^(\S+\s)(?:it|they|this|these)\s/i, `$1${bare} `)
 }
 
+const frequency =
+  /^(?:does|do|did|is|are|was|were) (?:an? |the )?([^,;:]{3,80}?) (?:become |get |occur |happen |found |seen )?(more|less) (?:frequent|common|often|frequently|likely) (?:with|on|after|under|during) ((?:(?!\bthan\b)[^?,;:]){3,80})$/i
+
+/** "Does haemorrhagic stroke become more frequent with atorvastatin": what happens stands first. */
+function readFrequency(text: string): QuestionParts | undefined {
+  const [, outcome, size, exposure] = frequency.exec(text) ?? []
+  return outcome && exposure ? { kind: 'effect', exposure, outcome, claim: size?.toLowerCase() === 'less' ? 'lower' : 'higher' } : undefined
+} // prettier-ignore
+
 /** Cuts a question that asks what one thing does to, or has to do with, another. Undefined where it has no such form. */
 export function questionParts(question: string): QuestionParts | undefined {
   const trimmed = question.trim().replace(/(?<![?!.\s])[?!.\s]+$/, '')
@@ -334,6 +347,8 @@ export function questionParts(question: string): QuestionParts | undefined {
     const from = is.has(cut.low(2)) || asks.has(cut.low(2)) ? 3 : 2
     return readVerb(cut, from, 'effect') ?? readRest(cut, from)
   }
+  const turned = readFrequency(text)
+  if (turned) return turned
   const comparison = readComparison(cut)
   if (comparison) return comparison
   if (is.has(first) && cut.low(1) !== 'there') {

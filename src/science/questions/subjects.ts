@@ -10,13 +10,13 @@ const between = termsOf(
   `improve improves reduce reduces prevent prevents increase increases decrease decreases cause causes caused lower lowers raise raises
    link links linked lead leads protect protects treat treats treated cure cures make makes made help helps work works give gives given
    take takes taken trigger triggers slow slows delay delays shorten shortens prolong prolongs influence influences boost
-   boosts save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
+   boosts restore restores regain raise raises save saves get gets happen happens exist exists need needs know knows believe believes mean means change changes they due exhibit exhibits
    approximately lack lacks react reacts respond responds remain remains become becomes seem seems occur occurs require requires
    died die dies lives alive relieve relieves relieved alleviate alleviates alleviated ease eases eased enhance enhances worsen shorten promote promotes inhibit inhibits suppress suppresses quit accelerate accelerates
    against among during after before over under per via without towards toward through because about if whether should since until
    predict predicts predicted later earlier define defines defined meant term concept happened explain differ differs bring brings keep keeps kept stop stops worse worsen worsens better less more safe effective good bad
    again being look looks looked uk usa percentage percentages proportion proportions share shares number numbers length duration amount
-   harmful weaken weakens weakened strengthen strengthens took part went go goes add adds adding added combine combining i you we me my our your they same together
+   harmful weaken weakens weakened strengthen strengthens took part went go goes add adds adding added combine combining plus alone i you we me my our your they same together
    side there here anything something still really ever never just please find show list tell did paper papers`,
 )
 /** What is asked for, and no thing that papers speak of. */

@@ -38,7 +38,7 @@ export type ReadPaper = {
 }
 
 /** Sentences shorter than this carry no statement, longer ones are lists of disclosures or markup. */
-const LEAST_WORDS = 5
+const LEAST_WORDS = 4
 const MOST_LETTERS = 900
 
 /** A paper with the texts of its files, where it has any. */

@@ -78,8 +78,8 @@ function Spelling({ run, onQuestion }: Props) {
         )
       }
     >
-      {mended.map(({ typed, as }) => (
-        <p key={typed}>{copy.mended(typed, as)}</p>
+      {mended.map(({ typed, as, isWord }) => (
+        <p key={typed}>{copy.mended(typed, as, isWord)}</p>
       ))}
     </Notice>
   )

@@ -36,8 +36,10 @@ export const readingCopy = {
   below: (n: number) =>
     `${papers(n)} ${n === 1 ? 'has' : 'have'} a word of the question and too little of it to be an answer: not shown.`,
   free: 'Nothing was counted for this search.',
-  mended: (typed: string, as: readonly string[]) =>
-    `No dictionary and no paper has ${quoted(typed)}: searched as ${listed(as.map(quoted), 'or')}.`,
+  mended: (typed: string, as: readonly string[], isWord = false) =>
+    isWord
+      ? `By the words around, ${quoted(typed)} was read as ${listed(as.map(quoted), 'or')}.`
+      : `No dictionary and no paper has ${quoted(typed)}: searched as ${listed(as.map(quoted), 'or')}.`,
   asTyped: 'Search as typed',
   language: (name: string) => `This question reads as ${name}; the papers here are mostly in English`,
   matched: (typed: string, as: readonly string[]) => `${quoted(typed)} as ${listed(as.map(quoted), 'or')}`,

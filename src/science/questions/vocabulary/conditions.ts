@@ -21,7 +21,7 @@ ARDS; acute respiratory distress syndrome
 asthma; bronchial asthma
 COPD; chronic obstructive pulmonary disease; emphysema; chronic bronchitis
 cystic fibrosis; CF
-heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction
+heart failure; HF; Herzinsuffizienz; insuffisance cardiaque; insuficiencia cardíaca; scompenso cardiaco; insufficienza cardiaca; insuficiência cardíaca; hartfalen; cardiac failure; congestive heart failure; CHF; HFrEF; HFpEF; left ventricular dysfunction; reduced ejection fraction; preserved ejection fraction
 myocardial infarction; MI; Herzinfarkt; infarctus; infarctus du myocarde; infarto; infarto de miocardio; heart attack; acute myocardial infarction; AMI; STEMI; NSTEMI; infarction
 acute coronary syndrome; ACS; unstable angina
 coronary heart disease; CHD; coronary artery disease; CAD; ischaemic heart disease; ischemic heart disease; IHD; coronary disease; coronary events; major coronary events; coronary death

@@ -59,7 +59,7 @@ health education; patient education; education programme; self-management
 community health workers; lay health workers
 surgical safety checklist; checklist; checklists; WHO checklist
 audit and feedback; clinical audit; reminders
-class size; small classes; small class; class-size reduction; smaller classes; class sizes; pupil-teacher ratio
+class size; small classes; smaller class size; smaller class sizes; small class; class-size reduction; smaller classes; class sizes; pupil-teacher ratio
 teacher; teacher quality; teaching; instruction; teacher training
 tutoring; peer tutoring; one-to-one tuition; tuition
 preschool; early childhood education; Head Start; nursery school; pre-kindergarten; Perry Preschool

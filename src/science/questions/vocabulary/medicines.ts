@@ -22,7 +22,7 @@ PCSK9 inhibitor > evolocumab, alirocumab, inclisiran
 ezetimibe
 fibrate; fibrates > fenofibrate, gemfibrozil, bezafibrate
 omega-3; omega-3 fatty acid; n-3 fatty acid; fish oil; EPA; DHA; icosapent ethyl; polyunsaturated fatty acid; PUFA
-digoxin; digitalis
+digoxin; digitalis; digossina; digoxina; digoxine
 nitrate; glyceryl trinitrate; nitroglycerin; isosorbide
 ivabradine
 hydralazine
@@ -92,7 +92,7 @@ calcium; calcium supplementation
 multivitamin; multiple micronutrient
 probiotic; probiotics; Lactobacillus; Bifidobacterium; synbiotic
 creatine; creatine monohydrate
-hormone replacement therapy; HRT; menopausal hormone therapy; oestrogen plus progestin; estrogen plus progestin; postmenopausal hormone; oestrogen therapy; estrogen therapy; oestrogen replacement; estrogen replacement; oestrogen replacement therapy; estrogen replacement therapy; oestrogen treatment; estrogen treatment; oestrogen; estrogen
+hormone replacement therapy; HRT; menopausal hormone therapy; hormone therapy after the menopause; hormones after the menopause; hormone therapy; oestrogen plus progestin; estrogen plus progestin; postmenopausal hormone; oestrogen therapy; estrogen therapy; oestrogen replacement; estrogen replacement; oestrogen replacement therapy; estrogen replacement therapy; oestrogen treatment; estrogen treatment; oestrogen; estrogen
 oral contraceptive; birth control pill; combined contraceptive pill
 testosterone; androgen therapy
 tamoxifen; selective estrogen receptor modulator; raloxifene

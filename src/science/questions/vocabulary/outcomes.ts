@@ -1,6 +1,6 @@
 /** What is measured of people and things. After the entry terms of MeSH and the words of the fields. */
 export const outcomes = `
-mortality; death; deaths; died; survival; Sterblichkeit; Mortalität; Todesfälle; mortalité; décès; mortalidad; muerte; mortalità; dead; all-cause mortality; all-cause death; fatality; death from any cause; deaths from any cause; case fatality
+mortality; death; deaths; died; survival; Sterblichkeit; Mortalität; Todesfälle; mortalité; décès; mortalidad; muerte; mortalità; mortalidade; Überleben; survie; supervivencia; sopravvivenza; dead; all-cause mortality; all-cause death; fatality; death from any cause; deaths from any cause; case fatality
 cardiovascular mortality; cardiovascular death; death from cardiovascular causes; cardiac death
 cardiovascular events; cardiovascular event; major adverse cardiovascular events; MACE; major cardiovascular events; major cardiovascular event; infarction or stroke; non-fatal infarction or stroke; nonfatal infarction or stroke; infarction or non-fatal stroke; non-fatal infarction or non-fatal stroke; non-fatal myocardial infarction or stroke; myocardial infarction or stroke
 live birth rate; live birth rates; live births; live birth; LBR

@@ -19,7 +19,7 @@ export const firstSet: readonly CheckedQuestion[] = [
   { kind: 'comparison', query: 'atorvastatin 80 mg versus pravastatin for death after acute coronary syndrome', counted: {} },
   { kind: 'comparison', query: 'Is mRNA-1273 more effective than BNT162b2 against Covid-19?', counted: {} },
   { kind: 'comparison', query: 'Intensive versus standard blood pressure control and death from any cause', counted: { 'p-sprint-2015': 'favour' } },
-  { kind: 'premise', query: 'Why do SGLT2 inhibitors increase admissions for heart failure?', counted: { 'p-empa-reg-2015': 'against', 'p-canvas-2017': 'against', 'p-declare-2019': 'against', 'p-deliver-2022': 'against', 'p-credence-2019': 'against', 'p-vertis-cv-2020': 'against' } },
+  { kind: 'premise', query: 'Why do SGLT2 inhibitors increase admissions for heart failure?', counted: { 'p-empa-reg-2015': 'against', 'p-canvas-2017': 'against', 'p-declare-2019': 'against', 'p-deliver-2022': 'against', 'p-credence-2019': 'against', 'p-vertis-cv-2020': 'against' }, may: { 'p-dapa-hf-2019': 'against', 'p-emperor-reduced-2020': 'against', 'p-emperor-preserved-2021': 'against' } },
   { kind: 'premise', query: 'Why did the MMR vaccine cause autism in Denmark?', counted: { 'p-hviid-2019': 'none', 'p-madsen-2002': 'none' } },
   { kind: 'premise', query: 'How does carvedilol cure cancer?', counted: {}, isOff: true },
   { kind: 'off', query: 'Does mindfulness reduce burnout in nurses?', counted: {}, isOff: true },

@@ -39,7 +39,7 @@ export const sixthSet: readonly CheckedQuestion[] = [
   { kind: 'comparison', query: 'Is ezetimibe plus simvastatin better than simvastatin alone for death from any cause?', counted: {}, may: { 'p-improve-it-2015': 'none' }, must: ['p-improve-it-2015'] },
   { kind: 'comparison', query: 'methylprednisolone versus serratiopeptidase for swelling after third molar surgery', counted: {}, may: { PMC4483323: 'against' }, finds: ['PMC4483323'], must: ['PMC4483323'] },
   { kind: 'comparison', query: 'amiodarone versus magnesium for arrhythmia after coronary bypass surgery', counted: {}, may: { PMC2649924: 'favour' }, finds: ['PMC2649924'] },
-  { kind: 'comparison', query: 'laparoscopic versus open adhesiolysis for length of hospital stay', counted: {}, finds: ['PMC4198325'], never: /^(?:mostly )?(?:yes|no)\b/im },
+  { kind: 'comparison', query: 'laparoscopic versus open adhesiolysis for length of hospital stay', counted: {}, finds: ['PMC4198325'], never: /^(?:mostly )?(?:yes|no)\./im },
   { kind: 'premise', query: 'Why does canagliflozin cause lung cancer?', counted: {}, says: /No paper here/ },
   { kind: 'premise', query: 'How does dexamethasone prevent Alzheimer’s disease?', counted: {}, says: /No paper here/ },
   { kind: 'premise', query: 'Why does low-level laser therapy restore hearing?', counted: {}, may: { PMC3658388: 'none' }, never: /^(?:mostly )?yes/im },
