@@ -184,7 +184,9 @@ async function work(run: AnswerRun, signal: AbortSignal) {
   const help = question.kind === 'product' ? productHelp(question.text) : undefined
   // What leans on the question before is not settled by its own words.
   const isOwn = question.kind === 'product' || plan.carried.length === 0
-  const isCounted = plan.kind === 'table' && plan.table !== 'sizes'
+  // "How many studies did Root and colleagues pool" asks a paper, and counts none.
+  const isOfStudy = namedStudies(question, papers).some(({ reports }) => reports.length > 0)
+  const isCounted = plan.kind === 'table' && plan.table !== 'sizes' && !(isOfStudy && question.kind === 'number')
   const isWritten = model !== undefined
   const settled =
     isCounted || !isOwn ? undefined : settledAnswer({ question, papers, absence, help, isWritten, onAll: looked.onAll })

@@ -1,4 +1,4 @@
-import { Copy, Pencil, RotateCw, TextCursorInput, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, RotateCw, TextCursorInput, Trash2 } from 'lucide-react'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 
 import type { Synthesis } from '#contract/syntheses.ts'
@@ -11,6 +11,7 @@ import { useFocusNext } from '#shared/browser/use-focus-next.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
@@ -96,20 +97,36 @@ export function SynthesisHeader(props: Props) {
                 isQuiet
                 things={() => [{ kind: 'synthesis', id: synthesis.id, title: titleOf(synthesis) }]}
               />
-              <IconButton label="Copy as Markdown" icon={Copy} size="small" onClick={() => void handleCopy()} />
-              <IconButton
-                label="Run again with the same papers"
-                icon={RotateCw}
-                size="small"
-                onClick={() => onAgain(synthesis)}
-              />
-              <IconButton
-                label="Delete synthesis"
-                icon={Trash2}
-                size="small"
-                busy={isDeleting}
-                onClick={() => handleDelete()}
-              />
+              <span className="hidden items-center sm:flex">
+                <IconButton label="Copy as Markdown" icon={Copy} size="small" onClick={() => void handleCopy()} />
+                <IconButton
+                  label="Run again with the same papers"
+                  icon={RotateCw}
+                  size="small"
+                  onClick={() => onAgain(synthesis)}
+                />
+                <IconButton
+                  label="Delete synthesis"
+                  icon={Trash2}
+                  size="small"
+                  busy={isDeleting}
+                  onClick={() => handleDelete()}
+                />
+              </span>
+              <span className="sm:hidden">
+                <DropdownMenu
+                  align="end"
+                  label="More with this synthesis"
+                  trigger={
+                    <IconButton label="More with this synthesis" icon={Ellipsis} size="small" busy={isDeleting} />
+                  }
+                  items={[
+                    { label: 'Copy as Markdown', icon: Copy, onSelect: () => void handleCopy() },
+                    { label: 'Run again with the same papers', icon: RotateCw, onSelect: () => onAgain(synthesis) },
+                    { label: 'Delete synthesis', icon: Trash2, tone: 'danger', onSelect: () => void handleDelete() },
+                  ]}
+                />
+              </span>
               <HelpLink article="editing-and-exporting" about="editing and exporting" />
             </span>
           )}

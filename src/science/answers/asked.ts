@@ -21,6 +21,28 @@ export function triedPlaces(terms: readonly string[], words: WordText): TermPlac
     )
 }
 
+const opposites = [
+  ['long', 'short'],
+  ['longer', 'shorter'],
+  ['high', 'low'],
+  ['higher', 'lower'],
+  ['early', 'late'],
+  ['more', 'less'],
+  ['large', 'small'],
+  ['hot', 'cold'],
+  ['intensive', 'conventional'],
+] as const
+
+/** "Short sleep" where long sleep is asked for: the words of the opposite in a text that has none of the thing itself. */
+export function oppositeIn({ text }: Concept, said: string): string | undefined {
+  const [, size = '', thing = ''] = /^(?:an? )?([a-z]+)[\s-](?:dose (?:of )?)?(.+)$/i.exec(text) ?? []
+  const pair = opposites.find((both) => both.some((word) => word === size.toLowerCase()))
+  if (!pair || thing === '') return undefined
+  const other = pair[0] === size.toLowerCase() ? pair[1] : pair[0]
+  const words = wordText(said)
+  return placesOf(`${other} ${thing}`, words).length > 0 && placesOf(`${size} ${thing}`, words).length === 0 ? `${other} ${thing}` : undefined
+} // prettier-ignore
+
 /** Share of the words of a concept that nobody listed which a sentence must have to speak of it. */
 const ENOUGH = 0.7
 const LEAST_LETTERS = 4

@@ -4,7 +4,7 @@ import { sampleSizeOf } from '../evidence/sample-size.ts'
 import { wordText } from '../questions/term-places.ts'
 import type { ReadPaper } from '../synthesis/read-papers.ts'
 import { isControl } from './arms.ts'
-import { asked, conceptPlaces } from './asked.ts'
+import { asked, conceptPlaces, oppositeIn } from './asked.ts'
 import { isOfTheTried, isTurnedRound, otherComparison } from './asked-comparison.ts'
 import { otherOutcome } from './exact-outcome.ts'
 import type { OwnResult } from './own-results.ts'
@@ -47,8 +47,11 @@ export function notCounted(asking: AnswerQuestion, paper: ReadPaper, result: Own
   if (atStart.test(words) && !between.test(words)) return 'it is how things stood at the start'
   const isMissed = otherOutcome(question, isHere ? words : leansOn)
   if (isMissed !== undefined) return isMissed
+  const tried = asked(question, 'exposure')
+  const opposite = tried && oppositeIn(tried, passage)
+  if (opposite !== undefined) return `it is of ${opposite}`
   if (!isOfTheTried(question, paper, passage))
-    return `the passage does not say that it is of ${asked(question, 'exposure')?.text ?? 'it'}`
+    return `the rules did not read in the passage that it is of ${asked(question, 'exposure')?.text ?? 'it'}`
   const comparison = otherComparison(question, paper, passage)
   if (comparison !== undefined) return comparison
   if (effect && !counts && effect.way !== 'same' && isTurnedRound(question, paper, passage))

@@ -7,7 +7,7 @@ import { rootOf } from '../questions/word-root.ts'
 import { paperLabels } from '../synthesis/paper-label.ts'
 import { readPapers, type ReadablePaper, type ReadPaper, type ReadSentence } from '../synthesis/read-papers.ts'
 import { counted, frame, listed, quoted, type SectionDraft } from '../synthesis/section-draft.ts'
-import { conceptPlaces } from '../answers/asked.ts'
+import { conceptPlaces, oppositeIn } from '../answers/asked.ts'
 import { namedStudies } from '../answers/named-study.ts'
 import { resultSentence } from './result-sentence.ts'
 
@@ -45,6 +45,12 @@ export function aboutItsSubject(question: AnswerQuestion, papers: readonly Reada
   return own.length > 0 ? own : papers
 }
 
+/** Without the sentences on the opposite of what is asked for: those on short sleep say nothing of long sleep. */
+function withoutOpposite(question: AnswerQuestion, { sentences, paper }: ReadPaper) {
+  const tried = question.concepts.filter(({ role }) => role === 'exposure')
+  return { paper, sentences: sentences.filter(({ text }) => !tried.some((concept) => oppositeIn(concept, text) !== undefined)) }
+} // prettier-ignore
+
 /**
  * What the papers that speak of everything a question names found, one sentence of result each: pooled results first, then
  * trials, then what was observed. Of a named study its own report alone. Undefined where the question names nothing that
@@ -71,7 +77,7 @@ export function resultsAnswer(
   const isBeside = ({ text }: ReadSentence) => besides.length > 0 && speaksOf(besides, wordText(text))
   const rows = found
     .toSorted((a, b) => rank(a) - rank(b) || (b.paper.year ?? 0) - (a.paper.year ?? 0))
-    .flatMap((read) => resultSentence(read, terms, outcome, besides, exposure) ?? [])
+    .flatMap((read) => resultSentence(withoutOpposite(question, read), terms, outcome, besides, exposure) ?? [])
     .toSorted((a, b) => Number(isBeside(b)) - Number(isBeside(a)))
   if (rows.length === 0) return undefined
   const shown = rows.slice(0, MOST_ROWS)
@@ -110,7 +116,7 @@ export function nearestAnswer(
   const speaks = (concept: Concept, text: string) => conceptPlaces(concept, wordText(text)).length > 0
   const tried = wanted.filter(({ role }) => role === 'exposure')
   const sentences = found.flatMap(({ sentences: own, paper }): ReadSentence[] => {
-    const told = own.filter(({ role, text }) => role !== 'background' && wanted.some((concept) => speaks(concept, text)))
+    const told = own.filter(({ role, text }) => role !== 'background' && role !== 'limit' && wanted.some((concept) => speaks(concept, text)))
     const both = told.filter(({ text }) => wanted.every((concept) => speaks(concept, text) || speaks(concept, paper.title)))
     // Of a paper on all of it, at least what it says last of the thing that is tried.
     const [best] = [...both.filter(isTold), ...both, ...told.toReversed().filter(({ text }) => tried.some((concept) => speaks(concept, text)))]

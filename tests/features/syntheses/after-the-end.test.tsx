@@ -54,9 +54,13 @@ describe('sharing', () => {
   test('on a server that makes no links says so in one line, and offers no button for it', async () => {
     saved()
     breakCall({ call: 'capabilities.get', status: 200, body: { features: ['analyses', 'documents', 'search'] } })
-    open()
+    const { user } = open()
     expect(await screen.findByText(/This server makes no links to share/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+    // On a phone the rest of the ways on stands in a menu, and this one is not in it either.
+    await user.click(screen.getByRole('button', { name: 'More ways on' }))
+    expect(await screen.findByRole('menuitem', { name: 'Word' })).toBeVisible()
+    expect(screen.queryByRole('menuitem', { name: 'Share' })).not.toBeInTheDocument()
   })
 })
 

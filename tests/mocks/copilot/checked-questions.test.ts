@@ -7,6 +7,7 @@ import { resultClasses } from '#science/answers/result-classes.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
+import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
 import { sixthSet } from '#tests/science/answers/checked/sixth-set.ts'
 
 import { ask } from '../ask.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 const here = (id: string) => (id.startsWith('p-') ? [id] : [trials.get(id) ?? []].flat())
 const there = (id: string) => [...trials].find(([, own]) => own === id)?.[0] ?? id
 
-const questions = [...fourthSet, ...fifthSet, ...sixthSet]
+const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet]
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))
 

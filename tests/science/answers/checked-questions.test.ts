@@ -11,6 +11,7 @@ import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
 import { fourthSet } from './checked/fourth-set.ts'
+import { seventhSet } from './checked/seventh-set.ts'
 import { sixthSet } from './checked/sixth-set.ts'
 import { thirdSet } from './checked/third-set.ts'
 
@@ -22,7 +23,7 @@ const texts = [...starterPapers, ...own].map((each) => ({
   each,
   words: wordText(`${each.title}. ${each.keywords.join('; ')}. ${each.abstract ?? ''}`),
 }))
-const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet, ...fifthSet, ...sixthSet].filter(
+const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet].filter(
   ({ query }) => readQuestion(query).claim !== undefined,
 )
 

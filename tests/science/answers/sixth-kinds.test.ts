@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { answerFrom } from '#science/answers/answer.ts'
-import { nearestAnswer } from '#science/copilot/results-answer.ts'
+import { nearestAnswer, resultsAnswer } from '#science/copilot/results-answer.ts'
 import { unreadIn } from '#science/copilot/absence.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
@@ -78,4 +78,11 @@ describe('where no result could be read', () => {
     const looked = [{ text: 'zzz', ids: [], isApart: false }]
     expect(unreadIn(read, looked)?.section.sentences[0]?.text).toMatch(/^These words of the question .*“zzz”/)
   })
+})
+
+test('short sleep says nothing of long sleep', () => {
+  const cohort = starterPapers.filter(({ id }) => id === 'p-cappuccio-2010')
+  const question = readQuestion('Is long sleep linked to death?')
+  const said = resultsAnswer(question, cohort, new Set(['p-cappuccio-2010']))?.sections[0]?.sentences.at(-1)?.text
+  expect(said).toMatch(/“Long sleep was linked/)
 })

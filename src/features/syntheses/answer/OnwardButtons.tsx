@@ -1,7 +1,9 @@
-import { FileDown, PenLine, RefreshCw, Share2, Sigma, Table2 } from 'lucide-react'
+import { Ellipsis, FileDown, PenLine, RefreshCw, Share2, Sigma, Table2 } from 'lucide-react'
 
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
+import { DropdownMenu } from '#shared/ui/DropdownMenu.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
 
 import { answerCopy as copy } from './answer.copy.ts'
 import type { useOnward } from './use-onward.ts'
@@ -30,22 +32,38 @@ export const OnwardButtons = ({ onward, onShare, notShared, onUpdate }: Props) =
       >
         {copy.meta}
       </Button>
-      <ButtonLink icon={Table2} to={onward.tableAddress}>
-        {copy.table}
-      </ButtonLink>
-      <Button icon={FileDown} busy={onward.isSaving} onClick={() => onward.word()}>
-        {copy.word}
-      </Button>
-      {onUpdate && (
-        <Button icon={RefreshCw} onClick={onUpdate}>
-          {copy.update}
+      <div className="hidden flex-wrap gap-2 sm:flex">
+        <ButtonLink icon={Table2} to={onward.tableAddress}>
+          {copy.table}
+        </ButtonLink>
+        <Button icon={FileDown} busy={onward.isSaving} onClick={() => onward.word()}>
+          {copy.word}
         </Button>
-      )}
-      {notShared === undefined && (
-        <Button icon={Share2} onClick={onShare}>
-          {copy.share}
-        </Button>
-      )}
+        {onUpdate && (
+          <Button icon={RefreshCw} onClick={onUpdate}>
+            {copy.update}
+          </Button>
+        )}
+        {notShared === undefined && (
+          <Button icon={Share2} onClick={onShare}>
+            {copy.share}
+          </Button>
+        )}
+      </div>
+      {/* On a phone the rest stands in a menu: the answer begins on the first screen. */}
+      <div className="sm:hidden">
+        <DropdownMenu
+          align="end"
+          label={copy.more}
+          trigger={<IconButton label={copy.more} icon={Ellipsis} busy={onward.isSaving} />}
+          items={[
+            { label: copy.table, icon: Table2, to: onward.tableAddress },
+            { label: copy.word, icon: FileDown, onSelect: () => onward.word() },
+            ...(onUpdate ? [{ label: copy.update, icon: RefreshCw, onSelect: onUpdate }] : []),
+            ...(notShared === undefined ? [{ label: copy.share, icon: Share2, onSelect: onShare }] : []),
+          ]}
+        />
+      </div>
     </div>
     {notShared !== undefined && <p className="text-xs text-ink-muted">{notShared}</p>}
   </div>

@@ -130,6 +130,7 @@ export const answerCopy = {
   meta: 'Meta-analysis',
   table: 'Table',
   word: 'Word',
+  more: 'More ways on',
   share: 'Share',
   update: 'Update',
   noShares: 'This server makes no links to share: the Word file can be sent instead.',

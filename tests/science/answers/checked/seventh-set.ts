@@ -19,7 +19,7 @@ export const seventhSet: readonly CheckedQuestion[] = [
   { kind: 'comparison', query: 'carvedilol versus metoprolol for death or hospital admission', counted: {}, may: { 'p-comet-2003': 'none' }, finds: ['p-comet-2003'] },
   { kind: 'premise', query: 'Why did the first Many Labs project fail to replicate anchoring?', counted: {}, never: /^(?:mostly )?yes/im },
   { kind: 'premise', query: 'How does ubiquinol cure tuberculosis?', counted: {}, says: /^No paper here/m },
-  { kind: 'off', query: 'Do bicycle helmets prevent concussion?', counted: {}, isOff: true },
+  { kind: 'one', query: 'Do bicycle helmets prevent concussion?', counted: {}, never: /^(?:mostly )?(?:yes|no)\./im },
   { kind: 'language', query: 'Senkt Rosuvastatin die Sterblichkeit bei Herzinsuffizienz?', counted: { 'p-corona-2007': 'none', 'p-gissi-hf-2008': 'none' }, finds: ['p-gissi-hf-2008'] },
   { kind: 'misspelt', query: 'dose bisoprolol reduce mortalty in hart failure', counted: { 'p-cibis-1994': 'none', 'p-cibis2-1999': 'favour' }, finds: ['p-cibis2-1999'] },
   { kind: 'product', query: 'Can I share a manuscript with a colleague?', counted: {}, never: /^\d+ papers? here/m },
