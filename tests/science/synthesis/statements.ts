@@ -1,0 +1,46 @@
+import { starterPapers } from '#engine/starter-papers/all.ts'
+import { sentencesOf } from '#science/evidence/sentences.ts'
+import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
+import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+
+import { paper } from './own-papers.ts'
+
+/** A passage with its paper; without `quote` the paper has no such sentence. */
+type Source = { paper: ReadablePaper; quote: string }
+export type Statement = { text: string; kind: string; sources: Source[] }
+
+const byId = new Map(starterPapers.map((each) => [each.id, each]))
+
+function sourceOf(words: string): Source {
+  const [id = '', begins = ''] = words.split('|').map((part) => part.trim())
+  const found = byId.get(`p-${id}`)
+  const quote = sentencesOf(found?.abstract ?? '').find(({ text }) => begins !== '' && text.startsWith(begins))?.text
+  if (!found || quote === undefined) throw new Error(`No such passage: ${words}`)
+  return { paper: found, quote }
+}
+
+/** The lines of a set: passages, true sentences and those planted, each with the passages above it. */
+export function statementsOf(lines: string): Statement[] {
+  let sources: Source[] = []
+  return lines
+    .trim()
+    .split('\n')
+    .flatMap((line, at): Statement[] => {
+      const words = line.slice(2)
+      if (line.startsWith('>')) sources = [{ paper: paper(`own-${at}`, { abstract: words }), quote: words }]
+      else if (line.startsWith('@')) sources = words.split('&').map(sourceOf)
+      else if (line.startsWith('+')) return [{ text: words, kind: 'true', sources }]
+      else {
+        const [kind = '', text = ''] = words.split('|').map((part) => part.trim())
+        return [{ text, kind, sources }]
+      }
+      return []
+    })
+}
+
+/** Whether a sentence of a model is struck beside its real passages, or beside those of `others`. */
+export function isStruck({ text, sources }: Statement, papers = sources.map((each) => each.paper)): boolean {
+  const marks = sources.map(({ quote }, at) => `[[${papers[at]?.id ?? ''}|"${quote}"]]`)
+  const { sections } = splitAnswer(`${text.replace(/\.$/, '')} ${marks.join(' ')}.`, papers)
+  return sections.flatMap(({ sentences }) => sentences).some(({ problems = [] }) => problems.length > 0)
+}
