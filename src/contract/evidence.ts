@@ -25,7 +25,8 @@ export type Evidence = z.infer<typeof evidenceSchema>
  * What did not hold when a written sentence was looked up. `subject`: the id, the quote, the words, the number or the unit.
  * `unit-differs`: the number is there with another unit, or a ratio under another name. `direction-differs` and
  * `denial-differs`: the passages go the other way, deny it, or do not deny it. `arms-differ`: the sides of a comparison are
- * changed over. `quotes-combined`: a figure of one passage stands beside a thing of another.
+ * changed over. `quotes-combined`: a figure of one passage stands beside a thing of another. `hedge-removed`: the passages are
+ * not sure of it. `people-differ`, `comparator-differs`: those studied, or what it was compared with, are named in none.
  */
 export const statementProblemSchema = z.object({
   kind: z.enum([
@@ -40,6 +41,9 @@ export const statementProblemSchema = z.object({
     'name-not-found',
     'arms-differ',
     'quotes-combined',
+    'hedge-removed',
+    'people-differ',
+    'comparator-differs',
     'no-source',
   ]),
   subject: z.optional(z.string().check(z.maxLength(4000))),

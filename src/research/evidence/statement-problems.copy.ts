@@ -44,6 +44,18 @@ const words: Record<StatementProblem['kind'], Words> = {
     says: (subject) => `No one quote says this: “${subject}”. It is put together from several.`,
     short: 'several quotes are made into one',
   },
+  'hedge-removed': {
+    says: (subject) => `What it cites is less sure of “${subject}”.`,
+    short: 'a doubt is left out',
+  },
+  'people-differ': {
+    says: (subject) => `Its papers do not speak of “${subject}”.`,
+    short: 'other people are named',
+  },
+  'comparator-differs': {
+    says: (subject) => `Its papers compare nothing with “${subject}”.`,
+    short: 'compared with something else',
+  },
   'no-source': { says: () => 'It states something and names no source.', short: 'without a source' },
 }
 

@@ -7,7 +7,11 @@ import { armProblems } from './statement-arms.ts'
 import { amountProblems } from './statement-amounts.ts'
 import { figureProblems } from './statement-figures.ts'
 import { nameProblems } from './statement-names.ts'
+import { peopleProblems } from './statement-people.ts'
 import { polarityProblems } from './statement-polarity.ts'
+import { comparatorProblems } from './statement-comparator.ts'
+import { factorProblems } from './statement-factors.ts'
+import { firmnessProblems } from './statement-firmness.ts'
 
 type Borne = {
   /** Passages that were found where they were said to stand. */
@@ -18,6 +22,8 @@ type Borne = {
   mayCombine?: boolean
 }
 
+/** A p value or an interval, from which chance is read. */
+const byChance = /\bCIs?\b|\binterval\b|\bp[\s-]?(?:values?\b|[=<>≥≤])/i
 const MOST = 20
 const SUBJECT_MAX = 300
 /** Of a longer sentence the direction is not read beyond this. */
@@ -35,11 +41,21 @@ export function statementProblems(
 ): StatementProblem[] {
   if (sources.length === 0) return []
   const amounts = amountProblems(text, sources, { facts: papers.flatMap(factsOf), counts: papers.length })
-  const isNull = sources.some((source) => directionOf(source.slice(0, LETTERS)) === 'no difference')
+  const isNull = sources.some(
+    (source) => byChance.test(source) && directionOf(source.slice(0, LETTERS)) === 'no difference',
+  )
   const polarity = polarityProblems(text, sources, isNull)
+  const told = [
+    ...sources,
+    ...papers.flatMap(({ title, keywords, abstract = '' }) => [title, ...keywords, abstract.slice(0, 6000)]),
+  ]
   const problems: StatementProblem[] = [
     ...amounts,
+    ...factorProblems(text, sources),
     ...nameProblems(text, sources, papers.flatMap(knownOf)),
+    ...peopleProblems(text, sources, told),
+    ...comparatorProblems(text, told),
+    ...firmnessProblems(text, sources),
     ...(polarity.length > 0 ? polarity : figureProblems(text, sources)),
   ]
   if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))

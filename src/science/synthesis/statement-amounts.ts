@@ -1,4 +1,5 @@
 import { numberTokens } from '../evidence/number-tokens.ts'
+import { factorsIn } from './statement-factors.ts'
 
 /** A number of a statement as it is written there, with the unit that stands behind it or behind the last of its row. */
 type Amount = { value: number; decimals: number; written: string; unit?: string; next: string }
@@ -38,7 +39,6 @@ const units: readonly (readonly [string, string])[] = [
   ['kJ', 'kJ\\b'],
   ['°C', '°C'],
   ['points', 'points?\\b'],
-  ['fold', 'folds?\\b|times\\b'],
 ]
 const unitBehind = units.map(([name, source]) => [name, new RegExp(`^[\\s-]?(?:${source})`, 'i')] as const)
 const row = /^\s?(?:[/±–−-]|to|or|and|vs\.?|versus|,|, and|, or)\s?$/
@@ -65,6 +65,10 @@ function amountsIn(text: string): Amount[] {
       const isLevel = level.test(after) || levelBefore.test(part.slice(Math.max(0, start - 24), start))
       if (isLevel && value === USUAL_LEVEL) continue
       // "the second one", "one of them": no number, but for "one patient" and "one year".
+      // Times are read with the other words for them.
+      if (/^[\s-]?(?:folds?|times)\b/i.test(after) && Number.isInteger(value) && value <= 10) continue
+      // Parts too: "two thirds".
+      if (form === 'words' && /^[\s-](?:thirds?|quarters?|fifths?|tenths?|half|halves)\b/i.test(after)) continue
       const own = unitBehind.find(([, pattern]) => pattern.test(after))?.[0]
       if (form === 'words' && value === 1 && own === undefined && !counted.test(after)) continue
       const following = tokens[at + 1]
@@ -117,6 +121,7 @@ export function amountProblems(
     const same = borne.filter((other) => isSame(amount, other))
     const isFact = unit === undefined && facts.includes(value)
     if (isFact) continue
+    if (same.length === 0 && unit === '%' && isShare(value, all)) continue
     if (same.length === 0) problems.push({ kind: 'number-not-found', subject: written })
     else if (unit !== undefined) {
       const fits = same.some((other) => other.unit === unit || (other.unit === undefined && isBare(unit)))
@@ -127,6 +132,14 @@ export function amountProblems(
   }
   return [...problems, ...measureProblems(text, all)]
 }
+
+/** A percentage that a word ("by half") or a ratio ("0.70", for 30 % less) says. */
+const isShare = (value: number, sources: string): boolean =>
+  factorsIn(sources).some((factor) => Math.abs((factor > 1 ? factor - 1 : factor) * 100 - Math.abs(value)) < 1) ||
+  (/\bratio|\brelative risk|\b[HRO]R\b/i.test(sources) &&
+    numberTokens(sources.slice(0, 3 * WINDOW)).some(
+      (each) => each.value < 1 && each.decimals > 1 && Math.round((1 - each.value) * 100) === Math.abs(value),
+    ))
 
 function isSame(stated: Amount, source: Amount): boolean {
   if (stated.value < 0 && source.value >= 0) return false

@@ -1,5 +1,6 @@
 import { numberTokens } from '../evidence/number-tokens.ts'
 import { termOf } from '../search/tokens.ts'
+import { isThing } from './statement-names.ts'
 
 /** A statement that sets the arms of a comparison the other way, or puts parts of two passages into one. */
 export type ArmProblem = { kind: 'arms-differ' | 'quotes-combined'; subject: string }
@@ -65,6 +66,22 @@ const figuresOf = (text: string) =>
     form === 'words' && value <= 2 ? [] : [Math.abs(value)],
   )
 
+/** Without a figure: a substance of one passage with what another passage alone says. */
+function joinedThings(clause: string, read: readonly { terms: ReadonlySet<string> }[]): boolean {
+  const things = (clause.match(/\p{L}{4,}/gu) ?? []).filter(isThing).map((each) => termOf(each.toLowerCase()))
+  const terms = [...termsOf(clause)]
+  const [thing] = things
+  if (thing === undefined || things.length > 1) return false
+  const bearing = read.filter((source) => source.terms.has(thing))
+  if (bearing.length === 0 || bearing.length === read.length) return false
+  const others = read.filter((source) => !bearing.includes(source))
+  const foreign = terms.filter(
+    (term) => others.some((source) => source.terms.has(term)) && bearing.every((source) => !source.terms.has(term)),
+  )
+  const own = terms.filter((term) => term !== thing && bearing.some((source) => source.terms.has(term)))
+  return foreign.length > 1 && foreign.length > own.length
+}
+
 /**
  * Of a statement on several passages: a figure beside a thing that another passage speaks of than the one with the figure.
  * Each part of the statement is read by itself; what all passages share tells them not apart.
@@ -74,7 +91,11 @@ function combinedProblem(text: string, sources: readonly string[]): ArmProblem |
   for (const clause of clauses(text)) {
     const figures = figuresOf(clause)
     const terms = termsOf(clause)
-    if (figures.length === 0) continue
+    if (figures.length === 0) {
+      const joined = joinedThings(clause, read)
+      if (joined) return { kind: 'quotes-combined', subject: clause.trim() }
+      continue
+    }
     const bearing = read.filter((source) => figures.every((figure) => source.figures.has(figure)))
     // A figure of each: told apart by nothing, it is taken for joined.
     if (bearing.length === 0) {

@@ -3,7 +3,7 @@ export type NameProblem = { kind: 'name-not-found'; subject: string }
 
 /** Ends of the names of substances: what is called so is one, in whatever field. */
 const substance =
-  /(?:mab|tinib|ciclib|statin|pril|sartan|olol|cillin|mycin|micin|floxacin|azole|formin|gliptin|gliflozin|glutide|vir|dipine|setron|oxetine|prazole|tidine|idone|apine|parin|xaban|gatran|grel|zepam|zolam|barbital|caine|profen|coxib|triptan|dronate|thiazide|lukast|terol|sone|solone|platin|taxel|rubicin|quine|cycline|penem|zolid|phylline|tonin|cetamol|aminophen|spirin)s?$/
+  /(?:mab|tinib|ciclib|statin|pril|sartan|olol|cillin|mycin|micin|floxacin|azole|formin|gliptin|gliflozin|glutide|vir|dipine|setron|oxetine|prazole|tidine|idone|apine|parin|xaban|gatran|grel|zepam|zolam|barbital|caine|profen|coxib|triptan|dronate|thiazide|lukast|terol|sone|solone|platin|taxel|rubicin|quine|cycline|penem|zolid|phylline|tonin|cetamol|aminophen|spirin|glitazone|zolamide|olone|codeine|morphine|caffeine|nitrates?|semide|tropin|relin|feron|vudine|navir|dazole|cetam|oxacin|ridone|faxine|pram|bactam|cromab|proxen|fenac|xicam)s?$/
 /** Words that end so and are none. */
 const plainWords = new Set('person reason season comparison unison april florin origin margin latin satin matin elixir reservoir crevasse abaptiston'.split(' ')) // prettier-ignore
 /** Short forms of the field, which any writer may use. */
@@ -12,6 +12,9 @@ const common = new Set(
     ' ',
   ),
 )
+/** Closed lists of things that cannot stand for each other; one of a line may be called by another of it. */
+const kinds = 'wheat|barley|maize,corn|rice|oats|soybean,soybeans,soya|potato,potatoes|breast|prostate,prostatic|colon,colorectal,rectal,bowel|lung,pulmonary|liver,hepatic|kidney,renal|ovary,ovarian|thyroid|pancreas,pancreatic|zinc|magnesium|calcium|iron|selenium|copper|sodium,salt|potassium|folate,folic|iodine|insulin|oestrogen,estrogen|testosterone|cortisol|ozone|nitrogen|phosphorus|methane|salmon|trout|oak|pine|beech'.split('|').map((line) => line.split(',')) // prettier-ignore
+const kindOf = new Map(kinds.flatMap((line) => line.map((each) => [each, line] as const)))
 const LETTERS = 4000
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu
 
@@ -31,6 +34,12 @@ function heldIn(texts: readonly string[]): { words: ReadonlySet<string>; initial
       initials += found.charAt(0).toLowerCase()
     }
   return { words, initials }
+}
+
+/** Whether a word names a substance or another thing that nothing else can stand for. */
+export const isThing = (found: string): boolean => {
+  const lower = found.toLowerCase()
+  return kindOf.has(lower) || (lower.length > 5 && substance.test(lower) && !plainWords.has(lower))
 }
 
 function isName(found: string, isFirst: boolean): boolean {
@@ -57,6 +66,11 @@ export function nameProblems(text: string, sources: readonly string[], known: re
     const [found] = match
     const before = said.slice(0, match.index).trimEnd()
     const isFirst = before === '' || /[.!?:“"(]$/.test(before)
+    const kind = kindOf.get(found.toLowerCase())
+    if (kind && !kind.some((each) => words.has(each) || words.has(`${each}s`))) {
+      problems.push({ kind: 'name-not-found', subject: found })
+      continue
+    }
     // "aspirin-treated": a part may be a name where the whole is none.
     if (![found, ...found.split('-')].some((part, at) => isName(part, isFirst && at < 2))) continue
     const own = fold(found)

@@ -1,130 +1,211 @@
+import { sentencesOf } from '../evidence/sentences.ts'
+import { termOf } from '../search/tokens.ts'
+import { outcomeSide } from './outcome-side.ts'
+import { readClaims, rootOf, type Claim, type Reading } from './statement-claims.ts'
+import { isTurned, sidesOf } from './statement-sides.ts'
+
 /** What a statement claims against its sources. `subject`: the word of the statement. */
-export type PolarityProblem = { kind: 'direction-differs' | 'denial-differs'; subject: string }
+export type PolarityProblem = { kind: 'direction-differs' | 'denial-differs' | 'hedge-removed'; subject: string }
 
-type Family = 'up' | 'down' | 'better' | 'worse' | 'link'
-type Claim = { family: Family; word: string; isDenied: boolean }
-
-const families: readonly (readonly [Family, RegExp])[] = [
-  ['up', /^(?:increas\w*|higher|highest|greater|greatest|more|most|rose|rises?|risen|rising|elevat\w+|rais(?:ed|es|ing)|longer|longest|prolong\w*|doubl\w+|tripl\w+|larger|largest|gain(?:ed|s)|grew|accelerat\w+)$/],
-  ['down', /^(?:reduc\w+|decreas\w*|lower\w*|fewer|fewest|less|least|declin\w*|fell|falls?|fallen|drop|drop(?:ped|s)|diminish\w*|halv(?:ed|es|ing)|short(?:er|est|en\w*)|smaller|smallest|prevent\w*|attenuat\w+|suppress\w*|inhibit\w*|slow(?:ed|s|er))$/],
-  ['better', /^(?:improv\w+|better|best|superior\w*|benefi\w+|effective\w*|efficacious|protect\w*|favou?r\w*|success\w*)$/],
-  ['worse', /^(?:worse\w*|worst|inferior\w*|deteriorat\w+|harm\w*|unsuccess\w*)$/],
-  ['link', /^(?:associat\w+|effects?|differ\w*|significan\w+|correlat\w+|relate[ds]?|relation\w*|link(?:ed|s)?|caus(?:ed|es|al|ing)|affect\w*|influenc\w*|predict\w*|chang\w*)$/],
-] // prettier-ignore
-const opposite: Partial<Record<Family, Family>> = { up: 'down', down: 'up', better: 'worse', worse: 'better' }
-
-const cues = new Set(
-  'no not never without neither nor none nobody cannot nothing hardly fails failed failing lack lacked lacks lacking unable absence excludes exclude'.split(
-    ' ',
-  ),
-)
-const isCue = (word: string) => cues.has(word) || /n['’]t$/.test(word)
-/** Words that deny by themselves. */
-const nulls =
-  /^(?:similar\w*|comparabl[ey]|equivalent|equal(?:ly)?|unchanged|stable|same|ineffective\w*|non-?significan\w*|insignificant\w*|unaffected|unrelated)$/
-/** What stands between a denial and what is denied. */
-const empty = new Set(
-  'a an the any of to in on for at by with be been was were is are did do does had has have clear clearly statistically significant significantly evidence important importantly clinically overall longer found seen shown it that there this these those they only alone more less and or but'.split(
-    ' ',
-  ),
-)
-/** Amounts and set phrases, in which such words say nothing of a result. */
-const phrases =
-  /\b(?:(?:no )?(?:more|less|fewer|greater|higher|lower|longer) than (?=\d|one\b|two\b|three\b|half\b)|not only|whether or not|(?:more|further) (?:research|studies|trials|evidence|data|work)|(?:upper|lower) (?:limbs?|back|leg|limit)|at (?:least|most))/gi
-/** Set phrases for a direction or a denial, in words that are read one by one. */
-const said: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved) up\b/g, 'rose'],
-  [/\b(?:push(?:ed|es)?|went|goes|drove|drives|moved|brought|brings|came) down\b/g, 'fell'],
-  [/\bcuts? (?=the|its|their|mortality|deaths?|risk)/g, 'reduced '],
-  [/\b(?:do|does|did) little\b/g, 'had no effect'],
-  [/\blittle (?=effect|benefit|difference|impact|change)/g, 'no '],
-  // An interval that is clear of no effect denies nothing.
-  [/\b(?:clear of|excludes|excluded) no (?:effect|difference)\b/g, ' '],
-]
-/** How far a denial reaches; "without" denies what follows at once. */
-const SCOPE = 9
-const SHORT_SCOPE = 3
-const LETTERS = 4000
-const plainly = (text: string) => said.reduce((now, [from, to]) => now.replace(from, to), text)
-
-/** Words of a text in its clauses, in lower case. */
-const clausesOf = (text: string) =>
-  plainly(text.slice(0, LETTERS).toLowerCase())
-    .replace(phrases, ' ')
-    .split(/[.;:,()]\s|[;()]|\b(?:but|whereas|while|although|though|however)\b/)
-    .map((clause): string[] => clause.match(/[\p{L}][\p{L}’'-]*/gu) ?? [])
-
-const rootOf = (word: string) => word.replace(/(?:ed|es|ing|s|e)$/, '').slice(0, 7)
-
-/** What a text claims of direction and of denial, word by word. */
-export const claimsIn = (text: string): readonly Claim[] => read([text]).claims
-
-type Read = { claims: Claim[]; denied: Map<string, string>; said: Map<string, string>; denies: boolean }
-
-function read(texts: readonly string[]): Read {
-  const result: Read = { claims: [], denied: new Map(), said: new Map(), denies: false }
-  for (const clause of texts.flatMap(clausesOf)) {
-    // "An increase can be ruled out": the denial stands behind.
-    let left = clause.includes('ruled') && clause.includes('out') ? clause.length : 0
-    if (left > 0) result.denies = true
-    let isHead = false
-    for (const word of clause) {
-      if (isCue(word)) {
-        result.denies = true
-        left = word === 'without' ? SHORT_SCOPE : SCOPE
-        isHead = true
-        continue
-      }
-      const isDenied = left > 0
-      left -= 1
-      if (nulls.test(word)) {
-        result.denies = true
-        result.claims.push({ family: 'link', word, isDenied: !isDenied })
-      }
-      const family = families.find(([, pattern]) => pattern.test(word))?.[0]
-      if (family) result.claims.push({ family, word, isDenied })
-      if (empty.has(word)) continue
-      if (isHead) result.denied.set(rootOf(word), word)
-      else result.said.set(rootOf(word), word)
-      isHead = false
-    }
-  }
-  return result
-}
+/** A claim of a source, as it stands where its sides are set as the statement sets them. */
+type Borne = Claim & { alone: boolean; worth?: number }
 
 /**
- * Whether a statement goes the other way than its sources, or denies what they say, or says what they deny: by the words
- * of direction and of denial in both. A source that says nothing of the kind contradicts nothing. What was compared with
- * what is not read. `isNull`: by its p value or its interval a source found no clear difference, whatever its words.
+ * Whether a statement goes the other way than its sources, or denies what they say, or says what they deny, or leaves out
+ * that they are not sure: by the words of direction, of denial and of doubt in both, clause by clause, with the sides of a
+ * comparison as each sets them. A source that says nothing of the kind contradicts nothing. `isNull`: by its p value or its
+ * interval a source found no clear difference, whatever its words.
  */
 export function polarityProblems(text: string, sources: readonly string[], isNull = false): PolarityProblem[] {
-  const stated = read([text])
-  if (isNull && stated.denies) return []
-  const source = read(sources)
+  const stated = readClaims([text])
+  if (isNull && stated.claims.some(({ isDenied }) => isDenied)) return []
+  const source = readClaims(sources)
+  const borne = turnedClaims(text, sources)
   for (const claim of stated.claims) {
-    const problem = against(claim, source)
+    const near = nearest(claim, borne)
+    const problem = against(claim, near, source, stated)
     if (problem) return [{ kind: problem, subject: claim.word }]
+    if (isFirmer(claim, near)) return [{ kind: 'hedge-removed', subject: claim.word }]
   }
-  const [first] = stated.denied.values()
-  if (first !== undefined && !source.denies) return [{ kind: 'denial-differs', subject: first }]
-  for (const [root, word] of stated.denied)
-    if (source.said.has(root) && !source.denied.has(root)) return [{ kind: 'denial-differs', subject: word }]
-  for (const [root, word] of source.denied)
-    if (stated.said.has(root) && !stated.denied.has(root) && !source.said.has(root))
-      return [{ kind: 'denial-differs', subject: stated.said.get(root) ?? word }]
-  return []
+  const described = describedProblem(text, sources)
+  if (described !== undefined) return [{ kind: 'direction-differs', subject: described }]
+  if (isNull && stated.denies) return []
+  const denial = denialProblem(stated, source)
+  return denial === undefined ? [] : [{ kind: 'denial-differs', subject: denial }]
 }
 
-function against({ family, isDenied }: Claim, { claims, denies }: Read): PolarityProblem['kind'] | undefined {
-  const held = claims.filter((claim) => !claim.isDenied)
+/** Whether a statement speaks of the other side of the comparison of its one source. */
+export const isOfOtherSide = (text: string, sources: readonly string[]): boolean =>
+  sources.some((each) => {
+    const sides = sidesOf(each)
+    return sides !== undefined && isTurned(text, sides)
+  })
+
+function turnedClaims(text: string, sources: readonly string[]): Borne[] {
+  return sources.flatMap((source) =>
+    sentencesOf(source.slice(0, 4000)).flatMap(({ text: sentence }) => {
+      const sides = sidesOf(sentence)
+      const flip = sides !== undefined && isTurned(text, sides)
+      const read = readClaims([sentence])
+      const { claims } = read
+      const isSilent = !claims.some(({ axis }) => axis === 'amount') && !read.denies
+      const counted: Claim[] =
+        sides?.sign && isSilent
+          ? [
+              {
+                axis: 'amount',
+                sign: sides.sign,
+                word: '',
+                isDenied: false,
+                isHedged: false,
+                core: new Set(),
+                beside: new Set(),
+                words: '',
+              },
+            ]
+          : []
+      return [...claims, ...counted].map((claim): Borne => {
+        const sign = flip && claim.axis !== 'link' ? (claim.sign === 1 ? -1 : 1) : claim.sign
+        const isOther = (term: string) => !sides?.first.has(term) && !sides?.second.has(term)
+        const [core, beside] = [claim.core, claim.beside].map((terms) => new Set([...terms].filter(isOther)))
+        return {
+          ...claim,
+          core: core ?? claim.core,
+          beside: beside ?? claim.beside,
+          sign,
+          alone: counted.length > 0 || claims.filter(({ axis }) => axis !== 'link').length <= 1,
+        }
+      })
+    }),
+  )
+}
+
+const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].filter((term) => b.has(term)).length
+const BESIDE = 0.3
+const SURE = 0.6
+const ASIDE = 0.5
+/** Who it is said of tells clauses apart more than what else stands beside. */
+const people = new Set(
+  'children adolescents adults women men boys girls infants elderly younger'.split(' ').map((each) => termOf(each)),
+)
+
+/** The claims of the sources that speak of the same thing; all where none can be told apart. */
+function nearest(claim: Claim, borne: readonly Borne[]): readonly Borne[] {
+  const isAlone = (term: string) => borne.filter(({ beside, core }) => beside.has(term) || core.has(term)).length === 1
+  const weight = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+    [...a]
+      .filter((term) => b.has(term))
+      .reduce((sum, term) => sum + (people.has(term) ? 1 : isAlone(term) ? 0.45 : BESIDE), 0)
+  const rated = borne.map((each) => ({
+    each,
+    worth:
+      shared(claim.core, each.core) +
+      weight(claim.beside, each.beside) +
+      weight(claim.beside, each.core) +
+      ASIDE * shared(claim.core, each.beside),
+  }))
+  const most = Math.max(0, ...rated.map(({ worth }) => worth))
+  return rated.filter(({ worth }) => worth >= most - 1e-9).map(({ each }) => ({ ...each, worth: most }))
+}
+
+/** The sign of a claim on another axis: less of something bad is better. */
+function signOn(axis: Claim['axis'], claim: Claim, text: string): 1 | -1 | undefined {
+  if (claim.axis === axis) return claim.sign
+  if (claim.axis === 'link' || axis === 'link') return undefined
+  const side = /\b(?:test|exam|reading|school|class(?:es)?) (?:\w+ )?scores?\b|\bgrades\b/i.test(text)
+    ? 'good'
+    : outcomeSide(text)
+  if (side === undefined) return undefined
+  return (claim.sign === 1) === (side === 'good') ? 1 : -1
+}
+
+function against(
+  claim: Claim,
+  near: readonly Borne[],
+  source: Reading,
+  stated: Reading,
+): PolarityProblem['kind'] | undefined {
+  const { axis, sign, isDenied } = claim
+  const held = near.filter((each) => !each.isDenied)
+  const isNear = near.every(({ worth = 0 }) => worth >= 1)
   if (isDenied) {
+    // "No difference" beside a difference.
+    const isDifferent =
+      axis === 'link' && held.some((each) => each.axis !== 'link') && !near.some((each) => each.isDenied) && isNear
     const isHeldAlone =
-      held.some((claim) => claim.family === family) &&
-      !claims.some((claim) => claim.isDenied && (claim.family === family || claim.family === 'link'))
-    return denies && !isHeldAlone ? undefined : 'denial-differs'
+      isDifferent ||
+      (held.some((each) => each.axis === axis && (axis === 'link' || each.sign === sign)) &&
+        !near.some((each) => each.isDenied && ((each.axis === axis && each.sign === sign) || each.axis === 'link')))
+    return source.denies && !isHeldAlone ? undefined : 'denial-differs'
   }
-  if (held.some((claim) => claim.family === family)) return undefined
-  if (held.some((claim) => claim.family === opposite[family])) return 'direction-differs'
-  if (claims.some((claim) => claim.family === family)) return 'denial-differs'
-  return claims.length > 0 && held.length === 0 ? 'denial-differs' : undefined
+  if (axis === 'link') {
+    const own = near.filter((each) => rootOf(each.word) === rootOf(claim.word))
+    if (own.length > 0 && own.every((each) => each.isDenied) && !stated.denies) return 'denial-differs'
+    if (held.length > 0) return undefined
+    return near.length > 0 && !stated.denies ? 'denial-differs' : undefined
+  }
+  const alike = held.filter((each) => each.axis === axis)
+  const exact = claim.topic === undefined ? [] : alike.filter(({ topic }) => topic === claim.topic)
+  const same = exact.length > 0 ? exact : alike.filter((each) => isOfTopic(each, claim))
+  if (same.length === 0 && alike.length > 0) return undefined
+  if (same.some((each) => each.sign === sign)) return undefined
+  const isSure =
+    near.length === 1 ||
+    near.every(({ worth = 0 }) => worth >= SURE) ||
+    near.every(({ alone, axis: of }) => alone || of === 'link')
+  if (same.length > 0) return isSure ? 'direction-differs' : undefined
+  const turned = held.flatMap(
+    (each) =>
+      signOn(axis, each, each.words) ??
+      signOn(axis, each, [...each.beside].join(' ')) ??
+      (shared(each.core, claim.core) > 0 ? signOn(axis, each, claim.words) : undefined) ??
+      [],
+  )
+  if (turned.length > 0 && isSure && !turned.includes(sign)) return 'direction-differs'
+  if (near.some((each) => each.axis === axis && each.sign === sign)) return 'denial-differs'
+  return near.length > 0 && held.length === 0 && !stated.denies ? 'denial-differs' : undefined
+}
+
+/** "More consistent" and "higher" are of different things; "more severe falls" and "fewer falls" are not. */
+function isOfTopic(one: Claim, other: Claim): boolean {
+  if (one.topic === other.topic) return true
+  const [topic = '', text] = one.topic === undefined ? [other.topic, one] : [one.topic, other]
+  return [...text.core, ...text.beside].some((term) => term.startsWith(topic.slice(0, 6)))
+}
+
+/** "Reduces" beside "may reduce". */
+const isFirmer = (claim: Claim, near: readonly Borne[]) =>
+  !claim.isHedged && near.length > 0 && near.every(({ isHedged }) => isHedged)
+
+const antonyms = new Map(
+  ['high low', 'higher lower', 'long short', 'longer shorter', 'early late', 'earlier later', 'older younger', 'large small', 'larger smaller'].flatMap((pair) => {
+    const [one = '', other = ''] = pair.split(' ')
+    return [[one, other] as const, [other, one] as const]
+  }),
+) // prettier-ignore
+const described = (text: string) =>
+  [
+    ...text
+      .slice(0, 4000)
+      .toLowerCase()
+      .matchAll(/\b(\p{L}{3,8}) (\p{L}{4,24})/gu),
+  ].flatMap(([, word = '', noun = '']) => (antonyms.has(word) ? [{ word, noun: rootOf(noun) }] : []))
+
+/** "Short sleepers" beside "long sleepers": what was studied is called by the opposite word. */
+function describedProblem(text: string, sources: readonly string[]): string | undefined {
+  if (isOfOtherSide(text, sources) || sources.some((each) => sidesOf(each))) return undefined
+  const theirs = sources.flatMap(described)
+  const has = (word: string | undefined, noun: string) =>
+    theirs.some((each) => each.word === word && each.noun === noun)
+  return described(text).find(({ word, noun }) => has(antonyms.get(word), noun) && !has(word, noun))?.word
+}
+
+function denialProblem(stated: Reading, source: Reading): string | undefined {
+  const [first] = stated.head.values()
+  if (first !== undefined && !source.denies) return first
+  for (const [root, word] of stated.head) if (source.said.has(root) && !source.denied.has(root)) return word
+  for (const [root, word] of source.head)
+    if (stated.said.has(root) && !stated.denied.has(root) && !source.said.has(root) && !stated.denies)
+      return stated.said.get(root) ?? word
+  return undefined
 }

@@ -2,31 +2,36 @@ import { expect, test } from 'vitest'
 
 import { isStruck, statementsOf, type Statement } from './statements.ts'
 import { statementsOne } from './statements-one.ts'
+import { statementsThree } from './statements-three.ts'
 import { statementsTwo } from './statements-two.ts'
 
-const sets = { one: statementsOf(statementsOne), two: statementsOf(statementsTwo) }
-const only = process.env['STATEMENTS']
+/** Unseen once: rules were mended on each after its first run, whose figures stand with the measurements. */
+const all = [statementsOne, statementsTwo, statementsThree].flatMap(statementsOf)
+const truths = all.filter(({ kind }) => kind === 'true')
+const ofKinds = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind))
+const words = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n')
 
-/** How many of a kind are struck. */
-function figures(all: readonly Statement[]) {
-  const kinds = Map.groupBy(all, ({ kind }) => kind)
-  const rows = new Map([...kinds].map(([kind, of]) => [kind, { struck: of.filter((each) => isStruck(each)), all: of }]))
-  const truths = kinds.get('true') ?? []
-  const cited = truths.map((each, at) => ({
-    each,
-    papers: each.sources.map(() => truths[(at + 7) % truths.length]!.sources[0]!.paper),
-  }))
-  const moved = cited.filter(({ each, papers }) => !each.sources.some(({ paper }) => papers.includes(paper)))
-  const struck = moved.filter(({ each, papers }) => isStruck(each, papers)).map(({ each }) => each)
-  rows.set('other paper', { struck, all: moved.map(({ each }) => each) })
-  return rows
-}
+test('of what is truly said in other words at most a twentieth is struck', () => {
+  const struck = truths.filter((each) => isStruck(each))
+  expect(struck.length / truths.length, words(struck)).toBeLessThanOrEqual(0.05)
+})
 
-test.each(Object.entries(sets).filter(([name]) => only === undefined || name === only))('%s', (_, all) => {
-  const rows = figures(all)
-  for (const [kind, { struck, all: of }] of rows) {
-    const wrong = kind === 'true' ? struck : of.filter((each) => !struck.includes(each))
-    console.log(`${kind}: ${struck.length} of ${of.length}\n  ${wrong.map(({ text }) => text).join('\n  ')}`)
-  }
-  expect(rows.size).toBeGreaterThan(5)
+test.each([
+  ['direction or denial', 0.95, ofKinds('direction', 'negation')],
+  ['number, unit or name', 0.95, ofKinds('number', 'unit', 'name')],
+  ['comparator, people or certainty', 0.9, ofKinds('comparator', 'population', 'hedging')],
+  ['combination', 0.9, ofKinds('combination')],
+] as const)('of sentences with another %s hardly one stays', (_, least, planted) => {
+  const kept = planted.filter((each) => !isStruck(each))
+  expect(planted.length).toBeGreaterThan(20)
+  expect(1 - kept.length / planted.length, words(kept)).toBeGreaterThanOrEqual(least)
+})
+
+test('beside the papers of other sentences none of them stays', () => {
+  const moved = truths.map((each, at) => {
+    const others = truths.map((_, by) => truths[(at + by + 1) % truths.length]!.sources[0]!.paper)
+    const foreign = others.find((paper) => !each.sources.some((source) => source.paper === paper))!
+    return { each, papers: each.sources.map(() => foreign) }
+  })
+  expect(moved.filter(({ each, papers }) => !isStruck(each, papers)).map(({ each }) => each.text)).toEqual([])
 })
