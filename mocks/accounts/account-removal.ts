@@ -97,6 +97,8 @@ export function removeAccount(world: World, { id, email }: AccountRow): void {
     world.searchAlerts,
     world.outsideJobs,
     world.fullTextJobs,
+    world.paperLinks,
+    world.ownAbstracts,
     world.shares,
     world.copilotSessions,
     world.copilotMessages,

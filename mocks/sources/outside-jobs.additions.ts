@@ -3,6 +3,7 @@ import { answer } from '#engine/answers/answer.ts'
 import { once } from '#engine/answers/write-keys.ts'
 import { takeUse } from '#engine/people/plan-limits.ts'
 import { adapters } from '#engine/sources/all.ts'
+import { newCitationJob } from '#engine/outside-jobs/citation-jobs.ts'
 import { newJob, resumeJob, runJob, wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
 import { sourceSettings } from '#engine/sources/settings.ts'
 import { notFound, Refusal } from '#engine/world/refusal.ts'
@@ -19,6 +20,11 @@ function mine(world: World, accountId: string, id: string): OutsideJobRow {
   const job = world.outsideJobs.get(id)
   if (job?.ownerId !== accountId) throw notFound('This job')
   return job
+}
+
+function assertRoom(world: World, accountId: string): void {
+  if (jobsOf(world, accountId).length < JOBS_MAX) return
+  throw new Refusal(409, `At most ${JOBS_MAX} jobs can be kept. Take one off the list first.`, { code: 'full' })
 }
 
 /** Goes on beside the reply: what comes of it is kept page by page. */
@@ -42,14 +48,29 @@ export const outsideJobsHandlers = [
         const names = closed.map(({ source }) => adapters[source].label).join(', ')
         throw new Refusal(409, `${names}: not switched on. Nothing was sent.`, { code: 'not_agreed' })
       }
-      if (jobsOf(world, account.id).length >= JOBS_MAX) {
-        throw new Refusal(409, `At most ${JOBS_MAX} jobs can be kept. Take one off the list first.`, { code: 'full' })
-      }
+      assertRoom(world, account.id)
       const job = newJob(world, account, body.query, body.sources)
       if (job.parts.length === 0) {
         throw new Refusal(409, 'None of these sources can be asked this query.', { code: 'nothing_asked' })
       }
       takeUse(world, account, 'upload', job.id)
+      world.outsideJobs.put(job)
+      begin(world, job.id)
+      return job
+    })
+  }),
+
+  answer(outsideJobsApi.startCitations, ({ world, me, body }) => {
+    const account = me()
+    return once(world, account, 'outsideJobs.startCitations', body.clientKey, () => {
+      const job = newCitationJob(world, account, body.documentIds)
+      if (job.parts.length === 0) {
+        throw new Refusal(409, 'No source that knows citations is switched on. Nothing was sent.', {
+          code: 'not_agreed',
+        })
+      }
+      if (job.papers === 0) throw notFound('These papers')
+      assertRoom(world, account.id)
       world.outsideJobs.put(job)
       begin(world, job.id)
       return job

@@ -1,7 +1,7 @@
 import type { ExternalSource } from '#contract/search.ts'
 
 import { workOf, type StandInWork } from './corpus.ts'
-import { isOpen, pmcidOf } from './full-texts.ts'
+import { citedBy, isOpen, pmcidOf } from './full-texts.ts'
 
 /** One page as a source gives it. `works` are those of the page, `from` counts from 0, `total` is all that match. */
 type Page = { works: readonly StandInWork[]; from: number; size: number; total: number; address: URL }
@@ -65,6 +65,7 @@ export const standIns: Record<ExternalSource, StandIn> = {
               work.abstract.split(' ').flatMap((each, index) => (each === word ? [index] : [])),
             ]),
           ),
+          referenced_works: citedBy(work).map(({ n }) => `https://openalex.org/W${n + 1}`),
           cited_by_count: work.n % 90,
           open_access: { is_oa: work.n % 2 === 0 },
         })),

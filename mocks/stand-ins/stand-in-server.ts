@@ -5,7 +5,8 @@ import { askedSources, type AskedSource } from '#contract/outside-sources.ts'
 import { externalSources, type ExternalSource } from '#contract/search.ts'
 
 import { workOf, type StandInWork } from './corpus.ts'
-import { answerFullText, namedWork } from './full-text-answers.ts'
+import { answerCitations, namedWorks } from './citation-answers.ts'
+import { answerFullText } from './full-text-answers.ts'
 import { pubmedArticles, standIns } from './pages.ts'
 
 /** How a stand-in misbehaves, for as long as it is set. */
@@ -63,7 +64,8 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
 
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://stand-ins.test')
-    const full = answerFullText(address, works, `http://${request.headers.host ?? ''}`)
+    const full =
+      answerFullText(address, works, `http://${request.headers.host ?? ''}`) ?? answerCitations(address, works)
     if (full) {
       asked[full.source].push({ at: performance.now(), address })
       if (full.status !== 200) return void response.writeHead(full.status).end(full.body)
@@ -77,8 +79,8 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
     const standIn = standIns[source]
     const from = standIn.from(address)
     const size = standIn.size(address)
-    const one = namedWork(address, works)
-    const list = one === undefined ? all(source) : all(source).filter(({ n }) => n === one)
+    const named = namedWorks(address, works)
+    const list = named === undefined ? all(source) : all(source).filter(({ n }) => named.has(n))
     send(
       source,
       standIn.write({ works: list.slice(from, from + size), from, size, total: list.length, address }),

@@ -23,6 +23,8 @@ export const relatedPaperSchema = z.object({
   terms: z.optional(z.array(z.string())),
   /** Labels of the sources that say so. */
   sources: z.optional(z.array(z.string())),
+  /** Sentences in which one of the two cites the other, as a source cut them out: nobody has looked them up. */
+  said: z.optional(z.array(z.object({ seed: idSchema, text: z.string(), source: z.string() }))),
 })
 export type RelatedPaper = z.infer<typeof relatedPaperSchema>
 
@@ -36,8 +38,14 @@ const answerSchema = z.object({
       /** Links that it gave, over all seeds. */
       found: z.int(),
       error: z.nullish(z.string()),
+      /** Links that it says there are and that were not taken: the most cited were; 0 = it does not say how many. */
+      left: z.optional(z.int()),
     }),
   ),
+  /** Citations of the seeds, as a source counted them. */
+  counts: z.optional(z.array(z.object({ id: idSchema, citedBy: z.int(), source: z.string(), at: z.string() }))),
+  /** Of an answer from what is kept: seeds for which nobody was asked yet. */
+  unasked: z.optional(z.array(idSchema)),
   /** Seeds of which no source knows anything: without an identifier, or not known there. Never "it has none". */
   unknown: z.array(idSchema),
   ...pageEnd,
@@ -47,6 +55,11 @@ export type GraphAnswer = z.infer<typeof answerSchema>
 const body = z.object({
   documentIds: z.array(idSchema).check(z.minLength(1), z.maxLength(SEEDS_MAX)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
+  /**
+   * Of references and citing: nobody is asked, and what was kept is given, links between the seeds among it. In pages of a
+   * thousand.
+   */
+  kept: z.optional(z.boolean()),
 })
 
 /** Additions, behind the capability `graph`: from papers to those they cite, that cite them, or that are like them. */

@@ -10,7 +10,13 @@ export const JOBS_MAX = 50
 
 export const jobStates = ['running', 'paused', 'done'] as const
 
-/** What a job has taken from one source. Law: `taken === fresh + duplicates + skipped`. */
+/** Papers whose links one job asks for. */
+export const CITED_PAPERS_MAX = 500
+
+/**
+ * What a job has taken from one source. Law: `taken === fresh + duplicates + skipped`. Of a job of citations they count
+ * papers: `fresh` were asked for and are known there, `duplicates` were kept before, `skipped` are not known there.
+ */
 export const jobPartSchema = z.object({
   source: sourceSchema,
   label: z.string(),
@@ -27,6 +33,9 @@ export const jobPartSchema = z.object({
   duplicates: z.int(),
   /** Records that could not be read. */
   skipped: z.int(),
+  /** Of a job of citations: works that its papers cite, and works that cite them, as the source says. */
+  references: z.optional(z.int()),
+  citing: z.optional(z.int()),
   /** Why it stopped, for people. What was taken is kept. */
   error: z.optional(z.string()),
   /** The import that holds its records, once there are any. */
@@ -39,6 +48,8 @@ export const outsideJobSchema = z.object({
   query: z.string(),
   createdAt: z.string(),
   state: z.enum(jobStates),
+  /** Of a job of citations: for how many papers it asks. Absent: it takes the records of a search. */
+  papers: z.optional(z.int()),
   parts: z.array(jobPartSchema),
 })
 export type OutsideJob = z.infer<typeof outsideJobSchema>
@@ -58,6 +69,19 @@ export const outsideJobsApi = defineApi('outsideJobs', {
       sources: z
         .array(z.object({ source: sourceSchema, most: z.optional(z.int().check(z.gte(1), z.lte(50_000))) }))
         .check(z.minLength(1), z.maxLength(20)),
+      clientKey: clientKeySchema,
+    }),
+    response: outsideJobSchema,
+  },
+  /**
+   * Begins to ask what these papers cite and who cites them, of every source that knows citations and is switched on, and
+   * keeps it. What was kept before is not asked for again.
+   */
+  startCitations: {
+    method: 'POST',
+    path: '/outside-jobs/citations',
+    body: z.object({
+      documentIds: z.array(idSchema).check(z.minLength(1), z.maxLength(CITED_PAPERS_MAX)),
       clientKey: clientKeySchema,
     }),
     response: outsideJobSchema,

@@ -225,6 +225,10 @@ export const paperSchema = z.object({
   origin: z.array(originSchema),
   /** True when the words of `abstract` are Roadrunner's own summary and not the authors' abstract. */
   summarised: z.optional(z.boolean()),
+  /** Of a starter paper: a source gave its abstract, which took the place of our `summary`. */
+  abstractFrom: z.optional(
+    z.object({ from: z.string(), at: z.string(), licence: z.optional(z.string()), summary: z.string() }),
+  ),
   addedAt: z.optional(z.string()),
   /** It is no longer in the library: it rests in the trash, or was removed for good, and this is what is known of it. */
   removedAt: z.optional(z.string()),

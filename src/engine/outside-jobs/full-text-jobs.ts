@@ -3,6 +3,7 @@ import type { JobPaper } from '#contract/full-text-jobs.ts'
 import type { Paper } from '#contract/papers.ts'
 
 import { paperFor } from '../papers/library.ts'
+import { keepAbstract, FROM_FULL_TEXT } from '../papers/keep-abstract.ts'
 import { filesOf } from '../papers/paper-files.ts'
 import { askedAdapters } from '../sources/all.ts'
 import { SourceFailure } from '../sources/ask-source.ts'
@@ -67,12 +68,19 @@ async function lookFor({ world, account, jobId, fetchFile }: Work, paper: Paper)
   for (const { source, label, ask } of questions) {
     try {
       const known = await patient(source, ask)
+      const isNew = keepAbstract(world, account, paper.id, known?.abstract, {
+        from: label,
+        licence: known?.copies[0]?.licence,
+      })
+      if (isNew) said.push('Its abstract has taken the place of our summary.')
       if (!known) said.push(`${label} does not know it.`)
       else if (known.copies.length === 0) said.push(`${label} knows of no open copy.`)
       for (const copy of known?.copies.slice(0, COPIES_MAX - tried) ?? []) {
         tried += 1
         try {
-          return { outcome: 'found', ...(await take(source, copy)) }
+          const { abstract, ...taken } = await take(source, copy)
+          keepAbstract(world, account, paper.id, abstract, { from: FROM_FULL_TEXT, licence: taken.copy?.licence })
+          return { outcome: 'found', ...taken }
         } catch (error) {
           hasFailed = true
           said.push(`${label}, ${copy.address.host}: ${wordsFor(error)}`)

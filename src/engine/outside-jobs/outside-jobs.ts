@@ -9,6 +9,7 @@ import { adapters } from '../sources/all.ts'
 import { askSource } from '../sources/ask-source.ts'
 import { sourceSettings } from '../sources/settings.ts'
 import type { SourceAnswer } from '../sources/source-record.ts'
+import { nextLinks } from './citation-jobs.ts'
 import { onceAtATime } from './running.ts'
 import { shareOf, tryAgain } from './try-again.ts'
 
@@ -112,6 +113,14 @@ async function pageOf(
   return tryAgain(async () => ask(), { share, isStopped: () => isStopped(world, job.id) })
 }
 
+/** The links of the next paper, kept, and counted. */
+async function keepLinks(world: World, account: AccountRow, job: OutsideJobRow, part: OutsidePartRow): Promise<void> {
+  const share = shareOf(sourceSettings(world, account), part.source)
+  const ask = async () => nextLinks(world, account, job, part)
+  const more = await tryAgain(ask, { share, isStopped: () => isStopped(world, job.id) })
+  if (!isStopped(world, job.id)) change(world, job.id, part.source, more)
+}
+
 const isStopped = (world: World, id: string) => world.outsideJobs.get(id)?.state !== 'running'
 
 async function runPart(world: World, account: AccountRow, id: string, source: ExternalSource): Promise<void> {
@@ -120,10 +129,13 @@ async function runPart(world: World, account: AccountRow, id: string, source: Ex
     const part = job?.parts.find((each) => each.source === source)
     if (!job || job.state !== 'running' || !part || part.state === 'done' || part.state === 'failed') return
     try {
-      const answer = await pageOf(world, account, job, part)
-      // Removed or paused meanwhile: the page is asked for again when the job goes on.
-      if (isStopped(world, id)) return
-      keepPage(world, account, job, part, answer)
+      if (job.documentIds) await keepLinks(world, account, job, part)
+      else {
+        const answer = await pageOf(world, account, job, part)
+        // Removed or paused meanwhile: the page is asked for again when the job goes on.
+        if (isStopped(world, id)) return
+        keepPage(world, account, job, part, answer)
+      }
     } catch (error) {
       if (isStopped(world, id)) return
       const words = error instanceof Error && error.message !== '' ? error.message : 'It could not be asked.'

@@ -1,3 +1,4 @@
+import type { Paper } from '#contract/papers.ts'
 import { rootOf } from '#science/questions/word-root.ts'
 import { isEnglishWord } from '#science/search/english-words.ts'
 import { createSearchIndex, type SearchIndex } from '#science/search/search-index.ts'
@@ -6,6 +7,7 @@ import { starterPapers } from '../starter-papers/all.ts'
 import type { DocumentRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { keptIndex } from './kept-index.ts'
+import { withOwnAbstract } from './own-abstracts.ts'
 
 /** Indexes that are held at once: those of the people who searched last. Another one is read anew in a moment. */
 const HELD = 40
@@ -24,6 +26,8 @@ export type Indexes = {
   of(accountId: string, guests: readonly string[]): Promise<SearchIndex>
   added(rows: readonly DocumentRow[]): void
   removed(row: DocumentRow): void
+  /** The text of a starter paper is another one for this person now. */
+  reread(accountId: string, paper: Paper): void
 }
 
 /** The indexes of a world. */
@@ -36,7 +40,10 @@ export function openIndexes(world: World): Indexes {
     const ids = world.documents.idsOf(accountId)
     const held: Held = {
       index,
-      work: beside.opened(starterPapers, ids),
+      work: beside.opened(
+        starterPapers.map((paper) => withOwnAbstract(world, accountId, paper)),
+        ids,
+      ),
       guests: new Set(),
       changed: (papers) => beside.changed(papers, () => held.work),
     }
@@ -78,6 +85,14 @@ export function openIndexes(world: World): Indexes {
         for (const held of holding(row)) byHeld.set(held, [...(byHeld.get(held) ?? []), row])
       }
       for (const [held, mine] of byHeld) inTurn(held, mine.length, () => held.index.addAll(mine))
+    },
+    reread: (accountId, paper) => {
+      const held = byAccount.get(accountId)
+      if (!held) return
+      inTurn(held, 1, () => {
+        held.index.remove(paper.id)
+        return held.index.addAll([withOwnAbstract(world, accountId, paper)])
+      })
     },
     removed: (row) => {
       for (const held of holding(row)) inTurn(held, 1, () => void held.index.remove(row.id))

@@ -5,6 +5,7 @@ import type { SearchIndex } from '#science/search/search-index.ts'
 import { readsThroughAnalysis } from './shared-papers.ts'
 import type { AccountRow, DocumentRow } from '../world/rows.ts'
 import { starterPapers } from '../starter-papers/all.ts'
+import { withOwnAbstract } from './own-abstracts.ts'
 import { withRelations } from './relations.ts'
 import { withCheck } from './retraction-check.ts'
 import { openIndexes } from './indexes.ts'
@@ -31,6 +32,8 @@ export type Library = {
   keepTwins(accountId: string): Promise<void>
   added(rows: readonly DocumentRow[]): void
   removed(row: DocumentRow): void
+  /** The text of a starter paper is another one for this person now. */
+  reread(accountId: string, paperId: string): void
 }
 
 const starterById = new Map<string, Paper>(starterPapers.map((paper) => [paper.id, paper]))
@@ -41,7 +44,9 @@ export const starterLibrary = (): readonly Paper[] => starterPapers
 /** A paper that this person may read: their own, or one that an analysis of their project reads. No other is found. */
 export function paperFor(world: World, account: AccountRow, id: string): Paper | undefined {
   const starter = starterById.get(id)
-  if (starter) return withRelations(world, account.id, withCheck(world, starter))
+  if (starter) {
+    return withRelations(world, account.id, withCheck(world, withOwnAbstract(world, account.id, starter)))
+  }
   const row = world.documents.get(id)
   return row && (row.ownerId === account.id || readsThroughAnalysis(world, account.id, row))
     ? withRelations(world, account.id, withCheck(world, row))
@@ -130,6 +135,10 @@ function openLibrary(world: World): Library {
       duplicates.delete(row.ownerId)
       twins.delete(row.ownerId)
       indexes.removed(row)
+    },
+    reread: (accountId, paperId) => {
+      const paper = starterById.get(paperId)
+      if (paper) indexes.reread(accountId, paper)
     },
   }
   return library

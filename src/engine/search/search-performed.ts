@@ -9,6 +9,7 @@ import {
 import { bestSentence } from '#science/synthesis/best-sentence.ts'
 import { filtersKey, passesFilters } from '#science/search/run-filters.ts'
 
+import { keepAbstract } from '../papers/keep-abstract.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import type { AccountRow, SearchRunRow } from '../world/rows.ts'
 import { mergedHits, type KeptHit } from '../sources/search-merge.ts'
@@ -111,7 +112,13 @@ export async function performedSearch(
     return [{ hit, paper, source, label: LABELS[source] }]
   })
   const at = world.now()
-  const all = outside.length > 0 ? mergedHits(hits, answers, { query, at }) : hits.map(({ hit }) => hit)
+  const reread = new Set<string>()
+  const onAbstract = (id: string, abstract: string, from: string) => {
+    if (keepAbstract(world, account, id, abstract, { from })) reread.add(id)
+  }
+  const all = outside.length > 0 ? mergedHits(hits, answers, { query, at, onAbstract }) : hits.map(({ hit }) => hit)
+  // What matched best stood in our summary: it is looked for in the abstract that took its place.
+  for (const hit of all) if (reread.has(hit.documentId)) Object.assign(hit, sentenceOf(world, account, hit))
   const merged = filters ? all.filter(({ paper }) => !paper || passesFilters(paper, filters)) : all
   const { hits: kept, since } = sinceBefore(world, account, { query, filters }, merged.slice(0, SEARCH_LIMIT))
   // With sources outside, works of the libraries may have been pushed behind the first ones.
@@ -139,6 +146,11 @@ export async function performedSearch(
     hits: [...kept],
     ...(rest.length > 0 && { rest }),
   }
+}
+
+function sentenceOf(world: World, account: AccountRow, { documentId, terms }: KeptHit): Pick<KeptHit, 'sentence'> {
+  const paper = paperFor(world, account, documentId)
+  return { sentence: paper && bestSentence(paper, terms) }
 }
 
 /** Sources outside are asked for the words alone; what they gave is narrowed here, and that is said. */

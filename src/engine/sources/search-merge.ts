@@ -84,6 +84,18 @@ export function outsidePaper(records: readonly Outside[], others: readonly Found
   }
 }
 
+/** Told of the abstract that a source gave of a paper that is in a library. */
+type OnAbstract = (documentId: string, abstract: string, label: string) => void
+
+function tellAbstracts({ records }: FoundWork<Found>, onAbstract: OnAbstract): void {
+  const inside = records.find(isInside)
+  if (!inside) return
+  for (const record of records) {
+    if (!isInside(record) && record.draft.abstract)
+      onAbstract(inside.hit.documentId, record.draft.abstract, record.label)
+  }
+}
+
 function hitOf(work: FoundWork<Found>, query: string, at: string): KeptHit[] {
   const members = [...work.records, ...work.others]
   const versions = otherVersions(work.others)
@@ -105,7 +117,7 @@ function hitOf(work: FoundWork<Found>, query: string, at: string): KeptHit[] {
 export function mergedHits(
   inside: readonly { hit: KeptHit; paper: Paper; source: string; label: string }[],
   answers: readonly OutsideAnswer[],
-  { query, at }: { query: string; at: string },
+  { query, at, onAbstract }: { query: string; at: string; onAbstract: OnAbstract },
 ): KeptHit[] {
   const ranks = new Map<string, number>()
   const own = inside.map(({ hit, paper, source, label }): Inside => {
@@ -115,5 +127,7 @@ export function mergedHits(
     return { hit, source, label, rank, draft: paper, isPreprint, versionDois: [] }
   })
   const found: Found[] = [...own, ...answers.flatMap(({ records }) => records)]
-  return mergeAnswers(found).flatMap((work) => hitOf(work, query, at))
+  const works = mergeAnswers(found)
+  for (const work of works) tellAbstracts(work, onAbstract)
+  return works.flatMap((work) => hitOf(work, query, at))
 }

@@ -4,12 +4,15 @@ import { parseName } from '#science/records/names.ts'
 import { bagOf, countOf, listOf, plainOf, present, textOf, yearOf } from './reading.ts'
 import { jsonOf, UnreadableReply, type SourceAdapter, type SourceRecord } from './source-record.ts'
 
+/** What is asked of each work that is reached by a citation. */
+export const LINK_FIELDS = 'title,year,venue,journal,authors,externalIds,citationCount'
+
 const FIELDS =
   'title,abstract,year,venue,journal,authors,externalIds,publicationTypes,publicationDate,citationCount,isOpenAccess'
 
 const types: Record<string, string> = { Book: 'book', BookSection: 'chapter', Conference: 'paper-conference', Dataset: 'dataset' } // prettier-ignore
 
-function recordOf(value: unknown): SourceRecord[] {
+export function semanticScholarRecord(value: unknown): SourceRecord[] {
   const paper = bagOf(value)
   const id = textOf(paper['paperId'])
   const title = plainOf(paper['title'])
@@ -84,7 +87,7 @@ export const semanticScholar: SourceAdapter = {
     const next = textOf(reply['token'])
     return {
       total,
-      records: reply['data'].flatMap(recordOf),
+      records: reply['data'].flatMap(semanticScholarRecord),
       given: reply['data'].length,
       ...(next !== undefined && { next }),
     }

@@ -13,6 +13,8 @@ export type SourceRecord = {
   citedBy?: number
   /** DOIs of other versions of the same work, as the source links them. */
   versionDois: readonly string[]
+  /** Of a work reached by a citation: the sentences that cite, as the source cut them out. */
+  said?: readonly string[]
 }
 
 export type SourceAnswer = {

@@ -17,7 +17,7 @@ import type { SharedDocument, SharedMessage, SharedSynthesis } from '#contract/s
 import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
 import type { FullTextJob } from '#contract/full-text-jobs.ts'
 import type { AskedSource, SourcePolicy } from '#contract/outside-sources.ts'
-import type { SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
+import type { ExternalSource, SearchHit, SearchRun, SearchSource } from '#contract/search.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import type { PlanId } from '#contract/subscription.ts'
 import type { TaskPatch } from '#contract/tasks.ts'
@@ -240,7 +240,51 @@ export type OutsideRuleRow = {
 /** What a job has taken from one source: `cursor` is where the next page begins, `batch` its number. */
 export type OutsidePartRow = JobPart & { cursor?: string; batch: number }
 /** All records of a search, being taken page by page. */
-export type OutsideJobRow = Omit<OutsideJob, 'parts'> & { ownerId: string; parts: OutsidePartRow[] }
+export type OutsideJobRow = Omit<OutsideJob, 'parts'> & {
+  ownerId: string
+  parts: OutsidePartRow[]
+  /** Of a job of citations: the papers whose links are asked for, in turn. */
+  documentIds?: string[]
+}
+/** What one source said of what one paper cites, or of what cites it: kept for whoever asked. `id`: `owner:source:relation:paper`. */
+export type PaperLinksRow = {
+  id: string
+  ownerId: string
+  paperId: string
+  source: ExternalSource
+  relation: 'references' | 'citing'
+  at: string
+  /** False: the source does not know the paper, or has no list of it. */
+  isKnown: boolean
+  /** How many there are, where fewer were taken; `isCut` where the source says only that there are more. */
+  total?: number
+  isCut?: boolean
+  /** Citations that the source counts of the paper. */
+  citedBy?: number
+  records: KeptLink[]
+}
+/** A work that was reached by a citation, and the sentences that cite, as the source cut them out. */
+export type KeptLink = {
+  sourceId: string
+  draft: PaperDraft
+  isPreprint: boolean
+  retracted?: boolean
+  corrected?: boolean
+  openAccess?: boolean
+  citedBy?: number
+  versionDois: readonly string[]
+  said?: readonly string[]
+}
+/** The abstract of a starter paper, as a source gave it to this person. */
+export type OwnAbstractRow = {
+  id: string
+  ownerId: string
+  paperId: string
+  abstract: string
+  from: string
+  at: string
+  licence?: string
+}
 /** Open full texts of chosen papers, being fetched paper by paper. */
 export type FullTextJobRow = FullTextJob & { ownerId: string }
 /** A link to something of the owner's, with the thing as it was when the link was made. */

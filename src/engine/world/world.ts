@@ -32,6 +32,8 @@ import type {
   OriginalRow,
   PaperFileRow,
   PaperTextRow,
+  PaperLinksRow,
+  OwnAbstractRow,
   PaymentRow,
   ProjectRow,
   ReferralRow,
@@ -91,6 +93,8 @@ type RowOf = {
   outsideRules: OutsideRuleRow
   outsideJobs: OutsideJobRow
   fullTextJobs: FullTextJobRow
+  paperLinks: PaperLinksRow
+  ownAbstracts: OwnAbstractRow
   syntheses: SynthesisRow
   analysisEntries: EntriesRow
   comments: CommentRow
@@ -156,6 +160,8 @@ const tableNames: readonly TableName[] = [
   'outsideRules',
   'outsideJobs',
   'fullTextJobs',
+  'paperLinks',
+  'ownAbstracts',
   'syntheses',
   'analysisEntries',
   'comments',

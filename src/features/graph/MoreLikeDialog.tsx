@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { graphRelations, SEEDS_MAX, type RelatedPaper } from '#contract/graph.ts'
+import { graphRelations, SEEDS_MAX, type GraphRelation, type RelatedPaper } from '#contract/graph.ts'
 import type { DialogProps } from '#platform/dialogs/dialogs.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -10,19 +10,22 @@ import { Tabs } from '#shared/ui/Tabs.tsx'
 
 import { graphCopy as copy } from './graph.copy.ts'
 import { RelatedList } from './RelatedList.tsx'
-import { useAddRelated } from './use-add-related.ts'
+import { useAddRelated, type ChosenWork } from './use-add-related.ts'
 
-const noneChosen: ReadonlyMap<string, RelatedPaper> = new Map()
+const noneChosen: ReadonlyMap<string, ChosenWork> = new Map()
 
 /** From papers to others: like them, cited by them, citing them. What is in no library yet can be added. */
 export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
   const seeds = new Map(request.seeds.slice(0, SEEDS_MAX).map(({ id, title }) => [id, title || 'Untitled']))
-  const [relation, setRelation] = useState<string>('similar')
+  const [relation, setRelation] = useState<GraphRelation>('similar')
   const [chosen, setChosen] = useState(noneChosen)
-  const [add, isAdding] = useAddRelated(() => setChosen(noneChosen))
-  const toggle = (item: RelatedPaper) => {
+  const [add, isAdding] = useAddRelated(seeds, () => setChosen(noneChosen))
+  const toggle = (items: readonly RelatedPaper[], isOn: boolean) => {
     const next = new Map(chosen)
-    if (!next.delete(item.paper.id)) next.set(item.paper.id, item)
+    for (const item of items) {
+      if (isOn) next.set(item.paper.id, { ...item, relation })
+      else next.delete(item.paper.id)
+    }
     setChosen(next)
   }
   return (
@@ -62,7 +65,7 @@ export function MoreLikeDialog({ request, onClose }: DialogProps<'more-like'>) {
       <Tabs
         label={copy.title}
         value={relation}
-        onValueChange={setRelation}
+        onValueChange={(value) => setRelation(graphRelations.find((each) => each === value) ?? 'similar')}
         tabs={graphRelations.map((value) => ({ value, label: copy.names[value] }))}
       >
         {graphRelations.map((each) => (

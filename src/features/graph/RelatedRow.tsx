@@ -18,10 +18,11 @@ type Props = {
 }
 
 const SHOWN_SEEDS = 3
+const SHOWN_SAID = 2
 
 /** One paper that was reached: what it is, from which seeds, and whether it is in a library already. */
 export function RelatedRow({ item, seeds, hasBoxes, isChosen, onToggle }: Props) {
-  const { paper, isOutside, terms, sources } = item
+  const { paper, isOutside, terms, sources, said = [] } = item
   const title = paper.title || paper.ids.doi || 'Untitled'
   const titles = item.seeds.flatMap((id) => seeds.get(id) ?? [])
   const shown = titles.length === seeds.size ? titles : titles.slice(0, SHOWN_SEEDS)
@@ -44,6 +45,11 @@ export function RelatedRow({ item, seeds, hasBoxes, isChosen, onToggle }: Props)
             {[authorsLine(paper.authors, 3), paper.venue, paper.year].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-0.5 text-xs break-words text-ink-muted">{why.filter(Boolean).join(' · ')}</p>
+          {said.slice(0, SHOWN_SAID).map(({ text, source }) => (
+            <p key={text} className="mt-1 text-xs break-words text-ink-muted">
+              {copy.said(text, source)}
+            </p>
+          ))}
         </div>
         <div className="flex shrink-0 flex-wrap gap-1 sm:flex-col sm:items-end">
           {paper.flags.retracted && (

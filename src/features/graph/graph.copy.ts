@@ -30,7 +30,9 @@ export const graphCopy = {
   retracted: 'Retracted',
   nobodyKnows: 'No source here knows references',
   nobodyKnowsBody:
-    'No source with citations (OpenAlex, Europe PMC, Crossref) is switched on here, so it is not known what these papers cite or who cites them.',
+    'No source with citations (OpenAlex, Europe PMC, Crossref, Semantic Scholar) is switched on here, so it is not known what these papers cite or who cites them.',
+  starterAlone:
+    'No source with citations is switched on. What follows are citations among starter papers that Roadrunner knows: no paper’s whole list.',
   nothingSimilar: 'No similar papers in the libraries',
   nothingSimilarBody: 'Import more papers, or choose others to start from.',
   nothingKnown: 'No links are known',
@@ -40,6 +42,12 @@ export const graphCopy = {
   unlike: (n: number) => `Nothing is like ${count(n, 'seed', 'seeds')}.`,
   someFailed: 'Not every source answered',
   failedSource: (label: string, words: string) => `${label}: ${words}`,
+  left: (label: string, more: number) =>
+    more === 0
+      ? `${label} has more of them than it gave.`
+      : `${label} has ${count(more, 'more', 'more')} that were not taken; the most cited were.`,
+  chooseAll: (n: number) => `Choose all ${n} that are in no library`,
+  said: (text: string, source: string) => `“${text}” (cut out by ${source}, not looked up in the paper)`,
   more: 'Show more',
   add: (n: number) => (n === 0 ? 'Add to my library' : `Add ${n} to my library`),
   added: (added: number, known: number) =>
@@ -51,5 +59,18 @@ export const graphCopy = {
       .join(', '),
   addFailed: 'The papers were not added',
   file: 'Found from papers of the library',
+  citations: 'Citation searching',
+  /** How it was searched, for the ledger of sources and the methods of a review. */
+  search: (relations: readonly GraphRelation[], seeds: readonly string[], sources: readonly string[]) =>
+    [
+      relations.includes('references') && 'Backward: works that the seeds cite.',
+      relations.includes('citing') && 'Forward: works that cite the seeds.',
+      sources.length > 0 && `As ${sources.join(', ')} say.`,
+      `Seeds: ${seeds.join('; ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  keptAs:
+    'They stand under Resources as a source, “Citation searching”, which a review counts among its other methods.',
   close: 'Close',
 } as const

@@ -78,12 +78,12 @@ const contextWords = ({ sentences, withText, isReadingContexts }: Impact) => {
 export function ImpactView({ open }: { open: OpenGrid }) {
   const { grid, papers } = open
   const impact = useImpact(open)
-  const { shown, known, references, missing, withoutCount, oldCounts, sort, kind, setState } = impact
+  const { shown, known, references, missing, builders, withoutCount, oldCounts, sort, kind, setState } = impact
   const [tab, setTab] = useState('measures')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string, isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, id] : [...before].filter((each) => each !== id)))
-  const hasLists = known.known.length > 0
+  const hasLists = known.hasSome
   return (
     <PapersProvider papers={grid.papers}>
       <AnalysisFrame open={open} kind="impact" exports={papers.length > 0 ? exportsOf(open, impact, chosen) : []}>
@@ -130,6 +130,7 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               { value: 'measures', label: 'Measures' },
               { value: 'scatter', label: 'Scatter' },
               { value: 'missing', label: 'Missing foundations', count: missing.length },
+              { value: 'builders', label: copy.builders.title, count: builders.works.length },
               { value: 'inside', label: 'Inside the set' },
             ]}
           >
@@ -224,8 +225,18 @@ export function ImpactView({ open }: { open: OpenGrid }) {
               <ScatterFigure impact={impact} />
             </TabPanel>
             <TabPanel value="missing">
-              <p className="mb-3 max-w-reading text-ink-muted">{copy.missing}</p>
-              <MissingWorks open={open} impact={impact} />
+              <p className="mb-3 max-w-reading text-ink-muted">{copy.foundations.lead}</p>
+              <MissingWorks open={open} works={missing} records={references.works} words={copy.foundations} />
+            </TabPanel>
+            <TabPanel value="builders">
+              <p className="mb-3 max-w-reading text-ink-muted">{copy.builders.lead}</p>
+              {impact.isReadingCiting ? (
+                <p role="status" className="text-ink-muted">
+                  {copy.asking}
+                </p>
+              ) : (
+                <MissingWorks open={open} works={builders.works} records={builders.records} words={copy.builders} />
+              )}
             </TabPanel>
             <TabPanel value="inside">
               <ImpactLists impact={impact} papers={grid.papers} />

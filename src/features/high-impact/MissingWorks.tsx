@@ -11,16 +11,25 @@ import { Table } from '#shared/ui/Table.tsx'
 
 import { useAddWork } from './add-work.ts'
 import { impactCopy as copy } from './impact.copy.ts'
-import type { Impact } from './use-impact.ts'
+import type { MissingWork } from '#science/impact/citation-measures.ts'
+import type { RelatedPaper } from '#contract/graph.ts'
 
 const SHOWN = 50
 
-/** Works that the set cites most and does not hold; each can be taken in with one click. */
-export function MissingWorks({ open, impact }: { open: OpenGrid; impact: Impact }) {
-  const { missing, references } = impact
+type Props = {
+  open: OpenGrid
+  /** Works outside the set, with the papers of the set that they are joined to. */
+  works: readonly MissingWork[]
+  /** Their records, as far as a source gave one. */
+  records: ReadonlyMap<string, RelatedPaper>
+  words: (typeof copy)['foundations' | 'builders']
+}
+
+/** Works that are joined to the set and not in it; each can be taken in with one click. */
+export function MissingWorks({ open, works, records, words }: Props) {
   const addWork = useAddWork(open)
   const [add, isAdding] = useOnce(async (key: string) => {
-    const work = references.works.get(key)
+    const work = records.get(key)
     if (!work) return
     try {
       await addWork(work)
@@ -31,10 +40,10 @@ export function MissingWorks({ open, impact }: { open: OpenGrid; impact: Impact 
   })
   return (
     <Table
-      caption="Missing foundations"
-      rows={missing.slice(0, SHOWN)}
+      caption={words.title}
+      rows={works.slice(0, SHOWN)}
       rowKey={({ key }) => key}
-      empty={<p className="text-ink-muted">{copy.noMissing}</p>}
+      empty={<p className="text-ink-muted">{words.none}</p>}
       columns={[
         {
           key: 'work',
@@ -48,14 +57,10 @@ export function MissingWorks({ open, impact }: { open: OpenGrid; impact: Impact 
         { key: 'year', header: 'Year', cell: ({ year }) => year ?? '' },
         {
           key: 'cited',
-          header: 'Cited by',
+          header: words.joined,
           align: 'right',
           cell: ({ title, key, citedBy }) => (
-            <PapersButton
-              title={`Cite: ${title ?? key}`}
-              ids={citedBy}
-              label={`Cited by ${citedBy.length} papers of the set`}
-            />
+            <PapersButton title={words.papers(title ?? key)} ids={citedBy} label={words.count(citedBy.length)} />
           ),
         },
         ...(open.mayWrite
@@ -63,8 +68,8 @@ export function MissingWorks({ open, impact }: { open: OpenGrid; impact: Impact 
               {
                 key: 'add',
                 header: <span className="sr-only">Add</span>,
-                cell: ({ key, title }: Impact['missing'][number]) =>
-                  references.works.has(key) ? (
+                cell: ({ key, title }: MissingWork) =>
+                  records.has(key) ? (
                     <Button
                       size="small"
                       icon={Plus}

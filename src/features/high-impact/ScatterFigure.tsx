@@ -25,7 +25,7 @@ export function ScatterFigure({ impact }: { impact: Impact }) {
   const show = useShowPapers()
   const { state, setState, shown, known } = impact
   const x = state.x ?? 'total'
-  const y = state.y ?? (known.known.length > 0 ? 'local' : 'perYear')
+  const y = state.y ?? (known.hasSome ? 'local' : 'perYear')
   const dots = shown.flatMap((each) => {
     const [a, b] = [each.values[x], each.values[y]]
     return a === undefined || b === undefined ? [] : [{ ...each, a, b }]

@@ -17,19 +17,33 @@ export const impactCopy = {
     local: 'Papers of this set that cite it: what these papers build on, not the world at large.',
   } satisfies Record<Measure, string>,
   noLists: (n: number) =>
-    `No reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
+    `No whole reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
   noListAtAll:
     'No reference list of this set is known, so nothing can be counted inside it. Local measures need a source of citations, or files of the papers.',
-  asking: 'Asking which works the papers cite …',
-  failed: 'Which works the papers cite could not be asked.',
+  asking: 'Reading what is kept of citations …',
+  failed: 'What is kept of citations could not be read.',
   noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,
   listsFrom: (source: string) => `Reference lists from ${source}.`,
   oldCounts: (n: number) =>
     `The citation ${n === 1 ? 'count of 1 paper is' : `counts of ${n} papers are`} older than 30 days, or without a date. Look them up again before you report them.`,
   noDots: 'No paper of this set has both figures, so there is nothing to draw. Choose other measures above.',
   scatter: 'Each circle is a paper. Papers without one of the two figures are not drawn.',
-  missing: 'Works that at least two papers of the set cite and that are not in it, most cited first.',
-  noMissing: 'No work outside the set is cited by two of its papers.',
+  foundations: {
+    title: 'Missing foundations',
+    lead: 'Works that at least two papers of the set cite and that are not in it, most cited first.',
+    none: 'No work outside the set is cited by two of its papers.',
+    joined: 'Cited by',
+    papers: (title: string) => `Cite: ${title}`,
+    count: (n: number) => `Cited by ${n} papers of the set`,
+  },
+  builders: {
+    title: 'Built on it',
+    lead: 'Works outside the set that cite at least two of its papers, those that cite most of them first. Of each paper, sources were asked for the works that cite it and are cited most themselves.',
+    none: 'No work outside the set is known to cite two of its papers. Citing works are known once references and citing works were got.',
+    joined: 'Cites',
+    papers: (title: string) => `Cited by: ${title}`,
+    count: (n: number) => `Cites ${n} papers of the set`,
+  },
   sleepers:
     'Cited inside the set as often as its upper quarter and twice at least, but in total no more than the median.',
   noSleepers: 'No paper of this set is one.',

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 
+import type { RelatedPaper } from '#contract/graph.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
 import { useComputed } from '#research/views/use-computed.ts'
 import { useFullTexts } from '#research/views/use-full-texts.ts'
+import { useKeptLinks } from '#research/views/kept-links.queries.ts'
 import { useReferences } from '#research/views/use-references.ts'
 import {
   coCitedWorks,
@@ -13,6 +15,7 @@ import {
   localCitations,
   missingFoundations,
   retractedCited,
+  type MissingWork,
 } from '#science/impact/citation-measures.ts'
 import type { CitingSentence } from '#science/impact/citing-sentences.ts'
 import { againstItsYear, perYear, selfCitationShare, sleepersOf } from '#science/impact/paper-measures.ts'
@@ -45,6 +48,31 @@ function countedAt({ origin, addedAt }: Paper): number | undefined {
   return known.length > 0 ? Math.max(...known) : undefined
 }
 
+/** Works outside the set that cite at least two of its papers, as sources said; the most of them first. */
+function buildersOf(papers: readonly Paper[], answers: readonly { items: readonly RelatedPaper[] }[]) {
+  const inside = new Set(papers.map(({ id }) => id))
+  const byId = new Map<string, { work: RelatedPaper; cites: Set<string> }>()
+  for (const work of answers.flatMap(({ items }) => items)) {
+    if (inside.has(work.paper.id)) continue
+    const known = byId.get(work.paper.id) ?? { work, cites: new Set<string>() }
+    byId.set(work.paper.id, known)
+    for (const seed of work.seeds) known.cites.add(seed)
+  }
+  const works = [...byId.values()].filter(({ cites }) => cites.size > 1)
+  return {
+    records: new Map(works.map(({ work }) => [work.paper.id, work])),
+    works: works
+      .map(({ work: { paper }, cites }): MissingWork => ({
+        key: paper.id,
+        title: paper.title,
+        ...(paper.year !== undefined && { year: paper.year }),
+        ...(paper.flags.retracted && { isRetracted: true }),
+        citedBy: [...cites],
+      }))
+      .sort((a, b) => b.citedBy.length - a.citedBy.length || (b.year ?? 0) - (a.year ?? 0)),
+  }
+}
+
 /** What a set stands on: each paper with its measures, and what can be counted from reference lists. */
 export function useImpact(open: OpenGrid) {
   const { papers } = open
@@ -57,23 +85,31 @@ export function useImpact(open: OpenGrid) {
     return texts.size > 0 ? { papers: listed, texts } : undefined
   }, [papers, texts])
   const contexts = useComputed<ContextInput, CitingSentence[]>(input, startWorker, inPage)
-  const { lists } = references
+  const { lists, counts, inPart } = references
+  const citing = useKeptLinks('citing', papers)
   const [today] = useState(() => Date.now())
   const now = new Date(today).getFullYear()
   const made = useMemo(() => {
     const ids = papers.map(({ id }) => id)
     const local = localCitations(ids, lists)
-    const known = knownLists(ids, lists)
-    const counted = papers.map(({ id, year, counts }) => ({ id, year, citedBy: counts.citedBy }))
-    const hasLists = known.known.length > 0
+    const lists0 = knownLists(ids, lists)
+    const hasLists = lists0.known.length > 0
+    const partly = new Set(inPart)
+    const known = {
+      known: lists0.known.filter((id) => !partly.has(id)),
+      unknown: ids.filter((id) => partly.has(id) || lists0.unknown.includes(id)),
+      hasSome: hasLists,
+    }
+    const totalOf = ({ id, counts: { citedBy } }: Paper) => citedBy ?? counts.get(id)?.citedBy
+    const counted = papers.map((paper) => ({ id: paper.id, year: paper.year, citedBy: totalOf(paper) }))
     const measured = papers.map((paper): MeasuredPaper => ({
       paper,
       isReview: reviews.has(paper.design),
       citing: local.get(paper.id) ?? [],
       values: {
-        total: paper.counts.citedBy,
-        perYear: perYear(paper.counts.citedBy, paper.year, now),
-        ofYear: againstItsYear({ citedBy: paper.counts.citedBy, year: paper.year }, counted),
+        total: totalOf(paper),
+        perYear: perYear(totalOf(paper), paper.year, now),
+        ofYear: againstItsYear({ citedBy: totalOf(paper), year: paper.year }, counted),
         local: hasLists ? (local.get(paper.id)?.length ?? 0) : undefined,
       },
     }))
@@ -90,20 +126,35 @@ export function useImpact(open: OpenGrid) {
       coupled: coupledPapers(ids, lists, 2).slice(0, PAIRS),
       coCited: coCitedWorks(ids, lists, 2).slice(0, PAIRS),
       oldCounts: papers.flatMap((paper) => {
-        const at = countedAt(paper)
+        const asked = counts.get(paper.id)?.at
+        const at = paper.counts.citedBy === undefined && asked !== undefined ? Date.parse(asked) : countedAt(paper)
         const isOld = at === undefined || today - at > FRESH_DAYS * DAY_MS
-        return paper.counts.citedBy !== undefined && isOld ? paper.id : []
+        return totalOf(paper) !== undefined && isOld ? paper.id : []
       }),
-      withoutCount: papers.filter(({ counts }) => counts.citedBy === undefined).map(({ id }) => id),
+      withoutCount: papers.filter((paper) => totalOf(paper) === undefined).map(({ id }) => id),
     }
-  }, [papers, lists, now, today])
-  const sort = state.sort ?? (made.known.known.length > 0 ? 'local' : 'total')
+  }, [papers, lists, counts, inPart, now, today])
+  const builders = useMemo(() => buildersOf(papers, citing.answers), [papers, citing.answers])
+  const sort = state.sort ?? (made.known.hasSome ? 'local' : 'total')
   const kind = state.kind ?? 'all'
   const shown = made.measured
     .filter(({ isReview }) => kind === 'all' || (kind === 'reviews') === isReview)
     .sort((a, b) => (b.values[sort] ?? -1) - (a.values[sort] ?? -1))
   const sentences = (texts.size > 0 && contexts.out) || noSentences
   const isReadingContexts = contexts.isPending || fullTexts.isPending
-  return { ...made, references, sentences, isReadingContexts, withText: texts.size, shown, sort, kind, state, setState }
+  return {
+    ...made,
+    references,
+    builders,
+    isReadingCiting: citing.isPending,
+    sentences,
+    isReadingContexts,
+    withText: texts.size,
+    shown,
+    sort,
+    kind,
+    state,
+    setState,
+  }
 }
 export type Impact = ReturnType<typeof useImpact>

@@ -103,7 +103,7 @@ export function TimelineView({ open }: { open: OpenGrid }) {
                           : copy.links(links.length, references.sources)}
                 </p>
                 <Suspense fallback={null}>
-                  {!references.isPending && links.length === 0 && <GetCitations papers={open.papers} />}
+                  {!references.isPending && timeline.hasUnknown && <GetCitations papers={open.papers} />}
                 </Suspense>
                 <h2 className="sr-only">Views of the timeline</h2>
                 <Tabs label="Views of the timeline" value={tab} onValueChange={setTab} tabs={tabs}>

@@ -6,10 +6,10 @@ export const timelineCopy = {
     'The rules could not be loaded. Papers stand at their dates; claims and terms are missing. Reload the page to try again.',
   noLinks:
     'No citation inside this set is known, so there is no main path and no local score: they need reference lists, of sources outside or of full texts. Lanes, terms and pace work without them.',
-  askingLinks: 'Asking which papers cite each other …',
+  askingLinks: 'Reading which papers cite each other …',
   links: (n: number, sources: readonly string[]) =>
     `${n === 1 ? '1 citation' : `${n} citations`} inside the set, from ${sources.join(', ')}.`,
-  linksFailed: 'Which papers cite each other could not be asked.',
+  linksFailed: 'Which papers cite each other could not be read.',
   chart:
     'Each circle is a paper, each diamond an event of your own. Lines are citations inside the set, the thick ones the main path. Grey bands are years without a paper. Triangles are turning points.',
   mainPath:

@@ -57,6 +57,7 @@ export function useTimeline(open: OpenGrid) {
       references.lists,
     )
     const path = mainPathOf(links)
+    const partly = new Set(references.inPart)
     const terms = out?.terms ?? []
     const appearances = firstAppearances(dated, terms)
     const claims = new Map((out?.claims ?? []).map((claim) => [claim.documentId, claim]))
@@ -68,6 +69,7 @@ export function useTimeline(open: OpenGrid) {
       undated,
       links,
       path,
+      hasUnknown: papers.some(({ id }) => partly.has(id) || !references.lists.has(id)),
       terms,
       appearances,
       claims,
@@ -80,7 +82,7 @@ export function useTimeline(open: OpenGrid) {
       silences: silencesOf(dated, silence),
       turning: turningPoints({ dated, appearances, links, path, directions }),
     }
-  }, [papers, references.lists, out, silence])
+  }, [papers, references.lists, references.inPart, out, silence])
 
   const events = useMemo(
     (): OwnEvent[] =>

@@ -2,6 +2,7 @@ import { Ban, ChevronDown, FileText } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
+import { abstractFromWords } from '#research/papers/abstract-from.copy.ts'
 import { authorsLine, designNames, hasAbstract, sourceNames } from '#research/papers/paper-words.ts'
 import { SaysSign } from '#research/answers/SaysSign.tsx'
 import type { ResultClass } from '#science/answers/result-classes.ts'
@@ -114,6 +115,9 @@ export function ResultCard({ hit, isChosen, onToggle, found, isOutside = false }
             <p className="font-serif text-base leading-relaxed whitespace-pre-line">
               <LitText text={paper.abstract} spans={litSpans(paper.abstract, terms)} />
             </p>
+            {paper.abstractFrom && (
+              <p className="mt-2 text-xs text-ink-muted">{abstractFromWords(paper.abstractFrom)}</p>
+            )}
             {paper.summarised && (
               <p className="mt-2 text-xs text-ink-muted">A summary by Roadrunner with the paper’s own figures.</p>
             )}

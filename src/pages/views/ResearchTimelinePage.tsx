@@ -1,12 +1,17 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { TimelineView } from '#features/research-timeline/TimelineView.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
+import { statinsExample } from '#research/grid/example-analysis.ts'
 
-const lead = 'How the field moved: papers at their dates, who cites whom, when terms came up, and where it turned.'
+const start = {
+  lead: 'How the field moved: papers at their dates, who cites whom, when terms came up, and where it turned.',
+  columns: [],
+  example: async () => statinsExample,
+}
 
 export function Component() {
   return (
-    <AnalysisPage kind="timeline" start={{ lead, columns: [] }} picker={(props) => <PaperPicker {...props} />}>
+    <AnalysisPage kind="timeline" start={start} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <TimelineView open={open} />}
     </AnalysisPage>
   )

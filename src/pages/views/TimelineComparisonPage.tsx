@@ -3,18 +3,18 @@ import { useParams } from 'react-router-dom'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { CompareView } from '#features/research-timeline/compare/CompareView.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
+import { comparisonExample } from '#research/grid/example-analysis.ts'
 
-const lead = 'Sets two lines of research side by side in time.'
+const start = {
+  lead: 'Sets two lines of research side by side in time.',
+  columns: [],
+  example: async () => comparisonExample,
+}
 
 export function Component() {
   const { id = '' } = useParams()
   return (
-    <AnalysisPage
-      kind="timeline_compare"
-      id={id}
-      start={{ lead, columns: [] }}
-      picker={(props) => <PaperPicker {...props} />}
-    >
+    <AnalysisPage kind="timeline_compare" id={id} start={start} picker={(props) => <PaperPicker {...props} />}>
       {(open) => <CompareView open={open} />}
     </AnalysisPage>
   )

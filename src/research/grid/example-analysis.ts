@@ -1,3 +1,4 @@
+import type { GridKind } from '#contract/grid-views.ts'
 import type { GridBody, GridColumn, GridEntry } from '#contract/grid.ts'
 import type { Paper } from '#contract/papers.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
@@ -11,7 +12,9 @@ export type ExampleAnalysis = {
   /** Which of them it takes. */
   choose: (found: readonly Paper[]) => readonly Paper[]
   /** The body that it begins with, where that is more than the view's columns. */
-  body?: (columns: readonly GridColumn[], papers: readonly Paper[]) => GridBody
+  body?: (columns: readonly GridColumn[], papers: readonly Paper[], besideId?: string) => GridBody
+  /** Another analysis that is made with it, where the view sets two beside each other. */
+  beside?: Pick<ExampleAnalysis, 'question' | 'about' | 'choose'> & { kind: GridKind }
   /** What stands in its log. A quote that no paper holds word for word is left out with all that rests on it. */
   entries?: (papers: readonly Paper[]) => readonly GridEntry[]
 }
@@ -29,6 +32,26 @@ export const papersExample: ExampleAnalysis = {
   question: 'What is known about BCG vaccination?',
   about: 'BCG',
   choose: (found) => found,
+}
+
+/** Everything on statins: who cites whom among these papers is known. */
+export const statinsExample: ExampleAnalysis = {
+  question: 'How did trials of statins follow one another?',
+  about: 'statin',
+  choose: (found) => found,
+}
+
+/** Statins beside SGLT2 inhibitors, each from its first trial on. */
+export const comparisonExample: ExampleAnalysis = {
+  ...statinsExample,
+  beside: {
+    kind: 'timeline',
+    question: 'How did trials of SGLT2 inhibitors follow one another?',
+    about: 'gliflozin',
+    choose: (found) => found,
+  },
+  body: (columns, _papers, besideId) =>
+    bodyWith(columns, { timeline_compare: { align: 'start', ...(besideId !== undefined && { with: besideId }) } }),
 }
 
 /** Trials of BCG, for views that set studies beside each other. */

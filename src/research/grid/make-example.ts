@@ -32,15 +32,28 @@ export async function makeExample(
     const query = { scope: 'starter' as const, limit: String(LISTED), ...(text && { text }) }
     return client.fetchQuery(apiQuery(documentsApi.list, { query }))
   }
-  const chosen = example.choose((await list(example.about)).documents)
   // Another server has another starter library: its first papers are an example too.
-  const papers = chosen.length > 0 ? chosen : (await list()).documents.slice(0, FIRST)
+  const papersOf = async ({ about, choose }: Pick<ExampleAnalysis, 'about' | 'choose'>) => {
+    const chosen = choose((await list(about)).documents)
+    return chosen.length > 0 ? chosen : (await list()).documents.slice(0, FIRST)
+  }
+  const papers = await papersOf(example)
+  const { beside } = example
+  const besideId =
+    beside &&
+    (await create({
+      kind: beside.kind,
+      title: copy.exampleTitle(beside.question),
+      query: beside.question,
+      documentIds: (await papersOf(beside)).map((paper) => paper.id),
+      body: bodyWith([]),
+    }))
   const id = await create({
     kind,
     title: copy.exampleTitle(gridViews[kind].label),
     query: example.question,
     documentIds: papers.map((paper) => paper.id),
-    body: example.body?.(columns, papers) ?? bodyWith(columns),
+    body: example.body?.(columns, papers, besideId) ?? bodyWith(columns),
   })
   const entries = (example.entries?.(papers) ?? []).map((data, at) => ({ id: `example-${id}-${at}`, data }))
   if (entries.length > 0) await callApi(analysesApi.append, { params: { id }, body: { entries } })

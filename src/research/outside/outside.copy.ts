@@ -82,7 +82,6 @@ export const outsideCopy = {
   loadFailed: 'The sources outside could not be loaded',
   kept: 'What you agreed to is kept.',
   offer: 'Search outside too…',
-  offerCitations: 'Ask for reference lists…',
   offerMore: 'More sources outside…',
   dialogTitle: 'Search the world’s literature too',
   dialogLead: 'Nothing has been sent yet. You can take this back at any time in Settings → Research.',

@@ -1,38 +1,12 @@
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { graphApi, SEEDS_MAX, type GraphAnswer, type RelatedPaper } from '#contract/graph.ts'
+import type { GraphAnswer, RelatedPaper } from '#contract/graph.ts'
 import type { Paper } from '#contract/papers.ts'
 import { printedReferences } from '#science/impact/printed-references.ts'
 import type { CitedWork, ReferenceLists } from '#science/impact/reference-lists.ts'
-import { callApi } from '#shared/api/call-api.ts'
-import { keyOf } from '#shared/api/query.ts'
 
-import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
+import { useKeptLinks } from './kept-links.queries.ts'
 import type { FullTexts } from './use-full-texts.ts'
-
-type Answered = { items: readonly RelatedPaper[]; perSource: GraphAnswer['perSource'] }
-
-/** Everything that the seeds cite, page by page. */
-async function askReferences(documentIds: string[], signal: AbortSignal): Promise<Answered> {
-  const items: RelatedPaper[] = []
-  let perSource: GraphAnswer['perSource'] = []
-  let cursor: string | undefined
-  do {
-    const body = { documentIds, ...(cursor !== undefined && { cursor }) }
-    const page = await callApi(graphApi.references, { body }, { signal })
-    items.push(...page.items)
-    perSource = page.perSource
-    cursor = page.next
-  } while (cursor !== undefined)
-  return { items, perSource }
-}
-
-const joinAnswers = (answers: readonly { data: Answered | undefined; isPending: boolean; error: Error | null }[]) => ({
-  answers: answers.flatMap(({ data }) => data ?? []),
-  isPending: answers.some(({ isPending }) => isPending),
-  error: answers.find(({ error }) => error)?.error ?? undefined,
-})
 
 export type KnownReferences = {
   lists: ReferenceLists
@@ -40,40 +14,32 @@ export type KnownReferences = {
   works: ReadonlyMap<string, RelatedPaper>
   /** Who was asked: labels of sources, and "reference lists of files" where texts were read. */
   sources: readonly string[]
+  /** Papers of which only citations among starter papers are known, and no whole list. */
+  inPart: readonly string[]
+  /** Citations of the papers themselves, as a source counted them when it was asked. */
+  counts: ReadonlyMap<string, NonNullable<GraphAnswer['counts']>[number]>
   isPending: boolean
   error?: Error | undefined
 }
 
+/** As the server names the citations among starter papers that belong to the product. */
+const STARTER = 'Starter library'
+const IN_PART = 'citations among starter papers (not their whole lists)'
+
 const keyOfWork = ({ ids, id }: Paper) => (ids.doi ? `doi:${ids.doi.toLowerCase()}` : `record:${id}`)
 
 /**
- * What each paper of a set cites: as the sources say that the server asks, and as the paper's own file prints it. A paper
- * of which nobody knows anything is no key of `lists`.
+ * What each paper of a set cites: as sources said when they were asked for it, which is kept, and as the paper's own file
+ * prints it. A paper of which nobody knows anything is no key of `lists`.
  */
 export function useReferences(papers: readonly Paper[], { texts }: Pick<FullTexts, 'texts'>): KnownReferences {
-  const { has } = useCapabilities()
-  const isOffered = has('graph')
-  const batches = useMemo(() => {
-    const ids = papers.map(({ id }) => id)
-    return Array.from({ length: Math.ceil(ids.length / SEEDS_MAX) }, (_, i) =>
-      ids.slice(i * SEEDS_MAX, (i + 1) * SEEDS_MAX),
-    )
-  }, [papers])
-  const { answers, isPending, error } = useQueries({
-    queries: batches.map((ids) => ({
-      queryKey: [...keyOf(graphApi.references), ...ids],
-      queryFn: ({ signal }: { signal: AbortSignal }) => askReferences(ids, signal),
-      enabled: isOffered,
-      staleTime: Infinity,
-      retry: false,
-    })),
-    combine: joinAnswers,
-  })
+  const { answers, isPending, error } = useKeptLinks('references', papers)
   return useMemo(() => {
     const lists = new Map<string, CitedWork[]>()
     const works = new Map<string, RelatedPaper>()
     const byId = new Set(papers.map(({ id }) => id))
     const byDoi = new Map(papers.flatMap(({ id, ids }) => (ids.doi ? [[ids.doi.toLowerCase(), id]] : [])))
+    const whole = new Set<string>()
     const add = (from: string, work: CitedWork) => lists.set(from, [...(lists.get(from) ?? []), work])
     for (const item of answers.flatMap(({ items }) => items)) {
       const { paper, seeds } = item
@@ -87,19 +53,28 @@ export function useReferences(papers: readonly Paper[], { texts }: Pick<FullText
         ...(paper.year !== undefined && { year: paper.year }),
         ...(paper.flags.retracted && { isRetracted: true }),
       }
-      for (const seed of seeds) add(seed, work)
+      const isTyped = item.sources?.length === 1 && item.sources[0] === STARTER
+      for (const seed of seeds) {
+        add(seed, work)
+        if (!isTyped) whole.add(seed)
+      }
     }
     let printed = 0
     for (const paper of papers) {
       const known = new Set((lists.get(paper.id) ?? []).map(({ key }) => key))
       const found = (texts.get(paper.id) ?? []).flatMap((text) => printedReferences(text, papers))
-      if (found.length > 0) printed += 1
+      if (found.length > 0) {
+        printed += 1
+        whole.add(paper.id)
+      }
       for (const work of found) if (!known.has(work.key) && work.documentId !== paper.id) add(paper.id, work)
     }
     const labels = answers.flatMap(({ perSource }) =>
-      perSource.filter(({ found }) => found > 0).map(({ label }) => label),
+      perSource.flatMap(({ found, label }) => (found === 0 ? [] : label === STARTER ? IN_PART : label)),
     )
     const sources = [...new Set(labels), ...(printed > 0 ? [`reference lists of ${printed} files`] : [])]
-    return { lists, works, sources, isPending: isOffered && batches.length > 0 && isPending, error }
-  }, [papers, texts, answers, isPending, error, isOffered, batches])
+    const counts = new Map(answers.flatMap((answer) => answer.counts ?? []).map((count) => [count.id, count]))
+    const inPart = [...lists.keys()].filter((id) => !whole.has(id))
+    return { lists, works, sources, inPart, counts, isPending, error }
+  }, [papers, texts, answers, isPending, error])
 }

@@ -1,4 +1,4 @@
-import type { PaperDraft } from '#contract/papers.ts'
+import type { Paper, PaperDraft } from '#contract/papers.ts'
 
 /**
  * The one text of a paper in which every offset of an `Evidence` holds: the title, then, when there is an abstract, a
@@ -13,6 +13,10 @@ export function documentText(paper: Pick<PaperDraft, 'title' | 'abstract'>): str
 export function abstractStart(paper: Pick<PaperDraft, 'title' | 'abstract'>): number {
   return paper.abstract ? paper.title.length + 2 : paper.title.length
 }
+
+/** The same text while our summary stood in it, where a source has given the abstract since. */
+export const summaryBefore = ({ title, abstractFrom }: Pick<Paper, 'title' | 'abstractFrom'>): string | undefined =>
+  abstractFrom && documentText({ title, abstract: abstractFrom.summary })
 
 const encoder = new TextEncoder()
 

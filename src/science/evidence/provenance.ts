@@ -1,14 +1,14 @@
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 
-import { abstractStart, documentText, textHash } from './document-text.ts'
+import { abstractStart, documentText, summaryBefore, textHash } from './document-text.ts'
 
 /** Whose words a passage is: the paper's own title, abstract or full text, a summary of ours, or a text that is not at hand. */
 export const provenances = ['title', 'abstract', 'full-text', 'summary', 'unknown'] as const
 export type Provenance = (typeof provenances)[number]
 
 type PlaceNamed = { page?: number | undefined; section?: string | undefined }
-type Cited = Pick<Paper, 'title' | 'abstract' | 'origin' | 'summarised'>
+type Cited = Pick<Paper, 'title' | 'abstract' | 'origin' | 'summarised' | 'abstractFrom'>
 
 /** Papers of the starter library carry a summary that Roadrunner wrote where others carry their abstract. */
 export const isSummarised = ({ origin, summarised }: Pick<Paper, 'origin' | 'summarised'>): boolean =>
@@ -24,7 +24,10 @@ export function provenanceOf(
   fullTexts: readonly string[] = [],
 ): Provenance {
   if (evidence.page !== undefined || fullTexts.includes(evidence.textHash)) return 'full-text'
-  if (evidence.textHash !== textHash(documentText(paper))) return 'unknown'
+  if (evidence.textHash !== textHash(documentText(paper))) {
+    const before = summaryBefore(paper)
+    return before !== undefined && evidence.textHash === textHash(before) ? 'summary' : 'unknown'
+  }
   if (evidence.start < abstractStart(paper)) return 'title'
   return isSummarised(paper) ? 'summary' : 'abstract'
 }

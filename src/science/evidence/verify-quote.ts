@@ -1,7 +1,7 @@
 import type { Evidence, Verification } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 
-import { documentText, textHash } from './document-text.ts'
+import { documentText, summaryBefore, textHash } from './document-text.ts'
 import { BREAK, foldText, HYPHEN, SPACE, type FoldedText } from './fold-text.ts'
 import { placeAt, type FullText, type WithFullTexts } from './full-text.ts'
 import { cutsNothing } from './quote-edges.ts'
@@ -32,10 +32,11 @@ export function verifyQuote(quote: string, text: string): QuotePlace {
 
 /**
  * The evidence that a quote gives for a paper: looked up in the texts read from its files, in their order, then in its
- * `documentText`. `textHash` says in which text the offsets hold. `quote` is kept as it was given.
+ * `documentText`, then in our summary whose place the abstract took: what was quoted from it before still stands there.
+ * `textHash` says in which text the offsets hold. `quote` is kept as it was given.
  */
 export function evidenceFor(
-  paper: Pick<Paper, 'id' | 'title' | 'abstract'> & WithFullTexts,
+  paper: Pick<Paper, 'id' | 'title' | 'abstract' | 'abstractFrom'> & WithFullTexts,
   quote: string,
   fullTexts: readonly FullText[] = paper.fullTexts ?? [],
 ): Evidence {
@@ -45,7 +46,13 @@ export function evidenceFor(
     return { documentId: paper.id, quote, ...place, textHash: full.textHash, ...placeAt(full, place.start) }
   }
   const text = documentText(paper)
-  return { documentId: paper.id, quote, ...verifyQuote(quote, text), textHash: textHash(text) }
+  const place = verifyQuote(quote, text)
+  const before = place.verified === 'none' ? summaryBefore(paper) : undefined
+  const earlier = before === undefined ? NOT_FOUND : verifyQuote(quote, before)
+  if (before !== undefined && earlier.verified !== 'none') {
+    return { documentId: paper.id, quote, ...earlier, textHash: textHash(before) }
+  }
+  return { documentId: paper.id, quote, ...place, textHash: textHash(text) }
 }
 
 function findFolded(wanted: string, source: string): QuotePlace | undefined {

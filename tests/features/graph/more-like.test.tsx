@@ -26,10 +26,10 @@ const seeds = [
   { id: 'p-hart-1977', title: 'BCG and vole bacillus vaccines' },
 ]
 
-async function open() {
+async function open(of = seeds) {
   const { user } = renderAt('/resources', { as: 'individual' })
   await screen.findByRole('region', { name: 'Papers' })
-  openDialog({ name: 'more-like', seeds })
+  openDialog({ name: 'more-like', seeds: of })
   const dialog = within(await screen.findByRole('dialog', { name: 'More like these' }))
   return { user, dialog }
 }
@@ -49,7 +49,7 @@ test('chosen papers of the library lead to those like them, with the seeds and t
 })
 
 test('where no source knows references the page says so, and claims nothing of the papers', async () => {
-  const { user, dialog } = await open()
+  const { user, dialog } = await open([{ id: 'p-hill-1965', title: 'The environment and disease' }])
   await user.click(dialog.getByRole('tab', { name: 'References' }))
   expect(await dialog.findByText('No source here knows references')).toBeVisible()
   expect(dialog.queryByRole('list', { name: 'Papers found' })).not.toBeInTheDocument()
@@ -90,6 +90,10 @@ test('what is in no library is added with the seeds it came from', async () => {
   expect(accepted('documents.importBatch')).toHaveLength(1)
   const [own] = worldNow().documents.filter(({ title }) => title === 'Cited by both')
   expect(own?.origin).toMatchObject([{ kind: 'seed', seeds: ['p-colditz-1994', 'p-hart-1977'] }])
+  // What was reached by citations is a source of the library, as a review has to report it.
+  expect(worldNow().librarySources).toMatchObject([
+    { name: 'Citation searching', arm: 'other', search: expect.stringMatching(/^Backward: .*Efficacy of BCG vaccine/) },
+  ])
 })
 
 test('a failure is said and mended by trying again', async () => {

@@ -43,7 +43,7 @@ test('local citations open who cites; a missing foundation is taken in with one 
   const { user } = await openImpact()
   const table = screen.getByRole('region', { name: 'Papers and their measures' })
   await waitFor(() => expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(a.title))
-  expect(await screen.findByText(/^No reference list is known for 2 papers/)).toBeInTheDocument()
+  expect(await screen.findByText(/^No whole reference list is known for 2 papers/)).toBeInTheDocument()
   await user.click(within(table).getByRole('button', { name: /cited by 2 papers of the set$/ }))
   const drawer = await screen.findByRole('dialog', { name: /^Cite / })
   expect(within(drawer).getByText(b.title)).toBeInTheDocument()

@@ -94,12 +94,29 @@ describe('similar', () => {
 describe('references and citing', () => {
   test('where no source knows references nothing is invented, and every seed is named', async () => {
     expect((await ask(page, capabilitiesApi.get, {})).features).toContain('graph')
-    expect(await reach('references', 'p-colditz-1994')).toEqual({
+    expect(await reach('references', 'p-hill-1965')).toEqual({
       items: [],
       perSource: [],
-      unknown: ['p-colditz-1994'],
+      unknown: ['p-hill-1965'],
       total: 0,
     })
+  })
+
+  test('who cites whom among the starter papers is known without anybody being asked', async () => {
+    const { items, perSource } = await reach('references', 'p-colditz-1994')
+    expect(perSource).toEqual([{ source: 'starter', label: 'Starter library', found: 13 }])
+    expect(items.map(({ paper }) => paper.id)).toContain('p-hart-1977')
+    const citing = await reach('citing', 'p-colditz-1994', 'p-hart-1977')
+    expect(citing.items[0]).toMatchObject({
+      paper: { id: 'p-mangtani-2014' },
+      seeds: ['p-colditz-1994', 'p-hart-1977'],
+    })
+    // Links between the seeds themselves are told where a set is looked at as a whole.
+    const body = { documentIds: ['p-colditz-1994', 'p-hart-1977'], kept: true }
+    const inside = (await ask(page, graphApi.references, { body })).items.find(
+      ({ paper }) => paper.id === 'p-hart-1977',
+    )
+    expect(inside?.seeds).toEqual(['p-colditz-1994'])
   })
 
   test('OpenAlex: what two papers cite is one work with both seeds; what is in the library is that paper', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import type { JobPart, OutsideJob } from '#contract/outside-jobs.ts'
+import { citationJobCopy } from '#research/outside/citation-job.copy.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
@@ -28,11 +29,12 @@ export function JobList() {
 function Job({ job }: { job: OutsideJob }) {
   const { pause, resume, remove } = useJobChange()
   const params = { id: job.id }
+  const name = job.papers === undefined ? job.query : citationJobCopy.name(job.papers)
   return (
-    <article aria-label={copy.of(job.query)} className="rounded-card border border-line bg-surface p-4">
+    <article aria-label={copy.of(name)} className="rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 font-medium break-words">
-          {job.query} <Badge tone={tones[job.state]}>{copy.state[job.state]}</Badge>
+          {name} <Badge tone={tones[job.state]}>{copy.state[job.state]}</Badge>
         </p>
         <span className="flex flex-wrap gap-2">
           {job.state === 'running' && (
@@ -72,7 +74,8 @@ function Part({ part, isRunning }: { part: JobPart; isRunning: boolean }) {
   return (
     <li className="text-xs">
       <p className={state === 'failed' ? 'text-state-red' : 'text-ink-muted'}>
-        <strong className="font-semibold text-ink">{label}</strong> {copy.part(part)}
+        <strong className="font-semibold text-ink">{label}</strong>{' '}
+        {part.references === undefined ? copy.part(part) : citationJobCopy.part(part)}
       </p>
       {isRunning && state !== 'done' && state !== 'failed' && whole !== undefined && whole > 0 && (
         <Progress label={copy.progress(label)} value={taken} max={whole} />

@@ -15,12 +15,12 @@ export const jobsCopy = {
   cancel: 'Cancel',
   started: 'Records are being taken. You can go on meanwhile, and close the page.',
   failed: 'That could not be done',
-  title: 'Records being taken',
+  title: 'What is being taken',
   state: { running: 'Running', paused: 'Stopped', done: 'Done' } satisfies Record<OutsideJob['state'], string>,
   pause: 'Pause',
   resume: 'Go on',
   remove: 'Take off the list',
-  of: (query: string) => `Records of ${query}`,
+  of: (name: string) => `Job: ${name}`,
   part: ({ state, taken, found, wanted, fresh, duplicates, skipped, error }: JobPart) => {
     const whole = found === undefined ? wanted : Math.min(found, wanted ?? found)
     const share = `${n(taken)}${whole === undefined ? '' : ` of ${n(whole)}`}`
