@@ -18,6 +18,9 @@ export type StandInServer = {
   /** When each was asked, in milliseconds, and how. */
   asked: Record<AskedSource, { at: number; address: URL }[]>
   faults: Partial<Record<AskedSource, StandInFault>>
+  /** Those that answer only once they are let go. */
+  held: Set<AskedSource>
+  release: (source: AskedSource) => void
   stop: () => void
 }
 
@@ -52,8 +55,11 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
   }
   const asked = Object.fromEntries(askedSources.map((source) => [source, []])) as unknown as StandInServer['asked']
   const faults: StandInServer['faults'] = {}
+  const held = new Set<AskedSource>()
+  const waiting: { source: AskedSource; answer: () => void }[] = []
 
   function send(source: AskedSource, body: string, response: ServerResponse) {
+    if (held.has(source)) return void waiting.push({ source, answer: () => send(source, body, response) })
     const fault = faults[source]
     if (fault === 'hang') return
     if (fault === 'error') return void response.writeHead(500).end('{"error":"stand-in"}')
@@ -95,6 +101,11 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
     ) as Record<AskedSource, string>,
     asked,
     faults,
+    held,
+    release: (source) => {
+      held.delete(source)
+      for (const each of waiting.splice(0)) if (each.source === source) each.answer()
+    },
     stop: () => {
       server.closeAllConnections()
       server.close()

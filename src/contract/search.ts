@@ -121,6 +121,11 @@ export const searchRunSchema = z.object({
       /** Records that were taken from it; absent = all of them. */
       taken: z.optional(z.int()),
       error: z.nullish(z.string()),
+      /**
+       * It has not answered yet, and its papers will come at the end: the run is to be looked at again. `ahead`: requests that
+       * stand before it in the queue of that source.
+       */
+      pending: z.optional(z.object({ ahead: z.int() })),
       /** Where the query that was run differs from the one that was asked. */
       notes: z.optional(z.array(z.string())),
     }),

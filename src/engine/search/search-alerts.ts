@@ -9,6 +9,7 @@ import { notify } from '../notifications/notices.ts'
 import { hubOf, type Hub } from '../live/hub.ts'
 import { createOutbox } from '../live/outbox.ts'
 import type { AccountRow, SearchAlertRow, SearchRunRow } from '../world/rows.ts'
+import { wholeRun } from './late-answers.ts'
 import { performedSearch } from './search-performed.ts'
 import { runsOf } from './search-runs.ts'
 import type { World } from '../world/world.ts'
@@ -86,7 +87,7 @@ async function askAgain(world: World, hub: Hub, alertId: string) {
     const paper = paperFor(world, account, id)
     return paper !== undefined && (isStarter(id) || (paper.addedAt ?? '') > alert.since) && !isKnown(paper)
   }
-  const { rest: _rest, ...row } = await performedSearch(world, account, alert, isNew)
+  const { rest: _rest, ...row } = await wholeRun(performedSearch(world, account, alert, isNew))
   // It may have been switched off while sources answered.
   if (!world.searchAlerts.has(alertId)) return
   const hits = row.hits.flatMap((hit) => {

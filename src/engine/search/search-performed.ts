@@ -13,7 +13,7 @@ import { keepAbstract } from '../papers/keep-abstract.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import type { AccountRow, SearchRunRow } from '../world/rows.ts'
 import { mergedHits, type KeptHit } from '../sources/search-merge.ts'
-import { searchOutside } from '../sources/search-outside.ts'
+import { searchOutside, type LateAnswer, type OutsideAnswer } from '../sources/search-outside.ts'
 import { questionRead } from './question-read.ts'
 import { sinceBefore } from './search-runs.ts'
 import { sourceSettings } from '../sources/settings.ts'
@@ -75,16 +75,23 @@ type Asked = {
 /** Papers that are kept for going on after the first of them. */
 const KEPT_MAX = 2000
 
+export type PerformedSearch = {
+  row: SearchRunRow
+  late: readonly LateAnswer[]
+  withLate: (row: SearchRunRow, answer: OutsideAnswer) => SearchRunRow
+}
+
 /**
  * Asks the libraries and the sources outside, all at the same time, and makes one run of their answers. Nothing is kept
- * and nothing counted: that is the caller's. `isWanted` leaves out papers of the libraries.
+ * and nothing counted: that is the caller's. `isWanted` leaves out papers of the libraries. Sources that are `late` have
+ * not answered; `withLate` is the run with the answer of one of them, whose papers come after those that it had.
  */
 export async function performedSearch(
   world: World,
   account: AccountRow,
   { query, sources: only, filters: given }: Asked,
   isWanted: (id: string) => boolean = () => true,
-): Promise<SearchRunRow> {
+): Promise<PerformedSearch> {
   const settings = sourceSettings(world, account)
   const known: readonly SearchSource[] = [
     ...librarySources,
@@ -98,10 +105,12 @@ export async function performedSearch(
     const paper = filters && paperFor(world, account, id)
     return !filters || (paper !== undefined && passesFilters(paper, filters))
   }
-  const [inside, answers] = await Promise.all([
-    searchLibraries(world, account, query, sources, (id) => isWanted(id) && passes(id)),
-    searchOutside(outside, query, settings),
-  ])
+  const libraries = searchLibraries(world, account, query, sources, (id) => isWanted(id) && passes(id))
+  const hasInside = libraries.then(
+    ({ distinct }) => distinct.length > 0,
+    () => false,
+  )
+  const [inside, { answers, late }] = await Promise.all([libraries, searchOutside(outside, query, settings, hasInside)])
 
   const hits = inside.distinct.slice(0, SEARCH_LIMIT).flatMap(({ id, score, terms }) => {
     const paper = paperFor(world, account, id)
@@ -116,10 +125,13 @@ export async function performedSearch(
   const onAbstract = (id: string, abstract: string, from: string) => {
     if (keepAbstract(world, account, id, abstract, { from })) reread.add(id)
   }
-  const all = outside.length > 0 ? mergedHits(hits, answers, { query, at, onAbstract }) : hits.map(({ hit }) => hit)
-  // What matched best stood in our summary: it is looked for in the abstract that took its place.
-  for (const hit of all) if (reread.has(hit.documentId)) Object.assign(hit, sentenceOf(world, account, hit))
-  const merged = filters ? all.filter(({ paper }) => !paper || passesFilters(paper, filters)) : all
+  const mergedOf = (given: readonly OutsideAnswer[]) => {
+    const found = outside.length > 0 ? mergedHits(hits, given, { query, at, onAbstract }) : hits.map(({ hit }) => hit)
+    // What matched best stood in our summary: it is looked for in the abstract that took its place.
+    for (const hit of found) if (reread.has(hit.documentId)) Object.assign(hit, sentenceOf(world, account, hit))
+    return filters ? found.filter(({ paper }) => !paper || passesFilters(paper, filters)) : found
+  }
+  const merged = mergedOf(answers)
   const { hits: kept, since } = sinceBefore(world, account, { query, filters }, merged.slice(0, SEARCH_LIMIT))
   // With sources outside, works of the libraries may have been pushed behind the first ones.
   const pushed = merged.slice(SEARCH_LIMIT).filter(({ paper }) => !paper)
@@ -128,7 +140,8 @@ export async function performedSearch(
     ...inside.distinct.slice(SEARCH_LIMIT, KEPT_MAX).map(({ id, score, terms }) => ({ documentId: id, score, terms })),
   ]
   const runId = world.newId('run')
-  return {
+  const reportOf = ({ report }: OutsideAnswer) => (filters ? filtered(report) : report)
+  const row: SearchRunRow = {
     id: runId,
     ownerId: account.id,
     at,
@@ -138,7 +151,7 @@ export async function performedSearch(
       at,
       ...(filters && { filters }),
       ...(inside.reading && { reading: inside.reading }),
-      perSource: [...inside.perSource, ...answers.map(({ report }) => (filters ? filtered(report) : report))],
+      perSource: [...inside.perSource, ...answers.map(reportOf)],
       // Papers of the libraries beyond those that are shown, and every work that came from outside.
       total: merged.length + inside.distinct.length - hits.length,
       ...(since && { since }),
@@ -146,6 +159,45 @@ export async function performedSearch(
     hits: [...kept],
     ...(rest.length > 0 && { rest }),
   }
+  const told = [...answers]
+  const withLate: PerformedSearch['withLate'] = (before, answer) => {
+    told[told.findIndex(({ report }) => report.source === answer.report.source)] = answer
+    const found = mergedOf(told)
+    const joined = inPlace(before.hits, found)
+    const marked = sinceBefore(world, account, { query, filters }, joined, at)
+    const { since: _, ...run } = before.run
+    return {
+      ...before,
+      hits: [...marked.hits],
+      run: {
+        ...run,
+        perSource: run.perSource.map((each) => (each.source === answer.report.source ? reportOf(answer) : each)),
+        total: found.length + inside.distinct.length - hits.length,
+        ...(marked.since && { since: marked.since }),
+      },
+    }
+  }
+  return { row, late, withLate }
+}
+
+/** The hits of a run where they stood, as they are known now, and behind them what came since. */
+function inPlace(before: readonly KeptHit[], found: readonly KeptHit[]): KeptHit[] {
+  const namesOf = ({ documentId, foundBy = [] }: KeptHit) => [
+    documentId,
+    ...foundBy.map(({ source, rank }) => `${source} ${rank}`),
+  ]
+  const byName = new Map(found.flatMap((hit) => namesOf(hit).map((name) => [name, hit] as const)))
+  const taken = new Set<KeptHit>()
+  const stood = before.flatMap((hit) => {
+    const now = namesOf(hit).flatMap((name) => byName.get(name) ?? [])[0]
+    // Two that were told apart are one work by what a third source says: the first of them stays.
+    if (now && taken.has(now)) return []
+    if (!now) return [hit]
+    taken.add(now)
+    const { documentId } = hit
+    return [{ ...now, documentId, ...(now.paper && { paper: { ...now.paper, id: documentId } }) }]
+  })
+  return [...stood, ...found.filter((hit) => !taken.has(hit)).slice(0, SEARCH_LIMIT)]
 }
 
 function sentenceOf(world: World, account: AccountRow, { documentId, terms }: KeptHit): Pick<KeptHit, 'sentence'> {

@@ -6,6 +6,7 @@ import { filtersKey } from '#science/search/run-filters.ts'
 
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import type { AccountRow, SearchRunRow } from '../world/rows.ts'
+import { withStanding } from './late-answers.ts'
 import { screenedBy } from './screened-papers.ts'
 import type { KeptHit } from '../sources/search-merge.ts'
 import type { World } from '../world/world.ts'
@@ -43,7 +44,7 @@ export function answeredRun(world: World, account: AccountRow, row: SearchRunRow
     const votes = screened.get(hit.paper.id)
     return votes ? { ...hit, screened: votes } : hit
   })
-  return { ...row.run, items: withVotes, ...(row.rest && { next: cursorAfter(row) }) }
+  return { ...withStanding(world, row.run), items: withVotes, ...(row.rest && { next: cursorAfter(row) }) }
 }
 
 const cursorAfter = ({ id, hits }: SearchRunRow): string => `${id}~${hits.length}`

@@ -5,6 +5,7 @@ import { paperFor } from '../papers/library.ts'
 import { giveBackUse, takeUse } from '../people/plan-limits.ts'
 import { notFound } from '../world/refusal.ts'
 import { endAlertWithout } from './search-alerts.ts'
+import { followLate } from './late-answers.ts'
 import { performedSearch } from './search-performed.ts'
 import { answeredRun, cursorParts, goneOn, runsOf } from './search-runs.ts'
 
@@ -27,12 +28,13 @@ export const searchHandlers = [
     const use = world.newId('use')
     takeUse(world, account, 'search', use)
     const giveBack = () => giveBackUse(world, account.id, 'search', use)
-    const row = await performedSearch(world, account, body).catch((error: unknown) => {
+    const { row, ...coming } = await performedSearch(world, account, body).catch((error: unknown) => {
       giveBack()
       throw error
     })
     if (!isCounted(row.run)) giveBack()
     world.searchRuns.put(row)
+    followLate(world, row.id, coming)
     return answeredRun(world, account, row)
   }),
 
@@ -66,12 +68,9 @@ export const searchHandlers = [
       const { addedAt } = (had.has(id) ? undefined : paperFor(world, account, id)) ?? {}
       return addedAt !== undefined && Date.parse(addedAt) > after
     }
-    const { hits } = await performedSearch(
-      world,
-      account,
-      { query: query.slice(0, QUERY_MAX), sources: ['own'] },
-      isNew,
-    )
+    const {
+      row: { hits },
+    } = await performedSearch(world, account, { query: query.slice(0, QUERY_MAX), sources: ['own'] }, isNew)
     return {
       documents: hits.slice(0, MOST_NEW).flatMap(({ documentId }) => paperFor(world, account, documentId) ?? []),
     }

@@ -1,7 +1,7 @@
 import type { SourceQuery } from '#science/search/query-dialect.ts'
 
 import type { SourceSettings } from './settings.ts'
-import { addressOf, askerOf } from './source-address.ts'
+import { addressOf, askerOf, placeOf } from './source-address.ts'
 import { noteAnswer, noteFailure, noteWaiting } from './source-states.ts'
 import { UnreadableReply, type AskedAdapter, type SourceAdapter, type SourceAnswer } from './source-record.ts'
 
@@ -26,12 +26,16 @@ const PATIENCE_MS = 3000
 const REPLY_MAX = 20_000_000
 
 const turns = new Map<string, Promise<unknown>>()
+/** How many requests were put into the queue of a place, and how many of them are over. */
+const queued = new Map<string, number>()
+const over = new Map<string, number>()
 const last = new Map<string, number>()
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** One request to a source after the other, and never closer together than it allows, whoever asks. */
 export function inTurn<T>(place: string, pace: number, task: () => Promise<T>): Promise<T> {
+  queued.set(place, (queued.get(place) ?? 0) + 1)
   const before = turns.get(place) ?? Promise.resolve()
   const run = before.then(async () => {
     const pause = (last.get(place) ?? -Infinity) + pace - Date.now()
@@ -41,9 +45,15 @@ export function inTurn<T>(place: string, pace: number, task: () => Promise<T>): 
   })
   turns.set(
     place,
-    run.catch(() => undefined),
+    run.catch(() => undefined).then(() => over.set(place, (over.get(place) ?? 0) + 1)),
   )
   return run
+}
+
+/** How many requests stand before the one that is asked of a place next, from now on. */
+export function placeInQueue(place: string): () => number {
+  const own = queued.get(place) ?? 0
+  return () => Math.max(0, own - (over.get(place) ?? 0))
 }
 
 /** Asks a source. Rejects with `SourceFailure` alone: one source that fails must not take the others with it. */
@@ -85,7 +95,7 @@ export async function askAddress<T>(
   const pace = adapter.pace(asker) * share
   const agent = `Roadrunner/0.1${mailto ? ` (mailto:${mailto})` : ''}`
   const headers = { 'user-agent': agent, ...adapter.headers?.(asker) }
-  const place = address.host
+  const place = placeOf(adapter, settings)
   noteWaiting(place, 1)
   try {
     const body = await inTurn(place, pace, async () => {

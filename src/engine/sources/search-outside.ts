@@ -2,8 +2,9 @@ import type { ExternalSource, SearchRun } from '#contract/search.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
 
 import { adapters } from './all.ts'
-import { askSource, SourceFailure } from './ask-source.ts'
+import { askSource, placeInQueue, SourceFailure } from './ask-source.ts'
 import type { SourceSettings } from './settings.ts'
+import { placeOf } from './source-address.ts'
 import type { SourceRecord } from './source-record.ts'
 
 /** Records of one answer: enough for a page to be chosen from, and no load on the source. */
@@ -36,34 +37,45 @@ async function answerOf(source: ExternalSource, query: string, settings: SourceS
   }
 }
 
-/** How long sources are waited for that are slower than the fastest: a person looks at what is there meanwhile. */
-const GRACE_MS = 1500
+/** How long sources are waited for that are slower than the fastest: their papers come after. */
+const GRACE_MS = 1000
+
+/** A source that had not answered when the others had. `ahead`: requests that stand before it in the queue there. */
+export type LateAnswer = { source: ExternalSource; answer: Promise<OutsideAnswer>; ahead: () => number }
 
 const lateReport = (source: ExternalSource, query: string): OutsideAnswer => {
   const queryRun = queryForSource(source, query)?.line ?? ''
-  const error = 'It had not answered yet when the others had. Ask it alone to wait for it.'
+  const error = 'It had not answered when this was kept. Search again to ask it once more.'
   return { report: { source, label: adapters[source].label, queryRun, hits: 0, taken: 0, error }, records: [] }
 }
 
-/** Asks all of them at the same time. Once one has answered, the others have a little longer and are then left behind. */
+/**
+ * Asks all of them at the same time. Once one of them has papers, or `elsewhere` says that others are there to be looked
+ * at, the rest have a little longer; then they are late, and their answers come when they come.
+ */
 export async function searchOutside(
   sources: readonly ExternalSource[],
   query: string,
   settings: SourceSettings,
-): Promise<OutsideAnswer[]> {
-  const asked = sources.map((source) => answerOf(source, query, settings))
-  const good = asked.map(async (answer) => {
-    if ((await answer).records.length === 0) throw new SourceFailure('nothing')
+  elsewhere: Promise<boolean>,
+): Promise<{ answers: OutsideAnswer[]; late: LateAnswer[] }> {
+  const asked = sources.map((source): LateAnswer & { isHere: boolean } => {
+    const ahead = placeInQueue(placeOf(adapters[source], settings))
+    const one = { source, ahead, isHere: false, answer: answerOf(source, query, settings) }
+    void one.answer.then(() => (one.isHere = true))
+    return one
   })
+  const good = [elsewhere, ...asked.map(async ({ answer }) => (await answer).records.length > 0)].map(async (found) => {
+    if (!(await found)) throw new SourceFailure('nothing')
+  })
+  const all = Promise.all(asked.map(({ answer }) => answer))
   // All of them without a record: there is nothing to be looked at meanwhile.
-  const first = Promise.any(good).catch(() => Promise.all(asked))
+  const first = Promise.any(good).catch(() => all)
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = first.then(() => new Promise<void>((resolve) => (timer = setTimeout(resolve, GRACE_MS))))
-  const answers = await Promise.all(
-    asked.map((answer, at) =>
-      Promise.race([answer, over.then(() => lateReport(sources[at] as ExternalSource, query))]),
-    ),
-  )
+  await Promise.race([all, over])
   clearTimeout(timer)
-  return answers
+  const late = asked.filter(({ isHere }) => !isHere)
+  const answers = asked.map(async ({ source, answer, isHere }) => (isHere ? answer : lateReport(source, query)))
+  return { answers: await Promise.all(answers), late }
 }

@@ -1,7 +1,7 @@
 import type { SourceState } from '#contract/outside-sources.ts'
 
 import type { SourceSettings } from './settings.ts'
-import { addressOf } from './source-address.ts'
+import { placeOf } from './source-address.ts'
 import type { AskedAdapter } from './source-record.ts'
 
 /** An answer that took longer is called slow. */
@@ -12,7 +12,7 @@ const waiting = new Map<string, number>()
 
 const now = () => new Date().toISOString()
 
-/** A source answered at its place (host and port), after so many milliseconds. */
+/** A source answered at its place, after so many milliseconds. */
 export function noteAnswer(place: string, ms: number): void {
   states.set(place, { at: now(), kind: ms > SLOW_MS ? 'slow' : 'answers', ms })
 }
@@ -29,7 +29,7 @@ export function noteWaiting(place: string, change: 1 | -1): void {
 
 /** How a source answered last; undefined where it was not asked since the server began. */
 export function stateOf(adapter: AskedAdapter, settings: SourceSettings): SourceState | undefined {
-  const place = addressOf(adapter, settings).host
+  const place = placeOf(adapter, settings)
   const state = states.get(place)
   const queue = waiting.get(place) ?? 0
   return state && { ...state, ...(queue > 0 && { waiting: queue }) }

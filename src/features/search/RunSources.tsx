@@ -34,7 +34,9 @@ export function RunSources({ run }: { run: SearchRun }) {
           <div key={report.source} className="flex items-center gap-1">
             <dt>{report.label}:</dt>
             <dd className="font-semibold text-ink">
-              {report.error ? (
+              {report.pending ? (
+                <span role="status">{copy.stillAsked(report.pending.ahead)}</span>
+              ) : report.error ? (
                 <span className="inline-flex items-center gap-1 text-state-red">
                   <TriangleAlert size={12} aria-hidden className="shrink-0" /> not searched: {report.error}
                 </span>

@@ -43,6 +43,9 @@ type Props = {
   onSynthesize: (ids: readonly string[], question: string) => void
 }
 
+/** How often a run is looked at while a source has not answered. */
+const LATE_MS = 1000
+
 /** The sources of a run that can still be asked. */
 const placesOf = (run: SearchRun, available: readonly SearchSource[]) =>
   available.filter((source) => run.perSource.some((report) => report.source === source))
@@ -55,7 +58,12 @@ const isRefusedForLimit = (error: unknown) => error instanceof ApiError && error
 export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
   const runId = address.get('run') ?? undefined
   const isRunId = runId !== undefined && pathIdSchema.safeParse(runId).success
-  const kept = useQuery({ ...searchRunQuery(runId ?? ''), enabled: isRunId })
+  const kept = useQuery({
+    ...searchRunQuery(runId ?? ''),
+    enabled: isRunId,
+    // Sources that are late: their papers come at the end, as each answers.
+    refetchInterval: ({ state }) => (state.data?.perSource.some(({ pending }) => pending) ? LATE_MS : false),
+  })
   const run = runId === undefined ? undefined : kept.data
 
   // What is typed holds until another run is opened; then the question is that run's.

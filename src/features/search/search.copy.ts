@@ -56,6 +56,11 @@ export const searchCopy = {
   filtersOver: (here: number, total: number) =>
     `The filters look at the best ${here.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}.`,
   narrow: 'Search all with these filters',
+  /** Of a source that has not answered yet. */
+  stillAsked: (ahead: number) =>
+    ahead === 0
+      ? 'being asked, its papers will come at the end'
+      : `waits for its turn (${count(ahead, 'request', 'requests')} before it), its papers will come at the end`,
   narrowedTo: 'Narrowed to:',
   nothingNarrowed: 'No paper matched this question and these filters',
   withoutFilters: 'Search without the filters',

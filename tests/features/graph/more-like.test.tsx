@@ -91,7 +91,7 @@ test('what is in no library is added with the seeds it came from', async () => {
   const [own] = worldNow().documents.filter(({ title }) => title === 'Cited by both')
   expect(own?.origin).toMatchObject([{ kind: 'seed', seeds: ['p-colditz-1994', 'p-hart-1977'] }])
   // What was reached by citations is a source of the library, as a review has to report it.
-  expect(worldNow().librarySources).toMatchObject([
+  expect(worldNow().librarySources.all()).toMatchObject([
     { name: 'Citation searching', arm: 'other', search: expect.stringMatching(/^Backward: .*Efficacy of BCG vaccine/) },
   ])
 })
