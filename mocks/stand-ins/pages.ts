@@ -25,6 +25,10 @@ type StandIn = {
   /** Milliseconds that its rules ask for between two requests. */
   pace: number
   write: (page: Page) => string
+  /** Which works it has of the days that are asked for; all, where none are. */
+  isAsked?: (work: StandInWork, address: URL) => boolean
+  /** What it answers beyond the records of one search that can be reached. */
+  beyond?: { reach: number; status: number; body: string }
 }
 
 const of =
@@ -107,6 +111,16 @@ export const standIns: Record<ExternalSource, StandIn> = {
     from: cursor('retstart'),
     size: of('retmax', 10_000, 20),
     pace: 334,
+    isAsked: ({ year }, { searchParams }) => {
+      const [from, to] = [searchParams.get('mindate'), searchParams.get('maxdate')]
+      const day = `${year}/06/15`
+      return from === null || to === null || (from <= day && day <= to)
+    },
+    beyond: {
+      reach: 9999,
+      status: 200,
+      body: '{"esearchresult":{"ERROR":"Search Backend failed: \'retstart\' cannot be larger than 9998."}}',
+    },
     write: ({ works, from, size, total }) =>
       json({
         esearchresult: {
@@ -186,6 +200,15 @@ export const standIns: Record<ExternalSource, StandIn> = {
       (Number(searchParams.get('page') ?? 1) - 1) * Number(searchParams.get('pageSize') ?? 10),
     size: of('pageSize', 100, 10),
     pace: 500,
+    isAsked: ({ year }, { pathname }) => {
+      const [, from, to] = /bibjson\.year:\[(\d{4}) TO (\d{4})\]$/.exec(decodeURIComponent(pathname)) ?? []
+      return from === undefined || to === undefined || (Number(from) <= year && year <= Number(to))
+    },
+    beyond: {
+      reach: 1000,
+      status: 400,
+      body: '{"status":"bad_request","error":"You cannot access results beyond 1000"}',
+    },
     write: ({ works, from, size, total }) =>
       json({
         total,

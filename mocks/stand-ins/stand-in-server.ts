@@ -86,7 +86,9 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
     const from = standIn.from(address)
     const size = standIn.size(address)
     const named = namedWorks(address, works)
-    const list = named === undefined ? all(source) : all(source).filter(({ n }) => named.has(n))
+    const { isAsked = () => true, beyond } = standIn
+    if (beyond && from >= beyond.reach) return void response.writeHead(beyond.status).end(beyond.body)
+    const list = all(source).filter((work) => (named === undefined || named.has(work.n)) && isAsked(work, address))
     send(
       source,
       standIn.write({ works: list.slice(from, from + size), from, size, total: list.length, address }),

@@ -7,6 +7,7 @@ import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts
 import type { World } from '../world/world.ts'
 import { adapters } from '../sources/all.ts'
 import { askSource } from '../sources/ask-source.ts'
+import { halvesOf, wholeRange } from '../sources/date-range.ts'
 import { sourceSettings } from '../sources/settings.ts'
 import type { SourceAnswer } from '../sources/source-record.ts'
 import { nextLinks } from './citation-jobs.ts'
@@ -39,9 +40,14 @@ export function newJob(
 }
 
 function change(world: World, id: string, source: ExternalSource, more: Partial<OutsidePartRow>): void {
+  const part = world.outsideJobs.get(id)?.parts.find((each) => each.source === source)
+  if (part) replace(world, id, { ...part, ...more })
+}
+
+function replace(world: World, id: string, now: OutsidePartRow): void {
   const job = world.outsideJobs.get(id)
   if (!job) return
-  const parts = job.parts.map((part) => (part.source === source ? { ...part, ...more } : part))
+  const parts = job.parts.map((part) => (part.source === now.source ? now : part))
   const isOver = parts.every(({ state }) => state === 'done')
   world.outsideJobs.put({ ...job, parts, ...(isOver && { state: 'done' as const }) })
 }
@@ -69,9 +75,13 @@ function keepPage(world: World, account: AccountRow, job: OutsideJobRow, part: O
   )
   const fresh = outcomes.filter(({ outcome }) => outcome === 'added').length
   const taken = part.taken + records.length + unread
+  const { cursor: _, ranges = [], ...before } = part
+  // The days after those that are read to their end.
+  const left = answer.next === undefined ? ranges.slice(1) : ranges
   const skipped = part.skipped + unread
-  const isLast = answer.next === undefined || (part.wanted !== undefined && taken >= part.wanted)
-  change(world, job.id, part.source, {
+  const isLast = (answer.next === undefined && left.length === 0) || (part.wanted !== undefined && taken >= part.wanted)
+  replace(world, job.id, {
+    ...before,
     found: part.found ?? answer.total,
     taken,
     fresh: part.fresh + fresh,
@@ -81,6 +91,7 @@ function keepPage(world: World, account: AccountRow, job: OutsideJobRow, part: O
     importId,
     state: isLast ? 'done' : 'running',
     ...(answer.next !== undefined && { cursor: answer.next }),
+    ...(left.length > 0 && { ranges: left }),
   })
   say(world, account.id, importId, {
     name: part.label,
@@ -89,6 +100,37 @@ function keepPage(world: World, account: AccountRow, job: OutsideJobRow, part: O
     searchedOn: job.createdAt.slice(0, 10),
     interface: 'API',
     ...(isLast && { skippedCount: skipped, skipped: [] }),
+  })
+}
+
+/**
+ * The days into which a search is parted that has more records than can be reached, or days that still have; undefined
+ * where nothing is to be parted. Only the first page of days tells.
+ */
+function partedBy(world: World, part: OutsidePartRow, { total }: SourceAnswer): OutsidePartRow['ranges'] {
+  const { reach = Infinity, within } = adapters[part.source]
+  const isWanted = part.wanted === undefined || part.wanted > reach
+  if (total <= reach || !within || !isWanted || part.cursor !== undefined) return undefined
+  const [now = wholeRange(world.now()), ...others] = part.ranges ?? []
+  const halves = halvesOf(now, within.unit)
+  return halves && [...halves, ...others]
+}
+
+/** Keeps into which days a search is parted, and says so once. */
+function keepRanges(
+  world: World,
+  job: OutsideJobRow,
+  part: OutsidePartRow,
+  ranges: OutsidePartRow['ranges'],
+  total: number,
+) {
+  const { reach = 0, within } = adapters[part.source]
+  const note = `It gives ${reach.toLocaleString('en-US')} records of one search: they were asked for in parts, by ${within?.by ?? 'date'}. What has no such date is not among them.`
+  change(world, job.id, part.source, {
+    ...(ranges && { ranges }),
+    found: part.found ?? total,
+    state: 'running',
+    ...(!part.ranges && { notes: [...part.notes, note] }),
   })
 }
 
@@ -107,7 +149,15 @@ async function pageOf(
       throw new Error('It is not switched on any more: nothing is sent to it.')
     }
     // Of one size from first to last: sources that count pages would skip or repeat records otherwise.
-    return askSource(adapter, asked, Math.min(PAGE, part.wanted ?? PAGE), settings, part.cursor)
+    const [range] = part.ranges ?? []
+    const parameters = range && adapter.within?.query(asked.parameters, range)
+    return askSource(
+      adapter,
+      { ...asked, ...(parameters && { parameters }) },
+      Math.min(PAGE, part.wanted ?? PAGE),
+      settings,
+      part.cursor,
+    )
   }
   const share = shareOf(sourceSettings(world, account), part.source)
   return tryAgain(async () => ask(), { share, isStopped: () => isStopped(world, job.id) })
@@ -134,7 +184,9 @@ async function runPart(world: World, account: AccountRow, id: string, source: Ex
         const answer = await pageOf(world, account, job, part)
         // Removed or paused meanwhile: the page is asked for again when the job goes on.
         if (isStopped(world, id)) return
-        keepPage(world, account, job, part, answer)
+        const ranges = partedBy(world, part, answer)
+        if (ranges) keepRanges(world, job, part, ranges, answer.total)
+        else keepPage(world, account, job, part, answer)
       }
     } catch (error) {
       if (isStopped(world, id)) return

@@ -46,6 +46,14 @@ export const arxiv: SourceAdapter = {
   most: 2000,
   // It serves no more than 30,000 records of one search.
   reach: 30_000,
+  within: {
+    unit: 'day',
+    by: 'the day on which they were submitted',
+    query: ({ search_query: words = '', ...parameters }, { from, to }) => {
+      const days = `submittedDate:[${from.replaceAll('-', '')}0000 TO ${to.replaceAll('-', '')}2359]`
+      return { ...parameters, search_query: words === '' ? days : `(${words}) AND ${days}` }
+    },
+  },
   parameters: (most, _asker, cursor = '0') => ({
     start: cursor,
     max_results: String(most),

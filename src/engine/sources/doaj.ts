@@ -57,6 +57,13 @@ export const doaj: SourceAdapter = {
   base: 'https://doaj.org/api/v4/search/articles',
   most: 100,
   reach: REACH,
+  within: {
+    unit: 'year',
+    by: 'their year',
+    query: ({ query = '' }, { from, to }) => ({
+      query: `(${query}) AND bibjson.year:[${from.slice(0, 4)} TO ${to.slice(0, 4)}]`,
+    }),
+  },
   pathOf: ({ query = '' }) => `/${encodeURIComponent(query)}`,
   parameters: (most, _asker, cursor = '1') => ({ page: cursor, pageSize: String(most) }),
   pace: () => 550,

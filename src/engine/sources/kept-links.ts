@@ -27,8 +27,9 @@ export const keptLinks = (
 const isFresh = ({ at, isKnown }: PaperLinksRow) => Date.now() - Date.parse(at) < (isKnown ? FRESH_DAYS : 1) * DAY_MS
 
 /** Of a linked work, what tells which it is: abstracts and keywords are asked for when somebody takes it. */
-function slim({ draft: { abstract: _, ...draft }, ...record }: SourceRecord): SourceRecord {
-  return { ...record, draft: { ...draft, keywords: [] } }
+function slim({ draft, ...record }: SourceRecord): SourceRecord {
+  const { abstract: _, ...rest } = draft
+  return { ...record, draft: { ...rest, keywords: [] } }
 }
 
 const rowOf = (links: Links): Omit<PaperLinksRow, 'id' | 'ownerId' | 'paperId' | 'source' | 'relation' | 'at'> => {

@@ -38,6 +38,17 @@ export const pubmed: SourceAdapter = {
   base: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils/esearch.fcgi',
   most: 200,
   reach: REACH,
+  // The day on which it received a record: each has just one, where days of publication can be two.
+  within: {
+    unit: 'day',
+    by: 'the day on which PubMed received them',
+    query: (parameters, { from, to }) => ({
+      ...parameters,
+      datetype: 'edat',
+      mindate: from.replaceAll('-', '/'),
+      maxdate: to.replaceAll('-', '/'),
+    }),
+  },
   parameters: (most, asker, cursor = '0') => ({
     ...asked(asker),
     retmode: 'json',

@@ -2,6 +2,8 @@ import type { PaperDraft } from '#contract/papers.ts'
 import type { AskedSource } from '#contract/outside-sources.ts'
 import type { ExternalSource } from '#contract/search.ts'
 
+import type { DateRange } from './date-range.ts'
+
 /** A record as a source gives it, in the product's own fields. What the source does not say is absent. */
 export type SourceRecord = {
   sourceId: string
@@ -57,6 +59,15 @@ export type SourceAdapter = AskedAdapter & {
   most: number
   /** Records of one search that can be reached by paging, where that is not all of them. */
   reach?: number
+  /**
+   * Asks for the records of some days alone, where a search has more records than can be reached. `by`: which day counts, for
+   * people. Each record has one such day or none.
+   */
+  within?: {
+    unit: 'day' | 'year'
+    by: string
+    query: (parameters: Readonly<Record<string, string>>, range: DateRange) => Record<string, string>
+  }
   /** Reads a reply; throws for one of another shape. */
   read: (body: string) => SourceAnswer
   /** The second request of a source that only names its records at first, at a neighbouring address. */

@@ -238,7 +238,12 @@ export type OutsideRuleRow = {
   keys?: Partial<Record<AskedSource, string>>
 }
 /** What a job has taken from one source: `cursor` is where the next page begins, `batch` its number. */
-export type OutsidePartRow = JobPart & { cursor?: string; batch: number }
+export type OutsidePartRow = JobPart & {
+  cursor?: string
+  batch: number
+  /** Days that are still to be asked for, the ones under way first, of a search with more records than can be reached. */
+  ranges?: { from: string; to: string }[]
+}
 /** All records of a search, being taken page by page. */
 export type OutsideJobRow = Omit<OutsideJob, 'parts'> & {
   ownerId: string

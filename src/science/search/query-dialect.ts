@@ -40,7 +40,8 @@ const hasEnding = (text: string) => /[*?]/.test(text)
 
 function writeTerm(term: StringTerm, dialect: Dialect, tell: Tell): string | undefined {
   const { text, isPhrase, fields } = term
-  if (hasEnding(text) && !dialect.hasEndings) {
+  // A sign for one letter is Ovid’s and EBSCO’s: no source here knows it.
+  if (/\?/.test(text) || (hasEnding(text) && !dialect.hasEndings)) {
     tell({ left: partWords(term) })
     return undefined
   }
@@ -112,7 +113,8 @@ export function writeBoolean(node: StringNode, dialect: Dialect, tell: Tell): st
         tell,
       )
       if (wanted.length === 0) {
-        tell({ left: 'a NOT that stands alone' })
+        // What was to be wanted is told of where it could not be asked.
+        if (node.of.some(({ kind }) => kind === 'not')) tell({ left: 'a NOT that stands alone' })
         return undefined
       }
       const unwanted = node.of.flatMap((part) => (part.kind === 'not' ? written([part.of], dialect, tell) : []))

@@ -7,6 +7,7 @@ import { searchApi, type ExternalSource, type SearchRun } from '#contract/search
 import { adapters } from '#engine/sources/all.ts'
 import { askSource } from '#engine/sources/ask-source.ts'
 import { runJob, wakeJobs } from '#engine/outside-jobs/outside-jobs.ts'
+import { halvesOf, wholeRange } from '#engine/sources/date-range.ts'
 import { setSources } from '#engine/sources/settings.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
@@ -186,6 +187,34 @@ test('a source that is not switched on is not asked, and a job is its owner’s 
   expect((await refused(other, outsideJobsApi.pause, { params: { id } })).status).toBe(404)
 })
 
+test('more records than a source gives of one search are taken in parts by year, each once, and that is said', async () => {
+  await standInsOf(2600, ['doaj'])
+  const job = await ended(await start(['doaj']))
+  expect(part(job, 'doaj')).toMatchObject({ state: 'done', found: 1300, taken: 1300, fresh: 1300, duplicates: 0 })
+  expect(part(job, 'doaj')?.notes.join(' ')).toMatch(/gives 1,000 records of one search.* in parts, by their year/)
+  const [source] = (await ask(page, librarySourcesApi.list, {})).sources
+  expect(source).toMatchObject({ records: 1300, fresh: 1300, isWhole: true })
+})
+
+test('PubMed is parted by the day on which it received a record, until each part can be reached', async () => {
+  await standInsOf(16, ['pubmed'])
+  const { pubmed } = adapters
+  const asked = pubmed.within?.query({ term: 'tea' }, { from: '2001-01-01', to: '2001-06-30' })
+  expect(asked).toEqual({ term: 'tea', datetype: 'edat', mindate: '2001/01/01', maxdate: '2001/06/30' })
+  // Days are halved until one is left; no day is in two parts, and none in no part.
+  let ranges = [wholeRange('2026-11-24')]
+  for (let step = 0; step < 6; step += 1) ranges = ranges.flatMap((range) => halvesOf(range, 'day') ?? [range])
+  const sorted = ranges.toSorted((a, b) => a.from.localeCompare(b.from))
+  expect(sorted).toHaveLength(64)
+  for (const [at, { from }] of sorted.entries()) {
+    const before = sorted[at - 1]
+    if (before) expect(Date.parse(from) - Date.parse(before.to)).toBe(86_400_000)
+  }
+  expect([sorted[0]?.from, sorted.at(-1)?.to]).toEqual(['1800-01-01', '2027-12-29'])
+  expect(halvesOf({ from: '2001-01-01', to: '2001-01-01' }, 'day')).toBeUndefined()
+  expect(halvesOf({ from: '2001-01-01', to: '2001-12-31' }, 'year')).toBeUndefined()
+})
+
 describe('limits', () => {
   test('over 10,000 records no source is asked more often than its rules allow', async () => {
     const share = 0.02
@@ -267,7 +296,9 @@ describe('a source that is slower than the others', () => {
     outside.held.add('arxiv')
     const ask1 = () => ask(page, searchApi.run, { body: { query: 'tea', sources: [...sources] } })
     const [first, second] = await Promise.all([ask1(), ask1()])
-    expect([first, second].map((run) => report(run, 'arxiv')?.pending?.ahead).toSorted()).toEqual([0, 1])
+    expect(
+      [first, second].map((run) => report(run, 'arxiv')?.pending?.ahead).toSorted((a = 0, b = 0) => a - b),
+    ).toEqual([0, 1])
     outside.faults.arxiv = 'error'
     outside.release('arxiv')
     await expect.poll(async () => report(await now(second), 'arxiv')?.pending, { timeout: 20_000 }).toBeUndefined()

@@ -10,7 +10,7 @@ import { jobsCopy as copy } from './jobs.copy.ts'
 import { useJobChange, useJobs } from './jobs.queries.ts'
 
 const FIRST = 500
-/** Records of one search that these sources give, by their rules. */
+/** Records of one search that these sources give, by their rules: more of them are asked for in parts. */
 const REACH: Partial<Record<ExternalSource, number>> = { doaj: 1000, pubmed: 10_000, arxiv: 30_000 }
 /** A library has room for so many papers. */
 const MOST = 50_000
@@ -39,7 +39,7 @@ export function TakeAll({ run }: { run: SearchRun }) {
   const parts = found.flatMap(({ source, hits }) => {
     const amount = chosen[source] ?? (hits <= FIRST ? 'all' : 'first')
     if (amount === 'none') return []
-    const most = amount === 'first' ? FIRST : Math.min(hits, REACH[source] ?? hits, MOST)
+    const most = amount === 'first' ? FIRST : Math.min(hits, MOST)
     return [{ source, most, isAll: amount === 'all' && hits <= MOST }]
   })
   const wanted = parts.reduce((sum, { most }) => sum + most, 0)
@@ -73,7 +73,7 @@ export function TakeAll({ run }: { run: SearchRun }) {
               {...(isCut && { hint: copy.reach(reach) })}
               value={chosen[source] ?? (hits <= FIRST ? 'all' : 'first')}
               options={[
-                { value: 'all', label: isCut ? copy.first(reach) : copy.all(hits) },
+                { value: 'all', label: copy.all(hits) },
                 ...(hits > FIRST ? [{ value: 'first', label: copy.first(FIRST) }] : []),
                 { value: 'none', label: copy.none },
               ]}

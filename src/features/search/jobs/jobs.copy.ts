@@ -10,7 +10,8 @@ export const jobsCopy = {
   all: (found: number) => `All ${n(found)}`,
   first: (most: number) => `The first ${n(most)}`,
   none: 'None',
-  reach: (most: number) => `It gives the first ${n(most)} of one search; narrow the search for the others.`,
+  reach: (most: number) =>
+    `It gives ${n(most)} records of one search: more are asked for in parts, by date. What has no date is left out.`,
   start: (most: number) => `Take ${count(most, 'record', 'records')}`,
   cancel: 'Cancel',
   started: 'Records are being taken. You can go on meanwhile, and close the page.',

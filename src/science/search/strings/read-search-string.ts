@@ -1,8 +1,19 @@
+import { respelled } from './respelled.ts'
 import { joined, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
 import { fieldTag, functions, headingTag, prefixes, pubmedTag, type Tag } from './string-tags.ts'
 
-export type StringDialect = 'pubmed' | 'ovid' | 'embase' | 'scopus' | 'wos' | 'own'
+export type StringDialect =
+  | 'cochrane'
+  | 'ebsco'
+  | 'proquest'
+  | 'europepmc'
+  | 'pubmed'
+  | 'ovid'
+  | 'embase'
+  | 'scopus'
+  | 'wos'
+  | 'own'
 
 /** What was read of a search string. `refused`: parts that could not be, each with the reason. */
 export type SearchString = {
@@ -12,6 +23,10 @@ export type SearchString = {
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
+  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[/i],
+  ['ebsco', /\bM[HM]\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX)\s(?:\(|")|\)\s?[NW]\d{1,2}\s?\(/u],
+  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(/i],
+  ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\b(?:TITLE-ABS(?:-KEY)?|TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
   ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
@@ -33,10 +48,11 @@ export function readSearchString(text: string): SearchString | undefined {
   const dialect = dialectOf(text)
   if (!dialect) return undefined
   const refused: { part: string; why: string }[] = []
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const spelled = respelled(text, dialect, (part, why) => void refused.push({ part, why }))
+  const lines = spelled.split(/\r?\n/).filter((line) => line.trim() !== '')
   const numbered = lines.map((line) => LINE.exec(line))
   if (lines.length < 2 || !numbered.every((found) => found !== null)) {
-    return { dialect, node: createReader(text, dialect, new Map(), refused).read(), refused }
+    return { dialect, node: createReader(spelled, dialect, new Map(), refused).read(), refused }
   }
   const sets = new Map<string, StringNode | undefined>()
   let last: StringNode | undefined
@@ -54,7 +70,7 @@ type Operator = { kind: 'and' | 'or' | 'not' } | { kind: 'near'; distance: numbe
 /** How many words may stand between two words that are "adjacent": Ovid counts from 1. */
 function operatorOf({ kind, text }: Piece, dialect: StringDialect): Operator | undefined {
   if (kind !== 'word') return undefined
-  const word = dialect === 'pubmed' || dialect === 'own' ? text : text.toUpperCase()
+  const word = ['pubmed', 'own', 'europepmc'].includes(dialect) ? text : text.toUpperCase()
   if (word === 'AND') return { kind: 'and' }
   if (word === 'OR') return { kind: 'or' }
   if (word === 'NOT') return { kind: 'not' }
@@ -171,7 +187,7 @@ function createReader(
     if (years) return years
     const referred = setsHere(here)
     if (referred) return referred
-    const [, prefix = '', rest = ''] = /^([a-z]+):(.*)$/i.exec(here.text) ?? []
+    const [, prefix = '', rest = ''] = /^([a-z_]+):(.*)$/i.exec(here.text) ?? []
     if (/^mesh$/i.test(prefix) || Object.hasOwn(prefixes, prefix.toLowerCase()))
       return prefixed(prefix.toLowerCase(), rest)
     return readRun()
@@ -261,6 +277,11 @@ function createReader(
     }
     const [, body, codes] = /^(.*?)\.([a-z]{2}(?:,[a-z]{2})*)\.?$/i.exec(run) ?? []
     const tag = codes === undefined ? undefined : fieldTag(codes)
+    if (body !== undefined && dialect === 'ovid' && codes !== undefined && run.endsWith('.') && !tag) {
+      if (/^sh$/i.test(codes)) return { kind: 'heading', text: cleaned(body), isExploded: false, isMajor: false }
+      refuse(`.${codes}.`, 'this field is not known here; the words were read without it')
+      return termOf(body, undefined)
+    }
     if (body !== undefined && tag?.kind === 'fields') {
       run = body
       return termOf(run, tag.fields)

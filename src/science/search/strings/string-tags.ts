@@ -62,4 +62,5 @@ export const functions: Record<string, readonly StringField[] | undefined> = {
 export const prefixes: Record<string, readonly StringField[]> = {
   title: ['title'], ti: ['title'], abstract: ['abstract'], ab: ['abstract'], author: ['author'], authors: ['author'], au: ['author'],
   journal: ['venue'], venue: ['venue'], keyword: ['keyword'], keywords: ['keyword'],
+  title_abs: TEXT, auth: ['author'], kw: ['keyword'], pub_type: ['type'],
 } // prettier-ignore
