@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
 import { sourceSchema } from './outside-sources.ts'
-import { clientKeySchema } from './paging.ts'
+import { clientKeySchema, SEARCH_MAX } from './paging.ts'
 
 /** Jobs of one person that may be kept at the same time. */
 export const JOBS_MAX = 50
@@ -65,7 +65,7 @@ export const outsideJobsApi = defineApi('outsideJobs', {
     method: 'POST',
     path: '/outside-jobs',
     body: z.object({
-      query: z.string().check(z.regex(/\S/), z.maxLength(2000)),
+      query: z.string().check(z.regex(/\S/), z.maxLength(SEARCH_MAX)),
       sources: z
         .array(z.object({ source: sourceSchema, most: z.optional(z.int().check(z.gte(1), z.lte(50_000))) }))
         .check(z.minLength(1), z.maxLength(20)),

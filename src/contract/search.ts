@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { defineApi } from './endpoint.ts'
 import { idSchema, messageSchema, pathIdSchema } from './identifiers.ts'
+import { SEARCH_MAX } from './paging.ts'
 import { paperIdsSchema, paperSchema, studyDesignSchema } from './papers.ts'
 
 /** Sources outside of the server, each there when the server says so: capability `search-<name>`. */
@@ -156,7 +157,7 @@ export const searchApi = defineApi('search', {
     method: 'POST',
     path: '/search',
     body: z.object({
-      query: z.string().check(z.regex(/\S/), z.maxLength(2000)),
+      query: z.string().check(z.regex(/\S/), z.maxLength(SEARCH_MAX)),
       sources: z.optional(z.array(searchSourceSchema)),
       filters: z.optional(runFiltersSchema),
       /** `next` of a run: the reply is that run with the papers after those. It is no new search and costs nothing. */

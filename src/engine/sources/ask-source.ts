@@ -23,6 +23,8 @@ const TIMEOUT_MS = 12_000
 export const NOT_KNOWN = 'It has nothing at that address (404).'
 /** A source that asks to be left alone for longer than this is left alone: the others must not wait for it. */
 const PATIENCE_MS = 3000
+/** Letters of an address that every server takes. */
+const ADDRESS_MAX = 6000
 const REPLY_MAX = 20_000_000
 
 const turns = new Map<string, Promise<unknown>>()
@@ -73,7 +75,17 @@ export async function askSource(
   })) {
     address.searchParams.set(name, value)
   }
-  const answer = await askAddress(adapter, address, settings, adapter.read)
+  let form: URLSearchParams | undefined
+  if (address.href.length > ADDRESS_MAX) {
+    if (!adapter.formAt) {
+      const length = query.line.length.toLocaleString('en-US')
+      throw new SourceFailure(`The query is too long for it (${length} letters). Ask a shorter one.`)
+    }
+    form = new URLSearchParams(address.search)
+    address.search = ''
+    address.pathname = adapter.formAt(address.pathname)
+  }
+  const answer = await askAddress(adapter, address, settings, adapter.read, form)
   const { details } = adapter
   if (!details || !answer.names || answer.names.length === 0) return answer
   const second = addressOf(adapter, settings)
@@ -88,6 +100,7 @@ export async function askAddress<T>(
   address: URL,
   settings: SourceSettings,
   read: (body: string) => T,
+  form?: URLSearchParams,
 ): Promise<T> {
   const { mailto, bases, timeoutMs = TIMEOUT_MS, paceShare = 0 } = settings
   const share = bases?.[adapter.source] === undefined ? 1 : paceShare
@@ -102,7 +115,7 @@ export async function askAddress<T>(
       // From its turn on: waiting for it is not the source's slowness.
       const signal = AbortSignal.timeout(timeoutMs)
       const start = Date.now()
-      const text = await fetched(address, headers, signal)
+      const text = await fetched(address, { headers, ...(form && { method: 'POST', body: form }) }, signal)
       noteAnswer(place, Date.now() - start)
       return text
     })
@@ -116,10 +129,8 @@ export async function askAddress<T>(
   }
 }
 
-type Headers = Readonly<Record<string, string>>
-
-async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSecond = false): Promise<string> {
-  const reply = await fetch(address, { signal, redirect: 'follow', headers })
+async function fetched(address: URL, sent: RequestInit, signal: AbortSignal, isSecond = false): Promise<string> {
+  const reply = await fetch(address, { ...sent, signal, redirect: 'follow' })
   if (reply.ok) {
     return textWithin(reply)
   }
@@ -128,7 +139,7 @@ async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSe
   const pause = Number(reply.headers.get('retry-after') ?? 1) * 1000
   if (isBusy && !isSecond && pause <= PATIENCE_MS) {
     await wait(pause)
-    return fetched(address, headers, signal, true)
+    return fetched(address, sent, signal, true)
   }
   if (isBusy) {
     throw new SourceFailure('It asks to be asked less often. Try again in a few minutes.', {
@@ -140,6 +151,7 @@ async function fetched(address: URL, headers: Headers, signal: AbortSignal, isSe
     throw new SourceFailure('It does not answer without a key. Whoever runs this server can enter one.')
   }
   if (reply.status === 404) throw new SourceFailure(NOT_KNOWN)
+  if (reply.status === 414 || reply.status === 431) throw new SourceFailure('The query is too long for it.')
   if (reply.status === 400) throw new SourceFailure('It did not understand the query.')
   throw new SourceFailure(`It answered with an error (${reply.status}).`)
 }

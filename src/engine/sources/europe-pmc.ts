@@ -85,6 +85,7 @@ export const europePmc: SourceAdapter = {
   label: 'Europe PMC',
   base: 'https://www.ebi.ac.uk/europepmc/webservices/rest/search',
   most: 1000,
+  formAt: (pathname) => `${pathname}POST`,
   parameters: (most, { mailto }, cursor = '*') => ({
     cursorMark: cursor,
     format: 'json',

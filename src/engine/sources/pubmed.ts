@@ -37,6 +37,7 @@ export const pubmed: SourceAdapter = {
   takesKey: true,
   base: 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils/esearch.fcgi',
   most: 200,
+  formAt: (pathname) => pathname,
   reach: REACH,
   // The day on which it received a record: each has just one, where days of publication can be two.
   within: {

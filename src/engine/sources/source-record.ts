@@ -53,6 +53,8 @@ export type SourceAdapter = AskedAdapter & {
   source: ExternalSource
   /** Parameters besides those of the query: how many, from where on, which fields, who asks. */
   parameters: (most: number, asker: Asker, cursor?: string) => Record<string, string>
+  /** Where it takes a query as a form, for those that are too long for an address. */
+  formAt?: (pathname: string) => string
   /** What of the query stands in the path and in no parameter. */
   pathOf?: (query: Readonly<Record<string, string>>) => string
   /** Records that it gives in one answer, at most. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 
+import { SEARCH_MAX } from '#contract/paging.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -9,7 +10,9 @@ import { searchCopy } from './search.copy.ts'
 
 /** Longer ones the API refuses. */
 // oxlint-disable-next-line react/only-export-components
-export const QUESTION_MAX = 2000
+export const QUESTION_MAX = SEARCH_MAX
+/** Lines of a history that are seen at once. */
+const LINES = 12
 
 type Props = {
   question: string
@@ -23,7 +26,18 @@ type Props = {
 
 /** The question box. `/` brings the focus here from anywhere on the page. */
 export function SearchForm({ question, onQuestion, onSearch, busy, note, disabled = false }: Props) {
-  const box = useRef<HTMLInputElement>(null)
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // A history of a database keeps its lines: a box of one line would run them together.
+  const lines = question.split('\n').length
+  const field = {
+    ref: box,
+    name: 'q',
+    'aria-label': 'Question',
+    value: question,
+    maxLength: QUESTION_MAX,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onQuestion(target.value),
+  }
   useShortcut(
     '/',
     () => {
@@ -45,19 +59,32 @@ export function SearchForm({ question, onQuestion, onSearch, busy, note, disable
       <div className="flex flex-col gap-2 sm:flex-row">
         <div className="relative min-w-0 flex-1">
           <Search size={20} strokeWidth={1.75} aria-hidden className="absolute top-3 left-3.5 text-ink-muted" />
-          <input
-            ref={box}
-            type="search"
-            name="q"
-            aria-label="Question"
-            placeholder={searchCopy.placeholder}
-            value={question}
-            maxLength={QUESTION_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => onQuestion(event.target.value)}
-            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-11 text-base shadow-control"
-          />
+          {lines > 1 ? (
+            <textarea
+              {...field}
+              rows={Math.min(lines + 1, LINES)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+              }}
+              className="block w-full rounded-control border border-line-strong bg-surface-raised py-2.5 pr-11 pl-11 text-base shadow-control"
+            />
+          ) : (
+            <input
+              {...field}
+              type="search"
+              placeholder={searchCopy.placeholder}
+              enterKeyHint="search"
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text/plain').trim()
+                if (!pasted.includes('\n')) return
+                event.preventDefault()
+                const { selectionStart, selectionEnd, value } = event.currentTarget
+                const whole = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
+                onQuestion(whole.slice(0, QUESTION_MAX))
+              }}
+              className="h-11 w-full rounded-control border border-line-strong bg-surface-raised pr-11 pl-11 text-base shadow-control"
+            />
+          )}
           <div className="absolute top-1/2 right-1.5 -translate-y-1/2">
             <HelpLink article="boolean-search" about="how a question is read" />
           </div>

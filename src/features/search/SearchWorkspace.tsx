@@ -43,6 +43,8 @@ type Props = {
   onSynthesize: (ids: readonly string[], question: string) => void
 }
 
+/** Letters of a question that stand in the address. */
+const ADDRESS_MAX = 2000
 /** How often a run is looked at while a source has not answered. */
 const LATE_MS = 1000
 
@@ -78,7 +80,9 @@ export function SearchWorkspace({ address, onAddress, onSynthesize }: Props) {
   const search = useRunSearch((delivered) => {
     if (!isHere()) return
     setTyped(undefined)
-    onAddress(new URLSearchParams({ q: delivered.query, run: delivered.runId }), { isStep: true })
+    // A long history stands in the run alone: no server takes an address of any length.
+    const isShort = delivered.query.length <= ADDRESS_MAX
+    onAddress(new URLSearchParams({ ...(isShort && { q: delivered.query }), run: delivered.runId }), { isStep: true })
   })
   const { sources: usual, available } = useResearchPreferences()
   // For this visit; the usual ones are a setting.

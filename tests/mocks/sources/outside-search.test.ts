@@ -205,6 +205,28 @@ test('a paper from outside that was added to the library is that paper when the 
   expect(again.items[0]?.isOutside).toBeUndefined()
 })
 
+test('a query too long for an address goes as a form where a source takes one, and is said where it does not', async () => {
+  const bodies: string[] = []
+  const europepmc = await source((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      bodies.push(`${request.method} ${body}`)
+      says(JSON.stringify({ hitCount: 0, resultList: { result: [] } }))(request, response)
+    })
+  })
+  const doaj = await source(says('{}'))
+  sources({ europepmc: europepmc.url, doaj: doaj.url })
+  const words = Array.from({ length: 700 }, (_, at) => `tea${at}[tiab]`).join(' OR ')
+  const run = await search(words, ['europepmc', 'doaj'])
+  expect(europepmc.asked[0]?.address.search).toBe('')
+  expect(bodies[0]).toMatch(/^POST cursorMark|^POST query=TITLE_ABS%3Atea0\+OR\+/)
+  expect(bodies[0]).toContain('tea699')
+  expect(reportOf(run, 'europepmc')?.error).toBeUndefined()
+  expect(reportOf(run, 'doaj')?.error).toMatch(/^The query is too long for it/)
+  expect(doaj.asked).toHaveLength(0)
+})
+
 describe('run again', () => {
   test('what no earlier run of the query had is new; a first run says nothing of it', async () => {
     const works = [crossrefWork({ DOI: '10.5555/one', title: ['The first of these many trials'] })]

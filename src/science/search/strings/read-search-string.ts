@@ -41,7 +41,7 @@ export function dialectOf(text: string): StringDialect | undefined {
   return /\bmesh:|[\p{L}\p{N}]{2}[*$](?=[\s)"]|$)|\bNEAR\b/u.test(text) ? 'own' : undefined
 }
 
-const LINE = /^\s*#?(\d{1,3})(?:[.:)]|\s)\s*(.+)$/
+const LINE = /^\s*[#S]?(\d{1,3})(?:[.:)]|\s)\s*(.+)$/
 
 /** Reads a search string of PubMed, Ovid, Embase, Scopus, Web of Science, or of ours. Undefined for what is none. */
 export function readSearchString(text: string): SearchString | undefined {
@@ -183,6 +183,14 @@ function createReader(
       if (/^(?:language|limit-to)$/.test(name)) refuse(here.text, 'it is a limit of the database')
       return readGroup(fields)
     }
+    // A function that is not known asks for something of that database alone.
+    if (next?.kind === 'open' && next.isGlued && /^[A-Z][A-Z.-]{2,40}$/.test(here.text)) {
+      at++
+      const from = here.start
+      readGroup(undefined)
+      refuse(text.slice(from, all[at - 1]?.end), 'this field is not known here')
+      return readOne()
+    }
     const years = yearsHere(here)
     if (years) return years
     const referred = setsHere(here)
@@ -231,7 +239,7 @@ function createReader(
   function setsHere(here: Piece): StringNode | undefined {
     if (sets.size === 0) return undefined
     const [, kind, list] = /^(or|and)\/([\d,-]+)$/i.exec(here.text) ?? []
-    const single = /^#?(\d{1,3})$/.exec(here.text)?.[1]
+    const single = /^[#S]?(\d{1,3})$/.exec(here.text)?.[1]
     const numbers = list === undefined ? (single === undefined ? [] : [single]) : list.split(',').flatMap(rangeOf)
     if (numbers.length === 0) return undefined
     at++
@@ -260,6 +268,11 @@ function createReader(
       while (at < all.length) at++
       refuse(text.trim(), 'it is a limit of the database: years and languages are filters here')
       return sets.get(line ?? '')
+    }
+    const [, deduplicated] = /^remove duplicates from (\d{1,3})$/i.exec(words.join(' ')) ?? []
+    if (deduplicated !== undefined && sets.size > 0) {
+      refuse(words.join(' '), 'duplicates are found here anyway')
+      return sets.get(deduplicated)
     }
     let run = words.join(' ')
     const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/]*)$/i.exec(run)

@@ -16,8 +16,16 @@ const ENTRY =
   /"?\d{4}(?:\/\d{1,2}){0,2}"?\s?(?:\[[^\][]{2,40}\]\s?)?(?::\s?"?\d{4}(?:\/\d{1,2}){0,2}"?\s?)?\[(?:edat|crdt|mhda|lr|dcom|entrez date|create date|date - (?:entrez|create|completion|modification|mesh))\]/gi
 const isWholeYear = (from: string, to: string) => /^(?:\/0?1){0,2}$/.test(from) && /^(?:\/12(?:\/31)?)?$/.test(to)
 
+/** Filters of PubMed: languages, subsets, whether there is an abstract. */
+const FILTERS =
+  /(?:"[^"]{1,80}"|free full text|full text|[^\s()"[\]]{1,80})\s?\[(?:lang|la|language|sb|filter|subset)\]|\bhasabstract\b/gi
+
 function pubmed(text: string, refuse: Refuse): string {
   return text
+    .replace(FILTERS, (whole) => {
+      refuse(whole, LIMIT)
+      return ' '
+    })
     .replace(ENTRY, (whole) => {
       refuse(whole, 'it asks when PubMed received or changed a record, which is no part of the question')
       return ' '
@@ -120,6 +128,7 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
         refuse(whole, LIMIT)
         return ' '
       })
+      .replace(/\bPY\s?=\s?\(\s?(\d{4}(?:-\d{4})?)\s?\)/g, 'PY=$1')
       .replace(/\b(TS|TI|AB|AU|SO|AK|ALL|DT)\s?=\s?("[^"]{0,300}"|[^\s()"=]+)/g, '$1=($2)')
   }
   for (const [part] of mine.matchAll(/[\p{L}*-]{1,60}\$\d/gu))
