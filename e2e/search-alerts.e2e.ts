@@ -38,7 +38,7 @@ test('a watched search tells of a paper that came with an import, once, and open
 })
 
 test(
-  'papers chosen in the library lead to papers like them; of references the page says that no source knows',
+  'papers chosen in the library lead to papers like them; of references those are told that the product knows, and that no source was asked',
   LONG,
   async ({ openAs }) => {
     const page = await openAs('individual', '/resources?text=colditz')
@@ -47,6 +47,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'More like these' })
     await expect(dialog.getByRole('list', { name: 'Papers found' }).getByRole('listitem').first()).toContainText('bcg')
     await dialog.getByRole('tab', { name: 'References' }).click()
-    await expect(dialog.getByText('No source here knows references')).toBeVisible()
+    await expect(dialog.getByText(/^No source with citations is switched on/)).toBeVisible()
+    await expect(dialog.getByRole('list', { name: 'Papers found' }).getByRole('listitem')).toHaveCount(13)
   },
 )
