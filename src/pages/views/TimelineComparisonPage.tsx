@@ -3,13 +3,8 @@ import { useParams } from 'react-router-dom'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { CompareView } from '#features/research-timeline/compare/CompareView.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
-import { comparisonExample } from '#research/grid/example-analysis.ts'
 
-const start = {
-  lead: 'Sets two lines of research side by side in time.',
-  columns: [],
-  example: async () => comparisonExample,
-}
+const start = { lead: 'Sets two lines of research side by side in time.', columns: [] }
 
 export function Component() {
   const { id = '' } = useParams()

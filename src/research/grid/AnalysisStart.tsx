@@ -150,7 +150,7 @@ export function AnalysisStart({ kind, title, lead, columns, example: load, child
             Start
           </SubmitButton>
           <Button icon={Sparkles} busy={example.isOpening} onClick={example.open}>
-            Try with example papers
+            {copy.tryExample}
           </Button>
         </div>
       </Form>

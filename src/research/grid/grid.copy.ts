@@ -35,5 +35,6 @@ export const gridCopy = {
   exportFailed: 'The export failed',
   noPapers: 'Choose at least one paper.',
   exampleTitle: (label: string) => `Example: ${label}`,
+  tryExample: 'Try with example papers',
   exampleFailed: 'The example papers could not be loaded',
 }

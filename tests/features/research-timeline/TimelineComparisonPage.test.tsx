@@ -80,3 +80,11 @@ test('no years in common shows the gap; the same timeline twice explains itself;
   renderAt('/timeline-comparison/nothing-here', { as: 'individual' })
   expect(await screen.findByText('There is no analysis at this address.')).toBeInTheDocument()
 })
+
+test('a comparison can be tried with example papers: two lines of research, each with who cites whom', async () => {
+  keep('timeline-alone', 'Alone', ids(early))
+  const { user } = renderAt('/timeline-comparison/timeline-alone', { as: 'individual' })
+  await user.click(await screen.findByRole('button', { name: 'Try with example papers' }))
+  const table = await screen.findByRole('region', { name: 'Differences of the two timelines' })
+  expect(within(table).getByRole('row', { name: /Only right/ })).toHaveTextContent(/\d\d papers/)
+})

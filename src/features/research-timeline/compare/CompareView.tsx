@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 
 import { isGridKind } from '#contract/grid-views.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
+import { comparisonExample } from '#research/grid/example-analysis.ts'
+import { gridCopy } from '#research/grid/grid.copy.ts'
 import { provenance, tableExports, type ExportEntry } from '#research/grid/grid-exports.ts'
+import { useExample } from '#research/grid/use-example.ts'
 import { useGrid, type OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
 import { PapersButton, PapersProvider } from '#research/views/show-papers.tsx'
@@ -17,6 +21,7 @@ import { cellText, type FigureTable } from '#shared/figures/figure-table.ts'
 import { svgText } from '#shared/figures/svg-file.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
 import { count } from '#shared/format/count.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -41,6 +46,7 @@ export function CompareView({ open }: { open: OpenGrid }) {
         <Card title={copy.choose}>
           <p className="mb-3 max-w-reading text-ink-muted">{copy.chooseText}</p>
           <OtherField open={open} value="" setState={setState} />
+          <ExampleComparison />
         </Card>
       </AnalysisFrame>
     )
@@ -51,6 +57,20 @@ export function CompareView({ open }: { open: OpenGrid }) {
     <WithOther key={chosen} id={chosen} left={open} state={state} setState={setState} />
   )
 }
+
+/** Two lines of research of the starter library side by side, for who has no second timeline yet. */
+function ExampleComparison() {
+  const { open, isOpening, failure } = useExample({ kind: 'timeline_compare', columns: [], load })
+  return (
+    <div className="mt-4 space-y-3">
+      <Button icon={Sparkles} busy={isOpening} onClick={open}>
+        {gridCopy.tryExample}
+      </Button>
+      {failure !== undefined && <ErrorCard title={gridCopy.exampleFailed} error={failure} kept={gridCopy.createKept} />}
+    </div>
+  )
+}
+const load = async () => comparisonExample
 
 function WithOther({
   id,
