@@ -20,6 +20,7 @@ export const capabilitiesHandlers = [
         'library',
         'library-filters',
         'library-sources',
+        'library-ledger',
         'library-care',
         'files',
         'highlights',

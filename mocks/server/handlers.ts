@@ -21,6 +21,7 @@ import { invitationsHandlers } from '../collaboration/invitations.handlers.ts'
 import { libraryFiltersHandlers } from '#engine/library/library-filters.additions.ts'
 import { citationStylesHandlers } from '#engine/writing/citation-styles.additions.ts'
 import { libraryCareHandlers } from '#engine/library/library-care.additions.ts'
+import { libraryLedgerHandlers } from '#engine/library/library-ledger.additions.ts'
 import { librarySourcesHandlers } from '#engine/library/library-sources.additions.ts'
 import { libraryHandlers } from '#engine/library/library.additions.ts'
 import { lessonsHandlers } from '../lessons/lessons.handlers.ts'
@@ -73,6 +74,7 @@ const additions: readonly Answered[] = [
   ...libraryHandlers,
   ...libraryFiltersHandlers,
   ...citationStylesHandlers,
+  ...libraryLedgerHandlers,
   ...librarySourcesHandlers,
   ...libraryCareHandlers,
   ...filesHandlers,

@@ -23,6 +23,7 @@ import { highlightsApi } from './highlights.ts'
 import { invitationsApi } from './invitations.ts'
 import { libraryCareApi } from './library-care.ts'
 import { libraryFiltersApi } from './library-filters.ts'
+import { libraryLedgerApi } from './library-ledger.ts'
 import { librarySourcesApi } from './library-sources.ts'
 import { libraryApi } from './library.ts'
 import { lessonsApi } from './lessons.ts'
@@ -70,6 +71,7 @@ export const domains = {
   documentsApi,
   libraryApi,
   libraryFiltersApi,
+  libraryLedgerApi,
   librarySourcesApi,
   libraryCareApi,
   filesApi,
@@ -107,6 +109,7 @@ export const additions = [
   'documents',
   'library',
   'libraryFilters',
+  'libraryLedger',
   'librarySources',
   'libraryCare',
   'files',

@@ -9,6 +9,8 @@ export const capabilityNames = [
   'library-filters',
   'library-sources',
   'library-care',
+  // Merges, removed papers, relations and sources can be taken to another account.
+  'library-ledger',
   'files',
   'highlights',
   'search',
@@ -48,7 +50,7 @@ export type Capability = (typeof capabilityNames)[number]
 
 /** Domains of calls for which a page has an engine of its own. What needs other people or other servers is not here. */
 const withoutServer =
-  'documents library libraryFilters librarySources libraryCare files highlights search graph analyses writing citationStyles copilot'.split(
+  'documents library libraryFilters librarySources libraryCare libraryLedger files highlights search graph analyses writing citationStyles copilot'.split(
     ' ',
   )
 

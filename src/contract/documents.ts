@@ -74,7 +74,10 @@ export const documentsApi = defineApi('documents', {
       importId: z.string().check(z.minLength(8), z.maxLength(64)),
       batch: z.int(),
       file: z.string().check(z.maxLength(300)),
-      /** Whether it is kept in the ledger of sources, record by record: an import of a file, and no paper kept by hand. */
+      /**
+       * Whether it is kept in the ledger of sources, record by record: an import of a file, and no paper kept by hand.
+       * False: papers come back whose sources come back by themselves.
+       */
       isSource: z.optional(z.boolean()),
       records: z
         .array(

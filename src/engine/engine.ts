@@ -12,6 +12,7 @@ import { highlightsHandlers } from './library/highlights.additions.ts'
 import { libraryFiltersHandlers } from './library/library-filters.additions.ts'
 import { citationStylesHandlers } from './writing/citation-styles.additions.ts'
 import { libraryCareHandlers } from './library/library-care.additions.ts'
+import { libraryLedgerHandlers } from './library/library-ledger.additions.ts'
 import { librarySourcesHandlers } from './library/library-sources.additions.ts'
 import { libraryHandlers } from './library/library.additions.ts'
 import { hubOf } from './live/hub.ts'
@@ -63,6 +64,7 @@ const answeredByName = new Map<string, Answered>(
     ...libraryHandlers,
     ...libraryFiltersHandlers,
     ...citationStylesHandlers,
+    ...libraryLedgerHandlers,
     ...librarySourcesHandlers,
     ...libraryCareHandlers,
     ...filesHandlers,

@@ -8,6 +8,7 @@ import { graphApi } from '#contract/graph.ts'
 import { highlightsApi } from '#contract/highlights.ts'
 import { libraryCareApi } from '#contract/library-care.ts'
 import { libraryFiltersApi } from '#contract/library-filters.ts'
+import { libraryLedgerApi } from '#contract/library-ledger.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { searchApi } from '#contract/search.ts'
@@ -180,6 +181,26 @@ const ledger: Scene[] = [
   ),
   answers(librarySourcesApi.remove, 'source removed', () => ({ params: { id: 'import-two-of-test' } })),
   refused(librarySourcesApi.works, 'works of no source', 404, nowhere),
+  answers(libraryLedgerApi.all, 'what the library knows'),
+  answers(libraryLedgerApi.records, 'records as they came', () => source({ query: { limit: '2' } })),
+  refused(libraryLedgerApi.records, 'records of no source', 404, nowhere),
+  answers(libraryLedgerApi.bringBack, 'brought back', () => ({
+    body: {
+      removed: [
+        { id: 'd-removed00', draft: draft('A removed paper', '10.5555/gone'), removedAt: new Date().toISOString() },
+      ],
+      merges: [],
+      relations: [],
+      apart: [],
+    },
+  })),
+  answers(libraryLedgerApi.bringSource, 'source brought back', () => ({
+    body: {
+      source: { id: 'import-of-elsewhere', file: 'old.ris', importedAt: '2026-01-02T03:04:05.000Z' },
+      batch: 0,
+      records: [{ line: 1, outcome: 'refused', reason: 'No title' }],
+    },
+  })),
 ]
 
 const care: Scene[] = [

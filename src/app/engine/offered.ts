@@ -8,6 +8,7 @@ const byDomain: Readonly<Record<string, Capability>> = {
   citationStyles: 'citation-styles',
   librarySources: 'library-sources',
   libraryCare: 'library-care',
+  libraryLedger: 'library-ledger',
   files: 'files',
   highlights: 'highlights',
   search: 'search',

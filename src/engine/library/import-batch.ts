@@ -107,6 +107,7 @@ export function importBatch(
     outcomes,
     at: world.now(),
     ...(body.isSource && { file, records: kept }),
+    ...(body.isSource === false && { isNoSource: true as const }),
   })
   return outcomes
 }

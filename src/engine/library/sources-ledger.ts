@@ -73,7 +73,8 @@ export function sourceOrRefuse(world: World, accountId: string, id: string): Kep
 }
 
 const isSource = (world: World, batches: readonly Readonly<ImportRow>[]) =>
-  batches.some(({ file }) => file !== undefined) || fileBefore(world, batches) !== undefined
+  !batches.some(({ isNoSource }) => isNoSource) &&
+  (batches.some(({ file }) => file !== undefined) || fileBefore(world, batches) !== undefined)
 
 /** Keeps what is said of a source as a whole. */
 export function say(world: World, accountId: string, id: string, more: Partial<LibrarySourceRow>): void {

@@ -149,6 +149,8 @@ export type ImportRow = {
   file?: string
   /** What each said, where no paper holds that: the record that brought a paper stands in the paper and in `originals`. */
   records?: { line?: number; draft?: PaperDraft }[]
+  /** Papers that came back from an export: their sources came back by themselves. */
+  isNoSource?: true
 }
 /** A paper's record as it came, kept from the first change on; the id is the paper's. */
 export type OriginalRow = {

@@ -11,17 +11,27 @@ import { isZip, readZip } from '#shared/format/unzip.ts'
 
 import { readPaperFile, type ReadPaperFile } from '../files/read-paper-file.ts'
 import { sendFileOf } from '../files/send-paper-file.ts'
+import {
+  bringLedgerBack,
+  LEDGER_FILE,
+  ledgerArchiveSchema,
+  type LedgerArchive,
+  type LedgerTally,
+} from './library-ledger.ts'
 import { LIBRARY_FILE, libraryArchiveSchema, type ArchivedPaper, type LibraryArchive } from './library-archive.ts'
 
 /** What became of the things of one kind. Law: back + already + failed = total. */
 export type Tally = { total: number; back: number; already: number; failed: { name: string; reason: string }[] }
-export type BroughtBack = { papers: Tally; files: Tally }
+/** `ledger`: sources, merges, removed papers and relations, where the archive has them and the server keeps them. */
+export type BroughtBack = { papers: Tally; files: Tally; ledger?: LedgerTally }
 
 export type BackStep = { part: 'papers' | 'files'; done: number; total: number }
 type Options = {
   signal: AbortSignal
   onStep: (step: BackStep) => void
   onFile: (key: string) => void
+  /** Sources of the papers come back by themselves. */
+  hasLedger?: boolean
   /** New papers keep the ids that they have in the archive. */
   keepsIds?: boolean
 }
@@ -45,6 +55,16 @@ export async function libraryIn(bytes: Uint8Array): Promise<LibraryArchive | und
     return z.parse(libraryArchiveSchema, JSON.parse(new TextDecoder().decode(file.bytes)))
   } catch {
     throw new UnreadableLibrary('Its library was changed or damaged since it was exported.')
+  }
+}
+
+async function ledgerIn(bytes: Uint8Array): Promise<LedgerArchive | undefined> {
+  const [file] = await readZip(bytes, (name) => name === LEDGER_FILE, ARCHIVE_MAX)
+  if (!file) return undefined
+  try {
+    return z.parse(ledgerArchiveSchema, JSON.parse(new TextDecoder().decode(file.bytes)))
+  } catch {
+    throw new UnreadableLibrary('What it knows of imports and merges was changed or damaged since it was exported.')
   }
 }
 
@@ -79,7 +99,7 @@ async function recordsBack(
   papers: readonly ArchivedPaper[],
   file: string,
   tally: Tally,
-  { signal, onStep, keepsIds }: Options,
+  { signal, onStep, keepsIds, hasLedger }: Options,
 ) {
   const now = new Map<string, string>()
   const own = papers.filter(({ isStarter }) => !isStarter)
@@ -94,7 +114,13 @@ async function recordsBack(
       ...(keepsIds && { keptId: some[index]?.id }),
       ...(citationKey !== undefined && { citationKey }),
     }))
-    const body = { importId, batch: at / IMPORT_BATCH, file: file.slice(0, 300), records }
+    const body = {
+      importId,
+      batch: at / IMPORT_BATCH,
+      file: file.slice(0, 300),
+      records,
+      ...(hasLedger && { isSource: false }),
+    }
     const { outcomes } = await callApi(documentsApi.importBatch, { body }, { signal })
     for (const [index, paper] of some.entries()) {
       const outcome = outcomes.find((each) => each.index === index)
@@ -235,9 +261,21 @@ export async function bringLibraryBack(
 ): Promise<BroughtBack | undefined> {
   const archive = await libraryIn(bytes)
   if (!archive) return undefined
+  const known = await ledgerIn(bytes)
   const wanted = new Set(archive.papers.flatMap(({ files }) => files.map(({ path }) => path)))
   const entries = await readZip(bytes, (name) => wanted.has(name), FILE_MAX_BYTES)
   const contents = new Map(entries.map((entry) => [entry.name, entry.bytes]))
-  const { papers, files } = await bringBack(archive, (path) => Promise.resolve(contents.get(path)), fileName, options)
-  return { papers, files }
+  const contentOf = (path: string) => Promise.resolve(contents.get(path))
+  const { papers, files, ids } = await bringBack(archive, contentOf, fileName, {
+    ...options,
+    hasLedger: known !== undefined,
+  })
+  const ledger =
+    known &&
+    (await bringLedgerBack(known, ids, options.signal).catch((error: unknown) => {
+      // A server without a ledger keeps the papers all the same.
+      if (!(error instanceof ApiError && error.status === 404)) throw error
+      return undefined
+    }))
+  return { papers, files, ...(ledger && { ledger }) }
 }

@@ -11,6 +11,7 @@ import { cachedUser } from '#platform/session/session.queries.ts'
 import { allCollections, allPapers, fileEntries, isTouched } from './archive-entries.ts'
 import type { Everything } from './export-files.ts'
 import { libraryArchive } from './library-archive.ts'
+import { wholeLedger } from './library-ledger.ts'
 
 export type Step = { part: 'library' | 'files' | 'syntheses' | 'cited' | 'searches'; done: number; total: number }
 type Options = {
@@ -19,6 +20,8 @@ type Options = {
   /** Folders, tags and notes. */
   hasShelves: boolean
   hasSearch: boolean
+  /** Sources, merges, the trash, relations. */
+  hasLedger: boolean
   onStep: (step: Step) => void
 }
 
@@ -61,7 +64,7 @@ async function citedPapers(syntheses: readonly Synthesis[], { signal, onStep }: 
 
 /** Reads everything of the person that the API hands out. One failure fails the whole: half an export would look whole. */
 export async function collectEverything(client: QueryClient, options: Options): Promise<Everything> {
-  const { signal, hasLibrary, hasShelves, hasSearch, onStep } = options
+  const { signal, hasLibrary, hasShelves, hasSearch, hasLedger, onStep } = options
   const told = (part: Step['part']) => ({
     signal,
     onStep: (done: number, total: number) => onStep({ part, done, total }),
@@ -72,10 +75,11 @@ export async function collectEverything(client: QueryClient, options: Options): 
   const collections = await allCollections(hasShelves, signal)
   const kept = [...(library ?? []), ...touched]
   const archive = libraryArchive(kept, collections, true)
+  const ledger = hasLedger ? await wholeLedger(signal) : undefined
   const files = await fileEntries(archive, kept, told('files'))
   const syntheses = await allSyntheses(options)
   const cited = hasLibrary ? await citedPapers(syntheses, options) : []
   onStep({ part: 'searches', done: 0, total: 1 })
   const searches = hasSearch ? (await callApi(searchApi.runs, {}, { signal })).runs : undefined
-  return { user: cachedUser(client), library, archive, files, syntheses, cited, searches }
+  return { user: cachedUser(client), library, archive, ledger, files, syntheses, cited, searches }
 }

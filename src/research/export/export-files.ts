@@ -6,6 +6,7 @@ import type { ZipEntry } from '#shared/format/zip.ts'
 
 import { libraryEntries } from './archive-entries.ts'
 import type { LibraryArchive } from './library-archive.ts'
+import { LEDGER_FILE, type LedgerArchive } from './library-ledger.ts'
 
 /** What an export holds. A part that the server does not have is absent. */
 export type Everything = {
@@ -13,6 +14,8 @@ export type Everything = {
   library: readonly Paper[] | undefined
   /** The library in our own words, with every folder. */
   archive: LibraryArchive
+  /** What the library knows beside its papers. */
+  ledger: LedgerArchive | undefined
   /** Contents of files, at the paths that `archive` names. */
   files: readonly ZipEntry[]
   syntheses: readonly Synthesis[]
@@ -34,7 +37,7 @@ const slug = (text: string) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
-const readme = ({ user, library, files, syntheses, cited, searches }: Everything, at: Date) =>
+const readme = ({ user, library, ledger, files, syntheses, cited, searches }: Everything, at: Date) =>
   [
     `Roadrunner: everything of ${user?.username ?? user?.email ?? 'your account'}, exported ${at.toISOString()}`,
     '',
@@ -45,6 +48,11 @@ const readme = ({ user, library, files, syntheses, cited, searches }: Everything
       ? [
           'library/roadrunner.json    the same with collections, tags, reading states, notes and keys',
           `library/files/    ${files.length} files of papers, as they were uploaded`,
+        ]
+      : []),
+    ...(ledger
+      ? [
+          `${LEDGER_FILE}    ${ledger.sources.length} imports record by record, ${ledger.merges.length} merges, ${ledger.removed.length} papers of the trash, ${ledger.relations.length} relations`,
         ]
       : []),
     `syntheses/  ${syntheses.length} syntheses: .md to read, .json with every quote and where it stands`,
@@ -58,7 +66,7 @@ const readme = ({ user, library, files, syntheses, cited, searches }: Everything
 
 /** The files of an export. */
 export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]> {
-  const { user, library, archive, files: contents, syntheses, cited, searches } = all
+  const { user, library, archive, ledger, files: contents, syntheses, cited, searches } = all
   const files: [name: string, text: string][] = [['README.txt', readme(all, at)]]
   for (const [index, synthesis] of syntheses.entries()) {
     const number = String(index + 1).padStart(String(syntheses.length).length, '0')
@@ -69,6 +77,7 @@ export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]
     const { writeRis } = await import('#science/records/write-ris.ts')
     files.push(['syntheses/cited-papers.ris', writeRis(cited)])
   }
+  if (ledger) files.push([LEDGER_FILE, json(ledger)])
   if (searches) files.push(['searches.json', json(searches)])
   files.push(['profile.json', json(user ?? {})])
   const encoder = new TextEncoder()

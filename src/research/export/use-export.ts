@@ -32,6 +32,7 @@ export function useExport() {
         hasLibrary: has('documents'),
         hasShelves: has('library'),
         hasSearch: has('search'),
+        hasLedger: has('library-ledger'),
         onStep: setStep,
       })
       const at = new Date()

@@ -25,7 +25,16 @@ const read = (bytes: BlobPart, name = 'roadrunner-2026-11-20.zip') =>
 const exported = async () => {
   const library = [paper(1), paper(2), paper(3)]
   const archive = libraryArchive(library, [])
-  const all = { user: undefined, library, archive, files: [], syntheses: [], cited: [], searches: undefined }
+  const all = {
+    user: undefined,
+    library,
+    archive,
+    ledger: undefined,
+    files: [],
+    syntheses: [],
+    cited: [],
+    searches: undefined,
+  }
   return writeZip(await exportFiles(all, new Date(0)))
 }
 

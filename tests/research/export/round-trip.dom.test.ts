@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
+import { libraryCareApi } from '#contract/library-care.ts'
+import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import type { Paper, PaperDraft, ReadingState } from '#contract/papers.ts'
 import { freshTestWorld, startTestApi, stopTestApi } from '#mocks/server/vitest.ts'
@@ -117,6 +119,7 @@ const exported = async () => {
     hasLibrary: true,
     hasShelves: true,
     hasSearch: false,
+    hasLedger: true,
     onStep: quiet,
   })
   return writeZip(await exportFiles(all, new Date(0)))
@@ -180,6 +183,100 @@ test('an export brought into an empty account is the same library, and brought i
     }),
     { numRuns: 12 },
   )
+})
+
+/** What a person is shown of imports, merges, removed papers and relations, without the ids that a server gives. */
+async function seenBeside() {
+  const { sources } = await callApi(librarySourcesApi.list, {})
+  const { papers: removed } = await callApi(libraryCareApi.trash, { query: {} })
+  const { relations } = await callApi(libraryCareApi.relations, {})
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own', limit: '500' } })
+  const titles = new Map([...documents, ...removed.map(({ paper }) => paper)].map(({ id, title }) => [id, title]))
+  return {
+    papers: documents.map(({ title }) => title).toSorted(),
+    sources: await Promise.all(
+      sources.map(async (source) => ({
+        ...source,
+        records: (await callApi(librarySourcesApi.records, { params: { id: source.id }, query: {} })).records.map(
+          ({ documentId: _id, ...record }) => record,
+        ),
+      })),
+    ),
+    removed: removed.map(({ paper, until }) => ({ title: paper.title, removedAt: paper.removedAt, until })),
+    relations: relations.map(({ id, of, kind, state }) => [titles.get(id), kind, titles.get(of), state]),
+    merges: await Promise.all(
+      documents.map(async ({ id }) =>
+        (await callApi(libraryCareApi.merges, { params: { id } })).merges.map(({ id: _id, dropped, ...merge }) => ({
+          ...merge,
+          dropped: dropped.map(({ draft }) => draft),
+        })),
+      ),
+    ),
+  }
+}
+
+test('imports record by record, merges, the trash and relations go into another account, and a merge is taken apart there', async () => {
+  await freshTestWorld()
+  signInAs('individual')
+  const record = (title: string, doi: string): PaperDraft => ({
+    type: 'article-journal',
+    title,
+    authors: [{ family: 'Okafor', given: 'C.' }],
+    year: 2019,
+    keywords: [],
+    ids: { doi },
+  })
+  const drafts = [
+    record('Salt in the tea', '10.5555/l1'),
+    record('Salt in tea', '10.5555/l2'),
+    record('Salt in the tea: a preprint', '10.5555/l3'),
+    record('A paper that nobody wants', '10.5555/l4'),
+    record('Salt in the tea', '10.5555/l1'),
+  ]
+  const body = {
+    importId: 'import-of-ledger',
+    batch: 0,
+    file: 'mine.ris',
+    isSource: true,
+    records: drafts.map((draft, index) => ({ line: index * 10 + 1, draft })),
+  }
+  const { outcomes } = await callApi(documentsApi.importBatch, { body })
+  const [keep = '', drop = '', preprint = '', unwanted = ''] = outcomes.map(({ documentId }) => documentId)
+  const params = { id: 'import-of-ledger' }
+  const skipped = [{ line: 99, reason: 'No title', excerpt: 'TY' }]
+  await callApi(librarySourcesApi.finish, { params, body: { format: 'ris', skippedCount: 1, skipped } })
+  await callApi(librarySourcesApi.describe, { params, body: { name: 'PubMed', search: 'salt AND tea' } })
+  const merged = { ...record('Salt in the tea', '10.5555/l1'), abstract: 'Made of both.' }
+  await callApi(libraryApi.merge, { body: { keep, drop: [drop], record: merged } })
+  await callApi(libraryCareApi.relate, { body: { id: preprint, of: keep, kind: 'preprint', state: 'accepted' } })
+  await callApi(libraryApi.removePapers, { body: { ids: [unwanted] } })
+  const before = await seenBeside()
+  const archive = await exported()
+
+  signInAs('student')
+  const first = await bring(archive)
+  expect(first?.ledger).toEqual({ total: 4, back: 4, already: 0, failed: [] })
+  expect(await seenBeside()).toEqual(before)
+  expect((await bring(archive))?.ledger).toEqual({ total: 4, back: 0, already: 4, failed: [] })
+  expect(await seenBeside()).toEqual(before)
+
+  const { documents } = await callApi(documentsApi.list, { query: { scope: 'own' } })
+  const stayed = documents.find(({ title }) => title === 'Salt in the tea')
+  const { merges } = await callApi(libraryCareApi.merges, { params: { id: stayed?.id ?? '' } })
+  const apart = await callApi(libraryCareApi.undoMerge, { params: { id: merges[0]?.id ?? '' } })
+  expect(apart).toEqual({ restored: 1, changed: [] })
+  const { records } = await callApi(librarySourcesApi.records, { params, query: {} })
+  expect(records.map(({ workTitle }) => workTitle)).toEqual([
+    'Salt in the tea',
+    'Salt in tea',
+    'Salt in the tea: a preprint',
+    'A paper that nobody wants',
+    'Salt in the tea',
+    undefined,
+  ])
+
+  signInAs('individual')
+  expect(await seenBeside()).toEqual(before)
 })
 
 test('what was said of starter papers, and files added to them, come back; what the archive misses is named', async () => {

@@ -19,6 +19,7 @@ import { highlightsApi } from '#contract/highlights.ts'
 import { lessonsApi } from '#contract/lessons.ts'
 import { libraryCareApi } from '#contract/library-care.ts'
 import { libraryFiltersApi } from '#contract/library-filters.ts'
+import { libraryLedgerApi } from '#contract/library-ledger.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
 import { libraryApi } from '#contract/library.ts'
 import { milestonesApi } from '#contract/milestones.ts'
@@ -51,6 +52,7 @@ const domains = [
   documentsApi,
   libraryApi,
   libraryFiltersApi,
+  libraryLedgerApi,
   librarySourcesApi,
   libraryCareApi,
   filesApi,

@@ -59,6 +59,7 @@ function Result({ result: { library, missingPapers, ...syntheses } }: { result: 
         <>
           <TallyLine sum={copy.sum} name={copy.kinds.papers} tally={library.papers} />
           {library.files.total > 0 && <TallyLine sum={copy.sum} name={copy.kinds.files} tally={library.files} />}
+          {library.ledger && <TallyLine sum={copy.sum} name={copy.kinds.ledger} tally={library.ledger} />}
         </>
       ) : (
         <Notice
