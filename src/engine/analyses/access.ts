@@ -40,6 +40,13 @@ export function analysisFor(world: World, account: AccountRow, id: string, need:
   return row
 }
 
+/** The same for who reads, without a copy of the analysis: one of fifty thousand papers is read in a hundred pages. */
+export function analysisSeen(world: World, account: AccountRow, id: string): Readonly<SynthesisRow> {
+  const row = world.syntheses.seen(id)
+  if (!row || analysisRole(world, account.id, row) === undefined) throw notFound('This synthesis')
+  return row
+}
+
 /** What kind of review it is, as its body says. */
 export function subtypeOf({ kind, body }: Pick<SynthesisRow, 'kind' | 'body'>): string | undefined {
   if (kind !== 'review' || typeof body !== 'object' || body === null || !('subtype' in body)) return undefined

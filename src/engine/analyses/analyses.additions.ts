@@ -1,7 +1,7 @@
 import { analysesApi, ENTRIES_PER_PAGE, ENTRY_MAX } from '#contract/analyses.ts'
 
 import { canReadFile, filesOf } from '../papers/paper-files.ts'
-import { analysisFor, analysisPaper, analysisPeople } from './access.ts'
+import { analysisFor, analysisPaper, analysisPeople, analysisSeen } from './access.ts'
 import './draft-rules.ts'
 import './grid-rules.ts'
 import './review-rules.ts'
@@ -21,7 +21,7 @@ import { Refusal } from '../world/refusal.ts'
 export const analysesHandlers = [
   answer(analysesApi.entries, ({ world, me, params, query }) => {
     const account = me()
-    const row = analysisFor(world, account, params.id, 'read')
+    const row = analysisSeen(world, account, params.id)
     return readEntries(world, row, account.id, Number(query?.since ?? 0), ENTRIES_PER_PAGE)
   }),
 
@@ -57,7 +57,7 @@ export const analysesHandlers = [
 
   answer(analysesApi.documents, ({ world, me, params, query }) => {
     const { id: accountId } = me()
-    const row = analysisFor(world, me(), params.id, 'read')
+    const row = analysisSeen(world, me(), params.id)
     // Of ten thousand papers those of the page alone are taken out.
     const known = (row.documentIds ?? []).filter((id) => isKnownPaper(world, id)).map((id) => ({ id }))
     const { page: places, ...end } = paged(known, query)

@@ -62,8 +62,8 @@ export const storedEntries = (world: World, analysisId: string): StoredEntry[] =
       () => true,
       (row) => row.entries,
     )
+    .sort((a, b) => (a[0]?.seq ?? 0) - (b[0]?.seq ?? 0))
     .flat()
-    .sort((a, b) => a.seq - b.seq)
 
 /** Entries after `since`, as one of its people may read them. */
 export function readEntries(world: World, row: SynthesisRow, accountId: string, since: number, limit: number) {

@@ -1,4 +1,4 @@
-import { BookX, LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
 import type { PaperText } from '#contract/files.ts'
@@ -7,9 +7,7 @@ import { authorsLine } from '#research/papers/paper-words.ts'
 import { usePaper, usePaperText } from '#research/papers/opened-papers.queries.ts'
 import type { LitWords } from '#science/screening/lit-terms.ts'
 import { statusOf } from '#shared/api/errors.ts'
-import { paths } from '#shared/paths.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import type { MenuEntry } from '#shared/ui/DropdownMenu.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -23,6 +21,7 @@ import { OpenedReader } from './OpenedReader.tsx'
 import type { Asked } from './passage.ts'
 import { readerCopy as copy } from './reader.copy.ts'
 import type { ReaderPanel } from './ReaderSide.tsx'
+import { RemovedPaper } from './RemovedPaper.tsx'
 import { useOpenedDocument, type Opening } from './use-opened-document.ts'
 
 type Props = {
@@ -45,17 +44,17 @@ export function ReaderView({ documentId, asked, panels = [], beside, more = [], 
     const isGone = statusOf(paper.error) === 404 || paper.error?.name === 'BadParameterError'
     return (
       <ReadingFrame>
-        <PageTitle>{isGone ? 'Paper not found' : 'Paper'}</PageTitle>
         {isGone ? (
-          <EmptyState
-            icon={BookX}
-            title="There is no paper at this address in your library."
-            action={<ButtonLink to={paths.resources()}>Open the library</ButtonLink>}
-          >
-            It may have been removed, or it belongs to somebody else.
-          </EmptyState>
+          <RemovedPaper documentId={documentId} />
         ) : (
-          <ErrorCard title="The paper could not be loaded." error={paper.error} onRetry={() => void paper.refetch()} />
+          <>
+            <PageTitle>Paper</PageTitle>
+            <ErrorCard
+              title="The paper could not be loaded."
+              error={paper.error}
+              onRetry={() => void paper.refetch()}
+            />
+          </>
         )}
       </ReadingFrame>
     )

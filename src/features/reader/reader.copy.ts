@@ -2,6 +2,17 @@ import type { Shortfall } from './opened-document.ts'
 
 /** What the reader says. */
 export const readerCopy = {
+  notFound: 'Paper not found',
+  notHere: 'There is no paper at this address in your library.',
+  notHereWhy: 'It may have been removed, or it belongs to somebody else.',
+  openLibrary: 'Open the library',
+  untitled: 'Untitled paper',
+  removedOn: (day: string) => `You removed this paper on ${day}`,
+  inTrash: 'It rests in the trash for 30 days. Its record can be read here; its files open again when it is put back.',
+  perhapsInTrash: 'If it still rests in the trash, it stands there and can be put back.',
+  goneForGood: 'It cannot be put back. What is left says what it was, for what cites it.',
+  putBack: 'Put back',
+  notRestored: 'The paper was not put back',
   views: { pdf: 'Pages', text: 'Text', abstract: 'Abstract' },
   contents: 'Contents',
   panel: 'Notes and answers',

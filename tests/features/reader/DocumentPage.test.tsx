@@ -74,6 +74,23 @@ describe('a paper of which there is only a record', () => {
     expect(screen.getByText('There is no paper at this address in your library.')).toBeVisible()
   })
 
+  test('that was removed says so, shows what is left of it, and opens again when it is put back', async () => {
+    const world = worldNow()
+    const row = {
+      id: 'd-removed1', ownerId: OWNER, type: 'article-journal', title: 'Ice cores of a small lake', keywords: [],
+      authors: [{ family: 'Winter', given: 'Eva' }], year: 2001, abstract: 'The lake froze each year.', ids: {},
+      design: 'unknown' as const, flags: {}, counts: {}, origin: [],
+    } // prettier-ignore
+    world.trash.put({ id: row.id, ownerId: OWNER, removedAt: world.now(), paper: row })
+    const { user } = renderAt(`/document/${row.id}`, { as: 'individual' })
+    expect(await screen.findByText(/^You removed this paper on /)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: row.title })).toBeVisible()
+    expect(screen.getByText(row.abstract)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Put back' }))
+    expect(await screen.findByRole('region', { name: 'No full text here yet' })).toBeVisible()
+    expect(worldNow().documents.has(row.id)).toBe(true)
+  })
+
   test('that could not be loaded can be asked for again', async () => {
     breakCall({ call: 'documents.get', status: 500, body: { message: 'The shelf is being dusted.' } })
     const { user } = renderAt(`/document/${ID}`, { as: 'individual' })

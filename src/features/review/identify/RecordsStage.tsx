@@ -12,6 +12,7 @@ import { titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { armNames, placeNames, searchSentence, sourceWords } from '../model/words.ts'
 import { RecordList } from '../RecordList.tsx'
+import { startCopy } from '../start/start.copy.ts'
 import { AddRecords } from './AddRecords.tsx'
 import { DuplicateQueue } from './DuplicateQueue.tsx'
 
@@ -111,6 +112,7 @@ export function RecordsStage() {
         <DuplicateQueue />
       </div>
       <Sources />
+      <p className="text-xs text-ink-muted">{startCopy.asAdded}</p>
       <Card
         title={count(ids.length, 'record', 'records')}
         actions={

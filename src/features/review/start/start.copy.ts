@@ -19,6 +19,8 @@ export const startCopy = {
     'Try it with bundled papers about the BCG vaccine. They are labelled as an example and never mix with yours.',
   carried: 'Choose the review of yours that they go to, or begin a new one. Then you say where they were found.',
   carriedNew: 'They go to the review that you begin here. Then you say where they were found.',
+  asAdded:
+    'Records are counted as the library linked them when they were added. A merge that is undone there, or a relation that is set later, changes nothing here: mark or unmark the duplicate in this list.',
   readingPapers: 'The papers of the review are on their way.',
   papersFailed: 'The papers of the review could not be read',
   papersFailedKept: 'Every decision is here: the overview shows them.',
