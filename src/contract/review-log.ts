@@ -28,7 +28,9 @@ export const recordSourceSchema = z.object({
 })
 export type RecordSource = z.infer<typeof recordSourceSchema>
 
-const recordId = z.string().check(z.minLength(1), z.maxLength(128))
+/** Id of a record: its paper's, with a number for one more of the same work. */
+export const recordIdSchema = z.string().check(z.minLength(1), z.maxLength(128))
+const recordId = recordIdSchema
 const note = z.optional(z.string().check(z.maxLength(4000)))
 const reason = z.optional(z.string().check(z.minLength(1), z.maxLength(300)))
 
@@ -150,31 +152,3 @@ export const reviewEventSchema = z.discriminatedUnion('kind', [
 ])
 export type ReviewEvent = z.infer<typeof reviewEventSchema>
 export type ReviewEventOf<K extends ReviewEvent['kind']> = Extract<ReviewEvent, { kind: K }>
-
-/** Everything that a second team needs to compute the numbers again, and the hash that tells whether it was touched. */
-export const reviewBundleSchema = z.object({
-  format: z.literal('roadrunner-review'),
-  version: z.literal(1),
-  title: z.string(),
-  madeAt: z.iso.datetime({ offset: true }),
-  /** Record id and how to know it outside: title, identifiers, who wrote it, when and where. */
-  records: z.array(
-    z.object({
-      id: recordId,
-      title: z.string(),
-      doi: z.optional(z.string()),
-      pmid: z.optional(z.string()),
-      authors: z.optional(z.array(z.string())),
-      year: z.optional(z.int()),
-      venue: z.optional(z.string()),
-    }),
-  ),
-  events: z.array(reviewEventSchema),
-  /** The numbers of the flow diagram by name, as they were when the bundle was made. */
-  counts: z.record(z.string(), z.int()),
-  /** SHA-256 of each part by its name ("event e12"), so that a changed one can be named. */
-  parts: z.optional(z.record(z.string(), z.string())),
-  /** SHA-256 of everything else, in hexadecimal. */
-  hash: z.string(),
-})
-export type ReviewBundle = z.infer<typeof reviewBundleSchema>

@@ -50,7 +50,9 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
     <div className="mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6">
       <PickerContext value={picker}>
         {id === undefined ? (
-          <ReviewStart kind={kind} />
+          <PoolingContext value={pooling}>
+            <ReviewStart kind={kind} />
+          </PoolingContext>
         ) : (
           <ReviewProvider key={id} id={id} title={copy[kind].title}>
             <PoolingContext value={pooling}>

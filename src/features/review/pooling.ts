@@ -36,6 +36,10 @@ export type Pooling = {
   ) => Promise<{ ok: true; document: unknown; changes: string[] } | { ok: false; reason: string }>
   /** What the body of an analysis comes to, outcome by outcome; undefined where it cannot be read. */
   resultsOf: (body: unknown) => Promise<{ software: string; outcomes: PooledOutcome[] } | undefined>
+  /** The R script of each outcome. `isForest`: it leaves a model of metafor, of which a forest plot is drawn. */
+  scriptsOf: (
+    body: unknown,
+  ) => Promise<readonly { name: string; script: string; isForest: boolean; isRatio: boolean }[]>
   /** The forest plot of each outcome, by its place; none where the browser draws no pictures. */
   forestsOf: (body: unknown) => Promise<readonly (File | undefined)[]>
 }

@@ -10,5 +10,6 @@ export const pooling = {
   putIn: (body: unknown, wanted: readonly Extracted[]) =>
     maker().then(({ withExtracted }) => withExtracted(body, wanted)),
   resultsOf: (body: unknown) => maker().then(({ resultsOf }) => resultsOf(body)),
+  scriptsOf: (body: unknown) => maker().then(({ scriptsOf }) => scriptsOf(body)),
   forestsOf: (body: unknown) => maker().then(({ forestsOf }) => forestsOf(body)),
 }

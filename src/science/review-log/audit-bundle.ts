@@ -1,4 +1,5 @@
-import { type ReviewBundle, reviewBundleSchema, type ReviewEvent } from '#contract/review-log.ts'
+import { type BundleMaterial, type ReviewBundle, reviewBundleSchema } from '#contract/review-bundle.ts'
+import type { ReviewEvent } from '#contract/review-log.ts'
 
 import { signature } from './effective-events.ts'
 import { flowCounts, flowOf, sumsThatFail } from './flow.ts'
@@ -9,6 +10,7 @@ export async function makeBundle(
   records: ReviewBundle['records'],
   events: readonly ReviewEvent[],
   madeAt: string,
+  material?: BundleMaterial,
 ): Promise<{ ok: true; bundle: ReviewBundle } | { ok: false; reasons: string[] }> {
   const result = flowOf(events)
   if (!result.ok) return { ok: false, reasons: result.problems.map(sentenceOf) }
@@ -22,8 +24,11 @@ export async function makeBundle(
     records,
     events: [...events],
     counts: flowCounts(result.flow),
+    ...(material && { material }),
   }
-  const body = { ...content, parts: await partsOf(content) }
+  // As it will be read: what JSON does not hold and what the form does not know is in no hash.
+  const { hash: _hash, ...asRead } = reviewBundleSchema.parse(JSON.parse(JSON.stringify({ ...content, hash: '' })))
+  const body = { ...asRead, parts: await partsOf(asRead) }
   return { ok: true, bundle: { ...body, hash: await hashOf(body) } }
 }
 
@@ -68,11 +73,12 @@ const NAMED_MOST = 20
 
 /** Each part of a bundle by its name, with its hash. */
 async function partsOf(content: Omit<ReviewBundle, 'hash' | 'parts'>): Promise<Record<string, string>> {
-  const { records, events, counts, ...head } = content
+  const { records, events, counts, material, ...head } = content
   const all: [name: string, part: unknown][] = [
     ...records.map((record): [string, unknown] => [`record ${record.id}`, record]),
     ...events.map((event): [string, unknown] => [`event ${event.id}`, event]),
     ['counts', counts],
+    ...materialParts(material),
     ...Object.entries(head),
   ]
   return Object.fromEntries(
@@ -80,6 +86,22 @@ async function partsOf(content: Omit<ReviewBundle, 'hash' | 'parts'>): Promise<R
       all.map(async ([name, part]): Promise<[string, string]> => [name, await sha256(signature(part))]),
     ),
   )
+}
+
+function materialParts(material: BundleMaterial | undefined): [name: string, part: unknown][] {
+  if (!material) return []
+  const { body, others, grid, analysis, results = [], files } = material
+  const { entries = [], ...table } = grid ?? {}
+  const idOf = (entry: unknown) => String((entry as { id?: unknown } | null)?.id)
+  return [
+    ['protocol, settings and findings', body],
+    ...others.map((entry): [string, unknown] => [`entry ${idOf(entry)}`, entry]),
+    ['table', table],
+    ...entries.map((entry): [string, unknown] => [`entry ${entry.id} of the table`, entry]),
+    ['analysis', analysis ?? null],
+    ...results.map((result): [string, unknown] => [`result ${result.name}`, result]),
+    ...Object.entries(files).map(([name, text]): [string, unknown] => [`file ${name}`, text]),
+  ]
 }
 
 /** What was changed, added or taken out, by name; nothing for a bundle of the time before parts had a hash. */

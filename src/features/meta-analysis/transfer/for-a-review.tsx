@@ -16,7 +16,8 @@ import { columns, type ColumnKey } from '#research/meta-analysis/columns.ts'
 import { emptyLine, isOtherMethod, newOutcome, type Line, type Outcome } from '#research/meta-analysis/outcome.ts'
 import { capital, intervalText, levelText, noEffectOf } from '#research/meta-analysis/result-words.ts'
 
-import { methodOutcome } from './method-results.ts'
+import { methodOutcome, methodScript } from './method-results.ts'
+import { scriptOf } from './script-of.ts'
 import { putIn, type ExtractedOutcome } from './from-extraction.ts'
 
 const FIGURE_PX = 960
@@ -157,6 +158,25 @@ export function resultsOf(body: unknown) {
     }
   })
   return { software: SOFTWARE, outcomes }
+}
+
+type OutcomeScript = { name: string; script: string; isForest: boolean; isRatio: boolean }
+
+/** The R script of each outcome. `isForest`: it leaves a model of metafor, of which a forest plot is drawn. */
+export function scriptsOf(body: unknown): OutcomeScript[] {
+  const read = readDocument(body)
+  if (!read.ok) return []
+  return read.document.outcomes.flatMap((outcome): OutcomeScript[] => {
+    const { name } = outcome
+    if (isOtherMethod(outcome)) {
+      const script = methodScript(outcome)
+      return script === undefined ? [] : [{ name, script, isForest: false, isRatio: false }]
+    }
+    const computed = compute(outcome)
+    if (computed.analysis.used.length === 0) return []
+    const { back } = measures[computed.analysis.settings.measure]
+    return [{ name, script: scriptOf(computed), isForest: true, isRatio: back === 'exp' }]
+  })
 }
 
 /** The forest plots as pictures; undefined for an outcome without numbers, and where none can be drawn. */

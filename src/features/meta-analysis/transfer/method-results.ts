@@ -1,4 +1,5 @@
 import type { PooledCell, PooledOutcome } from '#contract/review-body.ts'
+import { accuracyScript, networkScript } from '#science/statistics/report/r-methods.ts'
 import { numberText } from '#science/statistics/report/number-text.ts'
 import { accuracyStudies, networkArms } from '#research/meta-analysis/method-tables.ts'
 import type { Outcome } from '#research/meta-analysis/outcome.ts'
@@ -11,6 +12,20 @@ import { shareText, spanText } from '../methods/value-text.ts'
 export function methodOutcome(outcome: Outcome, cells: readonly PooledCell[]): PooledOutcome {
   const about = { name: outcome.name, methods: '', facts: [], columns: [], rows: [], paperIds: [], cells: [...cells] }
   return outcome.network ? { ...about, ...ofNetwork(outcome) } : { ...about, ...ofAccuracy(outcome) }
+}
+
+/** The R script of an outcome of another method; none where it has no numbers. */
+export function methodScript(outcome: Outcome): string | undefined {
+  const { network: choices, accuracy } = outcome
+  if (accuracy) {
+    const { studies } = accuracyStudies(outcome)
+    return studies.length === 0 ? undefined : accuracyScript(studies, accuracy.model)
+  }
+  const { arms } = networkArms(outcome)
+  const found = choices && runMethod({ is: 'network', arms, choices })
+  return choices && found?.is === 'network' && found.result.ok
+    ? networkScript(arms, { ...choices, reference: found.result.network.reference })
+    : undefined
 }
 
 type Part = Pick<PooledOutcome, 'sentence'> & Partial<PooledOutcome>

@@ -1,17 +1,28 @@
-import { useMemo, useRef, useState } from 'react'
+import { use, useMemo, useRef, useState } from 'react'
+
+import { isOtherEntry } from '#contract/review-entries.ts'
+import { synthesesApi } from '#contract/syntheses.ts'
 
 import { writeName } from '#science/records/names.ts'
 import { makeBundle } from '#science/review-log/audit-bundle.ts'
 import { flowOf, sumsThatFail } from '#science/review-log/flow.ts'
+import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { count } from '#shared/format/count.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Checkbox } from '#shared/ui/Checkbox.tsx'
 import { Drawer } from '#shared/ui/Drawer.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
+import { useSettledAppraisals } from '../appraise/Plots.tsx'
+import { PoolingContext } from '../pooling.ts'
+import { gradeCopy } from '../synthesize/grade.copy.ts'
+import { interventionOf, summaryRows } from '../synthesize/summary-rows.ts'
+import { collectMaterial } from './collect-material.ts'
+import { figureProject } from './figure-project.ts'
 import { paperOf, titleOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { RecordList } from '../RecordList.tsx'
@@ -40,14 +51,33 @@ function Refused({ problems }: { problems: { message: string; records: readonly 
 
 /** The flow diagram, its numbers with their records, and what a second team needs to count again. */
 export function FlowStage() {
-  const { title, state, events, papers } = useReview()
+  const { title, state, events, papers, body, entries } = useReview()
   const [open, setOpen] = useState<FlowLine>()
   const box = useRef<HTMLDivElement>(null)
   const result = useMemo(() => flowOf(events), [events])
   const drawing = useMemo(() => (result.ok ? flowBoxes(result.flow) : undefined), [result])
   const sums = result.ok ? sumsThatFail(result.flow) : []
 
-  const [bundle, isBundling] = useOnce(async () => {
+  const pooling = use(PoolingContext)
+  const settled = useSettledAppraisals()
+  const [hasAbstracts, setAbstracts] = useState(false)
+  const material = async () => {
+    const analysis = body.metaAnalysisId === undefined ? undefined : await callApi(synthesesApi.get, { params: { id: body.metaAnalysisId } }) // prettier-ignore
+    const { rows } = summaryRows(body.findings, body.pooled?.outcomes ?? [], interventionOf(body))
+    const files = drawing
+      ? figureProject({
+          title,
+          madeAt: new Date().toISOString(),
+          flow: drawing,
+          settled,
+          scripts: (analysis && (await pooling?.scriptsOf(analysis.body))) ?? [],
+          findings: { columns: gradeCopy.columns, rows: rows.map(({ cells }) => cells) },
+        })
+      : {}
+    const others = entries.flatMap(({ data }) => (isOtherEntry(data) ? [data] : []))
+    return collectMaterial(callApi, pooling, { body, others, files })
+  }
+  const makeText = async () => {
     const records = [...state.records.keys()].map((id) => {
       const paper = paperOf(papers, id)
       const ids = paper?.ids
@@ -60,14 +90,30 @@ export function FlowStage() {
         ...(authors.length > 0 && { authors }),
         ...(paper?.year !== undefined && { year: paper.year }),
         ...(paper?.venue !== undefined && { venue: paper.venue }),
+        ...(hasAbstracts && paper?.abstract && { abstract: paper.abstract }),
       }
     })
+    const made = await makeBundle(title, records, events, new Date().toISOString(), await material())
+    if (made.ok) return { text: JSON.stringify(made.bundle, null, 1), files: made.bundle.material?.files ?? {} }
+    toast({ title: 'The bundle was not made', description: made.reasons.join(' '), variant: 'destructive' })
+    return undefined
+  }
+  const [bundle, isBundling] = useOnce(async () => {
     try {
-      const made = await makeBundle(title, records, events, new Date().toISOString())
-      if (made.ok) {
-        const text = JSON.stringify(made.bundle, null, 1)
-        saveFile(new File([text], `${title} audit bundle.json`, { type: 'application/json' }))
-      } else toast({ title: 'The bundle was not made', description: made.reasons.join(' '), variant: 'destructive' })
+      const made = await makeText()
+      if (made) saveFile(new File([made.text], `${title} audit bundle.json`, { type: 'application/json' }))
+    } catch (error) {
+      failed(error)
+    }
+  })
+  const [project, isZipping] = useOnce(async () => {
+    try {
+      const [made, { writeZip }] = await Promise.all([makeText(), import('#shared/format/zip.ts')])
+      if (!made) return
+      const bytes = (text: string) => new TextEncoder().encode(text)
+      const entries = Object.entries({ ...made.files, 'audit-bundle.json': made.text })
+      const zip = writeZip(entries.map(([name, text]) => ({ name, bytes: bytes(text) })))
+      saveFile(new File([zip], `${title} figures.zip`, { type: 'application/zip' }))
     } catch (error) {
       failed(error)
     }
@@ -104,6 +150,16 @@ export function FlowStage() {
           <Button busy={isBundling} onClick={() => bundle()}>
             Audit bundle
           </Button>
+          <Button busy={isZipping} onClick={() => project()}>
+            R and Quarto project
+          </Button>
+        </div>
+        <div className="basis-full">
+          <Checkbox
+            label="With the abstracts of all records: only where you may pass them on"
+            checked={hasAbstracts}
+            onChange={setAbstracts}
+          />
         </div>
       </div>
       {drawing && (

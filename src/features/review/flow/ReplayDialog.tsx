@@ -1,4 +1,4 @@
-import { useMemo, useState, type ChangeEvent } from 'react'
+import { use, useMemo, useState, type ChangeEvent } from 'react'
 
 import { replayBundle, type Replay } from '#science/review-log/audit-bundle.ts'
 import { flowOf } from '#science/review-log/flow.ts'
@@ -8,14 +8,38 @@ import { FileField } from '#shared/forms/FileField.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 
+import { PoolingContext } from '../pooling.ts'
+import { replayCopy as copy } from './replay.copy.ts'
+import { replayMaterial, type MaterialReplay } from './replay-material.ts'
 import { flowBoxes, type FlowLine } from '#research/review-flow/flow-boxes.ts'
 import { FlowDiagram } from './FlowDiagram.tsx'
 
 const MAX_BYTES = 200 * 1024 * 1024
 
-type Good = Extract<Replay, { ok: true }>
+type Good = Extract<Replay, { ok: true }> & { material?: MaterialReplay | undefined }
 
-function Replayed({ bundle, counts }: Good) {
+function Figures({ outcomes, cells }: MaterialReplay) {
+  const isSame = outcomes.every(({ differs }) => differs.length === 0) && cells.differ.length === 0
+  return (
+    <section aria-label={copy.figures} className="space-y-3">
+      <Notice tone={isSame ? 'success' : 'error'} title={isSame ? copy.same : copy.different}>
+        {copy.followed(outcomes.length, cells.followed)}
+      </Notice>
+      <ul className="list-disc space-y-1 pl-5">
+        {outcomes.map(({ name, sentence, differs }) => (
+          <li key={name}>
+            <span className="font-medium">{name}</span>: {differs.length === 0 ? sentence : copy.differs(differs)}
+          </li>
+        ))}
+        {cells.differ.map((words) => (
+          <li key={words}>{copy.cell(words)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Replayed({ bundle, counts, material }: Good) {
   const [open, setOpen] = useState<FlowLine>()
   const drawing = useMemo(() => {
     const result = flowOf(bundle.events)
@@ -30,6 +54,7 @@ function Replayed({ bundle, counts }: Good) {
         {count(bundle.records.length, 'record', 'records')}, made on {dayWords(bundle.madeAt)}.{' '}
         {count(Object.keys(counts).length, 'number was', 'numbers were')} counted again.
       </Notice>
+      {material ? <Figures {...material} /> : <p className="text-ink-muted">{copy.decisionsAlone}</p>}
       {drawing && (
         <FlowDiagram
           title={bundle.title}
@@ -58,12 +83,18 @@ function Replayed({ bundle, counts }: Good) {
 
 /** Opens an audit bundle: proves that it was not touched, and counts everything again. Nothing is stored. */
 export function ReplayDialog({ onClose }: { onClose: () => void }) {
-  const [replay, setReplay] = useState<Replay>()
+  const [replay, setReplay] = useState<Replay & { material?: MaterialReplay }>()
+  const pooling = use(PoolingContext)
   const handleFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
     if (!file) return
     if (file.size > MAX_BYTES) setReplay({ ok: false, reasons: ['The file is larger than 200 MB.'] })
-    else setReplay(await replayBundle(await file.text()))
+    else {
+      const read = await replayBundle(await file.text())
+      const inside = read.ok ? read.bundle.material : undefined
+      const material = inside && pooling && (await replayMaterial(inside, pooling.resultsOf))
+      setReplay({ ...read, ...(material && { material }) })
+    }
   }
   return (
     <Dialog

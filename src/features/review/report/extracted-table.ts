@@ -1,12 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { Entry } from '#contract/analyses.ts'
+import type { Paper } from '#contract/papers.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { analysisPapersQuery, entriesQuery } from '#research/analyses/analysis.queries.ts'
 import { tableOfGrid, type DocumentTable } from '#science/grid/export/document-table.ts'
-import { gridOf } from '#science/grid/grid.ts'
+import { gridOf, type Grid } from '#science/grid/grid.ts'
 import { emptyLog, extendLog } from '#science/grid/grid-log.ts'
 import { readGridBody, readGridEntry } from '#science/grid/read-grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
+
+type Kept = { seq: number; id: string; at: string; by: Entry['by']; data: unknown; isWithheld?: boolean | undefined }
+
+/** A table from its body and its log, as people confirmed it: what rules or a run propose and nobody looked at stays out. */
+export function gridFrom(
+  stored: unknown,
+  documentIds: readonly string[],
+  entries: readonly Kept[],
+  papers: ReadonlyMap<string, Paper>,
+): Grid | undefined {
+  const body = readGridBody(stored)
+  if (!body) return undefined
+  const log = extendLog(
+    emptyLog(),
+    entries.flatMap((entry) => {
+      const data = entry.isWithheld ? undefined : readGridEntry(entry.data)
+      return data && data.kind !== 'suggestion' ? [{ ...entry, data, isPending: false }] : []
+    }),
+  )
+  return gridOf({ documentIds: [...documentIds], body, log, rules: new Map(), papers })
+}
 
 /** The data of the included studies as people confirmed them: what rules or a run propose and nobody looked at stays out. */
 export async function extractedTable(
@@ -15,22 +38,14 @@ export async function extractedTable(
   papers: ReadonlySet<string>,
 ): Promise<DocumentTable | undefined> {
   const analysis = await callApi(synthesesApi.get, { params: { id: gridId } })
-  const body = readGridBody(analysis.body)
-  if (!body) return undefined
   const documentIds = analysis.documentIds ?? []
   const [entries, documents] = await Promise.all([
     client.fetchQuery({ ...entriesQuery(client, gridId), staleTime: 0 }),
     client.fetchQuery(analysisPapersQuery(gridId, documentIds)),
   ])
-  const log = extendLog(
-    emptyLog(),
-    entries.flatMap((entry) => {
-      const data = entry.isWithheld ? undefined : readGridEntry(entry.data)
-      return data && data.kind !== 'suggestion' ? [{ ...entry, data, isPending: false }] : []
-    }),
-  )
   const known = new Map(documents.map((paper) => [paper.id, paper]))
-  const grid = gridOf({ documentIds, body, log, rules: new Map(), papers: known })
+  const grid = gridFrom(analysis.body, documentIds, entries, known)
+  if (!grid) return undefined
   const rows = grid.rows.filter(({ documentId }) => documentId !== undefined && papers.has(documentId))
   const isSaid = (columnId: string) =>
     rows.some(({ id }) =>
