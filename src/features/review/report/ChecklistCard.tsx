@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 
 import { useEdits } from '#platform/drafts/use-edits.ts'
@@ -13,16 +14,22 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Card } from '#shared/ui/Card.tsx'
 import { Table } from '#shared/ui/Table.tsx'
 
+import { useSettledAppraisals } from '../appraise/Plots.tsx'
 import { useReview } from '../model/ReviewProvider.tsx'
+import { itemPlaces } from './item-places.ts'
+import { reportCopy as copy } from './report.copy.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 
 const PAGE_MAX = 60
 /** The page of each item, by its number. */
 const pagesForm = z.record(z.string(), textUpTo(PAGE_MAX))
 
-/** The reporting checklist with the page of each item. */
+/** The reporting checklist: where the report answers each item, and its page in the manuscript. */
 export function ChecklistCard() {
-  const { id, title, body, canWrite, save, sign } = useReview()
+  const review = useReview()
+  const { id, title, body, canWrite, save, sign } = review
+  const hasBias = useSettledAppraisals().length > 0
+  const places = useMemo(() => itemPlaces(review, hasBias), [review, hasBias])
   const isScoping = body.subtype === 'scoping'
   const items = isScoping ? prismaScr : prisma2020
   const name = isScoping ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'
@@ -44,10 +51,16 @@ export function ChecklistCard() {
       new File(
         [
           tableCsv({
-            columns: [{ label: 'Section' }, { label: 'Item' }, { label: 'What is reported' }, { label: 'Page' }],
+            columns: [
+              { label: 'Section' },
+              { label: 'Item' },
+              { label: 'What is reported' },
+              { label: copy.place },
+              { label: 'Page' },
+            ],
             rows: items.map((item) => ({
               id: item.id,
-              cells: [item.section, item.id, item.words, values[item.id] ?? ''],
+              cells: [item.section, item.id, item.words, places[item.id] ?? copy.noPlace, values[item.id] ?? ''],
             })),
           }),
         ],
@@ -88,6 +101,11 @@ export function ChecklistCard() {
                   <span className="block text-xs text-ink-muted">{item.section}</span>
                 </>
               ),
+            },
+            {
+              key: 'place',
+              header: copy.place,
+              cell: (item) => places[item.id] ?? <span className="text-ink-muted">{copy.noPlace}</span>,
             },
             {
               key: 'page',

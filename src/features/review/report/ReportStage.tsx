@@ -6,6 +6,7 @@ import { citingBy } from '#research/citing/cite.ts'
 import { useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { exportPapers } from '#research/papers/export-papers.ts'
 import { flowOf } from '#science/review-log/flow.ts'
+import { tableCsv } from '#shared/figures/figure-table.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { saveFile } from '#shared/browser/save-file.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
@@ -29,6 +30,7 @@ import { ChecklistCard } from './ChecklistCard.tsx'
 import { decisionsCsv, papersAt, referenceLists } from './decision-files.ts'
 import { deviationsOf } from './deviations.ts'
 import { methodsText } from './methods-text.ts'
+import { searchTable } from './search-table.ts'
 import { reportCopy as copy } from './report.copy.ts'
 
 const failed = (error: unknown) =>
@@ -165,6 +167,13 @@ export function ReportStage() {
               onClick={() => saveFile(new File([decisionsCsv(review)], `${title} decisions.csv`, { type: 'text/csv' }))}
             >
               Decisions, CSV
+            </Button>
+            <Button
+              onClick={() =>
+                saveFile(new File([tableCsv(searchTable(review))], `${title} searches.csv`, { type: 'text/csv' }))
+              }
+            >
+              {copy.searches}
             </Button>
             <p className="mt-2 font-medium">References as RIS</p>
             {referenceLists.map(({ key, label, places }) => {

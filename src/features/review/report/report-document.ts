@@ -16,8 +16,10 @@ import { differencesOf, isPooledAnew } from '../update/use-update.ts'
 import { prisma2020, prismaScr } from './checklists.ts'
 import { deviationsOf } from './deviations.ts'
 import { flowRows } from './flow-document.ts'
+import { itemPlaces, sections } from './item-places.ts'
 import { methodsText } from './methods-text.ts'
 import { reportCopy } from './report.copy.ts'
+import { searchTable } from './search-table.ts'
 import { extractedPart, findingsPart, pooledPart } from './synthesis-part.ts'
 
 const partNames = {
@@ -36,16 +38,16 @@ function protocolPart({ body, question }: Review): WordBlock[] {
     return text ? [[label, text]] : []
   })
   return [
-    heading('Question and protocol'),
+    heading(sections.question),
     words(question || 'No question was written down.'),
     ...(named.length > 0 ? [table(['Part', 'What'], named)] : []),
-    ...(protocol.rationale ? [heading('Why this review', 3), words(protocol.rationale)] : []),
-    heading('Criteria', 3),
+    ...(protocol.rationale ? [heading(sections.why, 3), words(protocol.rationale)] : []),
+    heading(sections.criteria, 3),
     ...criteria.map(({ kind, text }) => bullet(`${kind === 'include' ? 'Include' : 'Exclude'}: ${text}`)),
     ...(criteria.length === 0 ? [words('No criteria were written down.')] : []),
     heading('Search, as planned', 3),
     words(protocol.search || 'No search was written down.'),
-    ...(protocol.dataItems ? [heading('Data items, as planned', 3), words(protocol.dataItems)] : []),
+    ...(protocol.dataItems ? [heading(sections.dataItems, 3), words(protocol.dataItems)] : []),
     ...(protocol.synthesis ? [heading('Synthesis, as planned', 3), words(protocol.synthesis)] : []),
   ]
 }
@@ -54,13 +56,13 @@ async function flowPart(review: Review, png: File | undefined): Promise<WordBloc
   const result = flowOf(review.events)
   if (!result.ok)
     return [
-      heading('Selection'),
+      heading(sections.selection),
       words(`The log contradicts itself: ${result.problems.map(({ message }) => message).join(' ')}`),
     ]
   const sums = sumsThatFail(result.flow)
-  if (sums.length > 0) return [heading('Selection'), words(sums.join(' '))]
+  if (sums.length > 0) return [heading(sections.selection), words(sums.join(' '))]
   const rows = table(['Number', 'n'], flowRows(result.flow))
-  return [heading('Selection'), ...(png ? [await figure(png, 'Flow diagram')] : []), rows]
+  return [heading(sections.selection), ...(png ? [await figure(png, 'Flow diagram')] : []), rows]
 }
 
 function studiesPart(review: Review, cite: Cite): WordBlock[] {
@@ -71,7 +73,7 @@ function studiesPart(review: Review, cite: Cite): WordBlock[] {
   }
   const excluded = [...state.records.values()].filter(({ place }) => place === 'excluded-full-text')
   return [
-    heading('Included studies'),
+    heading(sections.included),
     table(
       ['Study', 'Reports'],
       studiesOf(state).map(({ studyId, reports }) => [
@@ -79,7 +81,7 @@ function studiesPart(review: Review, cite: Cite): WordBlock[] {
         reports.map(({ id }) => reference(id)).join('\n'),
       ]),
     ),
-    heading('Reports excluded on full text'),
+    heading(sections.excluded),
     table(
       ['Report', 'Reason'],
       excluded.map(({ id, fullText }) => [reference(id), fullText.reason ?? 'No reason given']),
@@ -90,7 +92,7 @@ function studiesPart(review: Review, cite: Cite): WordBlock[] {
 function appraisalPart(settled: readonly { tool: AppraisalTool; assessments: readonly Assessment[] }[]): WordBlock[] {
   if (settled.length === 0) return []
   return [
-    heading('Risk of bias'),
+    heading(sections.bias),
     ...settled.flatMap(({ tool, assessments }) => {
       const judged = (id: string | undefined) =>
         tool.judgements.find((each) => each.id === id)?.label ?? id ?? 'Not judged'
@@ -132,6 +134,18 @@ function updatePart(review: Review): WordBlock[] {
   ]
 }
 
+function searchPart(review: Review): WordBlock[] {
+  const { columns, rows } = searchTable(review)
+  if (rows.length === 0) return []
+  return [
+    heading(sections.searches, 3),
+    table(
+      columns.map(({ label }) => label),
+      rows.map(({ cells }) => cells.map(cellText)),
+    ),
+  ]
+}
+
 export type ReportParts = {
   flowPng?: File
   /** How the reports are cited. */
@@ -146,23 +160,25 @@ export type ReportParts = {
   forests: readonly (File | undefined)[]
 }
 
-/** The whole report as a Word document: every number in it is counted from the log when it is made. */
-export async function reportDocument(
+/** What the whole report is made of: every number in it is counted from the log when it is made. */
+export async function reportBlocks(
   review: Review,
   { flowPng, cite, settled, contributions, extracted, isStale, forests }: ReportParts,
-): Promise<File> {
+): Promise<WordBlock[]> {
   const { title, body, events, names } = review
   const agreement = agreementTable(events, names)
   const deviations = deviationsOf(review)
   const items = body.subtype === 'scoping' ? prismaScr : prisma2020
-  return wordFile(`${title} report`, title, [
+  const places = itemPlaces(review, settled.length > 0)
+  return [
     heading(title, 1),
     words(`Made on ${longDay(Date.now())} from ${events.length.toLocaleString('en')} logged decisions.`),
     ...protocolPart(review),
-    heading('Methods'),
+    heading(sections.methods),
     ...methodsText(review).map((text) => words(text)),
-    heading('Protocol and log compared', 3),
+    heading(sections.compared, 3),
     ...(deviations.length === 0 ? [words(reportCopy.noDeviation)] : deviations.map((text) => bullet(text))),
+    ...searchPart(review),
     ...(await flowPart(review, flowPng)),
     ...studiesPart(review, cite),
     ...extractedPart(extracted),
@@ -179,8 +195,12 @@ export async function reportDocument(
     ...(contributions === '' ? [] : [heading('Contributions'), words(contributions)]),
     heading(body.subtype === 'scoping' ? 'PRISMA-ScR checklist' : 'PRISMA 2020 checklist'),
     table(
-      ['Item', 'What is reported', 'Page'],
-      items.map(({ id, words }) => [id, words, body.checklist[id] ?? '']),
+      ['Item', 'What is reported', 'Place in this report', 'Page of the manuscript'],
+      items.map((item) => [item.id, item.words, places[item.id] ?? reportCopy.noPlace, body.checklist[item.id] ?? '']),
     ),
-  ])
+  ]
 }
+
+/** The whole report as a Word document. */
+export const reportDocument = async (review: Review, parts: ReportParts): Promise<File> =>
+  wordFile(`${review.title} report`, review.title, await reportBlocks(review, parts))

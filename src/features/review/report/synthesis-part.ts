@@ -4,6 +4,7 @@ import { heading, table, words, type WordBlock } from '#science/word/report.ts'
 import { longDay } from '#shared/format/dates.ts'
 
 import { figure, wordFile } from '#research/export/word-file.ts'
+import { sections } from './item-places.ts'
 import { certaintySigns, gradeCopy } from '../synthesize/grade.copy.ts'
 import { interventionOf, levelOf, summaryRows, type SummaryRow } from '../synthesize/summary-rows.ts'
 
@@ -23,7 +24,7 @@ export async function pooledPart(
   { isStale, forests }: { isStale: boolean; forests: readonly (File | undefined)[] },
 ): Promise<WordBlock[]> {
   if (!pooled) return []
-  const blocks: WordBlock[] = [heading('Pooled results')]
+  const blocks: WordBlock[] = [heading(sections.pooled)]
   if (isStale) {
     blocks.push(
       words(
@@ -95,7 +96,7 @@ export function findingsPart(
 ): WordBlock[] {
   if (body.findings.length === 0) return []
   return [
-    heading('Summary of findings'),
+    heading(sections.findings),
     ...summaryBlocks(summaryRows(body.findings, outcomes, interventionOf(body))),
     table(
       ['Outcome', 'What the studies say', 'Certainty', 'Why it is not surer'],
