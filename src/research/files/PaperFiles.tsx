@@ -21,7 +21,6 @@ import { saveFile } from '#shared/browser/save-file.ts'
 import { fileContent } from './file-content.ts'
 import { fileSize } from './file-size.ts'
 import { paperFilesCopy as copy } from './paper-files.copy.ts'
-import { shareCopy } from './share.copy.ts'
 import { textsChanged } from './texts-changed.ts'
 import { usePaperUpload, type UploadState } from './use-paper-upload.ts'
 
@@ -120,7 +119,7 @@ function FileRow({ file, isOpened, isBusy, onReplace }: RowProps) {
         <p className="text-xs text-ink-muted">
           {fileSize(file.bytes)} · {text}
         </p>
-        {file.sharedBy && <p className="text-xs text-ink-muted">{shareCopy.sharedBy(file.sharedBy.name)}</p>}
+        {file.sharedBy && <p className="text-xs text-ink-muted">{copy.sharedBy(file.sharedBy.name)}</p>}
         {file.fetched && <p className="text-xs wrap-anywhere text-ink-muted">{copy.fetched(file.fetched)}</p>}
       </div>
       <DropdownMenu

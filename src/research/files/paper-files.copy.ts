@@ -17,6 +17,7 @@ export const paperFilesCopy = {
   stored: 'text can be quoted',
   noText: 'a scan, without text',
   unread: 'text not read yet',
+  sharedBy: (name: string) => `Shared by ${name}`,
   actions: (name: string) => `Actions for ${name}`,
   open: 'Open',
   download: 'Download',

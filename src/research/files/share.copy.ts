@@ -21,7 +21,6 @@ export const shareCopy = {
   action: 'Share',
   done: (n: number) => `${count(n, 'file is', 'files are')} shared with the project`,
   failed: 'The files were not shared',
-  sharedBy: (name: string) => `Shared by ${name}`,
   shared: (basis: ShareBasis, day: string) => `Shared with the project on ${day}: ${basisNames[basis].toLowerCase()}`,
   stop: 'Stop sharing',
   stopped: 'The file is yours alone again',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { filesApi } from '#contract/files.ts'
 import { shareBases, type PaperFile } from '#contract/papers.ts'
 import { basisNames, shareCopy as copy } from '#research/files/share.copy.ts'
+import { paperFilesCopy } from '#research/files/paper-files.copy.ts'
 import { textsChanged } from '#research/files/texts-changed.ts'
 import { useApiMutation } from '#shared/api/query.ts'
 import { dayWords } from '#shared/format/dates.ts'
@@ -98,7 +99,7 @@ export function SharedFiles({ files }: { files: readonly PaperFile[] }) {
   const told = files.flatMap((file) => {
     const share = file.shares?.find((each) => each.projectId === projectId)
     const words = file.sharedBy
-      ? copy.sharedBy(file.sharedBy.name)
+      ? paperFilesCopy.sharedBy(file.sharedBy.name)
       : share && copy.shared(share.basis, dayWords(share.at))
     return words === undefined ? [] : [{ file, words, isOwn: share !== undefined }]
   })

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import {
+  beginReview,
+  importRecords,
+  readByKey,
+  reportText,
+  reviewStage as stage,
+  ris,
+  screenByKey as screen,
+} from '../support/review.ts'
+import { expect, test } from '../support/test.ts'
+
+const trial = (n: number) => `Statin trial number ${n} in healthy adults: a randomised trial`
+const model = (n: number) => `Costs of statins, model ${n}`
+const corpus = Array.from({ length: 4 }, (_, n) => [
+  ris(trial(n + 1), 'Shepherd, James', 1995 + n, 'Men were randomised to pravastatin or placebo.'),
+  ris(model(n + 1), 'Ward, Sue', 2005 + n, 'A model of costs.'),
+])
+  .flat()
+  .join('\n')
+const shot = async (page: Page, name: string) => {
+  const dir = process.env['SHOTS']
+  if (dir) await page.screenshot({ path: `${dir}/${name}.png`, fullPage: true })
+}
+const keyOf = (title: string) => (title.startsWith('Costs') ? '1' : 'i')
+
+test('a pilot opens the gate, a shared full text is read beside the criteria, an update says what it changed, and a bundle is replayed', async ({
+  openAs,
+}) => {
+  test.slow()
+  const ann = await openAs('team-owner', '/systematic-review')
+  await beginReview(ann, { title: 'Statins: a systematic review', exclude: 'Not a trial of statins' })
+  await importRecords(ann, 'PubMed export.ris', corpus, 'PubMed', 8)
+  const address = new URL(ann.url())
+  const id = address.searchParams.get('id') ?? ''
+  const at = (name: string) => `${address.pathname}?id=${id}&stage=${name}`
+
+  await stage(ann, 'Protocol').click()
+  const pilot = ann.getByRole('region', { name: 'Pilot: Title and abstract' })
+  await pilot.getByRole('textbox', { name: 'Records of a round' }).fill('5')
+  await pilot.getByRole('button', { name: 'Plan a pilot' }).click()
+  await expect(pilot.getByText('Planned: everybody votes on 5 records')).toBeVisible()
+  await shot(ann, 'pilot-plan')
+
+  await stage(ann, 'Screening').click()
+  await expect(ann.getByText('Nothing waits for your vote')).toBeVisible()
+  await ann.getByRole('button', { name: 'Draw 5 records for the round' }).click()
+  await shot(ann, 'pilot-running')
+  expect(await screen(ann, keyOf)).toHaveLength(5)
+  const members = (await ann.getByRole('region', { name: 'Pilot' }).innerText()).split('\n')
+  expect(members.join(' ')).toContain('all have voted on 0 of 5 records')
+
+  const others = ['team-member', 'tester'] as const
+  const pages: Page[] = []
+  for (const person of others) {
+    const page = await openAs(person, at('screening'))
+    pages.push(page)
+    expect(await screen(page, keyOf)).toHaveLength(5)
+  }
+  // The gate is met: the rest of the records comes, two votes on each.
+  await expect(ann.getByRole('region', { name: 'Pilot' })).toHaveCount(0)
+  await expect(ann.getByText('3 records wait for you.')).toBeVisible()
+  expect(await screen(ann, keyOf)).toHaveLength(3)
+  const [bob] = pages
+  if (!bob) throw new Error('Nobody opened the review.')
+  expect(await screen(bob, keyOf)).toHaveLength(3)
+  await bob.goto(at('team'))
+  await expect(bob.getByText('The gate is met: screening goes on.').first()).toBeVisible()
+  await shot(bob, 'pilot-report')
+
+  await stage(ann, 'Full text').click()
+  const row = (await (await ann.request.get(`/api/syntheses/${id}/documents`)).json()) as {
+    documents: { id: string; title: string }[]
+  }
+  const first = row.documents.find(({ title }) => title === trial(1))
+  const sent = await ann.request.post(`/api/documents/${first?.id}/file`, {
+    multipart: {
+      file: {
+        name: 'trial.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Methods\n\nMen were randomised to pravastatin or placebo. Nobody else was in this trial.'),
+      },
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await ann.goto(`${at('full-text')}&record=${first?.id}`)
+  await ann.getByRole('button', { name: 'Retrieved: its file is here' }).click()
+  await expect(ann.getByRole('region', { name: 'The full text' }).getByText('Men were randomised')).toBeVisible()
+  await bob.goto(`${at('full-text')}&record=${first?.id}`)
+  await expect(bob.getByText('There is no file of it that you may read here')).toBeVisible()
+  await ann
+    .getByRole('region', { name: 'How the full text was obtained' })
+    .getByRole('button', { name: 'Share the file with the project…' })
+    .click()
+  await ann.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  await expect(ann.getByText('Say first that you have the right.')).toBeVisible()
+  await ann.getByRole('checkbox', { name: /^I have the right/ }).check()
+  await shot(ann, 'share-dialog')
+  await ann.getByRole('dialog').getByRole('button', { name: 'Share' }).click()
+  await expect(ann.getByText(/^trial\.txt\. Shared with the project/)).toBeVisible()
+  await shot(ann, 'full-text')
+  await bob.reload()
+  const read = bob.getByRole('region', { name: 'The full text' })
+  await expect(read.locator('mark[data-mark="exclude"]').first()).toBeVisible()
+  await shot(bob, 'full-text-shared')
+
+  await ann.getByRole('combobox', { name: 'Reports' }).selectOption('retrieve')
+  await ann.getByRole('textbox', { name: /^Where the full texts of 3 reports/ }).fill('University library')
+  await ann.getByRole('button', { name: 'Mark 3 reports as retrieved' }).click()
+  for (const page of [ann, bob]) {
+    await page.goto(at('full-text'))
+    await readByKey(page, 4, () => 'i')
+  }
+
+  await stage(ann, 'Update').click()
+  await ann.getByRole('textbox', { name: 'Name of the update' }).fill('Update of 2027')
+  await ann.getByRole('button', { name: 'Begin the update' }).click()
+  await expect(ann.getByText(/^0 records were identified since/)).toBeVisible()
+  await ann.getByRole('link', { name: 'Add the records of the new search' }).click()
+  await ann.getByRole('button', { name: 'Add records' }).first().click()
+  await importRecords(ann, 'Embase.ris', ris(trial(9), 'Ridker, Paul', 2026, 'Adults were randomised.'), 'Embase', 1)
+  await stage(ann, 'Update').click()
+  await expect(ann.getByText('1 record was identified since, of which 1 is not decided. No new study.')).toBeVisible()
+  await shot(ann, 'update')
+  await stage(ann, 'Flow diagram').click()
+  await expect(ann.getByRole('button', { name: 'Records screened: 1' })).toBeVisible()
+  await expect(ann.getByRole('button', { name: 'Reports included: 4' })).toBeVisible()
+  await shot(ann, 'flow-update')
+
+  await stage(ann, 'Report').click()
+  await shot(ann, 'report')
+  const text = await reportText(ann)
+  for (const words of [
+    'a pilot was run',
+    'The gate was met.',
+    'What this update changed',
+    'Place in this report',
+    'Full strategy',
+  ])
+    expect.soft(text).toContain(words)
+
+  await stage(ann, 'Flow diagram').click()
+  const waiting = ann.waitForEvent('download')
+  await ann.getByRole('button', { name: 'Audit bundle' }).click()
+  const bundle = await readFile(await (await waiting).path(), 'utf8')
+  const other = await openAs('enterprise', '/systematic-review')
+  await other.getByRole('button', { name: 'Open an audit bundle' }).click()
+  const dialog = other.getByRole('dialog')
+  await dialog
+    .getByLabel('Bundle')
+    .setInputFiles({ name: 'audit.json', mimeType: 'application/json', buffer: Buffer.from(bundle) })
+  await expect(dialog.getByText('The bundle is whole, and every number comes out the same')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Reports included: 4' })).toBeVisible()
+  await shot(other, 'replay')
+})
