@@ -6,6 +6,7 @@ import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { lazyPart, PartLoadError } from '#shared/browser/lazy-part.tsx'
 import { useMedia } from '#shared/browser/use-media.ts'
 import { useShortcut } from '#shared/browser/use-shortcut.ts'
+import { useTuckAway } from '#shared/browser/tuck-away.ts'
 import { paths } from '#shared/paths.ts'
 import { TooltipProvider } from '#shared/ui/TooltipProvider.tsx'
 
@@ -26,6 +27,8 @@ const Breadcrumbs = lazyPart(() => import('./where/Breadcrumbs.tsx').then((modul
 const WITH_RAIL = '(min-width: 1100px)'
 /** What stands above a page takes so much: pages that fill the window subtract it. */
 const HEAD = { bar: '3.5rem', barAndCrumbs: '5.75rem' }
+/** Space above the heading of a page: little where the way down to it stands there already. */
+const TOP = { plain: '2rem', underCrumbs: '0.75rem' }
 
 type Props = {
   /** The bell, the comment activity: what features put into the bar. */
@@ -40,6 +43,7 @@ export function AppShell({ notices, children }: Props) {
     group: 'Everywhere',
     inInputs: true,
   })
+  useTuckAway()
   useShortcut('?', () => openDialog({ name: 'shortcuts' }), { label: copy.shortcuts, group: 'Everywhere' })
   return (
     <TooltipProvider>
@@ -67,6 +71,7 @@ function RailColumn() {
   if (!isShown) return null
   return (
     <div
+      data-rail={isOpen ? 'open' : 'folded'}
       className={`sticky top-bar h-[calc(100dvh-3.5rem)] shrink-0 border-r border-line bg-surface print:hidden ${isOpen ? 'w-52' : 'w-14'}`}
     >
       <DialogBoundary onCrash={ignoreCrash}>
@@ -85,7 +90,12 @@ function PageColumn({ children }: { children: ReactNode }) {
   return (
     <div
       className="flex min-w-0 flex-1 flex-col"
-      style={{ '--head': hasCrumbs ? HEAD.barAndCrumbs : HEAD.bar } as CSSProperties}
+      style={
+        {
+          '--head': hasCrumbs ? HEAD.barAndCrumbs : HEAD.bar,
+          '--frame-top': hasCrumbs ? TOP.underCrumbs : TOP.plain,
+        } as CSSProperties
+      }
     >
       {/* Its height is there before it is: nothing below it moves. */}
       <div className={hasCrumbs ? 'h-9 print:hidden' : 'empty:hidden print:hidden'}>

@@ -44,7 +44,7 @@ function Toggle({ user }: { user: User }) {
         onClick={change}
         onPointerEnter={preload}
         onFocus={preload}
-        className="fixed right-18 bottom-(--above-bar,1rem) z-bar grid size-12 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[bottom,background-color] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink sm:right-21 sm:bottom-(--above-bar,1.5rem) print:hidden"
+        className="tucks fixed right-16 bottom-(--above-bar,0.75rem) z-bar grid size-11 place-items-center rounded-full bg-surface-raised text-accent shadow-float transition-[bottom,background-color,transform] hover:bg-accent-soft aria-pressed:bg-accent aria-pressed:text-accent-ink sm:right-18 sm:bottom-(--above-bar,1.25rem) print:hidden"
       >
         <MessageSquarePlus size={22} strokeWidth={1.75} aria-hidden />
       </button>

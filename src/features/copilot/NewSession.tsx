@@ -17,7 +17,13 @@ export function NewSession({ scope, onScope, onAsked }: Props) {
   const composer = useComposer('new', (text, onDone) => asking.ask({ text, parentId: null }, onDone))
   return (
     <div className="mx-auto flex min-h-full max-w-3xl flex-col px-4 py-6 sm:px-6 lg:py-12">
-      <PageTitle lead={copy.lead} actions={<HelpLink article="asking-copilot" about="Copilot" />}>
+      <PageTitle
+        lead={
+          <>
+            {copy.lead} <HelpLink article="asking-copilot" about="Copilot" text={copy.how} />
+          </>
+        }
+      >
         {copy.title}
       </PageTitle>
       <Composer

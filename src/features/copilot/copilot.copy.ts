@@ -1,4 +1,5 @@
 export const copilotCopy = {
+  how: 'How it works',
   title: 'Copilot',
   sessions: 'Sessions',
   newSession: 'New session',

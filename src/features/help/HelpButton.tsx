@@ -60,9 +60,9 @@ export function HelpButton({ route, isOpen, onOpen, onNear }: Props) {
       onClick={() => open('fab_click')}
       onPointerEnter={onNear}
       onFocus={onNear}
-      className="fixed right-4 bottom-(--above-bar,1rem) z-bar grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color] hover:bg-accent-strong sm:right-6 sm:bottom-(--above-bar,1.5rem) print:hidden"
+      className="tucks fixed right-3 bottom-(--above-bar,0.75rem) z-bar grid size-11 place-items-center rounded-full bg-accent text-accent-ink shadow-float transition-[bottom,background-color,transform] hover:bg-accent-strong sm:right-5 sm:bottom-(--above-bar,1.25rem) print:hidden"
     >
-      <CircleQuestionMark size={24} strokeWidth={1.75} aria-hidden />
+      <CircleQuestionMark size={22} strokeWidth={1.75} aria-hidden />
     </button>
   )
 }

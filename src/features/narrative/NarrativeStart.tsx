@@ -93,7 +93,13 @@ export function NarrativeStart({ picker, documents }: { picker: Picker; document
   const { error: papersMissing } = form.choice('documents')
   return (
     <ReadingFrame>
-      <PageTitle lead={copy.lead} actions={<HelpLink article="writing-a-narrative-review" about="narrative reviews" />}>
+      <PageTitle
+        lead={
+          <>
+            {copy.lead} <HelpLink article="writing-a-narrative-review" about="narrative reviews" text={copy.how} />
+          </>
+        }
+      >
         {copy.title}
       </PageTitle>
       <Form of={form} className="space-y-5">

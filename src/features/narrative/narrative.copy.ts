@@ -1,4 +1,5 @@
 export const narrativeCopy = {
+  how: 'How it works',
   title: 'Narrative Review',
   lead: 'An argument built from papers. Themes become sections, every statement keeps its passage, and the text between them is yours.',
   // Start

@@ -12,12 +12,15 @@ export function PersonaTitle() {
   return (
     <>
       <PageTitle
-        lead={copy.lead}
+        lead={
+          <>
+            {copy.lead} <HelpLink article="persona-and-dashboard" about="personas" text={copy.how} />
+          </>
+        }
         actions={
           <>
             <ButtonLink to={paths.dashboard()}>{copy.toDashboard}</ButtonLink>
             <NotSavedYet />
-            <HelpLink article="persona-and-dashboard" about="personas" />
           </>
         }
       >

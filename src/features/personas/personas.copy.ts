@@ -43,6 +43,7 @@ export const personaNames: Record<PersonaType, Words> = {
 }
 
 export const personasCopy = {
+  how: 'How it works',
   title: 'Choose a persona',
   lead: 'It sets what your dashboard shows first and how help speaks to you. Nothing is locked: every tool stays available, each persona keeps its own dashboard, and you can switch at any time.',
   group: 'Persona',

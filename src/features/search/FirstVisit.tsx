@@ -10,15 +10,13 @@ import { exampleQuestions } from './search.copy.ts'
 export function FirstVisit({ onQuestion }: { onQuestion: (question: string) => void }) {
   return (
     <section aria-labelledby="first-visit" className="mt-8 max-w-reading">
-      <div className="flex items-center gap-1">
-        <h2 id="first-visit" className="text-base font-semibold">
-          Begin with a question
-        </h2>
-        <HelpLink article="finding-papers" about="finding papers" />
-      </div>
+      <h2 id="first-visit" className="text-base font-semibold">
+        Begin with a question
+      </h2>
       <p className="mt-1 text-ink-muted">
-        The starter library holds well-known papers from eight fields, and whatever you import is searched beside it.
-        These questions have good answers there:
+        The starter library holds well-known papers from eight fields, with good answers to these questions. Papers you
+        import are searched too.
+        <HelpLink article="finding-papers" about="finding papers" text="How searching works" />
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {exampleQuestions.map((question) => (

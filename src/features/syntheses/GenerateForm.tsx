@@ -67,21 +67,15 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
           rows={3}
           maxLength={4000}
         />
-        <div className="absolute -top-1.5 right-0">
-          <HelpLink article="asking-an-answerable-question" about="questions that papers can answer" />
-        </div>
       </div>
       <div role="group" aria-labelledby={papersId}>
         <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
           <span id={papersId} className="font-semibold">
             Papers{documents.length > 0 && ` (${documents.length})`}
           </span>
-          <span className="flex items-center gap-1">
-            <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
-              {documents.length === 0 ? 'Choose papers' : 'Change the choice'}
-            </Button>
-            <HelpLink article="choosing-papers" about="the choice of papers" />
-          </span>
+          <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+            {documents.length === 0 ? 'Choose papers' : 'Change papers'}
+          </Button>
         </div>
         {documents.length > 0 && (
           <ChosenPapers
@@ -96,14 +90,18 @@ export function GenerateForm({ documents, onDocuments, question, onStarted, pick
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton busy={run.isBusy}>Generate synthesis</SubmitButton>
         <UsageLeft />
-        <HelpLink article="generating-a-synthesis" about="generating" className="-ml-3" />
       </div>
       <p className="text-ink-muted">
         {model
           ? `The language model ${model} writes; every quote is then looked up in its paper.`
           : 'Sentences and figures are taken from the papers, ranked and grouped. Nothing is invented.'}{' '}
-        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}{' '}
-        <HelpLink article="how-a-synthesis-is-written" about="how it is written" className="-my-2 align-middle" />
+        {documents.length > 0 && `From ${count(documents.length, 'paper', 'papers')}, and from nothing else.`}
+      </p>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        <HelpLink article="asking-an-answerable-question" about="what papers can answer" text="A good question" />
+        <HelpLink article="choosing-papers" about="for a question" text="Choosing papers" />
+        <HelpLink article="generating-a-synthesis" about="step by step" text="What happens" />
+        <HelpLink article="how-a-synthesis-is-written" about="from the papers" text="How it is written" />
       </p>
       <RunEstimate documents={documents} query={query} />
       {picker({ open: isPicking, onOpenChange: setIsPicking, chosen: documents, onChosen: onDocuments })}

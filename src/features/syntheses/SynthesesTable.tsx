@@ -1,10 +1,11 @@
-import { FileText, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
 import { analysisAddress, analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
+import { ResultPicture } from '#research/pictures/ResultPicture.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -42,7 +43,7 @@ export function SynthesesTable({ limit }: { limit?: number }) {
       rowKey={(row) => row.id}
       empty={
         <EmptyState
-          icon={FileText}
+          picture={<ResultPicture page="synthesis" isSmall />}
           title="No saved syntheses yet"
           action={
             <ButtonLink to={paths.search()} variant="primary">

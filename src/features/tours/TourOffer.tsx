@@ -12,7 +12,7 @@ export function TourOffer({ tour, onStart, onLeave }: Props) {
   return (
     <aside
       aria-label={copy.offer}
-      className="animate-rise fixed bottom-4 left-4 z-bar mr-20 max-w-80 rounded-card border border-line bg-surface-raised p-4 shadow-float sm:bottom-6 sm:left-6 [body:has([aria-label='Chosen_papers'])_&]:hidden print:hidden"
+      className="animate-rise fixed bottom-4 left-4 z-bar mr-20 max-w-80 lg:left-(--beside-rail,1.5rem) rounded-card border border-line bg-surface-raised p-4 shadow-float sm:bottom-6 sm:left-6 [body:has([aria-label='Chosen_papers'])_&]:hidden print:hidden"
     >
       <p className="flex items-center gap-2 font-semibold">
         <Signpost size={16} aria-hidden className="shrink-0 text-accent" />

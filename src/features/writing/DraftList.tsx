@@ -7,6 +7,7 @@ import { collaborationApi } from '#contract/collaboration.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { confirm } from '#platform/dialogs/confirm.ts'
+import { ResultPicture } from '#research/pictures/ResultPicture.tsx'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 import { apiQuery, invalidate } from '#shared/api/query.ts'
@@ -80,7 +81,7 @@ export function DraftList() {
         <ErrorCard title={copy.listFailed} error={error} onRetry={() => void refetch()} busy={isFetching} />
       )}
       {data && drafts.length === 0 && (
-        <EmptyState title={copy.emptyTitle} action={begin}>
+        <EmptyState picture={<ResultPicture page="write" isSmall />} title={copy.emptyTitle} action={begin}>
           {copy.empty}
         </EmptyState>
       )}

@@ -74,14 +74,18 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
             <>
               {mayWrite && <IconButton label="Rename" icon={PencilLine} onClick={() => setIsNaming(true)} />}
               {mayWrite && picker && (
-                <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
+                <Button icon={BookOpen} isShort onClick={() => setIsPicking(true)}>
                   Change papers
                 </Button>
               )}
               <DropdownMenu
                 label="Open as"
                 align="end"
-                trigger={<Button icon={Layers}>Open as…</Button>}
+                trigger={
+                  <Button icon={Layers} isShort>
+                    Open as…
+                  </Button>
+                }
                 items={gridKinds
                   .filter((other) => other !== 'timeline_compare' || kind === 'timeline')
                   .map((other) =>

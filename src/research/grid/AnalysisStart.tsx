@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookOpen, Plus, Sparkles } from 'lucide-react'
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 
@@ -10,7 +10,6 @@ import type { GridColumn } from '#contract/grid.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { emptyGridBody } from '#science/grid/read-grid.ts'
 import { apiQuery } from '#shared/api/query.ts'
-import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Form } from '#shared/forms/Form.tsx'
@@ -27,13 +26,11 @@ import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { useCreateAnalysis } from '../analyses/create-analysis.ts'
 import type { ExampleAnalysis } from './example-analysis.ts'
 import { gridCopy as copy } from './grid.copy.ts'
+import { ResultPicture } from '../pictures/ResultPicture.tsx'
 import { StartFrame } from '../pictures/StartFrame.tsx'
 import { PickerSlot } from './picker-slot.ts'
 import { useExample } from './use-example.ts'
 import { viewAddress } from '../analyses/view-address.ts'
-
-/** The form can be filled in before its picture is there. */
-const KindPicture = lazyPart(async () => (await import('../pictures/KindPicture.tsx')).KindPicture)
 
 const pageOf = (kind: GridKind) => pageRows.find(([, { analysis }]) => analysis?.kind === kind)?.[0] ?? 'extraction'
 
@@ -104,16 +101,12 @@ export function AnalysisStart({ kind, title, lead, columns, example: load, child
     <StartFrame
       title={title}
       lead={lead}
-      picture={
-        <Suspense fallback={<span className="block aspect-[8/5]" />}>
-          <KindPicture page={pageOf(kind)} className="aspect-[8/5] w-full" />
-        </Suspense>
-      }
+      picture={<ResultPicture page={pageOf(kind)} />}
       help={
         kind === 'grid' ? (
-          <HelpLink article="extracting-into-a-grid" about="taking data out of papers" />
+          <HelpLink article="extracting-into-a-grid" about="taking data out of papers" text={copy.how} />
         ) : (
-          <HelpLink article="views-of-a-grid" about="the views of an analysis" />
+          <HelpLink article="views-of-a-grid" about="the views of an analysis" text={copy.how} />
         )
       }
       onOtherKind={() => openDialog({ name: 'new', documents: documents.join(','), question: words.query })}
@@ -128,10 +121,15 @@ export function AnalysisStart({ kind, title, lead, columns, example: load, child
         <TextField
           {...form.field('query')}
           label="Question"
-          hint="What the papers should answer. It stands on every export."
+          hint="What should the papers answer? Every export shows it."
           maxLength={4000}
         />
-        <TextField {...form.field('name')} label="Name" hint="Left empty, the question is the name." maxLength={300} />
+        <TextField
+          {...form.field('name')}
+          label="Name (optional)"
+          hint="If you leave it empty, the question is the name."
+          maxLength={300}
+        />
         <div className="flex flex-wrap items-center gap-3">
           <Button icon={BookOpen} onClick={() => setIsPicking(true)}>
             {documents.length === 0 ? 'Choose papers' : 'Change papers'}

@@ -33,7 +33,7 @@ export function ExportButton({ entries, isWaiting = false }: Props) {
       label="Export as"
       align="end"
       trigger={
-        <Button icon={Download} busy={isSaving} disabled={isWaiting}>
+        <Button icon={Download} isShort busy={isSaving} disabled={isWaiting}>
           Export
         </Button>
       }

@@ -2,6 +2,7 @@ import type { CellState } from '#contract/grid.ts'
 import { count } from '#shared/format/count.ts'
 
 export const gridCopy = {
+  how: 'How it works',
   states: {
     empty: 'Empty',
     suggested: 'Suggested',

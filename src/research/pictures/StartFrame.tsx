@@ -27,13 +27,12 @@ export function StartFrame({ title, lead, picture, help, onOtherKind, beside, ch
     <ListFrame
       toolbar={
         <PageTitle
-          lead={lead}
-          actions={
+          lead={
             <>
-              {help}
-              <Button onClick={onOtherKind}>{copy.otherKind}</Button>
+              {lead} {help}
             </>
           }
+          actions={<Button onClick={onOtherKind}>{copy.otherKind}</Button>}
         >
           {title}
         </PageTitle>

@@ -1,5 +1,5 @@
 export const picturesCopy = {
-  otherKind: 'Another kind …',
+  otherKind: 'Other kinds…',
   comesOut: 'What comes out',
-  caption: 'What comes out, drawn small. “Try with example papers” opens a real one.',
+  caption: 'A sketch of the result. “Try with example papers” opens a real one.',
 } as const

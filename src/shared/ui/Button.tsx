@@ -11,6 +11,8 @@ type Props = ComponentProps<'button'> & {
   size?: ButtonSize
   busy?: boolean
   icon?: LucideIcon
+  /** On a phone the icon alone is seen; the name stays for who listens. */
+  isShort?: boolean
 }
 
 /**
@@ -22,6 +24,7 @@ export function Button({
   size = 'medium',
   busy = false,
   icon: Icon,
+  isShort = false,
   type = 'button',
   className,
   onClick,
@@ -44,7 +47,7 @@ export function Button({
     >
       <span className={classNames('inline-flex items-center gap-2', busy && 'opacity-0')}>
         {Icon && <Icon size={16} aria-hidden className="-ml-0.5 shrink-0" />}
-        {children}
+        {isShort ? <span className="max-sm:sr-only">{children}</span> : children}
       </span>
       {busy && (
         <span className="absolute inset-0 grid place-items-center">

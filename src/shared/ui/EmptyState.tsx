@@ -1,13 +1,22 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode; example?: ReactNode; icon?: LucideIcon }
+type Props = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  example?: ReactNode
+  icon?: LucideIcon
+  /** Instead of an icon: what will be here, drawn small. */
+  picture?: ReactNode
+}
 
 /** Nothing here yet: a sentence that says what belongs here, one action, and an example of what it will look like. */
-export function EmptyState({ title, children, action, example, icon: Icon }: Props) {
+export function EmptyState({ title, children, action, example, icon: Icon, picture }: Props) {
   return (
-    <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-12 text-center">
-      {Icon && (
+    <div className="mx-auto flex max-w-120 flex-col items-center px-4 py-8 text-center">
+      {picture !== undefined && <div className="mb-5">{picture}</div>}
+      {Icon && picture === undefined && (
         <span className="mb-4 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink-muted">
           <Icon size={20} strokeWidth={1.75} aria-hidden />
         </span>

@@ -37,7 +37,7 @@ export function PageTitle({ children, documentTitle = children, actions, lead, i
           {children}
         </h1>
         {lead !== undefined && (
-          <div data-page-lead className="mt-1 max-w-reading wrap-anywhere text-ink-muted">
+          <div data-page-lead className="mt-1 max-w-reading text-pretty wrap-anywhere text-ink-muted">
             {lead}
           </div>
         )}

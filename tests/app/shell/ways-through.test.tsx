@@ -122,7 +122,7 @@ describe('the way down to a page', () => {
 test('New shows every kind with a picture, and takes what is chosen along', async () => {
   windowOf(1440)
   const { user } = renderAt('/literature-matrix?documents=p-aronson-1948&q=Why', { as: 'team-owner' })
-  await user.click(await screen.findByRole('button', { name: 'Another kind …' }))
+  await user.click(await screen.findByRole('button', { name: 'Other kinds…' }))
   const dialog = await screen.findByRole('dialog', { name: 'New' })
   const kinds = pageRows.filter(([id, { analysis }]) => analysis && isBegun(id))
   expect(within(dialog).getAllByRole('link')).toHaveLength(kinds.length)

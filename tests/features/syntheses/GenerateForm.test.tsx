@@ -44,7 +44,7 @@ describe('chosen papers', () => {
 
   test('the same holds in the picker and in the library', async () => {
     const { user } = open(ids.slice(0, 203))
-    await user.click(await screen.findByRole('button', { name: 'Change the choice' }))
+    await user.click(await screen.findByRole('button', { name: 'Change papers' }))
     const picker = await screen.findByRole('dialog', { name: 'Choose papers' })
     expect(within(picker).getByText('203 papers chosen, 3 too many')).toBeVisible()
     expect(within(picker).getByRole('button', { name: 'Use 203 papers' })).toBeDisabled()

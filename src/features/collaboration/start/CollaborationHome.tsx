@@ -24,7 +24,7 @@ export function CollaborationHome({ onOpenTeam, onOpenProject, chat }: Props) {
   const isListed = has('collaboration')
   useCollaborationChanges()
   return (
-    <div className="mx-auto w-full max-w-[84rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[84rem] px-4 pt-(--frame-top,2rem) pb-8 sm:px-6">
       <PageTitle lead={copy.lead}>{copy.title}</PageTitle>
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div className="space-y-6">

@@ -34,7 +34,7 @@ export function ListedTeam({ teamId, chat }: Props) {
     team?.userRole != null && copy.yourRole(team.userRole),
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   return (
-    <div className="mx-auto w-full max-w-[84rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[84rem] px-4 pt-(--frame-top,2rem) pb-8 sm:px-6">
       <PageTitle lead={facts.length > 0 ? facts.join(' · ') : undefined}>
         {data && !team ? copy.notFound : (team?.name ?? 'Team')}
       </PageTitle>

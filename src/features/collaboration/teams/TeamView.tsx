@@ -39,7 +39,7 @@ export function TeamView({ teamId, onLeft, chat }: Props) {
   const name = data?.team.name ?? 'Team'
   const ownRole = data?.team.userRole
   return (
-    <div className="mx-auto w-full max-w-[84rem] px-4 py-8 sm:px-6">
+    <div className="mx-auto w-full max-w-[84rem] px-4 pt-(--frame-top,2rem) pb-8 sm:px-6">
       <PageTitle {...(data && !isGone && { lead: data.team.organization ?? undefined, documentTitle: name })}>
         {isGone ? copy.notFound : name}
       </PageTitle>

@@ -34,7 +34,7 @@ export function PanelCard({ panel: { id, type, title, size }, actions, isInHand,
       <Card
         title={title}
         actions={actions}
-        className={classNames('h-full md:min-h-52', isInHand && 'border-accent ring-1 ring-accent')}
+        className={classNames('h-full', isInHand && 'border-accent ring-1 ring-accent')}
       >
         <PanelBoundary>
           <Suspense fallback={<Skeleton shape="row" lines={4} />}>

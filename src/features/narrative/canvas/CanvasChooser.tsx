@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
 import { synthesesApi } from '#contract/syntheses.ts'
+import { ResultPicture } from '#research/pictures/ResultPicture.tsx'
 import { apiQuery } from '#shared/api/query.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -27,7 +27,7 @@ export function CanvasChooser() {
         <ErrorCard title={copy.choose} error={error} onRetry={() => void refetch()} />
       ) : reviews.length === 0 ? (
         <EmptyState
-          icon={LayoutGrid}
+          picture={<ResultPicture page="narrativeReview" isSmall />}
           title={copy.chooseEmpty}
           action={
             <ButtonLink to="/narrative-review" variant="primary">

@@ -1,10 +1,10 @@
-import { ClipboardList } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisLabel } from '#research/analyses/analysis-kinds.ts'
 import { papersForReview, readForReview, stateForReview } from '#research/papers/for-a-review.ts'
+import { ResultPicture } from '#research/pictures/ResultPicture.tsx'
 import { count } from '#shared/format/count.ts'
 import { relativeTime } from '#shared/format/relative-time.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
@@ -23,6 +23,13 @@ import { NewReviewForm } from './NewReviewForm.tsx'
 import { startCopy as copy } from './start.copy.ts'
 
 type Kind = 'systematic' | 'scoping' | 'collaborative'
+
+/** What comes out is drawn at these pages. */
+const pages = {
+  systematic: 'systematicReview',
+  scoping: 'scopingReview',
+  collaborative: 'collaborativeSynthesis',
+} as const
 
 /** The reviews of a person, and the way to a new one. */
 export function ReviewStart({ kind }: { kind: Kind }) {
@@ -74,7 +81,11 @@ export function ReviewStart({ kind }: { kind: Kind }) {
             {...(shown.length > 0 && { onCancel: () => setAsked(false) })}
           />
           {shown.length === 0 && (
-            <EmptyState icon={ClipboardList} title={words.empty} action={<ExampleButton kind={kind} />}>
+            <EmptyState
+              picture={<ResultPicture page={pages[kind]} isSmall />}
+              title={words.empty}
+              action={<ExampleButton kind={kind} />}
+            >
               {copy.example}
             </EmptyState>
           )}

@@ -45,7 +45,13 @@ export function SearchHistory({ onCompare, onRun }: Props) {
   return (
     <ListFrame
       toolbar={
-        <PageTitle lead={copy.lead} actions={<HelpLink article="search-history" about="the search history" />}>
+        <PageTitle
+          lead={
+            <>
+              {copy.lead} <HelpLink article="search-history" about="the search history" text={copy.how} />
+            </>
+          }
+        >
           {copy.title}
         </PageTitle>
       }

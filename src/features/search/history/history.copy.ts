@@ -1,6 +1,7 @@
 import { count } from '#shared/format/count.ts'
 
 export const historyCopy = {
+  how: 'How it works',
   title: 'Search history',
   lead: 'Every search as it was answered. Opening one is free, running it again counts as a search.',
   filter: 'Filter by words of the query',

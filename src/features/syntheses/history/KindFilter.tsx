@@ -19,14 +19,18 @@ export function KindFilter({ rows, kind, onKind }: Props) {
       .map((value) => ({ value, label: kindLabel(value), count: count(value) })),
   ]
   return (
-    <div role="group" aria-label={historyCopy.kind} className="mb-4 flex flex-wrap gap-1.5">
+    <div
+      role="group"
+      aria-label={historyCopy.kind}
+      className="scroll-quiet mb-4 flex gap-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:pb-1 md:flex-wrap"
+    >
       {choices.map(({ value, label, count: n }) => (
         <button
           key={value}
           type="button"
           aria-pressed={kind === value}
           onClick={() => onKind(value)}
-          className="flex h-8 items-center gap-2 rounded-full border border-line bg-surface px-3 text-ink-muted transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:h-11"
+          className="flex h-8 shrink-0 items-center gap-2 rounded-full border border-line bg-surface px-3 text-ink-muted transition-colors hover:border-line-strong hover:text-ink aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent pointer-coarse:h-11"
         >
           {label} <span className="text-xs tabular-nums">{n}</span>
         </button>

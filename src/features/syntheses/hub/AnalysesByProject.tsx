@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { FolderOpen } from 'lucide-react'
 
 import { collaborationApi } from '#contract/collaboration.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { TEMPLATE_KIND } from '#science/templates/template.ts'
 import { apiQuery } from '#shared/api/query.ts'
+import { ResultPicture } from '#research/pictures/ResultPicture.tsx'
 import { paths } from '#shared/paths.ts'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
@@ -36,7 +36,7 @@ export function AnalysesByProject() {
   if (rows.length === 0) {
     return (
       <EmptyState
-        icon={FolderOpen}
+        picture={<ResultPicture page="literatureTable" isSmall />}
         title={copy.empty}
         action={
           <ButtonLink to={paths.synthesis()} variant="primary">

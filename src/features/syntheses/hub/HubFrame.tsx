@@ -17,8 +17,11 @@ export function HubFrame({ view, children }: { view: keyof typeof words; childre
     <ListFrame
       toolbar={
         <PageTitle
-          lead={words[view].lead}
-          actions={<HelpLink article="the-synthesis-hub" about="reviews and analyses" />}
+          lead={
+            <>
+              {words[view].lead} <HelpLink article="the-synthesis-hub" about="reviews and analyses" text={copy.how} />
+            </>
+          }
         >
           {words[view].title}
         </PageTitle>

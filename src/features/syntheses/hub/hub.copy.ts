@@ -1,4 +1,5 @@
 export const hubCopy = {
+  how: 'How it works',
   start: 'Start something else',
   startLead:
     'Each kind answers one question. All of them work on your library and open the passage behind every value.',
