@@ -60,7 +60,7 @@ test('ask, read the passage at the side, share, read it signed out, revoke', asy
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('Link revoked')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
+  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })
 
 test('whatever a model invents is struck out: papers, quotes and changed figures', async ({ openAs }) => {

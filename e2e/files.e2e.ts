@@ -114,7 +114,7 @@ test(
     await other.goto('/settings?tab=data')
     const input = other.locator('input[type=file][accept=".zip"]')
     await input.setInputFiles({ name: 'roadrunner.zip', mimeType: 'application/zip', buffer: archive })
-    await expect(other.getByText('1 brought back + 0 there already + 0 left out = 1 in the archive')).toHaveCount(2, {
+    await expect(other.getByText('1 restored + 0 already there + 0 left out = 1 in the archive')).toHaveCount(2, {
       timeout: 20_000,
     })
     const [after] = await list(other)

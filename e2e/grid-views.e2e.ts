@@ -112,7 +112,7 @@ test('research gaps: a mapped gap re-counts to the number in its file', LONG, as
 test('high-impact citations: measures in a file, and what is not known is said', LONG, async ({ openAs }) => {
   const page = await openAs('individual', '/personalized-dashboard')
   const count = await startWith(page, '/high-impact-citations')
-  await expect(page.getByText(/No reference list of this set is known/)).toBeVisible()
+  await expect(page.getByText(/No reference list in this set is known/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Papers and their measures' }).getByRole('rowheader')).toHaveCount(
     count,
   )

@@ -183,7 +183,7 @@ test('the API dies in the middle of an import: what is saved is said, the rest i
   await openImport(page)
   await breakCall(page, { call: 'documents.importBatch', cut: 'after' })
   await choose(page, { name: 'large.ris', text: file.text })
-  await expect(page.getByRole('dialog').getByText(/saved, the rest is kept here/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('dialog').getByText(/saved; the rest is waiting here/)).toBeVisible({ timeout: 30_000 })
   await mendAll(page)
   await page.getByRole('button', { name: 'Try Again' }).click()
   expect(await ledgerShown(page)).toEqual([file.distinct, file.duplicates, file.broken, file.total])

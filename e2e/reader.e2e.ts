@@ -125,12 +125,12 @@ test('what cannot be drawn is said, and what is known is read; a phone has drawe
 
   await addFile(page, new TextEncoder().encode('%PDF-1.7\nnothing of a PDF'), 'broken.pdf', 'p-hart-1977')
   await page.goto('/document/p-hart-1977')
-  await expect(page.getByText('The PDF is damaged and could not be drawn.')).toBeVisible()
+  await expect(page.getByText('The PDF is damaged and cannot be shown.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
 
   await page.setViewportSize({ width: 360, height: 740 })
   await openPaper(page, tinyScan())
-  await expect(page.getByText('These pages are pictures')).toBeVisible()
+  await expect(page.getByText('These pages are images')).toBeVisible()
   await page.getByRole('button', { name: 'Notes and answers' }).click()
   await expect(page.getByText('Nothing is marked in this paper yet.')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -85,7 +85,7 @@ test('a search is shared, read without an account, revoked, and then leads nowhe
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('Nothing is shared')).toBeVisible()
   await visitor.reload()
-  await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
+  await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })
 
 test(
@@ -137,7 +137,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto('/search')
       await themed(page, theme, 360)
       await ask(page, '(BCG vaccine AND mesh:infants')
-      await expect(page.getByText('2 places of this query may not say what you mean')).toBeVisible()
+      await expect(page.getByText('2 parts of this query may not mean what you want')).toBeVisible()
       await check(page, 'problems')
       await ask(page, 'BCG vaccine')
       await page.getByRole('button', { name: 'How each source was asked' }).click()
@@ -178,7 +178,7 @@ for (const theme of ['light', 'dark'] as const) {
         await check(visitor, `shared ${width}`)
       }
       await visitor.goto('/search/shared/never-there')
-      await expect(visitor.getByText('This link does not lead anywhere')).toBeVisible()
+      await expect(visitor.getByText('This link no longer works')).toBeVisible()
       await check(visitor, 'no link')
     } finally {
       sources.stop()

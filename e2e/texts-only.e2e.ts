@@ -57,7 +57,7 @@ test('on a server of the two texts this browser keeps the papers, searches them,
 
   await second.goto('/settings?tab=data')
   const kept = second.getByRole('region', { name: 'Kept in this browser' })
-  await expect(kept).toContainText(/This site takes/)
+  await expect(kept).toContainText(/This site uses/)
   await kept.getByRole('button', { name: 'Remove it from this browser' }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(second.getByText('Removed from this browser')).toBeVisible()

@@ -52,7 +52,7 @@ test('the library: two records become one, a paper gets tag and note, a change o
   await keys.enter(page.getByRole('button', { name: 'Compare and merge' }))
   const merging = page.getByRole('dialog').filter({ hasText: 'records one' })
   await keys.enter(merging.getByRole('button', { name: 'Merge', exact: true }))
-  await expect(page.getByText('Two records are one now')).toBeVisible()
+  await expect(page.getByText('Two records merged into one')).toBeVisible()
 
   await page.goto('/resources?scope=own')
   await keys.enter(page.getByRole('button', { name: /^Green tea and sleep/ }))
@@ -72,7 +72,7 @@ test('the library: two records become one, a paper gets tag and note, a change o
   )
   await expect(page.getByText('1 paper changed')).toBeVisible()
   await keys.enter(page.getByRole('button', { name: 'Undo', exact: true }).last())
-  await expect(page.getByText('Taken back')).toBeVisible()
+  await expect(page.getByText('Undone')).toBeVisible()
   const own = await page.request.get('/api/documents?scope=own&limit=5')
   expect(await own.json()).toMatchObject({
     total: 1,

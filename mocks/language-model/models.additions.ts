@@ -25,7 +25,7 @@ function rowId(world: World, account: AccountRow, whose: Whose): string {
     asAdmin(account)
     return EVERYONE
   }
-  if (!ownModelsAllowed(world)) throw forbidden('On this server the language model is chosen by its admins.', 'no_own')
+  if (!ownModelsAllowed(world)) throw forbidden('On this server, admins choose the language model.', 'no_own')
   return account.id
 }
 

@@ -38,8 +38,8 @@ export const affiliateCopy = {
   page: 'Leads to',
   ownPage: 'Another public page',
   ownPath: 'Address of the page',
-  ownPathHint: 'As in /search/shared/… or an address of this site.',
-  badPath: 'Enter the address of a page that visitors may open, as in /search/shared/abc.',
+  ownPathHint: 'Such as /search/shared/… or any address on this site.',
+  badPath: 'Enter the address of a page that visitors can open, such as /search/shared/abc.',
   campaign: 'Campaign',
   noCampaign: 'None',
   channel: 'Channel',
@@ -53,7 +53,7 @@ export const affiliateCopy = {
   copyHint: 'Press C on this page to copy it.',
   copyCode: 'Copy code',
   copied: 'Copied',
-  notCopied: 'The browser did not let it be copied. Choose the text and copy it by hand.',
+  notCopied: 'The browser did not allow copying. Select the text and copy it by hand.',
   qr: 'QR code',
   qrOf: (link: string) => `QR code of ${link}`,
   qrTooLong: 'The link is too long for a QR code, which holds at most 2,953 characters.',
@@ -69,7 +69,7 @@ export const affiliateCopy = {
   period: 'Clicks of',
   periods: (days: number) => (days === 365 ? 'the last 365 days' : `the last ${days} days`),
   steps: {
-    clicks: { name: 'Clicks', rule: 'A visit through your link, not counting your own and those of signed-in people.' },
+    clicks: { name: 'Clicks', rule: 'Visits through your link, except your own and those of signed-in people.' },
     leads: { name: 'Leads', rule: 'Of these, people who registered in the same browser within the cookie period.' },
     customers: { name: 'Customers', rule: 'Of these, people who have paid for a plan.' },
     commissions: {

@@ -8,11 +8,11 @@ export const factsCopy = {
   failed: 'The rules could not read this text.',
   failedAdvice: 'The text itself is not affected. You can keep reading.',
   nothing: 'The rules found nothing in this text.',
-  nothingAdvice: 'It may be too short, in another language, or a scan without letters.',
+  nothingAdvice: 'It may be too short, in another language, or a scan without text.',
   copyCsv: 'Copy as CSV',
   saveCsv: 'Download CSV',
-  copied: 'The findings are on the clipboard as CSV.',
-  notCopied: 'The clipboard could not be reached. Download the CSV instead.',
+  copied: 'The findings were copied as CSV.',
+  notCopied: 'Copying did not work. Download the CSV instead.',
   show: 'Show passage',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
@@ -23,10 +23,10 @@ export const factsCopy = {
   misfits: 'To check',
   sums: (fits: number, misfits: number) =>
     fits + misfits === 0
-      ? 'No number here can be recomputed from others beside it.'
+      ? 'No number here can be recomputed from the others.'
       : misfits === 0
         ? fits === 1
-          ? 'The one recomputation that is possible fits.'
+          ? 'The one number that can be recomputed fits.'
           : `All ${fits} recomputations fit.`
         : `${misfits} of ${fits + misfits} recomputations ${misfits === 1 ? 'does not fit or is unusual' : 'do not fit or are unusual'}.`,
   noMisfits: 'Every recomputation fits.',

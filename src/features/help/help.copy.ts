@@ -65,20 +65,20 @@ export const helpCopy = {
     submit: 'Create ticket',
     failed: 'Failed to create support ticket. Please try again.',
     done: (id: string | undefined) => (id ? `Ticket ${id} was created` : 'Your ticket was created'),
-    doneDetail: 'Keep the number: it is what support asks for first.',
+    doneDetail: 'Keep the number: support will ask for it first.',
     doneWithoutNumber: 'The server gave it no number.',
     again: 'Report another issue',
   },
   outbox: {
     title: 'Waiting to be sent',
     queued: 'Your ticket waits for a connection',
-    queuedDetail: 'It is kept in this browser, even after a reload, and sent once as soon as you are online.',
+    queuedDetail: 'It is kept in this browser, even after a reload, and sent once you are online.',
     states: {
-      waiting: 'Is sent as soon as you are online. Written',
+      waiting: 'Will be sent as soon as you are online. Written',
       sending: 'Is being sent. Written',
       sent: 'Was sent. Written',
-      unknown: 'It was sent, and nobody confirmed it: it may have arrived. Written',
-      refused: 'The server did not take it. Nothing is lost. Written',
+      unknown: 'It was sent but not confirmed, so it may have arrived. Written',
+      refused: 'The server refused it. Nothing is lost. Written',
     },
     send: 'Send again',
     edit: 'Take back into the form',
@@ -114,6 +114,6 @@ export const helpCopy = {
   page: { title: 'Help', shortcuts: 'Keyboard shortcuts', support: 'Support center', articles: 'Knowledge Base' },
   tickets: {
     title: 'Your tickets',
-    none: 'Numbers of tickets that you create are kept here, in this browser.',
+    none: 'The numbers of your tickets are kept here, in this browser.',
   },
 } as const

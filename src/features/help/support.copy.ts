@@ -1,6 +1,6 @@
 export const supportCopy = {
   title: 'Support center',
-  lead: 'For problems, and for what you cannot find. You do not need an account to write to us.',
+  lead: 'For problems, and for anything you cannot find. You do not need an account to write to us.',
   ticket: 'Write to support',
   expected:
     'Tickets are read by severity, P0 first, and earlier on plans with priority support. The reply goes to your account’s email address or the one you give below.',
@@ -25,7 +25,7 @@ export const supportCopy = {
   again: 'Check again',
   checking: 'Checking the connection',
   diagnostic: 'Diagnostic text',
-  diagnosticLead: 'About this browser and its connection. No papers, no texts of yours, no email addresses.',
+  diagnosticLead: 'About this browser and its connection. No papers, none of your texts, no email addresses.',
   attach: 'Send this text with the ticket',
   save: 'Save as a file',
   lines: {

@@ -19,7 +19,7 @@ export const impactCopy = {
   noLists: (n: number) =>
     `No whole reference list is known for ${n === 1 ? '1 paper' : `${n} papers`} of this set. That bends every local measure: what they cite is not counted.`,
   noListAtAll:
-    'No reference list of this set is known, so nothing can be counted inside it. Local measures need a source of citations, or files of the papers.',
+    'No reference list in this set is known, so nothing can be counted within it. Local measures need a source of citations, or the papers’ files.',
   asking: 'Reading what is kept of citations …',
   failed: 'What is kept of citations could not be read.',
   noCounts: (n: number) => `${n === 1 ? '1 paper has' : `${n} papers have`} no citation count. Unknown is not 0.`,

@@ -19,9 +19,8 @@ export const libraryCopy = {
   chooseAll: (many: string) => `Choose all ${many}`,
   failed: 'The library could not be loaded',
   kept: 'Your papers are kept on the server.',
-  nothingHere: 'No paper stands here yet',
-  nothingHereBody:
-    'Choose papers in the list and use Tag, Collect or Mark. What is put here stays in the library as well.',
+  nothingHere: 'No papers here yet',
+  nothingHereBody: 'Choose papers in the list and use Tag, Collect or Mark. They also stay in the library.',
   nothingMatches: (text: string) => `No paper matches “${text}”`,
-  nothingMatchesBody: 'The filter looks at titles, authors, venues, years and DOIs.',
+  nothingMatchesBody: 'The filter searches titles, authors, venues, years and DOIs.',
 }

@@ -8,7 +8,7 @@ export const modelsCopy = {
     everyone:
       'Writes for everybody who has not chosen one. Texts of the papers that people ask about are sent to it. Without one, rules write from the papers’ own sentences.',
   },
-  notOwn: 'On this server the language model is chosen by its admins.',
+  notOwn: 'On this server, admins choose the language model.',
   inUse: (model: string, chosenBy: string) => {
     const by: Record<string, string> = {
       person: 'your choice',
@@ -21,10 +21,10 @@ export const modelsCopy = {
   loadFailed: 'The choice of language model could not be loaded.',
   provider: 'Kind of server',
   address: 'Address',
-  addressHint: 'With its path and query, as the provider gives it.',
+  addressHint: 'With path and query, as the provider gives it.',
   key: 'Key',
-  keyHint: 'Sealed before it is kept, sent to this address alone, and never shown again.',
-  keyKept: 'A key is kept. Leave this empty to go on using it.',
+  keyHint: 'Encrypted before it is stored, sent only to this address, and never shown again.',
+  keyKept: 'A key is saved. Leave this empty to keep using it.',
   noKeys:
     'This server takes no keys: it has no secret to seal them with. Whoever runs it sets ROADRUNNER_KEYS_SECRET. Servers that need no key can be chosen.',
   model: 'Model',
@@ -38,13 +38,13 @@ export const modelsCopy = {
   needModel: 'Enter the name of the model.',
   badContext: 'A whole number of tokens, 512 or more.',
   save: 'Use this model',
-  saved: 'The model is in use from the next run on.',
+  saved: 'The model is used from the next run on.',
   saveFailed: 'The model was not chosen.',
   tryIt: 'Try it',
   trying: 'Trying …',
   tryHint: 'Sends it one short made-up paper and looks up what it writes.',
   remove: 'Take the choice back',
-  removed: 'The choice is taken back, and its key is forgotten.',
+  removed: 'The choice was removed, and its key deleted.',
   trial: 'What the try showed',
   didNot: 'It did not finish.',
   did: (seconds: number, first: number | undefined) =>

@@ -1,11 +1,11 @@
 export const narrativeCopy = {
   how: 'How it works',
   title: 'Narrative Review',
-  lead: 'An argument built from papers. Themes become sections, every statement keeps its passage, and the text between them is yours.',
+  lead: 'An argument built from papers. Themes become sections, every statement keeps its passage, and the text in between is yours.',
   // Start
   question: 'What the review asks',
   questionHint: 'One sentence. It ranks the themes found in the papers.',
-  questionMissing: 'Say in a sentence what the review asks.',
+  questionMissing: 'Say in one sentence what the review asks.',
   papers: 'Papers',
   choose: 'Choose papers',
   change: 'Change papers',
@@ -35,7 +35,7 @@ export const narrativeCopy = {
   down: (name: string) => `Move ${name} down`,
   removeSection: (name: string) => `Remove ${name}`,
   removeAsk: (name: string) => `Remove “${name}”?`,
-  removeBody: 'Its text goes. Its claims wait beside the outline.',
+  removeBody: 'Its text is deleted. Its claims stay beside the outline.',
   remove: 'Remove',
   text: (name: string) => `Text of ${name}`,
   textHint: 'Citations are in braces. Insert one from the menu of a claim.',

@@ -20,39 +20,39 @@ const verdicts: Record<Verdict, string> = {
 
 export const searchCopy = {
   beforeRun: 'How each source outside will be asked',
-  notAskedThere: 'It will not be asked: nothing in the query is of a kind that it knows.',
+  notAskedThere: 'It will not be asked: it understands nothing in this query.',
   differing: (labels: readonly string[]) =>
-    `${labels.join(', ')} cannot be asked all of this as it is written; open to see what differs.`,
+    `${labels.join(', ')} cannot be asked exactly this; open to see what differs.`,
   title: 'Search',
   lead: 'Papers that answer your question, ranked, each with the sentence that matched.',
   placeholder: 'Ask a question, or type words, authors or a title',
   tooLong: (max: number) =>
-    `A question holds at most ${max.toLocaleString('en-US')} characters: what goes beyond is left out.`,
+    `A question can have at most ${max.toLocaleString('en-US')} characters. The rest is left out.`,
   papersFound: (shown: number, loaded: number) =>
     shown === loaded
       ? count(loaded, 'paper', 'papers')
       : `${shown.toLocaleString('en-US')} of ${count(loaded, 'paper', 'papers')}`,
   chosen: (n: number) => `${count(n, 'paper', 'papers')} chosen`,
   left: (n: number) => `${count(n, 'search', 'searches')} left this month`,
-  renews: (date: string) => `New searches on ${date}`,
+  renews: (date: string) => `More searches from ${date}`,
   failed: 'The search did not run',
   failedKept: 'Your question is kept, and nothing was counted against your searches.',
   runFailed: 'This search could not be opened',
   runFailedKept: 'It is kept on the server. Opening it again is free.',
-  runGone: 'This search is not here',
-  runGoneWhy: 'It may have been made by somebody else or under another account. You can run the question again.',
+  runGone: 'This search is gone',
+  runGoneWhy: 'It may belong to somebody else or to another account. You can run the question again.',
   nothingFound: 'No paper matched this question',
   nothingFoundWhy:
-    'Nothing in the libraries that were searched holds these words. Try fewer or other words, or import papers of your own.',
+    'Nothing in the libraries you searched contains these words. Try fewer or different words, or import papers of your own.',
   noAnswer: 'No source could be searched',
   noAnswerKept: 'Your question is kept, and nothing was counted against your searches.',
-  noWords: 'This question holds no word that can be searched',
+  noWords: 'This question has no word to search for',
   noWordsWhy: 'Words such as “the” or “of” and punctuation occur in every paper. Add a word that names the subject.',
   more: 'Show more papers',
   moreOf: (here: number, total: number) =>
-    `${here.toLocaleString('en-US')} of ${count(total, 'paper', 'papers')} are here. Going on is no new search.`,
-  moreFailed: 'The next papers could not be fetched',
-  moreFailedKept: 'The papers that are here stay, and nothing was counted.',
+    `${here.toLocaleString('en-US')} of ${count(total, 'paper', 'papers')} are here. Showing more does not count as a search.`,
+  moreFailed: 'More papers could not be loaded',
+  moreFailedKept: 'The papers already here stay, and nothing was counted.',
   filtersOver: (here: number, total: number) =>
     `The filters look at the best ${here.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}.`,
   narrow: 'Search all with these filters',
@@ -62,14 +62,14 @@ export const searchCopy = {
       ? 'being asked, its papers will come at the end'
       : `waits for its turn (${count(ahead, 'request', 'requests')} before it), its papers will come at the end`,
   narrowedTo: 'Narrowed to:',
-  nothingNarrowed: 'No paper matched this question and these filters',
+  nothingNarrowed: 'No paper matches this question with these filters',
   withoutFilters: 'Search without the filters',
   log: 'Search log',
   logForms: { csv: 'As a table (CSV)', docx: 'As a document (DOCX)', text: 'Copy as sentences' },
   logDone: {
-    csv: 'The search log is saved',
-    docx: 'The search log is saved',
-    text: 'The search is copied as sentences',
+    csv: 'Search log saved',
+    docx: 'Search log saved',
+    text: 'Search copied as sentences',
   },
   logBody: 'One row for each source: the query as it was run, date and time, records matched and taken.',
   logFailed: 'The search log could not be saved',
@@ -87,13 +87,13 @@ export const searchCopy = {
   keepFailed: 'The papers were not added',
   paste: 'Paste identifiers',
   pasteLead:
-    'One on each line: DOI, PMID, PMCID or arXiv number, bare or as an address. They are looked up in one search.',
+    'One per line: DOI, PMID, PMCID or arXiv number, on its own or as a link. They are looked up in one search.',
   pasteLabel: 'Identifiers',
   pasteFound: (found: number, failed: number) =>
     [count(found, 'identifier', 'identifiers'), failed > 0 && count(failed, 'line is none', 'lines are none')]
       .filter(Boolean)
       .join(', '),
-  pasteFailures: 'Lines that are not searched',
+  pasteFailures: 'Lines left out',
   pasteLine: 'Line',
   pasteText: 'Text',
   pasteReason: 'Why',
@@ -101,20 +101,20 @@ export const searchCopy = {
   cancel: 'Cancel',
   missing: (n: number, places: readonly string[]) =>
     `${n === 1 ? 'One identifier is' : `${n} identifiers are`} not in ${listed(places, 'or')}`,
-  missingOnlyThere: 'Nothing else was asked: whether the papers exist elsewhere is not known.',
+  missingOnlyThere: 'No other source was asked, so whether the papers exist elsewhere is not known.',
   importPapers: 'Import papers',
   searchIn: 'Search in',
   problems: (n: number) =>
     n === 1
-      ? 'One place of this query may not say what you mean'
-      : `${n} places of this query may not say what you mean`,
+      ? 'One part of this query may not mean what you want'
+      : `${n} parts of this query may not mean what you want`,
   copyLine: (label: string) => `Copy the query as ${label} was asked`,
   lineCopied: 'Query copied',
   lineNotCopied: 'The query could not be copied. Select it and copy it by hand.',
   again: 'Run again',
   fresh: (n: number, date: string) => `${count(n, 'paper is', 'papers are')} new since ${date}`,
   nothingFresh: (date: string) => `Nothing is new since ${date}`,
-  freshBody: 'Counted against every earlier run of this query.',
+  freshBody: 'Compared with every earlier run of this query.',
   showFresh: 'Show only new',
   showAll: 'Show all',
   screened: (verdict: Verdict, title: string) => `${verdicts[verdict]} in ${title.slice(0, 40)}`,
@@ -122,7 +122,7 @@ export const searchCopy = {
   citeAs: 'Copy references as',
   cited: (n: number, style: string) => `${count(n, 'reference', 'references')} copied in ${style} style`,
   citeFailed: 'The references could not be copied',
-  citeFailedBody: 'Your browser does not allow it. Export the papers instead.',
+  citeFailedBody: 'Your browser did not allow it. Export the papers instead.',
   notInside: (n: number) =>
     `${count(n, 'chosen paper is', 'chosen papers are')} in no library yet: add ${n === 1 ? 'it' : 'them'} to synthesize.`,
   emptied: 'The filters left no paper',

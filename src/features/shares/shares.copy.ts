@@ -27,10 +27,10 @@ export const sharesCopy = {
   copyOf: (title: string) => `Copy the link to ${title}`,
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
-  copyFailedBody: 'Your browser does not allow it. Select the address and copy it by hand.',
+  copyFailedBody: 'Your browser did not allow it. Select the link and copy it by hand.',
   // List
   list: 'Shared links',
-  listLead: 'What you have shared, as it was on that day.',
+  listLead: 'What you have shared, as it was on the day.',
   empty: 'Nothing is shared',
   emptyBody:
     'Share a search from its results, a synthesis from its page or a Copilot session from its menu. Each link then appears here with its end date and a way to revoke it.',

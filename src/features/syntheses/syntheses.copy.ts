@@ -7,8 +7,8 @@ type Estimate = OutputOf<typeof analysesApi.estimate>
 /** Words of the synthesis screens. The specification leaves the wording of project errors open: these are our defaults. */
 export const synthesesCopy = {
   generateFailed: 'Failed to generate the synthesis. Please try again.',
-  mayHaveStarted: 'The run is not among your saved syntheses: trying again starts it once, never twice.',
-  unknownStart: 'Whether the run was started could not be seen: trying again starts it once, never twice.',
+  mayHaveStarted: 'The run is not among your saved syntheses. Trying again starts it once, never twice.',
+  unknownStart: 'It is not known whether the run started. Trying again starts it once, never twice.',
   listFailed: 'Failed to load projects. Please try again.',
   openFailed: 'Failed to load this synthesis. Please try again.',
   updateFailed: 'Failed to update the project. Please try again.',
@@ -30,11 +30,11 @@ export const synthesesCopy = {
   conflict: 'This synthesis was changed elsewhere since you opened it. Your text is kept here.',
   looking: 'Looking for papers …',
   lookingFor: (question: string) => `In your library and the starter papers: ${question}`,
-  lookingFailed: 'The papers could not be looked for',
+  lookingFailed: 'The papers could not be searched',
   questionKept: 'Your question is kept below.',
   noneFound: 'No paper here answers this question',
   noneFoundWhy:
-    'Nothing of your library or the starter papers was found for it. Search says what was looked for, and where else one can look.',
+    'Nothing in your library or the starter papers answers it. Search shows what was looked for, and where else to look.',
   toSearch: 'Open the search',
   text: 'Text',
   textHint:
@@ -47,15 +47,15 @@ export const synthesesCopy = {
   unknownPaper: 'A paper that is no longer in your library',
   extractive: (summaries: number) =>
     `Written from sentences of ${summaries > 0 ? 'the texts that are here, some of them summaries by Roadrunner' : 'the papers themselves'}: rules chose, ordered and grouped them. Nothing was added, and each sentence that states a finding carries the passage it was taken from.`,
-  elsewhere: 'What this holds is in another browser',
+  elsewhere: 'The content is in another browser',
   elsewhereWhy:
-    'This server gives back its name and question alone. Its papers, text and decisions are kept in the browser in which it was made: export everything there (Settings, Data), and bring that archive back here.',
+    'This server keeps only its name and question. Its papers, text and decisions are in the browser where it was made: export everything there (Settings, Data), and restore that archive here.',
   bringBack: 'Bring an export back',
   beginAnew: 'Begin anew from its question',
   writtenHere: 'Written in this browser',
   writtenHereWhy:
-    'The server gave no text that could be used, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept here alone.',
-  noEstimate: 'How much will be asked could not be estimated.',
+    'The server sent no usable text, so rules wrote this from your papers, in this browser. Nothing was counted, and it is kept only here.',
+  noEstimate: 'The size of this run could not be estimated.',
   estimate: ({ plan, calls, tokensAsked, tokensAnswered, context, cost }: Estimate) =>
     [
       plan === 'whole'
@@ -76,7 +76,7 @@ export const synthesesCopy = {
   resume: 'Write it again here',
   example: 'This is an example',
   exampleWhy:
-    'It came with your account, made from starter papers by the same rules as every synthesis. It counts nowhere, and you may change it as you like.',
+    'It came with your account, made from starter papers by the same rules as every synthesis. It does not count towards any limit, and you can change it as you like.',
   exampleBadge: 'Example',
   removeExample: 'Remove the example',
   stopped: 'You stopped the writing',

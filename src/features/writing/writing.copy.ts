@@ -1,5 +1,5 @@
 export const writingCopy = {
-  lead: 'Manuscripts beside their evidence. Citations are objects that know their paper.',
+  lead: 'Write with your evidence beside you. Every citation knows its paper.',
   listFailed: 'The drafts could not be listed',
   emptyTitle: 'Nothing written yet',
   empty:
@@ -16,5 +16,5 @@ export const writingCopy = {
   otherKind: (kind: string) => `This is a ${kind.toLowerCase()}, not a draft.`,
   readOnlyShort: 'Read only',
   renameFailed: 'The title could not be changed',
-  readOnly: 'You may read this draft. Readers of a project cannot change it.',
+  readOnly: 'You can read this draft. Readers of a project cannot change it.',
 } as const

@@ -36,7 +36,7 @@ test('terms first; joined after accepting them; then a link that says what is wr
   expect(screen.getByRole('img', { name: `QR code of ${location.origin}${long}&ref=FREE` })).toBeVisible()
   await user.clear(screen.getByLabelText('Address of the page'))
   await user.paste('https://evil.test/')
-  expect(await screen.findByText(/Enter the address of a page that visitors may open/)).toBeVisible()
+  expect(await screen.findByText(/Enter the address of a page that visitors can open/)).toBeVisible()
   expect(link()).toBeUndefined()
 })
 

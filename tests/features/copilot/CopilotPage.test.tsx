@@ -91,7 +91,7 @@ test('a session is renamed, pinned and deleted', async () => {
   expect(document.title).toBe('BCG · Copilot · Roadrunner')
   await open('BCG', 'Delete …')
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('No session yet. Your first question begins one.')).toBeVisible()
+  expect(await screen.findByText('No sessions yet. Your first question starts one.')).toBeVisible()
   expect(worldNow().copilotMessages.size).toBe(0)
 })
 

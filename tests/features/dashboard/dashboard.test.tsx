@@ -198,7 +198,7 @@ describe('arranging', () => {
     await choose('Recent syntheses', 'Remove')
     expect(await titles()).toEqual(['Tasks', 'Your work in figures'])
     await waitFor(() => expect(savedTypes()).toEqual(['tasks', 'metrics']))
-    expect(screen.getByText('Recent syntheses is removed.')).toBeVisible()
+    expect(screen.getByText('Recent syntheses was removed.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await titles()).toEqual(['Tasks', 'Recent syntheses', 'Your work in figures'])
     await waitFor(() => expect(savedTypes()).toEqual(['tasks', 'syntheses', 'metrics']))

@@ -72,7 +72,7 @@ test('the rest of a long list comes when asked for, and goes again', async () =>
 
 test('a paper in which everything fits says so, also when only misfits are asked for', async () => {
   const user = open('Results: Relapse was seen in 12 of 45 patients (26.7%).')
-  expect(await screen.findByText('The one recomputation that is possible fits.')).toBeVisible()
+  expect(await screen.findByText('The one number that can be recomputed fits.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'To check (0)' }))
   expect(screen.getByText('Every recomputation fits.')).toBeVisible()
 })

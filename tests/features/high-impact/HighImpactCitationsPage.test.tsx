@@ -28,7 +28,7 @@ async function openImpact() {
 
 test('without reference lists nothing is counted inside the set, and that is said', async () => {
   await openImpact()
-  expect(await screen.findByText(/No reference list of this set is known/)).toBeInTheDocument()
+  expect(await screen.findByText(/No reference list in this set is known/)).toBeInTheDocument()
   const table = screen.getByRole('region', { name: 'Papers and their measures' })
   expect(within(table).getAllByText('unknown').length).toBeGreaterThanOrEqual(set.length)
 })

@@ -79,7 +79,7 @@ test('when the API dies in the middle the rest is kept, and trying again adds no
 
   const alert = await within(dialog).findByRole('alert')
   expect(alert).toHaveTextContent(/of 1,700 saved, the rest is kept here/)
-  expect(alert).toHaveTextContent('Trying again sends only what is missing; nothing is added twice.')
+  expect(alert).toHaveTextContent('Trying again sends only what is missing. Nothing is added twice.')
   expect(usedThisMonth(worldNow(), idOf('free'), 'upload')).toBe(1)
 
   // Closing the window loses nothing.
@@ -99,7 +99,7 @@ test('an import whose window was closed goes on, tells when it is done, and show
   const { user, dialog, give } = await importing()
   setFault(worldNow().id, { call: 'documents.importBatch', delayMs: 400 })
   await give(numbered(600))
-  await within(dialog).findByText('You can close this window and go on working; the import continues.')
+  await within(dialog).findByText('You can close this window and keep working; the import continues.')
   await user.keyboard('{Escape}')
 
   expect(await screen.findByText('library.ris is imported')).toBeVisible()
@@ -146,9 +146,7 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
 
   const columns = await within(dialog).findByRole('list', { name: 'Columns' })
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))
-  expect(within(dialog).getByRole('alert')).toHaveTextContent(
-    'Choose which column holds the title, the DOI or the PMID',
-  )
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose the column with the title, DOI or PMID')
   expect(papersOf('individual')).toEqual([])
 
   await user.selectOptions(within(columns).getByRole('combobox', { name: 'Studie' }), 'Title')
@@ -161,7 +159,9 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
 
   await user.click(within(dialog).getByRole('button', { name: 'Import another file' }))
   await give(table('Zweite Studie'), 'mehr.csv')
-  expect(await within(dialog).findByText('Filled in as you chose it for a table with the same columns.')).toBeVisible()
+  expect(
+    await within(dialog).findByText('Filled in from your choices for a table with the same columns.'),
+  ).toBeVisible()
   expect(within(dialog).getByRole('combobox', { name: 'Studie' })).toHaveDisplayValue('Title')
   expect(within(dialog).getByRole('combobox', { name: 'Lesedatum' })).toHaveDisplayValue('Leave out')
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))

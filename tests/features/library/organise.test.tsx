@@ -49,7 +49,7 @@ test('chosen papers are tagged, collected and marked at once, and each of it can
   expect(shelf('d-own1')?.tags).toEqual(['nobel'])
 
   await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Taken back')).toBeVisible()
+  expect(await screen.findByText('Undone')).toBeVisible()
   expect(shelf('d-own1')?.tags ?? []).toEqual([])
 })
 
@@ -178,7 +178,7 @@ test('possible duplicates are compared, merged field by field, and taken back; t
   const dialog = within(await screen.findByRole('dialog', { name: 'Make 2 records one' }))
   await user.click(dialog.getByRole('radio', { name: '1912' }))
   await user.click(dialog.getByRole('button', { name: 'Merge' }))
-  expect(await screen.findByText('Two records are one now')).toBeVisible()
+  expect(await screen.findByText('Two records merged into one')).toBeVisible()
   const kept = worldNow().documents.filter((row) => row.title === title)
   expect(kept).toMatchObject([{ year: 1912, origin: [{ line: 0 }, { line: 1 }] }])
   await user.click(screen.getByRole('button', { name: 'Undo' }))

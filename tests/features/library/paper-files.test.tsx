@@ -49,7 +49,7 @@ describe('files that are dropped on the import', () => {
     expect(line('empty.pdf')).toHaveTextContent('This file is empty')
     expect(line('download.docx')).toHaveTextContent('This Word document is damaged')
     expect(line('paper.pdf.exe')).toHaveTextContent('Only PDF, Word')
-    expect(line('library.ris')).toHaveTextContent('This is a reference file. Import it by itself')
+    expect(line('library.ris')).toHaveTextContent('This is a reference file. Import it on its own')
     expect(papersOf('student').map(({ title, authors }) => [title, authors.length])).toEqual([
       ['Green tea and sleep', 2],
     ])
@@ -189,7 +189,7 @@ describe('files of a paper', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Show my papers' }))
     await user.click(screen.getByRole('button', { name: 'Organise' }))
     await user.click(await screen.findByRole('button', { name: 'Without a file' }))
-    expect(await screen.findByText('No paper stands here yet')).toBeVisible()
+    expect(await screen.findByText('No papers here yet')).toBeVisible()
     expect(addressNow()).toContain('files=without')
     await user.click(screen.getByRole('button', { name: 'With a file' }))
     expect(await screen.findByRole('button', { name: 'Green tea and sleep' })).toBeVisible()

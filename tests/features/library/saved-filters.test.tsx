@@ -47,7 +47,7 @@ test('a look at the library is saved, opened again with its words and its number
 
   const list = await other()
   await user.click(list.getByRole('button', { name: 'Change filter Vaccines' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Take over what is set now' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Update to the current filter' }))
   await waitFor(() => expect(kept()[0]?.look).toEqual({ scope: 'starter', text: 'statin' }))
 
   await user.click(list.getByRole('button', { name: 'Change filter Vaccines' }))

@@ -48,7 +48,7 @@ test('an import asks where it is from, and stands under Sources with every recor
   await user.type(form.getByLabelText('Searched on'), '2026-11-02')
   await user.type(form.getByLabelText('Interface'), 'Ovid')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The source is described')).toBeVisible()
+  expect(await screen.findByText('Source saved')).toBeVisible()
 
   await show(dialog)
   const table = within(await screen.findByRole('table', { name: 'Sources' }))
@@ -68,9 +68,9 @@ test('an import asks where it is from, and stands under Sources with every recor
   expect(screen.getByLabelText('Search string')).toHaveValue('radium OR polonium')
 
   // Not the same work: the record becomes a paper of its own.
-  await user.click(records.getByRole('button', { name: /^Not the same work/ }))
+  await user.click(records.getByRole('button', { name: /^Not the same paper/ }))
   expect(
-    await screen.findByText('3 new + 0 duplicates + 1 skipped = 4 records. They are 3 papers of the library.'),
+    await screen.findByText('3 new + 0 duplicates + 1 skipped = 4 records. They became 3 papers in the library.'),
   ).toBeVisible()
   expect(papers()).toHaveLength(3)
 })
@@ -86,10 +86,10 @@ test('a newer export of the same search is recognised, and taken as an update', 
   )
   expect(await again.findByText(/^This seems to be a newer export of embase-october\.ris of /)).toBeVisible()
   expect(again.getByText('1 new, 1 changed, 1 gone, 0 the same.')).toBeVisible()
-  await user.click(again.getByRole('button', { name: 'Take it as an update' }))
+  await user.click(again.getByRole('button', { name: 'Use as an update' }))
   expect(await again.findByText(/^Update of embase-october\.ris of /)).toBeVisible()
   await waitFor(() => expect(papers().find(({ title }) => title.startsWith('Radium'))?.volume).toBe('3'))
-  await user.click(again.getByRole('button', { name: 'Make it a source of its own' }))
+  await user.click(again.getByRole('button', { name: 'Make it a separate source' }))
   expect(await again.findByText(/^This seems to be a newer export/)).toBeVisible()
 })
 

@@ -35,6 +35,6 @@ test('where people may not choose, the page says who does', async () => {
   vi.stubEnv('ROADRUNNER_OWN_MODELS', '')
   signInAs('individual')
   renderAt('/settings?tab=research')
-  expect(await screen.findByText('On this server the language model is chosen by its admins.')).toBeVisible()
+  expect(await screen.findByText('On this server, admins choose the language model.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Use this model' })).toBeNull()
 })

@@ -56,7 +56,7 @@ describe('a new narrative review', () => {
     const ids = papers.map(({ id }) => id).join(',')
     const { user } = renderAt(`/narrative-review?documents=${ids}`, { as: 'individual' })
     await user.click(await screen.findByRole('button', { name: 'Build the outline' }))
-    expect(screen.getByText('Say in a sentence what the review asks.')).toBeVisible()
+    expect(screen.getByText('Say in one sentence what the review asks.')).toBeVisible()
     await user.type(screen.getByRole('textbox', { name: /What the review asks/ }), 'Does BCG prevent tuberculosis?')
     await user.click(screen.getByRole('button', { name: 'Build the outline' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Does BCG prevent tuberculosis?' })).toBeVisible()

@@ -27,7 +27,7 @@ test('a table is saved with its head first and what it is under it; no cell of i
     "'+ p < 0.05",
     'Table 1. Effects.',
     '"From: Walking: and rest, page 3"',
-    'Read from the position of the words on the page. Check it against the page before you use it.',
+    'Read from where the words stand on the page. Check it against the page before you use it.',
     '',
   ])
 })

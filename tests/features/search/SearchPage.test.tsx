@@ -132,14 +132,14 @@ test.each(['the of and is', '((( ', '💉'])('a question without a word to searc
   await user.paste(question)
   await user.keyboard('{Enter}')
 
-  expect(await screen.findByText('This question holds no word that can be searched')).toBeVisible()
+  expect(await screen.findByText('This question has no word to search for')).toBeVisible()
 })
 
 test('a question that reaches what a search takes says that the rest is left out', async () => {
   const { user } = renderAt(`/search?q=${'x'.repeat(25_000)}`, { as: 'individual' })
   const box = await screen.findByRole('searchbox')
   expect(box).toHaveValue('x'.repeat(20_000))
-  expect(screen.getByText('A question holds at most 20,000 characters: what goes beyond is left out.')).toBeVisible()
+  expect(screen.getByText('A question can have at most 20,000 characters. The rest is left out.')).toBeVisible()
   // A history of a database keeps its lines, which a box of one line would run together.
   await user.clear(box)
   const history = '1. exp Tea/\n2. tea.ti.\n3. or/1-2'
@@ -217,13 +217,13 @@ describe('a run in the address', () => {
     unmount()
     renderAt(address, { as: 'free' })
 
-    expect(await screen.findByText('This search is not here')).toBeVisible()
+    expect(await screen.findByText('This search is gone')).toBeVisible()
     expect(screen.getByRole('searchbox')).toHaveValue(QUESTION)
   })
 
   test('that is no id asks the server nothing', async () => {
     renderAt('/search?q=x&run=..%2F..%2Fauth', { as: 'free' })
-    expect(await screen.findByText('This search is not here')).toBeVisible()
+    expect(await screen.findByText('This search is gone')).toBeVisible()
   })
 })
 

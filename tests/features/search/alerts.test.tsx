@@ -55,7 +55,7 @@ test('a search is watched from the history, asked, and what is new is opened', a
   expect(await screen.findByText('1 search is watched.')).toBeVisible()
   expect((await row('zymurgical')).getByText('Not asked yet')).toBeVisible()
 
-  await user.click(screen.getByRole('button', { name: 'Ask now' }))
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('1 search is watched, 1 paper is new.')).toBeVisible()
   expect(
     worldNow().notifications.find(({ accountId, title }) => accountId === OWNER && /zymurgical/.test(title)),

@@ -53,26 +53,26 @@ describe('the list', () => {
     made('run-1', 'BCG vaccine in infants', 3, [A])
     made('run-2', 'statins', 60, [A])
     const { user } = await open()
-    await user.type(screen.getByLabelText('Filter by words of the query'), 'infants bcg')
+    await user.type(screen.getByLabelText('Filter by words in the query'), 'infants bcg')
     expect(screen.getByText('1 of 2 searches')).toBeVisible()
-    await user.clear(screen.getByLabelText('Filter by words of the query'))
+    await user.clear(screen.getByLabelText('Filter by words in the query'))
     await user.selectOptions(screen.getByLabelText('Made'), 'In the last 30 days')
     expect(screen.queryByText('statins')).not.toBeInTheDocument()
-    await user.type(screen.getByLabelText('Filter by words of the query'), 'nothing like it')
+    await user.type(screen.getByLabelText('Filter by words in the query'), 'nothing like it')
     await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
     expect(screen.getByText('2 searches')).toBeVisible()
   })
 
   test('is empty for a newcomer, and says so when it cannot be loaded', async () => {
     const { unmount } = renderAt('/search-history', { as: 'individual' })
-    expect(await screen.findByText('No search has been made yet')).toBeVisible()
+    expect(await screen.findByText('No searches yet')).toBeVisible()
     unmount()
     breakCall({ call: 'search.runs', status: 503 })
     const { user } = renderAt('/search-history', { as: 'individual' })
     expect(await screen.findByText('Your searches could not be loaded')).toBeVisible()
     mendAll()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText('No search has been made yet')).toBeVisible()
+    expect(await screen.findByText('No searches yet')).toBeVisible()
   })
 })
 
@@ -128,7 +128,7 @@ describe('deleting', () => {
       vi.useRealTimers()
     }
     await waitFor(() => expect(worldNow().searchRuns.has('run-1')).toBe(false))
-    await waitFor(() => expect(screen.queryByText('“BCG vaccine” is deleted.')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByText('“BCG vaccine” was deleted.')).not.toBeInTheDocument())
 
     await user.click(row('statins').getByRole('button', { name: 'Delete statins' }))
     expect(worldNow().searchRuns.has('run-2')).toBe(true)
@@ -172,7 +172,7 @@ describe('comparing', () => {
   test('a search that is gone is said to be', async () => {
     made('run-1', 'BCG', 9, [A ?? ''])
     renderAt('/search-history?first=run-1&second=..%2fx', { as: 'individual' })
-    expect(await screen.findByText('One of these searches is not here any more')).toBeVisible()
+    expect(await screen.findByText('One of these searches no longer exists')).toBeVisible()
   })
 })
 
@@ -182,7 +182,7 @@ test('chosen searches go into one log', async () => {
   await user.click(row('BCG').getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Search log' }))
   await user.click(await screen.findByRole('menuitem', { name: 'As a table (CSV)' }))
-  expect(await screen.findByText('The search log is saved')).toBeVisible()
+  expect(await screen.findByText('Search log saved')).toBeVisible()
 })
 
 test('the filter ignores case and accents, wants every word, and keeps what has no time', () => {

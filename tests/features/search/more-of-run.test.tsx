@@ -38,11 +38,11 @@ test('a run goes on after its first papers for nothing, and filters can be asked
   ownMany(260)
   const { user } = renderAt('/search?q=zymurgical%20quaternions', { as: 'free' })
   await user.click(await screen.findByRole('button', { name: 'Search' }))
-  expect(await screen.findByText('200 of 260 papers are here. Going on is no new search.')).toBeVisible()
+  expect(await screen.findByText('200 of 260 papers are here. Showing more does not count as a search.')).toBeVisible()
 
   breakCall({ call: 'search.run', status: 500, times: 1 })
   await user.click(screen.getByRole('button', { name: 'Show more papers' }))
-  expect(await screen.findByText('The next papers could not be fetched')).toBeVisible()
+  expect(await screen.findByText('More papers could not be loaded')).toBeVisible()
   mendAll()
   await user.click(screen.getByLabelText('From'))
   await user.paste('2005')

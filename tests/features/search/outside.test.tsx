@@ -225,7 +225,7 @@ describe('a query that may not say what is meant', () => {
     await user.type(await screen.findByRole('searchbox'), '(BCG OR vaccine AND mesh:tuberculosis{Enter}')
     await screen.findByRole('list', { name: 'Results' })
     const notice = within(
-      (await screen.findByText('2 places of this query may not say what you mean')).closest(
+      (await screen.findByText('2 parts of this query may not mean what you want')).closest(
         '[role=status]',
       ) as HTMLElement,
     )
@@ -237,7 +237,7 @@ describe('a query that may not say what is meant', () => {
     const { user } = renderAt('/search', { as: 'individual' })
     await user.type(await screen.findByRole('searchbox'), 'Does BCG (the vaccine) and time help?{Enter}')
     await screen.findByRole('list', { name: 'Results' })
-    expect(screen.queryByText(/may not say what you mean/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/may not mean what you want/)).not.toBeInTheDocument()
   })
 })
 
@@ -245,7 +245,7 @@ test('the search is copied in the sentences of a methods section', async () => {
   const { user } = await answered(run())
   await user.click(screen.getByRole('button', { name: 'Search log' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as sentences' }))
-  expect(await screen.findByText('The search is copied as sentences')).toBeVisible()
+  expect(await screen.findByText('Search copied as sentences')).toBeVisible()
   const [copied] = await navigator.clipboard.read()
   expect(await (await copied?.getType('text/plain'))?.text()).toMatch(/^On 20 November 2026 at 10:00 UTC we searched/)
 })
@@ -254,7 +254,7 @@ test('the search log is saved', async () => {
   const { user } = await answered(run())
   await user.click(screen.getByRole('button', { name: 'Search log' }))
   await user.click(await screen.findByRole('menuitem', { name: 'As a table (CSV)' }))
-  expect(await screen.findByText('The search log is saved')).toBeVisible()
+  expect(await screen.findByText('Search log saved')).toBeVisible()
 })
 
 describe('a pasted list of identifiers', () => {

@@ -158,11 +158,11 @@ describe('billing', () => {
     const { user } = await open('billing')
     const left = within(await screen.findByRole('region', { name: 'Left this month' }))
     const again = await left.findByRole('button', { name: 'Try Again: Searches' })
-    await waitFor(() => expect(left.getAllByText('Unknown: the server did not answer')).toHaveLength(5))
+    await waitFor(() => expect(left.getAllByText('Unknown, because the server did not answer')).toHaveLength(5))
     mendAll()
     await user.click(again)
     expect(await left.findByText('Unlimited')).toBeVisible()
-    expect(left.getAllByText('Unknown: the server did not answer')).toHaveLength(4)
+    expect(left.getAllByText('Unknown, because the server did not answer')).toHaveLength(4)
   })
 })
 

@@ -77,9 +77,9 @@ test('syntheses come back with their papers of today, their quotes looked up ane
     'syntheses/3-c.json': ['no synthesis'],
   })
   await bring(user, file)
-  expect(await screen.findByText('2 brought back + 0 there already + 1 left out = 3 in the archive')).toBeVisible()
+  expect(await screen.findByText('2 restored + 0 already there + 1 left out = 3 in the archive')).toBeVisible()
   expect(screen.getByText(/^1 paper that they name is not in your library/)).toBeVisible()
-  expect(screen.getByText('syntheses/3-c.json: It holds no synthesis that can be read.')).toBeVisible()
+  expect(screen.getByText('syntheses/3-c.json: It has no readable synthesis.')).toBeVisible()
   const made = worldNow().syntheses.find(({ title }) => title === 'On syn-a')
   expect(made?.documentIds).toEqual(['d-today'])
   expect(made?.sections?.[0]?.sentences[0]?.citations[0]).toMatchObject({ documentId: 'd-today', verified: 'exact' })
@@ -87,7 +87,7 @@ test('syntheses come back with their papers of today, their quotes looked up ane
   expect(gone?.sections?.[0]?.sentences[0]?.citations[0]?.verified).toBe('none')
 
   await bring(user, file)
-  expect(await screen.findByText('0 brought back + 2 there already + 1 left out = 3 in the archive')).toBeVisible()
+  expect(await screen.findByText('0 restored + 2 already there + 1 left out = 3 in the archive')).toBeVisible()
 })
 
 test('a synthesis that the server refuses is named with the reason, and the others come', async () => {
@@ -97,7 +97,7 @@ test('a synthesis that the server refuses is named with the reason, and the othe
     user,
     archive({ 'syntheses/1.json': synthesis('syn-a', 'd-1'), 'syntheses/2.json': synthesis('syn-b', 'd-1') }),
   )
-  expect(await screen.findByText('1 brought back + 0 there already + 1 left out = 2 in the archive')).toBeVisible()
+  expect(await screen.findByText('1 restored + 0 already there + 1 left out = 2 in the archive')).toBeVisible()
   expect(screen.getByText('On syn-a: Disk full')).toBeVisible()
   mendAll()
   expect(accepted('syntheses.create')).toHaveLength(1)

@@ -103,7 +103,7 @@ describe('the list in the settings', () => {
     expect(await screen.findByText('Link revoked')).toBeVisible()
     expect(await screen.findByText('Nothing is shared')).toBeVisible()
     await visit(share.token, unmount)
-    expect(await screen.findByText('This link does not lead anywhere')).toBeVisible()
+    expect(await screen.findByText('This link no longer works')).toBeVisible()
   })
 
   test('a failure to revoke is said, and the link stays listed', async () => {
@@ -180,7 +180,7 @@ describe('a visitor', () => {
 
   test.each(['never-there', '..%2f..%2fx'])('who has a link that is none (%s) reads so plainly', async (token) => {
     renderAt(`/search/shared/${token}`)
-    expect(await screen.findByText('This link does not lead anywhere')).toBeVisible()
+    expect(await screen.findByText('This link no longer works')).toBeVisible()
   })
 
   test('a failing server is no dead link', async () => {
@@ -190,7 +190,7 @@ describe('a visitor', () => {
     expect(await screen.findByText('The shared search could not be opened')).toBeVisible()
     mendAll()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    expect(await screen.findByText('This link does not lead anywhere')).toBeVisible()
+    expect(await screen.findByText('This link no longer works')).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 export const paletteCopy = {
   name: 'Commands',
-  placeholder: 'A paper, an analysis, a person, a page, a setting or an action',
-  empty: 'Nothing found with that name.',
+  placeholder: 'Find a paper, analysis, person, page, setting or action',
+  empty: 'Nothing has that name.',
   recent: 'Used last',
   actions: 'Actions',
   places: 'Your work',

@@ -19,10 +19,10 @@ export const accountCopy = {
   passwordSave: 'Change password',
   passwordDone: 'Password changed',
   passwordUnknown:
-    'The answer was lost, so the new password may hold already. Try to sign in with it before you change it again.',
+    'The reply was lost, so the new password may already be in use. Try signing in with it before you change it again.',
   passwordKept: 'Passwords stay on this page and are never stored in the browser.',
   sessions: 'Where you are signed in',
-  sessionsLead: 'Everything that is signed in to your account now.',
+  sessionsLead: 'Every browser and device signed in to your account.',
   sessionsFailed: 'Where you are signed in could not be loaded',
   sessionThis: 'This browser',
   sessionUnknown: 'Unknown browser',
@@ -30,12 +30,12 @@ export const accountCopy = {
   sessionsNone: 'You are not signed in anywhere else.',
   sessionsEnd: 'Sign out everywhere else',
   sessionsEndLead:
-    'Every other browser and device has to sign in again. What was typed there and not saved stays there. Change your password too if you do not know one of them.',
+    'Every other browser and device has to sign in again. Unsaved text stays on it. If you do not recognise one of them, change your password too.',
   sessionsEnded: (count: number) => (count === 1 ? 'One other sign-in ended' : `${count} other sign-ins ended`),
   sessionsEndFailed: 'The other sign-ins were not ended',
   remove: 'Delete account',
   removeLead:
-    'Deletes your account with everything in it: library, syntheses, searches, profile and settings. A team that only you own and nobody else is in goes with it. This cannot be undone.',
+    'Deletes your account and everything in it: library, syntheses, searches, profile and settings. A team with nobody else in it is deleted too. This cannot be undone.',
   removeFirst: 'Export your data first if you may want it later.',
   removeUnavailable: 'This server has no way to delete an account from here. Ask the people who run it.',
   removeAction: 'Delete account',
@@ -44,7 +44,7 @@ export const accountCopy = {
   removeMismatch: (name: string) => `This is not your username. Type ${name} exactly as shown here.`,
   removePasswordNeeded: 'Enter your password.',
   removeFailed: 'The account was not deleted',
-  removeUnknown: 'The answer was lost. Reload the page: if the account is gone you will be asked to sign in.',
+  removeUnknown: 'The reply was lost. Reload the page: if the account is gone, you will be asked to sign in.',
   removeDone: 'Account deleted',
   removeDoneBody: 'Everything in it is gone.',
 } as const

@@ -10,11 +10,11 @@ export const contributionCopy = {
   byPerson: 'By person',
   byRole: 'By role',
   statement: 'Statement',
-  nothing: 'Tick roles, and the statement is written here.',
+  nothing: 'Tick roles, and the statement appears here.',
   copy: 'Copy statement',
   copied: 'Statement copied',
   copyFailed: 'The statement could not be copied',
   copyFailedBody: 'The browser did not allow it. Select the text and copy it yourself.',
-  kept: 'It is kept in this tab until you sign out; copy it where you need it.',
+  kept: 'Kept in this tab until you sign out. Copy it to where you need it.',
   clear: 'Start over',
 } as const

@@ -20,7 +20,7 @@ export const logCopy = {
     'switch.turned': 'turned the switch',
     'sources.ruled': 'changed the rules of',
     'model.chosen': 'chose the language model',
-    'model.removed': 'took back the language model',
+    'model.removed': 'removed the language model',
   } as Record<string, string>,
   columns: {
     at: 'When',

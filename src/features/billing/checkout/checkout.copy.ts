@@ -33,15 +33,14 @@ export const checkoutCopy = {
   checking: 'Checking your payment...',
   waitingTitle: 'Your bank is still confirming',
   waiting:
-    'You can close this window. Your plan changes as soon as the payment is through, and nothing has to be paid again.',
+    'You can close this window. Your plan changes as soon as the payment goes through. You will not be charged twice.',
   unknownTitle: 'We do not know yet whether this payment went through',
-  unknown:
-    'The payment provider could not be asked. Your card is charged once at most: please check before anything else.',
+  unknown: 'The payment provider did not answer. Your card is charged once at most: please check before you try again.',
   check: 'Check payment',
   notConfirmed: 'Your bank has not confirmed this payment. Please try again.',
   // Leaving
   leaveTitle: 'Your payment is under way',
-  leaveBody: 'If you leave now the payment goes on. What becomes of it is announced on this page.',
+  leaveBody: 'If you leave now, the payment continues. This page will show how it ends.',
   leave: 'Leave',
   stay: 'Stay',
   chooseTeam: 'Which team is the plan for?',

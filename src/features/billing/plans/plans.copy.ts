@@ -23,7 +23,7 @@ export const plansCopy = {
     'Are you sure you want to downgrade to the free plan? This action will cancel your current subscription immediately and cannot be undone.',
   downgradeStops: 'What ends',
   downgradeKeeps:
-    'Everything that you have made stays yours: your papers, syntheses and documents can still be read and exported.',
+    'Everything you have made stays yours: you can still read and export your papers, syntheses and documents.',
   downgradeAction: 'Downgrade now',
   downgradeCancel: 'Keep my plan',
   downgraded: 'Plan Downgraded',

@@ -7,7 +7,7 @@ export const studentCopy = {
   badge: '50% off',
   saving: 'You save $15 a month or $180 a year.',
   // Form
-  lead: 'Show us that you are enrolled. Your document is used for this check alone.',
+  lead: 'Show us that you are enrolled. Your document is used only for this check.',
   fields: {
     institutionName: 'Institution name',
     studentId: 'Student ID',
@@ -15,7 +15,7 @@ export const studentCopy = {
     graduationYear: 'Expected graduation year',
     documentType: 'Document type',
     documentText: 'About the document',
-    documentTextHint: 'Anything that helps us to read it.',
+    documentTextHint: 'Anything that helps us read it.',
     document: 'Document',
     documentHint: 'JPEG, PNG, PDF, DOC or DOCX, up to 10MB.',
   },
@@ -38,7 +38,7 @@ export const studentCopy = {
     empty: { title: 'Empty file', description: 'This file has no content. Please choose another one.' },
   },
   submit: 'Submit application',
-  needsFile: 'Choose your document to submit the application.',
+  needsFile: 'Choose your document before you submit the application.',
   cancel: 'Cancel',
   uploading: 'Sending your document',
   cancelUpload: 'Cancel upload',
@@ -52,12 +52,12 @@ export const studentCopy = {
   paymentTroubleTitle: 'Payment setup failed',
   paymentTrouble: 'Your student status is approved, but the payment could not be set up. You can pay later from here.',
   submittedTitle: 'Application Submitted',
-  submitted: 'We will look at your application and let you know.',
+  submitted: 'We will review your application and let you know.',
   // Pending
   notApproved: 'Your last application was not approved',
   applyAgain: 'You can apply again below.',
   pendingTitle: 'Verification Pending',
-  pending: 'Your application is being reviewed. The Student plan can be chosen as soon as it is verified.',
+  pending: 'Your application is being reviewed. You can choose the Student plan as soon as it is approved.',
   statusIs: (status: string) => `Status: ${status.replaceAll('_', ' ')}`,
   details: {
     institutionName: 'Institution',
@@ -68,7 +68,7 @@ export const studentCopy = {
   none: 'Not given',
   close: 'Close',
   // Verified
-  verified: 'Your student status is verified. One step is left.',
+  verified: 'Your student status is verified. One step left.',
   yearly: 'The student checkout is billed yearly.',
   loading: 'Loading your application',
   loadFailed: 'Could not load your plan. Try again.',

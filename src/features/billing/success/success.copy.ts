@@ -11,7 +11,7 @@ export const successCopy = {
   billing: 'Manage Billing',
   processingTitle: 'Your payment is still being processed',
   processing:
-    'This page asks every few seconds. You can close it: your plan changes as soon as the payment is through, and nothing has to be paid again.',
+    'This page checks every few seconds. You can close it: your plan changes as soon as the payment goes through, and you will not be charged twice.',
   failedTitle: 'Payment Failed',
   failed: 'The payment did not go through and nothing was charged. Please try again.',
   again: 'Choose a plan',

@@ -5,7 +5,7 @@ export const overlayCopy = {
   marker: (name: string, status: string) => `Comment by ${name}, ${status.toLowerCase()}`,
   none: 'No comments on this page yet.',
   add: 'Add comment',
-  hint: 'Click an empty place of the page, or press Add comment.',
+  hint: 'Click an empty spot on the page, or press Add comment.',
   next: 'Next comment',
   previous: 'Previous comment',
   others: (count: number) => (count === 1 ? '1 other person is here' : `${count} other people are here`),
@@ -40,7 +40,7 @@ export const overlayCopy = {
   fileTypeRefused:
     'File type not supported. Please upload images, PDFs, Word docs, Excel files, PowerPoint files, or text files.',
   fileTooLarge: 'File size must be less than 10MB.',
-  fileEmpty: 'The file is empty. Choose it again after it has been saved.',
+  fileEmpty: 'The file is empty. Save it, then choose it again.',
   fileRefusedTitle: 'This file cannot be attached',
   understood: 'OK',
   waitFor: (seconds: number) => `You can try again in ${seconds} seconds.`,

@@ -1,11 +1,10 @@
 export const sharedCopy = {
   title: 'Shared Copilot session',
   by: (name: string, day: string) => `Shared by ${name} on ${day}. Later messages are not included.`,
-  gone: 'This link does not lead anywhere',
-  goneBody:
-    'It may have been mistyped, have ended, or have been taken back. Whoever gave it to you can make a new one.',
+  gone: 'This link no longer works',
+  goneBody: 'It may be mistyped, expired or revoked. Whoever gave it to you can make a new one.',
   failed: 'The shared session could not be opened',
-  failedKept: 'The link is kept in the address.',
+  failedKept: 'The link is still in the address bar.',
   empty: 'Nothing had been asked when this was shared.',
   retractedCited: 'cites a paper that is retracted',
   copyIt: 'Continue as a copy',

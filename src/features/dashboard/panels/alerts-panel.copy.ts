@@ -1,7 +1,7 @@
 export const alertsPanelCopy = {
   failed: 'Your alerts could not be loaded',
-  empty: 'Switch on the alert of a search in your search history. New papers for it are counted here.',
+  empty: 'Switch on an alert in your search history, and its new papers are counted here.',
   toHistory: 'Search history',
-  notAsked: 'not asked yet',
-  nothing: (when: string) => `nothing new, asked ${when}`,
+  notAsked: 'not checked yet',
+  nothing: (when: string) => `nothing new, checked ${when}`,
 } as const

@@ -7,12 +7,12 @@ export const panelsCopy = {
   beingWritten: 'Being written',
   synthesesFailed: 'Failed to load projects. Please try again.',
   noSyntheses: 'A synthesis answers your question from the papers you choose. Yours will be listed here.',
-  tasksFailed: 'The tasks of your projects could not be read',
+  tasksFailed: 'Tasks from your projects could not be loaded',
   newSynthesis: 'New synthesis',
   newSearch: 'Search papers',
   allSyntheses: 'All syntheses',
   searchesFailed: 'Recent searches could not be loaded',
-  noSearches: 'Your recent searches appear here. Opening them again is free.',
+  noSearches: 'Your recent searches appear here. Opening one is free.',
   notOffered: 'This server currently offers no searches or papers, so there is nothing to list.',
   readingFailed: 'Your papers could not be loaded',
   openedNow: 'Opened recently',
@@ -28,10 +28,10 @@ export const panelsCopy = {
   add: 'Add',
   cancel: 'Cancel',
   remove: (title: string) => `Remove “${title}”`,
-  removed: (title: string) => `“${title}” is removed`,
+  removed: (title: string) => `“${title}” was removed`,
   undo: 'Undo',
   titleNeeded: 'A title is needed.',
-  linkRefused: 'A link starts with https:// or is an address of a page here.',
+  linkRefused: 'A link starts with https:// or is a page of this site.',
 } as const
 
 export const featureNames: Record<GatedFeature, string> = {

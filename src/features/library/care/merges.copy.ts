@@ -1,12 +1,12 @@
 export const mergesCopy = {
-  heading: 'Made one from',
-  lead: 'What each record said is kept. Take a value back field by field, or take the records apart.',
-  record: (at: string) => `Records made one on ${at}`,
+  heading: 'Merged from',
+  lead: 'What each record said is kept. Restore a value field by field, or separate the records.',
+  record: (at: string) => `Records merged on ${at}`,
   now: 'Now',
   use: 'Use this',
   used: (field: string) => `${field} is changed`,
-  apart: 'Take apart',
+  apart: 'Separate',
   isApart: (papers: string) => `${papers} back`,
-  stays: (fields: string) => `Changed by hand since, and so left: ${fields}.`,
-  failed: 'They were not taken apart',
+  stays: (fields: string) => `Left alone, because changed by hand since: ${fields}.`,
+  failed: 'The records were not separated',
 }

@@ -7,7 +7,7 @@ export const integrityCopy = {
   abstract: 'From the abstract',
   noAbstract: 'The record has no abstract of the authors to look in.',
   failed: 'The abstract could not be read by the rules.',
-  nothing: 'No number here can be recomputed from others beside it.',
+  nothing: 'No number here can be recomputed from the others.',
   fits: (n: number) =>
     n === 1
       ? 'The one number that can be recomputed comes out as reported.'

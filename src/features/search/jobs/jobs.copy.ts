@@ -32,5 +32,5 @@ export const jobsCopy = {
     return `${share} taken: ${sums}${isShort ? '. It gives no more of one search' : ''}`
   },
   progress: (label: string) => `Progress of ${label}`,
-  ledger: 'See them as sources of the library',
+  ledger: 'See them under Sources in the library',
 }

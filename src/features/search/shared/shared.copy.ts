@@ -1,11 +1,10 @@
 export const sharedCopy = {
   title: 'Shared search',
   loading: 'Opening the shared search',
-  gone: 'This link does not lead anywhere',
-  goneBody:
-    'It may have been mistyped, have ended, or have been taken back. Whoever gave it to you can make a new one.',
+  gone: 'This link no longer works',
+  goneBody: 'It may be mistyped, expired or revoked. Whoever gave it to you can make a new one.',
   failed: 'The shared search could not be opened',
-  failedKept: 'The link is kept in the address.',
+  failedKept: 'The link is still in the address bar.',
   by: (name: string, day: string) => `Shared by ${name} on ${day}, as it was then.`,
   until: (day: string) => `The link ends on ${day}.`,
   query: 'Query',
@@ -16,6 +15,6 @@ export const sharedCopy = {
   references: 'Copy references',
   referencesCopied: (what: string) => `${what} copied`,
   copyFailed: 'The references could not be copied',
-  copyFailedBody: 'Your browser does not allow it. Export the papers instead.',
+  copyFailedBody: 'Your browser did not allow it. Export the papers instead.',
   empty: 'The shared search found no paper.',
 } as const

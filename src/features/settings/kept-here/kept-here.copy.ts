@@ -1,9 +1,9 @@
 export const keptHereCopy = {
   title: 'Kept in this browser',
   lead: 'This server keeps no papers, so your library, files, searches, analyses, drafts and conversations are kept in this browser, for you alone. They are not on your other devices.',
-  size: (size: string) => `This site takes ${size} in this browser.`,
-  asking: 'Looking how much it takes and whether it stays …',
-  unknown: 'This browser does not say how much it takes.',
+  size: (size: string) => `This site uses ${size} in this browser.`,
+  asking: 'Checking its size and whether it is safe …',
+  unknown: 'This browser does not report its size.',
   stays: 'The browser keeps it until you remove it.',
   mayGo: 'The browser may remove it when this device runs short of space. Export everything from time to time.',
   ask: 'Ask the browser to keep it',
@@ -12,8 +12,8 @@ export const keptHereCopy = {
   keepHint: 'Switch this off on a shared device: it is then removed when you sign out.',
   remove: 'Remove it from this browser',
   sure: {
-    title: 'Remove everything that is kept in this browser?',
-    body: 'Papers, files, searches, drafts and what analyses hold beyond what the server keeps. It cannot be brought back, except from an export.',
+    title: 'Remove everything kept in this browser?',
+    body: 'Papers, files, searches, drafts, and the parts of analyses that the server does not keep. Only an export can restore them.',
     action: 'Remove',
   },
   removed: 'Removed from this browser',

@@ -11,12 +11,11 @@ export const restoreCopy = {
   older: 'This archive is from before collections, notes and files were included. Bring its papers back with Import.',
   importPapers: 'Import papers',
   noExport: (file: string) =>
-    `${file} is no archive of “Export everything”, so nothing was changed. Choose the .zip file that the export saved.`,
-  failed: (file: string, reason: string) =>
-    `${file} could not be brought back: ${reason} Nothing that you have was changed.`,
-  unreadable: 'It holds no synthesis that can be read.',
+    `${file} was not made by “Export everything”, so nothing was changed. Choose the .zip file that the export saved.`,
+  failed: (file: string, reason: string) => `${file} could not be restored: ${reason} Nothing you have was changed.`,
+  unreadable: 'It has no readable synthesis.',
   sum: (back: number, already: number, failed: number, total: number) =>
-    `${back} brought back + ${already} there already + ${failed} left out = ${total} in the archive`,
+    `${back} restored + ${already} already there + ${failed} left out = ${total} in the archive`,
   missing: (papers: number) =>
     `${count(papers, 'paper that they name is', 'papers that they name are')} not in your library: quotes from there show “no source found” until the paper is imported.`,
 }

@@ -1,8 +1,7 @@
 export const hubCopy = {
   how: 'How it works',
   start: 'Start something else',
-  startLead:
-    'Each kind answers one question. All of them work on your library and open the passage behind every value.',
+  startLead: 'Each kind answers one question. All of them use your library and show the passage behind every value.',
   families: { answer: 'Answer', review: 'Reviews', grid: 'Tables of papers', writing: 'Writing' },
   running: 'Being written',
   projectsTitle: 'My Projects',

@@ -28,7 +28,7 @@ export const fullTextsCopy = {
   use: 'It counts as one upload, however many are found.',
   close: 'Close',
   started: 'Full texts are being looked for. You can go on meanwhile, and close the page.',
-  failed: 'That could not be done',
+  failed: 'That did not work',
   jobs: 'What was looked for',
   job: (all: number, when: string) => `${when}: ${count(all, 'paper', 'papers')}`,
   states: { running: 'Running', paused: 'Stopped', done: 'Done' } satisfies Record<FullTextJob['state'], string>,
@@ -36,7 +36,7 @@ export const fullTextsCopy = {
   pause: 'Stop',
   resume: 'Go on',
   again: 'Try those that failed again',
-  remove: 'Take off the list',
+  remove: 'Remove from the list',
   showPapers: 'Show the papers',
   hidePapers: 'Hide the papers',
   outcomes: {

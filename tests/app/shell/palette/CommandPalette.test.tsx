@@ -29,7 +29,7 @@ test('finds pages by other words too, and says so when there is nothing', async 
   expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Profile')
   await user.keyboard('xyzzyx')
   expect(within(palette).queryByRole('option')).not.toBeInTheDocument()
-  expect(palette).toHaveTextContent('Nothing found with that name.')
+  expect(palette).toHaveTextContent('Nothing has that name.')
 })
 
 test('offers the papers opened last, until somebody signs out', async () => {

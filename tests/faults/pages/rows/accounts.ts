@@ -163,7 +163,7 @@ export const writes: Write[] = [
     done: () => screen.findByText('Password changed'),
     cut: {
       words:
-        'The answer was lost, so the new password may hold already. Try to sign in with it before you change it again.',
+        'The reply was lost, so the new password may already be in use. Try signing in with it before you change it again.',
       where: () => alertOf('Password'),
     },
   },

@@ -129,7 +129,7 @@ describe('the password', () => {
     await fill(user, PASSWORD, 'quite another one')
     await waitFor(() =>
       expect(formNamed('Password').getByRole('alert')).toHaveTextContent(
-        'The answer was lost, so the new password may hold already. Try to sign in with it before you change it again.',
+        'The reply was lost, so the new password may already be in use. Try signing in with it before you change it again.',
       ),
     )
   })

@@ -17,7 +17,7 @@ const kept = () => {
 const open = async () => {
   const page = renderAt('/profile', { as: 'individual' })
   const card = await screen.findByRole('region', { name: /^My publications/ })
-  await within(card).findByText(/No publications yet|Papers that you wrote/)
+  await within(card).findByText(/No publications yet|Papers you wrote/)
   return page
 }
 const card = () => within(screen.getByRole('region', { name: /^My publications/ }))
@@ -90,7 +90,7 @@ describe('my publications', () => {
     worldNow().accounts.update(ME, { personaData: { preferences: { publications: ['p-colditz-1994'] } } })
     const { user } = await open()
     const link = await card().findByRole('link', { name: /BCG/ })
-    await user.click(card().getByRole('button', { name: /^Take .* off the list$/ }))
+    await user.click(card().getByRole('button', { name: /^Remove .* from the list$/ }))
     await waitFor(() => expect(link).not.toBeInTheDocument())
     await waitFor(() => expect(kept()).toEqual([]))
     await user.click(await button('Undo'))
@@ -103,7 +103,7 @@ describe('my publications', () => {
     worldNow().accounts.update(ME, { personaData: { preferences: { publications } } })
     const { user } = await open()
     expect(await card().findByText('1 publication of this list can no longer be found in your library.')).toBeVisible()
-    await user.click(card().getByRole('button', { name: 'Take them off the list' }))
+    await user.click(card().getByRole('button', { name: 'Remove them from the list' }))
     await waitFor(() => expect(kept()).toEqual(['p-colditz-1994']))
   })
 })

@@ -28,7 +28,7 @@ test('alert hits stand on the dashboard: what is new first, and it opens its sea
   const rows = await panel.findAllByRole('link')
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^BCG vaccine.*3 new papers$/),
-    expect.stringMatching(/^statins.*nothing new, asked /),
+    expect.stringMatching(/^statins.*nothing new, checked /),
   ])
   expect(rows[0]).toHaveAttribute('href', '/search?q=BCG+vaccine&run=run-9')
 })
@@ -38,5 +38,5 @@ test('without an alert it says how one is made', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add panel' }))
   await user.click(await screen.findByRole('menuitem', { name: 'New for your searches' }))
   const panel = within(await screen.findByRole('region', { name: 'New for your searches' }))
-  expect(await panel.findByText(/Switch on the alert of a search/)).toBeVisible()
+  expect(await panel.findByText(/Switch on an alert in your search history/)).toBeVisible()
 })

@@ -95,7 +95,7 @@ test('a part that fails is named, and hides no other', async () => {
   setFault(worldNow().id, { call: 'tasks.mine', status: 500 })
   renderAt(INBOX, { as: 'team-owner' })
   await line('Still here')
-  expect(await screen.findByText('The tasks of your projects could not be read')).toBeInTheDocument()
+  expect(await screen.findByText('Tasks from your projects could not be loaded')).toBeInTheDocument()
 })
 
 test('admins see the queues that wait for them', async () => {
