@@ -41,6 +41,7 @@ export function quoteOf(world: World, account: AccountRow, { plan, billing, seat
   const full = price * Math.max(1, seats)
   const unused = unusedOf(world, account)
   const credit = Math.min(unused?.amount ?? 0, full)
+  const lapses = cents((unused?.amount ?? 0) - credit)
   const from = world.now()
   return {
     currency: 'usd',
@@ -51,6 +52,7 @@ export function quoteOf(world: World, account: AccountRow, { plan, billing, seat
         : []),
     ],
     due: cents(full - credit),
+    ...(lapses > 0 && { lapses }),
     from,
     nextBill: { at: periodAfter(from, billing), amount: full },
   }

@@ -171,6 +171,8 @@ export const gridBodySchema = z.object({
   params: z.object({
     /** Two people fill every cell, and differences are settled. */
     isDouble: z.optional(z.boolean()),
+    /** Made of example papers, to be looked at. */
+    isExample: z.optional(z.boolean()),
     /** Hash of each paper's text when the grid was last brought up to date, by document id. */
     textHashes: z.optional(z.record(z.string(), z.string())),
   }),

@@ -34,6 +34,9 @@ export const notificationSchema = z.object({
       runId: z.nullish(idSchema),
       /** Of an answer of Copilot: the session that it stands in. */
       sessionId: z.nullish(idSchema),
+      /** Of a run over an analysis: the analysis, and what kind it is. */
+      analysisId: z.nullish(idSchema),
+      analysisKind: z.nullish(z.string()),
     }),
   ),
 })

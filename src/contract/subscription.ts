@@ -62,12 +62,14 @@ const sumSchema = z.number().check(z.minimum(-SUM), z.maximum(SUM))
 
 /**
  * What a change of plan costs, in whole units of the currency: its lines (what is taken off is negative), what is due
- * now, from when the plan holds, and the bill after it.
+ * now, from when the plan holds, and the bill after it. `lapses`: what is left of a paid period beyond the new price, which
+ * nobody gets back.
  */
 export const quoteSchema = z.object({
   currency: z.string().check(z.maxLength(3)),
   lines: z.array(z.object({ text: z.string().check(z.maxLength(200)), amount: sumSchema })).check(z.maxLength(20)),
   due: sumSchema,
+  lapses: z.nullish(sumSchema),
   from: z.string().check(z.maxLength(40)),
   nextBill: z.object({ at: z.string().check(z.maxLength(40)), amount: sumSchema }),
 })

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 
@@ -6,13 +7,18 @@ import { useSession } from '#platform/session/session.queries.ts'
 import { useOnline } from '#shared/browser/use-online.ts'
 import { count } from '#shared/format/count.ts'
 
+import { askAgain } from '../offline/ask-again.ts'
 import { shellCopy as copy } from './shell.copy.ts'
 
 const COUNT_EVERY_MS = 3000
 
 /** Without a connection: that it is so, and how many changes wait here for it. Part of the first load: later it could not be fetched. */
 export function OfflineBanner() {
-  const { isOnline } = useOnline()
+  const { isOnline, isBack } = useOnline()
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isBack) void askAgain(client)
+  }, [isBack, client])
   return (
     <div role="status" aria-live="polite">
       {!isOnline && <Waiting />}

@@ -9,6 +9,7 @@ import { asPerson } from '../collaboration/announce.ts'
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
+import { notify } from '../notifications/notices.ts'
 import { giveBackUse } from '../people/plan-limits.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -28,6 +29,8 @@ export type GridRun = {
 }
 
 const LOOK_MS = 200
+/** Who began a run that takes longer may be elsewhere by its end. */
+const LONG_MS = 10_000
 const ALL = Number.MAX_SAFE_INTEGER
 const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
@@ -54,6 +57,7 @@ export function startGridRun(run: GridRun): void {
     from: model?.name ?? 'documents',
   }
   write(run, [started])
+  const startedAt = Date.parse(run.world.now())
   read(run, model)
     .catch((error: unknown) => {
       console.error('grid run:', error)
@@ -61,7 +65,24 @@ export function startGridRun(run: GridRun): void {
       return run.world.commit()
     })
     .then(() => giveBackUndelivered(run))
+    .then(() => (Date.parse(run.world.now()) - startedAt > LONG_MS ? tell(run) : undefined))
     .catch((error: unknown) => console.error('grid run:', error))
+}
+
+/** The end of a long run, for who began it; one that was cancelled is known to them. */
+function tell(run: GridRun) {
+  const { world, hub, account, analysisId, runId } = run
+  const row = world.syntheses.get(analysisId)
+  const last = row && runEntries(run, row, runId).at(-1)
+  if (!row || (last?.status !== 'complete' && last?.status !== 'failed')) return undefined
+  const isDone = last.status === 'complete'
+  notify(world, hub, account.id, {
+    type: 'system',
+    title: isDone ? 'A run has finished' : 'A run could not finish',
+    message: `In “${row.title}”.${isDone ? '' : ' What was found is kept.'}`,
+    metadata: { analysisId, analysisKind: row.kind },
+  })
+  return world.commit()
 }
 
 /** A run that was stopped or failed is no use. */

@@ -1,3 +1,4 @@
+import { analysisAddress } from '#research/analyses/analysis-kinds.ts'
 import { AtSign, Bell, FolderGit2, Info, MessageSquare, Send, UsersRound, type LucideIcon } from 'lucide-react'
 
 import { notificationTypes, type Notification, type NotificationType } from '#contract/notifications.ts'
@@ -45,5 +46,6 @@ export function targetOf({ type, metadata }: Notification): string | undefined {
   if (type === 'project_update' && metadata?.projectId) return paths.project(metadata.projectId)
   if (metadata?.runId) return paths.search({ run: metadata.runId })
   if (metadata?.sessionId) return paths.copilot({ session: metadata.sessionId })
+  if (metadata?.analysisId) return analysisAddress({ id: metadata.analysisId, kind: metadata.analysisKind })
   return undefined
 }

@@ -16,6 +16,7 @@ import { PageTitle } from '#shared/ui/PageTitle.tsx'
 
 import { SaveConflict } from '../saving/SaveConflict.tsx'
 import { SaveSign } from '../saving/SaveSign.tsx'
+import { ExampleNote } from './ExampleNote.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import type { ExportEntry } from './grid-exports.ts'
 import { PickerSlot } from './picker-slot.ts'
@@ -104,6 +105,7 @@ export function AnalysisHead({ open, kind, exports = [], actions, onUpdate }: He
           {title}
         </PageTitle>
       )}
+      {mayWrite && head.body.params.isExample && <ExampleNote id={open.id} />}
       <SaveConflict {...open.conflict} />
       <StaleNotice open={open} {...(onUpdate && { onUpdate })} />
       {picker?.({

@@ -3,6 +3,10 @@ import { count } from '#shared/format/count.ts'
 
 export const gridCopy = {
   how: 'How it works',
+  isExample: 'An example from the starter papers. Try anything: your own work is not affected.',
+  removeExample: 'Remove the example',
+  exampleRemoved: 'Example removed',
+  exampleStays: 'The example was not removed',
   states: {
     empty: 'Empty',
     suggested: 'Suggested',

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { analysesApi } from '#contract/analyses.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { gridViews, type GridKind } from '#contract/grid-views.ts'
-import type { GridColumn } from '#contract/grid.ts'
+import type { GridBody, GridColumn } from '#contract/grid.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { apiQuery } from '#shared/api/query.ts'
 
@@ -20,6 +20,9 @@ export type WantedExample = {
   columns: readonly GridColumn[]
   load?: (() => Promise<ExampleAnalysis>) | undefined
 }
+
+/** Its page says that it is an example, and takes it away with one press. */
+const asExample = (body: GridBody): GridBody => ({ ...body, params: { ...body.params, isExample: true } })
 
 /** Makes a finished analysis of example papers, with what somebody would have set and written. Answers its id. */
 export async function makeExample(
@@ -46,14 +49,14 @@ export async function makeExample(
       title: copy.exampleTitle(beside.question),
       query: beside.question,
       documentIds: (await papersOf(beside)).map((paper) => paper.id),
-      body: bodyWith([]),
+      body: asExample(bodyWith([])),
     }))
   const id = await create({
     kind,
     title: copy.exampleTitle(gridViews[kind].label),
     query: example.question,
     documentIds: papers.map((paper) => paper.id),
-    body: example.body?.(columns, papers, besideId) ?? bodyWith(columns),
+    body: asExample(example.body?.(columns, papers, besideId) ?? bodyWith(columns)),
   })
   const entries = (example.entries?.(papers) ?? []).map((data, at) => ({ id: `example-${id}-${at}`, data }))
   if (entries.length > 0) await callApi(analysesApi.append, { params: { id }, body: { entries } })

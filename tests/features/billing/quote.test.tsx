@@ -40,3 +40,26 @@ test('who pays by the year already is not offered it', async () => {
   await screen.findByText('Current plan')
   expect(screen.queryByRole('button', { name: 'Pay yearly' })).not.toBeInTheDocument()
 })
+
+test('plans say what a change costs before anything is begun; Billing tells of a declined payment and a refused student', async () => {
+  paidTenDaysAgo()
+  const world = worldNow()
+  world.accounts.update(ME, {
+    studentVerificationStatus: 'rejected',
+    studentVerificationReason: 'The letter is of last year.',
+    pendingCheckout: { clientSecret: 'pi_1_secret_1', plan: 'team', billing: 'monthly', amount: 49 },
+  })
+  world.payments.put({ id: 'pi_1_secret_1', status: 'requires_payment_method', at: world.now() })
+  world.teams.put({ id: 'mine', name: 'Mine', members: [{ accountId: ME, role: 'owner' }] })
+  const { user } = renderAt('/settings?tab=billing', { as: 'individual' })
+  expect(await screen.findByText('Your payment of $49 for Team was declined')).toBeVisible()
+  expect(await screen.findByText('Your student application was not approved')).toBeVisible()
+  expect(screen.getByText(/^The letter is of last year\. Nothing was charged/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Change plan' }))
+  const team = within(await screen.findByRole('listitem', { name: 'Team' }))
+  const quote = await team.findByLabelText('What changing to Team costs')
+  expect(quote).toHaveTextContent(
+    /Team plan, monthly\$49Unused part of Individual plan, monthly−\$1[67]\.\d\dTo pay now\$3[12]\.\d\dNext bill\$49 on /,
+  )
+})

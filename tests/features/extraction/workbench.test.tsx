@@ -74,6 +74,11 @@ describe('beginning', () => {
     expect(await screen.findByRole('grid')).toBeVisible()
     expect(addressNow()).toMatch(/^\/analyze\?id=/)
     expect(accepted('syntheses.create')).toHaveLength(1)
+    // One press takes it away again.
+    await user.click(await screen.findByRole('button', { name: 'Remove the example' }))
+    expect(await screen.findByText('Example removed')).toBeVisible()
+    expect(addressNow()).toBe('/synthesis-history')
+    expect(accepted('syntheses.remove')).toHaveLength(1)
   })
 
   test('an analysis of somebody else is not there', async () => {

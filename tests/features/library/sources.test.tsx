@@ -55,7 +55,7 @@ test('an import asks where it is from, and stands under Sources with every recor
   expect(table.getByRole('row', { name: /^Embase hits\.ris · .* 4 2 1 1 2$/ })).toBeVisible()
   await user.click(table.getByRole('button', { name: 'Embase' }))
   expect(
-    await screen.findByText('2 new + 1 duplicate + 1 skipped = 4 records. They are 2 papers of the library.'),
+    await screen.findByText('2 new + 1 duplicate + 1 skipped = 4 records. They became 2 papers in the library.'),
   ).toBeVisible()
   const records = within(await screen.findByRole('table', { name: 'Records of the source' }))
   expect(records.getAllByRole('row').map((row) => row.textContent)).toEqual([

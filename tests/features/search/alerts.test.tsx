@@ -53,7 +53,7 @@ test('a search is watched from the history, asked, and what is new is opened', a
   await user.click(toggle)
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
   expect(await screen.findByText('1 search is watched.')).toBeVisible()
-  expect((await row('zymurgical')).getByText('Not asked yet')).toBeVisible()
+  expect((await row('zymurgical')).getByText('Not checked yet')).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('1 search is watched, 1 paper is new.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { analysesApi } from '#contract/analyses.ts'
 import { documentsApi } from '#contract/documents.ts'
@@ -184,4 +184,17 @@ test('nothing left: no run, nothing in the log', async () => {
     ).body.code,
   ).toBe('limit_reached')
   expect(await log()).toEqual([])
+})
+
+test('the end of a run that took long is told to who began it, with the way to the grid; a short one is seen', async () => {
+  const told = () => world.notifications.filter(({ metadata }) => metadata?.analysisId === id)
+  await run()
+  await ended()
+  expect(told()).toEqual([])
+  let now = Date.now()
+  const clock = vi.spyOn(world, 'now').mockImplementation(() => new Date((now += 6000)).toISOString())
+  await run({ clientKey: 'run-key-2' })
+  await until(async () => expect(told()).toHaveLength(1))
+  clock.mockRestore()
+  expect(told()[0]).toMatchObject({ title: 'A run has finished', message: 'In “BCG”.', accountId: seedUserId('free') })
 })

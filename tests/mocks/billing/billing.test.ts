@@ -26,7 +26,13 @@ async function payAs(key: 'free', plan: 'individual' | 'team', seats = 1) {
 }
 
 test('a payment is an invoice, and the next bill follows a period later', async () => {
-  expect(await details('free')).toEqual({ invoices: [] })
+  const { offers, ...before } = await details('free')
+  expect(before).toEqual({ invoices: [] })
+  // Nobody offers a team to who owns none, nor the student price to who is no student.
+  expect(offers?.map(({ planType, billing }) => `${planType} ${billing}`)).toEqual([
+    'individual monthly',
+    'individual yearly',
+  ])
   world.teams.put({
     id: 'team-of-four',
     name: 'Four',
@@ -68,7 +74,8 @@ test('a plan that has ended is not charged again; what was charged stays listed'
 })
 
 test('who never paid here has neither', async () => {
-  expect(await details('enterprise')).toEqual({ invoices: [] })
+  const { nextBill, invoices } = await details('enterprise')
+  expect({ nextBill, invoices }).toEqual({ nextBill: undefined, invoices: [] })
 })
 
 test('needs a session', async () => {

@@ -5,6 +5,7 @@ import { subscriptionApi, type BillingPeriod, type PlanId } from '#contract/subs
 import type { World } from '#engine/world/world.ts'
 import { beginCheckout, fulfilPayment } from '#mocks/billing/checkouts.ts'
 import { periodAfter } from '#mocks/billing/invoices.ts'
+import { confirmPayment, paymentOf } from '#mocks/billing/payments.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -177,6 +178,13 @@ describe.each(stories)('$is', ({ had, wants, full, off }) => {
       world.teams.put({ id: 'mine', name: 'Mine', members: [{ accountId: ME, role: 'owner' }, ...members] })
     }
     const { amount, quote, clientSecret } = begin()
+    // What plans and Billing say before anything is begun is what the checkout says.
+    world.accounts.update(ME, { studentVerificationStatus: 'verified' })
+    const { offers } = await ask(await signedIn('free'), billingApi.details, {})
+    const offer = offers?.find(({ planType, billing }) => planType === wants.plan && billing === wants.billing)
+    expect(offer?.quote.lines.map(({ text }) => text)).toEqual(quote.lines.map(({ text }) => text))
+    expect(Math.abs(cents(offer?.quote.due ?? Number.NaN) - cents(quote.due))).toBeLessThanOrEqual(1)
+    expect(offer?.quote.nextBill.amount).toBe(full)
     const taken = off ? (off.worth * off.days) / off.of : 0
 
     expect(quote.lines[0]?.amount).toBe(full)
@@ -204,4 +212,36 @@ test('nobody pays twice for one period: the same plan again, and from year to mo
   if (!account) throw new Error('The person is missing.')
   expect(() => beginCheckout(world, account, { plan: 'individual', billing: 'yearly' })).toThrow()
   expect(() => beginCheckout(world, account, { plan: 'individual', billing: 'monthly' })).toThrow()
+})
+
+test('a credit beyond the new price is named before it is lost', () => {
+  const at = new Date(Date.parse(world.now()) - DAY_MS).toISOString()
+  world.accounts.update(ME, { plan: 'team', billing: 'monthly' })
+  world.invoices.put({ id: 'before', accountId: ME, at, plan: 'team', billing: 'monthly', amount: 980 })
+  const account = world.accounts.get(ME)
+  if (!account) throw new Error('The person is missing.')
+  const { quote } = beginCheckout(world, account, { plan: 'individual', billing: 'monthly' })
+  expect(quote.due).toBe(0)
+  expect(cents(quote.lapses ?? 0)).toBeGreaterThan(cents(980 - 980 / 14 - 25 - 1))
+})
+
+test.each([
+  ['4000000000000002', 'declined'],
+  ['4000000000000077', 'processing'],
+])('a payment with the card %s is told of as %s, and changes no plan', async (number, status) => {
+  const account = world.accounts.get(ME)
+  if (!account) throw new Error('The person is missing.')
+  const { clientSecret } = beginCheckout(world, account, { plan: 'individual', billing: 'monthly' })
+  const me = await signedIn('free')
+  expect((await ask(me, billingApi.details, {})).openPayment).toBeUndefined()
+  const payment = paymentOf(world, clientSecret)
+  if (!payment) throw new Error('No payment was begun.')
+  await confirmPayment(world, payment, number)
+  expect((await ask(me, billingApi.details, {})).openPayment).toEqual({
+    planType: 'individual',
+    billing: 'monthly',
+    amount: 25,
+    status,
+  })
+  expect((await ask(me, subscriptionApi.get, {})).currentPlan).toBe('free')
 })

@@ -2,10 +2,10 @@ import type { Quote } from '#contract/subscription.ts'
 import { plans } from '#platform/access/plan-catalogue.ts'
 import { HelpLink } from '#platform/help-request/HelpLink.tsx'
 import { count } from '#shared/format/count.ts'
-import { serverDay } from '#shared/format/dates.ts'
 import { money } from '#shared/format/money.ts'
 
 import { checkoutCopy as copy } from './checkout.copy.ts'
+import { quoteRows } from './quote-rows.ts'
 import { listPrice, seatPrice, type ToPay } from './to-pay.ts'
 
 const per = { monthly: 'a month', yearly: 'a year' } as const
@@ -17,18 +17,6 @@ function amountOf(toPay: ToPay): string {
   const members = count(Math.max(1, toPay.team.memberCount), 'member', 'members')
   return `${members} × ${money(seatPrice(toPay))} = ${total}`
 }
-
-/** What is taken off, what is due now where that is another sum, and the bill after it. */
-function quoteRows({ lines, due, nextBill }: Quote): (readonly [string, string])[] {
-  const others = lines.slice(1)
-  return [
-    ...others.map(({ text, amount }) => [text, signed(amount)] as const),
-    ...(others.length > 0 ? [[copy.dueNow, money(due)] as const] : []),
-    [copy.nextBill, copy.on(money(nextBill.amount), serverDay(nextBill.at))],
-  ]
-}
-
-const signed = (amount: number) => (amount < 0 ? `−${money(-amount)}` : money(amount))
 
 /** What is about to be paid: plan, billing, amount. */
 export function PaymentDetails({ toPay, quote }: { toPay: ToPay; quote?: Quote }) {

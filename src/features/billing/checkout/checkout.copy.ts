@@ -14,6 +14,7 @@ export const checkoutCopy = {
   billing: 'Billing',
   dueNow: 'To pay now',
   nextBill: 'Next bill',
+  lapses: 'Not refunded',
   on: (amount: string, day: string) => `${amount} on ${day}`,
   amount: 'Amount',
   members: 'Members',

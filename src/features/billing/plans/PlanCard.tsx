@@ -1,15 +1,16 @@
 import { Check, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import type { BillingPeriod } from '#contract/subscription.ts'
+import type { BillingPeriod, Quote } from '#contract/subscription.ts'
 import type { Amount, Plan } from '#platform/access/plan-catalogue.ts'
 import { money } from '#shared/format/money.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { classNames } from '#shared/ui/class-names.ts'
 
+import { PlanQuote } from './PlanQuote.tsx'
 import { plansCopy as copy } from './plans.copy.ts'
 
-type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean; actions: ReactNode }
+type Props = { plan: Plan; period: BillingPeriod; isCurrent: boolean; quote?: Quote | undefined; actions: ReactNode }
 
 const amount = (value: Amount, what: string) =>
   value === 'unlimited' ? `Unlimited ${what}` : `${value} ${what} a month`
@@ -33,7 +34,7 @@ const priceOf = (plan: Plan, period: BillingPeriod) => {
 }
 
 /** One plan: what it costs, what it includes, and how to get it. */
-export function PlanCard({ plan, period, isCurrent, actions }: Props) {
+export function PlanCard({ plan, period, isCurrent, quote, actions }: Props) {
   const price = priceOf(plan, period)
   const titleId = `plan-${plan.id}`
   return (
@@ -81,7 +82,10 @@ export function PlanCard({ plan, period, isCurrent, actions }: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-col gap-2 pt-5">{actions}</div>
+      <div className="mt-auto flex flex-col gap-2 pt-5">
+        {quote && <PlanQuote plan={plan.name} quote={quote} />}
+        {actions}
+      </div>
     </li>
   )
 }

@@ -9,9 +9,10 @@ import { Badge } from '#shared/ui/Badge.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 
+import { useBillingDetails } from '../tab/billing.queries.ts'
 import { useTeamCheckout } from '../team/use-team-checkout.ts'
 import { PeriodToggle } from './PeriodToggle.tsx'
-import { offeredPlans, stepAfter, type NextStep, type OfferedPlan } from './plan-choice.ts'
+import { offeredPlans, quoteFor, stepAfter, type NextStep, type OfferedPlan } from './plan-choice.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { plansCopy as copy } from './plans.copy.ts'
 import { useDowngrade } from './use-downgrade.tsx'
@@ -20,6 +21,7 @@ import { useDowngrade } from './use-downgrade.tsx'
 export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
   const [period, setPeriod] = useState<BillingPeriod>(request.period ?? 'monthly')
   const { plan: current } = usePlan()
+  const { data: details } = useBillingDetails()
   const [downgrade, isDowngrading] = useDowngrade()
   const [startTeamCheckout, isFindingTeams] = useTeamCheckout()
   const isBusy: Partial<Record<OfferedPlan, boolean>> = { free: isDowngrading, team: isFindingTeams }
@@ -62,7 +64,14 @@ export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {offeredPlans.map((id) => (
-          <PlanCard key={id} plan={plans[id]} period={period} isCurrent={current === id} actions={actionsOf(id)} />
+          <PlanCard
+            key={id}
+            plan={plans[id]}
+            period={period}
+            isCurrent={current === id}
+            quote={quoteFor(details?.offers, id, period)}
+            actions={actionsOf(id)}
+          />
         ))}
       </ul>
     </Dialog>

@@ -1,4 +1,5 @@
-import type { PlanId } from '#contract/subscription.ts'
+import type { Offer } from '#contract/billing.ts'
+import type { BillingPeriod, PlanId, Quote } from '#contract/subscription.ts'
 
 /** What a person can choose from. Tester is never offered. */
 export const offeredPlans = ['free', 'student', 'individual', 'team', 'enterprise'] as const
@@ -21,4 +22,18 @@ const steps: Record<OfferedPlan, NextStep> = {
 export function stepAfter(choice: OfferedPlan, current: PlanId | undefined): NextStep | undefined {
   if (choice === current || (choice === 'free' && current === undefined)) return undefined
   return steps[choice]
+}
+
+/**
+ * What a plan costs who asks, where one sum can be named: a student pays by the year, and of several teams the one that is
+ * meant is asked for later.
+ */
+export function quoteFor(
+  offers: readonly Offer[] | null | undefined,
+  plan: OfferedPlan,
+  period: BillingPeriod,
+): Quote | undefined {
+  const billing = plan === 'student' ? 'yearly' : period
+  const fitting = (offers ?? []).filter((offer) => offer.planType === plan && offer.billing === billing)
+  return fitting.length === 1 ? fitting[0]?.quote : undefined
 }

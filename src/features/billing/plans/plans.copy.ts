@@ -7,6 +7,7 @@ export const plansCopy = {
   perMember: 'per user',
   yearlyDiscount: (percent: number) => `${percent}% off the monthly price`,
   custom: 'Custom',
+  quoteOf: (plan: string) => `What changing to ${plan} costs`,
   current: 'Current plan',
   yours: 'Your plan',
   choose: {

@@ -13,8 +13,10 @@ import { useTeamCheckout } from '../team/use-team-checkout.ts'
 import { billingTabCopy as copy } from './billing-tab.copy.ts'
 import { useBillingDetails } from './billing.queries.ts'
 import { Invoices } from './Invoices.tsx'
+import { OpenPaymentNotice } from './OpenPaymentNotice.tsx'
 import { planFacts } from './plan-facts.ts'
 import { StudentExpiry } from './StudentExpiry.tsx'
+import { StudentRefusal } from './StudentRefusal.tsx'
 import { UsageList } from './UsageList.tsx'
 
 /** The plan as the server knows it. Nothing is shown before that is known, and nothing that it does not say. */
@@ -39,6 +41,8 @@ export function BillingTab() {
     plan === 'team' ? payForTeam('yearly') : openDialog({ name: 'checkout', plan: 'individual', billing: 'yearly' })
   return (
     <div className="space-y-6">
+      <OpenPaymentNotice payment={details?.openPayment} />
+      <StudentRefusal subscription={data?.subscription} />
       <StudentExpiry
         status={data?.subscription?.studentVerificationStatus}
         expiresAt={data?.subscription?.studentVerificationExpiresAt}

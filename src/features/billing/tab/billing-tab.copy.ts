@@ -44,7 +44,20 @@ export const billingTabCopy = {
   noInvoices: 'Nothing has been charged yet.',
   detailsFailed: 'Your invoices could not be loaded',
   detailsKept: 'Your plan is as shown above.',
+  openPayments: {
+    processing: {
+      title: (sum: string, plan: string) => `Your payment of ${sum} for ${plan} is being processed`,
+      body: 'Your plan changes as soon as it goes through. You do not need to pay again.',
+    },
+    declined: {
+      title: (sum: string, plan: string) => `Your payment of ${sum} for ${plan} was declined`,
+      body: 'Nothing was charged, and your plan is as shown below. Choose the plan again to try another card.',
+    },
+  },
   // Student status
+  refused: 'Your student application was not approved',
+  refusedBody: 'Nothing was charged, and your plan stays as it is.',
+  applyAgain: 'Apply again',
   until: 'Student status until',
   endsSoon: (date: string, days: number) =>
     `Your student status ends on ${date}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}.`,

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 
 import type { TeamMember } from '#contract/teams.ts'
 import { statusOf } from '#shared/api/errors.ts'
-import { money } from '#shared/format/money.ts'
 import { paths } from '#shared/paths.ts'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -16,6 +15,7 @@ import { Invitations } from './Invitations.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { useTeam } from './team.queries.ts'
 import { mayInvite } from './team-rights.ts'
+import { SeatPrice } from './SeatPrice.tsx'
 import { teamsCopy as copy } from './teams.copy.ts'
 import { useLastTeam } from './use-last-team.ts'
 
@@ -58,7 +58,7 @@ export function TeamView({ teamId, onLeft, chat }: Props) {
             <MemberTable teamId={teamId} teamName={name} ownRole={ownRole} members={data.members} onLeft={onLeft} />
             <p className="text-ink-muted">
               {copy.seats(data.seats.used, data.seats.invited, data.seats.limit)}.{' '}
-              {ownRole === 'owner' && copy.perSeat(money(data.seats.perSeat.monthly))}
+              {ownRole === 'owner' && <SeatPrice perSeat={data.seats.perSeat} />}
             </p>
             {mayInvite(ownRole) && <Invitations teamId={teamId} invitations={data.invitations} />}
             <section aria-label={copy.projects}>

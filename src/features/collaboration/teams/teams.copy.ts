@@ -38,5 +38,7 @@ export const teamsCopy = {
   loadFailed: 'The team could not be loaded',
   seats: (used: number, invited: number, limit: number | null | undefined) =>
     `${limit == null ? `${used} ${used === 1 ? 'seat' : 'seats'} used, no limit` : `${used} of ${limit} seats used`}${invited > 0 ? `, ${invited} invited` : ''}`,
-  perSeat: (price: string) => `One more person costs ${price} a month.`,
+  perSeat: (price: string, period: string) => `One more person costs ${price} a ${period}.`,
+  onBill: (day: string, now: string, then: string) =>
+    `Your next bill, on ${day}, is ${now} for today’s members, and ${then} with one more.`,
 }

@@ -86,8 +86,8 @@ export function InboxView({ address, onAddress }: Props) {
   }
   const see = (row: InboxRow) => {
     if (!row.isUnread) return
-    if (row.notification) markRead(row.notification.id)
-    else marks.see(row.id)
+    if (row.notification && !row.isRead) markRead(row.notification.id)
+    if (!row.notification || row.isRead) marks.see(row.id)
   }
   const open = (row: InboxRow) => {
     see(row)
@@ -114,8 +114,7 @@ export function InboxView({ address, onAddress }: Props) {
   useShortcut('e', () => active && (list === 'done' ? bringBack(active) : finish(active)), { label: copy.done, group })
   useShortcut('s', () => active && snooze(active, snoozeTimes(new Date()).tomorrow), { label: copy.snooze, group })
   useShortcut('r', () => active && see(active), { label: copy.read, group })
-  // The server knows no way back for a notification: only what is kept here can be unread again.
-  useShortcut('u', () => active && !active.notification && marks.unsee(active.id), { label: copy.unreadKey, group })
+  useShortcut('u', () => active && marks.unsee(active.id), { label: copy.unreadKey, group })
 
   const unread = rows.filter((row) => row.list === 'open' && row.isUnread).length
   return (

@@ -33,7 +33,7 @@ function kindOf(notification: Notification): InboxKind {
   if (type === 'mention') return 'mention'
   if (invitationOf(notification)) return 'invitation'
   if (type === 'comment') return 'comment'
-  return metadata?.runId || metadata?.sessionId ? 'run' : 'update'
+  return metadata?.runId || metadata?.sessionId || metadata?.analysisId ? 'run' : 'update'
 }
 
 export function ofNotification(notification: Notification): InboxItem {

@@ -4,7 +4,7 @@ import type { InboxList } from './inbox-marks.ts'
 export const inboxCopy = {
   title: 'Inbox',
   lead: 'What others need from you, and what has finished.',
-  keys: 'J and K move, Enter opens, E marks as done, S snoozes until tomorrow, R marks as read.',
+  keys: 'J and K move, Enter opens, E marks as done, S snoozes until tomorrow, R marks as read, U as unread.',
   kinds: {
     mention: 'Mentions',
     invitation: 'Invitations',

@@ -15,7 +15,7 @@ import { paths } from '#shared/paths.ts'
 import { useNotifications } from '../notifications.queries.ts'
 import { inboxCopy as copy } from './inbox.copy.ts'
 import { ofNotification, ofRuns, ofTask, type InboxItem } from './inbox-item.ts'
-import { listOf, useInboxMarks, type InboxList } from './inbox-marks.ts'
+import { isUnread, listOf, useInboxMarks, type InboxList } from './inbox-marks.ts'
 
 const MINUTE_MS = 60_000
 
@@ -101,7 +101,7 @@ export function useInbox() {
       return {
         ...item,
         list: listOf(item, mark, now),
-        isUnread: item.isRead === undefined ? !mark?.seen : !item.isRead,
+        isUnread: isUnread(item, mark),
       }
     })
     .toSorted(inOrder(now))

@@ -11,7 +11,7 @@ export const alertsCopy = {
   loadFailed: 'Your alerts could not be loaded',
   loadFailedBody: 'They keep running. Reload the page to see them.',
   checked: (when: string) => `Last checked: ${when.toLowerCase()}`,
-  notChecked: 'Not asked yet',
+  notChecked: 'Not checked yet',
   failedSources: (labels: readonly string[]) => `${labels.join(', ')} did not answer`,
   show: (n: number) => `Show ${count(n, 'new paper', 'new papers')}`,
   summary: (alerts: number, fresh: number) =>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { listOf, snoozeTimes } from '#features/notifications/inbox/inbox-marks.ts'
+import { ofNotification } from '#features/notifications/inbox/inbox-item.ts'
+import { isUnread, listOf, snoozeTimes } from '#features/notifications/inbox/inbox-marks.ts'
 import { setFault } from '#mocks/server/faults.ts'
 import { seedUserId } from '#mocks/seed/users.ts'
 import { addressNow, renderAt, testApi, worldNow } from '#tests/support/render.tsx'
@@ -120,4 +121,22 @@ test.each([
   ['a Friday', new Date(2026, 10, 27, 15), new Date(2026, 10, 30, 8)],
 ])('from %s on, next week is the Monday to come', (_, now, monday) => {
   expect(snoozeTimes(now).nextWeek).toEqual(monday)
+})
+
+test.each([
+  ['the server has it as unread', false, undefined, true],
+  ['the server has it as read', true, undefined, false],
+  ['read, and marked as unread by hand', true, { seen: false, at }, true],
+  ['marked as unread, and read again', true, { seen: true, at }, false],
+  ['no server knows it', undefined, undefined, true],
+  ['no server knows it, and it was opened', undefined, { seen: true, at }, false],
+])('%s', (_, isRead, mark, expected) => {
+  expect(isUnread({ isRead }, mark)).toBe(expected)
+})
+
+test('the end of a run over a grid is a finished run, and opens its grid', () => {
+  const row = { id: 'n-1', type: 'system', title: 'A run has finished', createdAt: at, isRead: false }
+  const item = ofNotification({ ...row, metadata: { analysisId: 'grid-1', analysisKind: 'matrix' } })
+  expect(item.kind).toBe('run')
+  expect(item.to).toBe('/literature-matrix?id=grid-1')
 })
