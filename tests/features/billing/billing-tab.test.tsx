@@ -29,7 +29,7 @@ describe('what a plan costs', () => {
     const members = [...(team?.members ?? []), { accountId: seedUserId('free'), role: 'member' as const }]
     worldNow().teams.update('team-northfield', { members })
     const { plan } = await open('free')
-    expect(await plan.findByText('The owner of Northfield Evidence Group, as a seat of the team')).toBeVisible()
+    expect(await plan.findByText('The owner of Northfield Evidence Group, as a team seat')).toBeVisible()
     expect(plan.queryByText('Price')).not.toBeInTheDocument()
     expect(plan.queryByRole('button', { name: /Downgrade|Free/ })).not.toBeInTheDocument()
   })

@@ -78,7 +78,7 @@ test('when the API dies in the middle the rest is kept, and trying again adds no
   await give(numbered(1700))
 
   const alert = await within(dialog).findByRole('alert')
-  expect(alert).toHaveTextContent(/of 1,700 saved, the rest is kept here/)
+  expect(alert).toHaveTextContent(/of 1,700 saved; the rest is waiting here/)
   expect(alert).toHaveTextContent('Trying again sends only what is missing. Nothing is added twice.')
   expect(usedThisMonth(worldNow(), idOf('free'), 'upload')).toBe(1)
 
@@ -102,7 +102,7 @@ test('an import whose window was closed goes on, tells when it is done, and show
   await within(dialog).findByText('You can close this window and keep working; the import continues.')
   await user.keyboard('{Escape}')
 
-  expect(await screen.findByText('library.ris is imported')).toBeVisible()
+  expect(await screen.findByText('library.ris was imported')).toBeVisible()
   expect(screen.getByText('600 papers are new in your library.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show' }))
   expect(await screen.findByRole('group', { name: 'Ledger' })).toHaveTextContent('600 new')
@@ -152,7 +152,7 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
   await user.selectOptions(within(columns).getByRole('combobox', { name: 'Studie' }), 'Title')
   await user.selectOptions(within(columns).getByRole('combobox', { name: 'Wer' }), 'Authors')
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))
-  expect(await within(dialog).findByText('liste.csv is imported')).toBeVisible()
+  expect(await within(dialog).findByText('liste.csv was imported')).toBeVisible()
   // Nobody said what "Lesedatum" is: it is left out, and no year is made up.
   expect(papersOf('individual')).toMatchObject([{ title: 'Erste Studie', authors: [{ family: 'Berg' }] }])
   expect(papersOf('individual')[0]).not.toHaveProperty('year')
@@ -165,5 +165,5 @@ test('a table of unknown columns is mapped by hand, imported, and remembered for
   expect(within(dialog).getByRole('combobox', { name: 'Studie' })).toHaveDisplayValue('Title')
   expect(within(dialog).getByRole('combobox', { name: 'Lesedatum' })).toHaveDisplayValue('Leave out')
   await user.click(within(dialog).getByRole('button', { name: 'Import with these columns' }))
-  expect(await within(dialog).findByText('mehr.csv is imported')).toBeVisible()
+  expect(await within(dialog).findByText('mehr.csv was imported')).toBeVisible()
 })

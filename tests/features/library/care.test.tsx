@@ -101,7 +101,7 @@ test('a merge is taken back field by field from what each record said, and apart
   await waitFor(() => expect(worldNow().documents.get('d-own0')?.venue).toBe('Comptes rendus'))
   await user.click(part.getByRole('button', { name: 'Separate', hidden: true }))
   expect(await screen.findByText('1 paper is back')).toBeVisible()
-  expect(screen.getByText('Changed by hand since, and so left: Venue.')).toBeVisible()
+  expect(screen.getByText('Left alone, because changed by hand since: Venue.')).toBeVisible()
   expect(worldNow().documents.get('d-own0')?.title).toBe('Radium')
   expect(worldNow().documents.get('d-own1')?.title).toBe('Radium and its salts')
 })

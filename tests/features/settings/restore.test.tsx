@@ -106,6 +106,6 @@ test('a synthesis that the server refuses is named with the reason, and the othe
 test('a file that is no export changes nothing and is told what to choose', async () => {
   const { user } = renderAt('/settings?tab=data', { as: 'individual' })
   await bring(user, new File(['hello'], 'letter.zip'))
-  expect(await screen.findByText(/^letter\.zip is no archive of “Export everything”/)).toBeVisible()
+  expect(await screen.findByText(/^letter\.zip was not made by “Export everything”/)).toBeVisible()
   expect(accepted('syntheses.create')).toHaveLength(0)
 })

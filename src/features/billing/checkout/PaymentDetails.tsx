@@ -35,7 +35,7 @@ export function PaymentDetails({ toPay, quote }: { toPay: ToPay; quote?: Quote }
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-ink-muted">{name}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="shrink-0 text-right font-medium">{value}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ export function PlanQuote({ plan, quote }: { plan: string; quote: Quote }) {
       {[[first?.text ?? plan, money(first?.amount ?? quote.due)] as const, ...quoteRows(quote)].map(([name, value]) => (
         <div key={name} className="flex justify-between gap-3">
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="text-right font-medium">{value}</dd>
+          <dd className="shrink-0 text-right font-medium">{value}</dd>
         </div>
       ))}
     </dl>

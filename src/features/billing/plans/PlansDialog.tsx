@@ -69,7 +69,7 @@ export function PlansDialog({ request, onClose }: DialogProps<'plans'>) {
             plan={plans[id]}
             period={period}
             isCurrent={current === id}
-            quote={quoteFor(details?.offers, id, period)}
+            quote={stepAfter(id, current) && quoteFor(details?.offers, id, period)}
             actions={actionsOf(id)}
           />
         ))}

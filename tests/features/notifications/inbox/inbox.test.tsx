@@ -136,7 +136,7 @@ test.each([
 
 test('the end of a run over a grid is a finished run, and opens its grid', () => {
   const row = { id: 'n-1', type: 'system', title: 'A run has finished', createdAt: at, isRead: false }
-  const item = ofNotification({ ...row, metadata: { analysisId: 'grid-1', analysisKind: 'matrix' } })
+  const item = ofNotification({ ...row, metadata: { analysisId: 'grid-1', analysisKind: 'lit_matrix' } })
   expect(item.kind).toBe('run')
   expect(item.to).toBe('/literature-matrix?id=grid-1')
 })
