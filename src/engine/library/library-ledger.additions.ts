@@ -191,7 +191,7 @@ export const libraryLedgerHandlers = [
       if (!same(originalOf(world, documentId), draft))
         world.originals.put({ id: documentId, ownerId: account.id, draft })
     }
-    if (batch === 0) say(world, account.id, id, details as Parameters<typeof say>[3])
+    if (batch === 0) say(world, account.id, id, details)
     return { isNew: true }
   }),
 ]
