@@ -74,8 +74,8 @@ export const outsideJobsApi = defineApi('outsideJobs', {
     response: outsideJobSchema,
   },
   /**
-   * Begins to ask what these papers cite and who cites them, of every source that knows citations and is switched on, and
-   * keeps it. What was kept before is not asked for again.
+   * Begins to ask what these papers cite and who cites them. Every source that knows citations and is switched on is asked,
+   * and what it says is kept. What was kept before is not asked for again.
    */
   startCitations: {
     method: 'POST',

@@ -1,7 +1,7 @@
 import type { Paper } from '#contract/papers.ts'
 
 import { paperFor } from '../papers/library.ts'
-import { linksOf } from '../sources/kept-links.ts'
+import { linksOf } from '../library/kept-links.ts'
 import { allLinkSources, linkSources, type LinkRelation } from '../sources/links.ts'
 import { sourceSettings } from '../sources/settings.ts'
 import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'

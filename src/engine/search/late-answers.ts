@@ -1,16 +1,21 @@
 import type { SearchRun } from '#contract/search.ts'
 
-import type { LateAnswer } from '../sources/search-outside.ts'
+import type { LateAnswer, OutsideAnswer } from '../sources/search-outside.ts'
 import type { SearchRunRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import type { PerformedSearch } from './search-performed.ts'
+
+/** Sources that are late, and the run with the answer of one of them, whose papers come after those that it had. */
+export type ComingAnswers = {
+  late: readonly LateAnswer[]
+  withLate: (row: SearchRunRow, answer: OutsideAnswer) => SearchRunRow
+}
 
 /** Sources that have not answered yet, by world and run. Of a run before a restart nobody waits any more. */
 const awaited = new Map<string, ReadonlyMap<string, LateAnswer>>()
 const keyOf = (world: World, runId: string) => `${world.id} ${runId}`
 
 /** Puts the answers of late sources into a run that is kept, as each comes. */
-export function followLate(world: World, runId: string, { late, withLate }: Omit<PerformedSearch, 'row'>): void {
+export function followLate(world: World, runId: string, { late, withLate }: ComingAnswers): void {
   if (late.length === 0) return
   const key = keyOf(world, runId)
   awaited.set(key, new Map(late.map((each) => [each.source, each])))
@@ -30,7 +35,7 @@ export function followLate(world: World, runId: string, { late, withLate }: Omit
 }
 
 /** A run with the answers of all its sources, however long they take. */
-export async function wholeRun(performed: Promise<PerformedSearch>): Promise<SearchRunRow> {
+export async function wholeRun(performed: Promise<ComingAnswers & { row: SearchRunRow }>): Promise<SearchRunRow> {
   const { row, late, withLate } = await performed
   let whole = row
   for (const { answer } of late) whole = withLate(whole, await answer)

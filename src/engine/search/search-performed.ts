@@ -13,7 +13,8 @@ import { keepAbstract } from '../papers/keep-abstract.ts'
 import { isStarter, libraryOf, paperFor } from '../papers/library.ts'
 import type { AccountRow, SearchRunRow } from '../world/rows.ts'
 import { mergedHits, type KeptHit } from '../sources/search-merge.ts'
-import { searchOutside, type LateAnswer, type OutsideAnswer } from '../sources/search-outside.ts'
+import { searchOutside, type OutsideAnswer } from '../sources/search-outside.ts'
+import type { ComingAnswers } from './late-answers.ts'
 import { questionRead } from './question-read.ts'
 import { sinceBefore } from './search-runs.ts'
 import { sourceSettings } from '../sources/settings.ts'
@@ -75,11 +76,7 @@ type Asked = {
 /** Papers that are kept for going on after the first of them. */
 const KEPT_MAX = 2000
 
-export type PerformedSearch = {
-  row: SearchRunRow
-  late: readonly LateAnswer[]
-  withLate: (row: SearchRunRow, answer: OutsideAnswer) => SearchRunRow
-}
+type PerformedSearch = ComingAnswers & { row: SearchRunRow }
 
 /**
  * Asks the libraries and the sources outside, all at the same time, and makes one run of their answers. Nothing is kept

@@ -1,19 +1,7 @@
-import { respelled } from './respelled.ts'
+import { respelled, type StringDialect } from './respelled.ts'
 import { joined, withFields, type StringField, type StringNode } from './string-node.ts'
 import { piecesOf, type Piece } from './string-pieces.ts'
 import { fieldTag, functions, headingTag, prefixes, pubmedTag, type Tag } from './string-tags.ts'
-
-export type StringDialect =
-  | 'cochrane'
-  | 'ebsco'
-  | 'proquest'
-  | 'europepmc'
-  | 'pubmed'
-  | 'ovid'
-  | 'embase'
-  | 'scopus'
-  | 'wos'
-  | 'own'
 
 /** What was read of a search string. `refused`: parts that could not be, each with the reason. */
 export type SearchString = {

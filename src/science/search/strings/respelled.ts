@@ -1,4 +1,15 @@
-import type { StringDialect } from './read-search-string.ts'
+/** The databases whose strings are read. */
+export type StringDialect =
+  | 'cochrane'
+  | 'ebsco'
+  | 'proquest'
+  | 'europepmc'
+  | 'pubmed'
+  | 'ovid'
+  | 'embase'
+  | 'scopus'
+  | 'wos'
+  | 'own'
 
 type Refuse = (part: string, why: string) => void
 

@@ -3,9 +3,9 @@ import type { Paper } from '#contract/papers.ts'
 import { keepAbstract } from '../papers/keep-abstract.ts'
 import type { AccountRow, PaperLinksRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
-import type { LinkRelation, LinkSource, Links } from './links.ts'
-import type { SourceSettings } from './settings.ts'
-import type { SourceRecord } from './source-record.ts'
+import type { LinkRelation, LinkSource, Links } from '../sources/links.ts'
+import type { SourceSettings } from '../sources/settings.ts'
+import type { SourceRecord } from '../sources/source-record.ts'
 
 const DAY_MS = 86_400_000
 /** What was kept is asked for anew after so many days; that a source did not know a paper, after one. */
