@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 import {
   beginReview,
   importRecords,
-  readByKey,
   reportText,
   reviewStage as stage,
   ris,
@@ -62,7 +61,7 @@ test('a pilot opens the gate, a shared full text is read beside the criteria, an
   }
   // The gate is met: the rest of the records comes, two votes on each.
   await expect(ann.getByRole('region', { name: 'Pilot' })).toHaveCount(0)
-  await expect(ann.getByText('3 records wait for you.')).toBeVisible()
+  await expect(ann.getByText(/3 records wait for you\./)).toBeVisible()
   expect(await screen(ann, keyOf)).toHaveLength(3)
   const [bob] = pages
   if (!bob) throw new Error('Nobody opened the review.')
@@ -112,7 +111,13 @@ test('a pilot opens the gate, a shared full text is read beside the criteria, an
   await ann.getByRole('button', { name: 'Mark 3 reports as retrieved' }).click()
   for (const page of [ann, bob]) {
     await page.goto(at('full-text'))
-    await readByKey(page, 4, () => 'i')
+    // A report with a file has the reader in place of its record.
+    for (let left = 4; left > 0; left -= 1) {
+      await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText(`Waiting for your decision (${left})`)
+      await expect(page.getByLabel('Reason, if excluded')).toBeVisible()
+      await page.keyboard.press('i')
+    }
+    await expect(page.getByRole('combobox', { name: 'Reports' })).toContainText('Waiting for your decision (0)')
   }
 
   await stage(ann, 'Update').click()

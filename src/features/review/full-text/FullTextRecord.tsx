@@ -85,7 +85,7 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
   }
   const byReason = (why: string) => vote('exclude', why)
   return (
-    <div className={classNames('min-w-0', isHad ? 'grid gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]' : 'space-y-4')}>
+    <div className={classNames('min-w-0', isHad ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]' : 'space-y-4')}>
       <div className="min-w-0 rounded-card border border-line bg-surface p-5 sm:p-7">
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2 border-b border-line pb-4">
           <Badge
@@ -133,7 +133,7 @@ export function FullTextRecord({ recordId, onDecided }: { recordId: string; onDe
             isEnabled={canWrite && lastVote !== undefined}
             onUndo={() => lastVote && write([{ kind: 'undone', undoes: lastVote.id }])}
           />
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
             <SelectField
               id="full-text-reason"
               label="Reason, if excluded"

@@ -129,7 +129,7 @@ export function ScreeningStage() {
       <div className="min-w-0">
         <PilotCard stage="title-abstract" />
         <p aria-live="polite" className="mb-3 min-h-5 text-xs text-ink-muted">
-          {desk.said || `${count(left, 'record waits', 'records wait')} for you.`}
+          {desk.said} {count(left, 'record waits', 'records wait')} for you.
         </p>
         {desk.isRanking && current === undefined && left > 0 && <Skeleton lines={6} />}
         {paper && current !== undefined && (

@@ -52,9 +52,7 @@ export function useScreening(order: Order, first: string | undefined) {
       const rest = upcoming.filter((id) => id !== current)
       // By relevance the best of what is left comes next, wherever the order has moved what was in hand.
       setChosen(order === 'relevance' ? rest[0] : rest[Math.max(0, Math.min(at, rest.length - 1))])
-      setSaid(
-        `${votedNames[verdict]}${reason === undefined ? '' : `: ${reason}`}. ${rest.length.toLocaleString('en')} left.`,
-      )
+      setSaid(`${votedNames[verdict]}${reason === undefined ? '' : `: ${reason}`}.`)
     },
     [current, upcoming, write, order, state, me],
   )
