@@ -211,11 +211,13 @@ function kindOf(clause: string, behind: string, number: NumberToken, { low }: Re
   return number.percent ? 'proportion' : 'estimate'
 }
 
-/** "MD 2 wards away": a short name in front of a bare whole number is no measure. */
+/** "MD 2 wards away", "relative risk at 10, 30 and 50 degrees", a table's "Relative Risk [95% CI] 4": a bare whole number there is no measure. */
 const isMeant = ({ found, value, interval }: EffectSize) =>
   interval !== undefined ||
   !Number.isInteger(value) ||
-  (Math.abs(value) < 30 && /[=:]|\b(?:was|were|of|is)\b|[a-z]{4}/.test(found))
+  (Math.abs(value) < 30 &&
+    !/(?:\bat|CI[)\]]?)\s?-?\d+$/.test(found) &&
+    /[=:]|\b(?:was|were|of|is)\b|[a-z]{4}/.test(found))
 
 /** The bracket that closes what was opened inside the passage belongs to it. */
 function closed(text: string, end: number): number {

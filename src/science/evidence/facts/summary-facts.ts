@@ -43,6 +43,7 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
     type: Spread['type'],
     unit?: string,
   ) => {
+    if (type === 'SE' && modelled.test(text.slice(Math.max(0, start - 60), start))) return
     if (!value || !width || width.value < 0 || isNoMean(text, value, sentenceAt(start)?.text ?? '')) return
     if (hits.some((hit) => start < hit.end && hit.start < end)) return
     const sentence = sentenceAt(start)
@@ -83,6 +84,9 @@ function means({ text, sentenceAt }: RuleText): Mean[] {
   return hits
 }
 
+/** "tau^2 (estimate of total heterogeneity): 0.31 (SE = 0.17)": what a model gives, and no mean of people. */
+const modelled =
+  /(?:\b(?:tau|heterogeneity|coefficients?|slopes?|intercept|beta|log (?:odds|relative|risk)|estimates? of)\b|[τβ])[^.;]{0,50}$/i
 /** "Within 6 ± 1 weeks" is when; "CI .001–.950; SE = .263" an end of an interval; "98% power …: 96 ± 24 h" what was planned. */
 function isNoMean(text: string, { start, end }: NumberToken, sentence: string): boolean {
   const ahead = text.slice(Math.max(0, start - 40), start)

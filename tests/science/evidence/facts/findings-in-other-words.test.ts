@@ -36,6 +36,7 @@ test.each([
   ['Knee flexion reached a mean of 112.6 degrees (SD 14.3).', [[112.6, 14.3]]],
   ['They took it for a mean 3.5 (+/- 2.4) years.', [[3.5, 2.4]]],
   ['Visits took place at week 12 ± 2 weeks and within 30 ± 5 days.', []],
+  ['The amount of heterogeneity was 0.42 (SE = 0.19), and the slope was 1.75 (SE 0.33).', []],
   ['With 90% power to detect 14 ± 3 points, 80 pupils were needed.', []],
 ])('means: %s', (text, means) => {
   expect(all(text, 'mean').map(({ value, spread }) => [value, spread.value])).toEqual(means)
@@ -108,6 +109,7 @@ test.each([
   ['AOR 2.41 (95% CI 1.40–4.15).', [['OR', 2.41, 1.4, 4.15]]],
   ['LDL fell by 0.9 mmol/L (95% CI: 0.6; 1.2).', [['difference', 0.9, 0.6, 1.2]]],
   ['Risk of death at 12 months (95% CI 3.1 to 14.0) was higher.', []],
+  ['The average relative risk at 10, 30 and 50 degrees is shown. Relative Risk [95% CI] 4 119 11 128', []],
   ['Sensitivity was 88% (95% CI, 79%-94%).', [['proportion', 88, 79, 94]]],
 ])('effects: %s', (text, effects) => {
   expect(all(text, 'effect-size').map(({ measure, value, interval }) => [measure, value, interval?.low, interval?.high])).toEqual(effects)
