@@ -123,7 +123,7 @@ export function SynthesisHeader(props: Props) {
                   items={[
                     { label: 'Copy as Markdown', icon: Copy, onSelect: () => void handleCopy() },
                     { label: 'Run again with the same papers', icon: RotateCw, onSelect: () => onAgain(synthesis) },
-                    { label: 'Delete synthesis', icon: Trash2, tone: 'danger', onSelect: () => void handleDelete() },
+                    { label: 'Delete synthesis', icon: Trash2, tone: 'danger', onSelect: () => handleDelete() },
                   ]}
                 />
               </span>

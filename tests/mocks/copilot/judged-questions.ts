@@ -36,7 +36,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   { kind: 'list', question: 'Which cohort studies looked at MMR and autism?', says: [/Hviid/, /Madsen/], never: /Wakefield/ },
   { kind: 'yes or no', question: 'Does a teacher aide improve reading?', never: /small classes did clearly better/ },
   { kind: 'misspelt', question: 'Do beta-blokers reduce mortalty after infarction?', first: /“mortalty” as “mortality”/, never: /Pfeffer et al\. \(1992\)/ },
-  { kind: 'other language', question: 'La simvastatine réduit-elle la mortalité coronaire ?', first: /^The question reads as French/, never: /Cannon et al\. \(2015\)/ },
+  { kind: 'other language', question: 'La simvastatine réduit-elle la mortalité coronaire ?', first: /^The question reads as French/, never: /Cannon et al\. \(2015\)(?!.*Not counted: )/ },
   { kind: 'comparison', question: 'Enalapril versus placebo for mortality in heart failure', says: [/SOLVD/], never: /McMurray et al\. \(2014\)/ },
   { kind: 'false premise', question: 'Why did rosuvastatin increase autism?', first: /^No paper here links rosuvastatin to autism/, isEmpty: true },
   { kind: 'off the library', question: 'Does cold water swimming treat depression?', first: absent('swimming'), isEmpty: true },

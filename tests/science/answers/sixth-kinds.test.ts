@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { answerFrom } from '#science/answers/answer.ts'
 import { nearestAnswer, resultsAnswer } from '#science/copilot/results-answer.ts'
+import { verdictAnswer } from '#science/copilot/verdict-answer.ts'
 import { unreadIn } from '#science/copilot/absence.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
 import { readQuestion } from '#science/questions/read-question.ts'
@@ -59,7 +60,7 @@ describe('where no result could be read', () => {
   test('sentences that only share words are not given', () => {
     const question = readQuestion('Does removing starfish reduce the number of species?')
     const { sections } = nearestAnswer(question, starterPapers, new Set()) ?? { sections: [] }
-    const cited = sections.flatMap(({ sentences }) => sentences.flatMap(({ citations = [] }) => citations))
+    const cited = sections.flatMap(({ sentences }) => sentences.flatMap(({ citations }) => citations))
     expect(cited.map(({ documentId }) => documentId)).toEqual(['p-paine-1966'])
   })
 
@@ -85,4 +86,13 @@ test('short sleep says nothing of long sleep', () => {
   const question = readQuestion('Is long sleep linked to death?')
   const said = resultsAnswer(question, cohort, new Set(['p-cappuccio-2010']))?.sections[0]?.sentences.at(-1)?.text
   expect(said).toMatch(/“Long sleep was linked/)
+})
+
+test('what is not counted stands behind what is, each with its reason', () => {
+  const query = 'Does pravastatin reduce deaths after infarction?'
+  const papers = starterPapers.filter(({ title }) => /pravastatin/i.test(title))
+  const sentences = verdictAnswer(readQuestion(query), papers)?.sections[0]?.sentences.map(({ text }) => text) ?? []
+  const said = Number(/(\d+) more speak of it/.exec(sentences[0] ?? '')?.[1])
+  expect(said).toBeGreaterThan(1)
+  expect(sentences.filter((text) => text.includes('Not counted: '))).toHaveLength(said)
 })
