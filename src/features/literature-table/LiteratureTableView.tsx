@@ -1,6 +1,6 @@
 import { Columns3, Merge, MessageSquarePlus, Split, Sigma } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 
 import { AnalysisFrame } from '#research/grid/AnalysisFrame.tsx'
 import type { CellPlace } from '#research/grid/cell-place.ts'
@@ -10,17 +10,17 @@ import { startColumns } from '#research/grid/start-columns.ts'
 import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { useViewState } from '#research/grid/use-view-state.ts'
 import { styleTitle, type ChosenStyle } from '#research/citing/cite.ts'
-import { ReferenceStyleField } from '#research/citing/ReferenceStyleField.tsx'
-import { styleCopy } from '#research/citing/style.copy.ts'
 import { keptStyle, useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { useCiting } from '#research/citing/use-citing.ts'
 import type { Citing } from '#science/citations/reference-styles.ts'
 import { literatureDocument, literatureTable } from '#science/grid/literature/literature-table.ts'
 import { SelectField } from '#shared/forms/SelectField.tsx'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { messageOf } from '#shared/api/errors.ts'
 import { toast } from '#shared/toast/toast.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Skeleton } from '#shared/ui/Skeleton.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 
 import { AbbreviationsDialog } from './AbbreviationsDialog.tsx'
@@ -38,6 +38,11 @@ export const literatureStart = {
 }
 
 type Opened = 'columns' | 'abbreviations' | undefined
+
+// The picker with its words is read beside the table.
+const ReferenceStyleField = lazyPart(() =>
+  import('#research/citing/ReferenceStyleField.tsx').then((module) => module.ReferenceStyleField),
+)
 
 /** Until a style from a file has been applied. */
 const notYet: Citing = { cite: () => '…', isNumbered: false }
@@ -67,7 +72,7 @@ export function LiteratureTableView({ open }: { open: OpenGrid }) {
       const { id, title, text } = await (chosen.is === 'file' ? chosen.source() : Promise.reject(new Error()))
       change((before) => ({ ...before, styleFile: { id, title, text } }))
     } catch (error) {
-      toast({ title: styleCopy.notOpened, description: messageOf(error, ''), variant: 'destructive' })
+      toast({ title: copy.notOpened, description: messageOf(error, ''), variant: 'destructive' })
     }
   }
   const all = useMemo(() => ordered(grid.columns, settings.order), [grid.columns, settings.order])
@@ -144,14 +149,16 @@ export function LiteratureTableView({ open }: { open: OpenGrid }) {
     >
       <div className="mb-3 flex flex-wrap items-end gap-2">
         <div className="w-56">
-          <ReferenceStyleField
-            chosen={style}
-            disabled={!mayWrite}
-            onBuiltIn={(next) => change(({ styleFile: _file, ...before }) => ({ ...before, style: next }))}
-            onKept={(next) => void cite(next)}
-          />
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <ReferenceStyleField
+              chosen={style}
+              disabled={!mayWrite}
+              onBuiltIn={(next) => change(({ styleFile: _file, ...before }) => ({ ...before, style: next }))}
+              onKept={(next) => void cite(next)}
+            />
+          </Suspense>
           {failure !== undefined && (
-            <Notice tone="error" title={styleCopy.notCited}>
+            <Notice tone="error" title={copy.notCited}>
               {failure}
             </Notice>
           )}

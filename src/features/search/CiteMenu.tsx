@@ -4,7 +4,6 @@ import { Quote } from 'lucide-react'
 import type { Paper } from '#contract/papers.ts'
 import { citingBy, styleTitle, type ChosenStyle } from '#research/citing/cite.ts'
 import { useKeptStyles } from '#research/citing/kept-styles.queries.ts'
-import { styleCopy } from '#research/citing/style.copy.ts'
 import { keptStyle, useChosenStyle } from '#research/citing/use-chosen-style.ts'
 import { citationStyles } from '#science/citations/reference-styles.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -31,7 +30,7 @@ export function CiteMenu({ papers }: { papers: readonly Paper[] }) {
       const citing = await citingBy(style, papers)
       text = papers.map(citing.cite).join('\n\n')
     } catch (error) {
-      toast({ title: styleCopy.notCited, description: messageOf(error, ''), variant: 'destructive' })
+      toast({ title: copy.styleFailed, description: messageOf(error, ''), variant: 'destructive' })
       return
     }
     try {

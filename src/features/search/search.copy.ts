@@ -121,6 +121,7 @@ export const searchCopy = {
   cite: 'Cite',
   citeAs: 'Copy references as',
   cited: (n: number, style: string) => `${count(n, 'reference', 'references')} copied in ${style} style`,
+  styleFailed: 'The style could not be applied',
   citeFailed: 'The references could not be copied',
   citeFailedBody: 'Your browser did not allow it. Export the papers instead.',
   notInside: (n: number) =>

@@ -2,8 +2,6 @@ import type { PaperDraft } from '#contract/papers.ts'
 import { numberedStyles, type Citing, type CitationStyle } from '#science/citations/reference-styles.ts'
 import type { StyleSource } from '#science/citations/csl-file/style-source.ts'
 
-import { styleCopy as copy } from './style.copy.ts'
-
 /** A style for references: one of our own, or one from a file, which is fetched when it is used. */
 export type ChosenStyle =
   | { is: 'built-in'; style: CitationStyle }
@@ -29,7 +27,10 @@ export async function citingBy(chosen: ChosenStyle, papers: readonly PaperDraft[
   const places = new Map(papers.map((paper, place) => [`${place}`, paper]))
   const clusters = [...places.keys()].map((id) => ({ id, items: [{ paperId: id }] }))
   const answer = await renderInWorker({ source, papers: places, clusters })
-  if (answer.is === 'failed') throw new Error(copy.failedWhy(answer.why))
+  if (answer.is === 'failed') {
+    const { styleCopy } = await import('./style.copy.ts')
+    throw new Error(styleCopy.failedWhy(answer.why))
+  }
   const { bibliography, citations } = answer.rendered
   const listed = new Map(bibliography.map(({ paperId, text }) => [paperId, plainCitation(text)]))
   // A style without a list says all in its notes.

@@ -39,7 +39,7 @@ const saved = () => {
 
 test('the citation style is live, short or whole, and kept in the analysis', async () => {
   const { user } = await openTable()
-  await user.selectOptions(screen.getByLabelText('Citation style'), 'IEEE')
+  await user.selectOptions(await screen.findByLabelText('Citation style'), 'IEEE')
   await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('[1]'))
   await user.selectOptions(screen.getByLabelText('Text'), 'Long')
   await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent(papers[0]?.title ?? '?'))
@@ -49,7 +49,7 @@ test('the citation style is live, short or whole, and kept in the analysis', asy
 test('an arrangement that could not be saved is there again when the page is opened once more, and is saved then', async () => {
   const { user, unmount } = await openTable()
   breakCall({ call: 'syntheses.update', status: 503 })
-  await user.selectOptions(screen.getByLabelText('Citation style'), 'IEEE')
+  await user.selectOptions(await screen.findByLabelText('Citation style'), 'IEEE')
   await waitFor(() => expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('[1]'))
   expect(saved()?.['style']).toBeUndefined()
   unmount()

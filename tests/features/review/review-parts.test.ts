@@ -8,6 +8,8 @@ import { flowBoxes, flowLines, wrapped } from '#research/review-flow/flow-boxes.
 import { identifyEvents } from '#features/review/identify/identify.ts'
 import { sourceNameOf } from '#research/papers/source-name.ts'
 import { copyOf, paperIdOf } from '#science/review-log/record-id.ts'
+import { nextActions } from '#features/review/home/next-actions.ts'
+import type { Review } from '#features/review/model/ReviewProvider.tsx'
 import { nextTime } from '#features/review/model/entry-draft.ts'
 import { prisma2020, prismaScr } from '#features/review/report/checklists.ts'
 import { cellSentence, crossTable, saturation, thinCells } from '#features/review/scope/cross-table.ts'
@@ -277,4 +279,24 @@ test('undone events of a log keep the numbers of the diagram a query', () => {
   log.undone(vote.id)
   const events: readonly ReviewEvent[] = log.events
   expect(reviewState(events).records.get('r1')?.place).toBe('screening')
+})
+
+test('while the papers are on their way nothing is said of how many have no source', () => {
+  const log = logWriter()
+  log.found('a')
+  const state = reviewState(log.events)
+  const papers = new Map(['a', 'b', 'c'].map((id) => [id, {}]))
+  const of = (papersAre: 'here' | 'reading') =>
+    nextActions({
+      state,
+      me: 'ann',
+      beside: { deals: {} },
+      body: newReviewBody('systematic'),
+      papers,
+      papersAre,
+      withheld: new Map(),
+      isLead: true,
+    } as unknown as Review).map(({ why }) => why)
+  expect(of('here')).toContain('2 papers have no source.')
+  expect(of('reading')).not.toContain('2 papers have no source.')
 })
