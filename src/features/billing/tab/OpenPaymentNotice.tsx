@@ -9,7 +9,7 @@ import { billingTabCopy as copy } from './billing-tab.copy.ts'
 export function OpenPaymentNotice({ payment }: { payment: OpenPayment | null | undefined }) {
   if (!payment) return null
   const words = copy.openPayments[payment.status]
-  const sum = `${money(payment.amount)}`
+  const sum = money(payment.amount)
   return (
     <Notice
       tone={payment.status === 'declined' ? 'warning' : 'info'}
