@@ -32,7 +32,7 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Biomedicine: MEDLINE with its MeSH terms, and what was not indexed yet.',
     terms: 'Records may be used freely; abstracts may be under copyright.',
     termsAt: 'https://www.ncbi.nlm.nih.gov/books/NBK25497/',
-    limit: 'Three requests a second, ten with a key; the first 10,000 records of a search.',
+    limit: 'Three requests a second, ten with a key; 10,000 records of a search, more in parts by date.',
     key: 'A key of an NCBI account allows ten requests a second.',
   },
   crossref: {
@@ -58,7 +58,7 @@ export const sourceWords: Record<AskedSource, SourceWords> = {
     holds: 'Articles of reviewed open access journals, of every field and in many languages.',
     terms: 'Records are free of rights (CC0).',
     termsAt: 'https://doaj.org/terms/',
-    limit: 'Two requests a second; the first 1,000 records of a search.',
+    limit: 'Two requests a second; 1,000 records of a search, more in parts by year.',
   },
   clinicaltrials: {
     holds: 'Registrations of clinical studies from all over the world: what was planned, before any result.',
