@@ -67,23 +67,7 @@ export const boundedTexts: readonly Bounded[] = [
 ]
 
 /** Known to be slow over a long text, and not shown to see a short one alone: to be mended. Only ever gets shorter. */
-export const openExpressions: readonly Slow[] = [
-  {
-    file: 'src/science/evidence/abstract-designs.ts',
-    begins: String.raw`\b(?:not|non|trials|studies)[\s-]+`,
-    because: 'sees the sentence in front of a phrase, and sentences have no bound',
-  },
-  {
-    file: 'src/science/evidence/facts/p-facts.ts',
-    begins: String.raw`[01]?\.\d+(?!`,
-    because: 'sees a p-value that another expression found, whose length is not bounded',
-  },
-  {
-    file: 'src/features/writing/transfer/print-draft.ts',
-    begins: '<style>',
-    because: 'sees the page that our own writer made, in which a text cannot hold this element; the page has no bound',
-  },
-]
+export const openExpressions: readonly Slow[] = []
 
 /** Files with expressions that are put together while the product runs: no walk over the source sees them whole. */
 export const setAtRunTime: readonly string[] = [

@@ -3,10 +3,17 @@ import type { Paper } from '#contract/papers.ts'
 import { documentText, textHash } from '#science/evidence/document-text.ts'
 import { readGridEntry } from '#science/grid/read-grid.ts'
 import type { ReadPaper } from '#science/grid/propose.ts'
-import { answerExtractively, extractionPrompt, readExtraction, type ServiceCell } from '#science/grid/service-answer.ts'
+import {
+  answerExtractively,
+  columnWords,
+  extractionPrompt,
+  readExtraction,
+  type ServiceCell,
+} from '#science/grid/service-answer.ts'
 
 import { asPerson } from '../collaboration/announce.ts'
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import { planForModel } from '../language-model/plan-for-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
 import { notify } from '../notifications/notices.ts'
@@ -130,7 +137,16 @@ async function answerWithModel(
   // A model that is silent is stopped too.
   const look = setInterval(() => isCancelled(run) && stop.abort(), LOOK_MS)
   try {
-    const prompt = extractionPrompt(read, run.columns, run.query)
+    const { paper } = read
+    // Within what the model takes: the whole paper, or the passages that the columns ask for.
+    const { texts } = await planForModel({
+      model,
+      query: columnWords(run.columns),
+      papers: [{ ...paper, fullTexts: fullTextsOf(run.world, run.account.id, paper.id) }],
+      frame: extractionPrompt(paper, '', run.columns, run.query),
+      mayBatch: false,
+    })
+    const prompt = extractionPrompt(paper, texts.get(paper.id) ?? '', run.columns, run.query)
     for await (const soFar of model.answer(prompt, stop.signal)) answer = soFar
   } finally {
     clearInterval(look)

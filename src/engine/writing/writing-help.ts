@@ -7,6 +7,7 @@ import { readMarkedAnswer } from '#science/synthesis/marked-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
+import { planForModel } from '../language-model/plan-for-model.ts'
 import { Refusal } from '../world/refusal.ts'
 
 type Asked = ParsedInputOf<typeof writingApi.assist>['body']
@@ -43,6 +44,10 @@ function byRules({ action, sentences, passages }: Asked): ProposedSentence[] {
   throw new Refusal(422, 'Rewriting needs a language model, and this server has none.', { code: 'no_model' })
 }
 
+/** What passages of the papers are looked for by: the text, what the person adds, and the passages that were chosen. */
+const wordsOf = ({ sentences, instruction, passages }: Asked) =>
+  [...sentences.map(({ text }) => text), instruction, ...passages.map(({ quote }) => quote)].join(' ').slice(0, 4000)
+
 async function byModel(
   model: LanguageModel,
   asked: Asked,
@@ -52,8 +57,15 @@ async function byModel(
   const timer = setTimeout(() => stop.abort(), MOST_MS)
   let answer = ''
   try {
-    for await (const soFar of model.answer(assistPrompt({ ...asked, sources: asked.sentences, papers }), stop.signal))
-      answer = soFar
+    const wish = { ...asked, sources: asked.sentences }
+    const { texts } = await planForModel({
+      model,
+      query: wordsOf(asked),
+      papers,
+      frame: assistPrompt({ ...wish, papers: [] }),
+      mayBatch: false,
+    })
+    for await (const soFar of model.answer(assistPrompt({ ...wish, papers, texts }), stop.signal)) answer = soFar
   } catch (error) {
     if (error instanceof ModelFailure)
       throw new Refusal(502, `${error.message} Nothing was counted.`, { code: 'model_failed' })

@@ -81,7 +81,7 @@ export const trialAbstracts: readonly DesignRule[] = [
       /\b(?:patients|participants|subjects|children|women|men|adults|we|individuals|volunteers)\s(?:\w+\s){0,4}randomi[sz]ed\b/,
     ),
     unless: new RegExp(
-      String.raw`\b(?:not|non|trials|studies)[\s-]+(?:\w+\s){0,4}$|\b(?:option of|agreed to|refused to|consented to|willing to)\s$|${onBench.source}`,
+      String.raw`\b(?:not|non|trials|studies)[\s-]{1,9}(?:\w{1,40}\s){0,4}$|\b(?:option of|agreed to|refused to|consented to|willing to)\s$|${onBench.source}`,
       'i',
     ),
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Evidence } from '#contract/evidence.ts'
 import type { CellValue, GridColumn, LookedIn } from '#contract/grid.ts'
+import type { Paper } from '#contract/papers.ts'
 import type { FullText } from '#science/evidence/full-text.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import { askDocument } from '#science/documents/ask-document.ts'
@@ -68,17 +69,24 @@ export function answerExtractively(read: ReadPaper, columns: readonly GridColumn
   })
 }
 
-/** Text of one paper that is sent to a model, in characters. */
-const TEXT_MAX = 40_000
-
 const shapeOf = ({ type, unit, choices }: GridColumn) => {
   const unitWords = unit ? ` in ${unit}` : ''
   const choiceWords = choices && choices.length > 0 ? `: ${choices.join(' | ')}` : ''
   return `${type}${unitWords}${choiceWords}`
 }
 
-/** The question put to a language model: one paper, all columns, an answer in JSON with a quote for each value. */
-export function extractionPrompt({ paper, text }: ReadPaper, columns: readonly GridColumn[], query: string) {
+/** What passages of a paper are looked for by: what its columns ask. */
+export const columnWords = (columns: readonly GridColumn[]): string =>
+  columns
+    .map(({ name, instruction = '' }) => `${name}. ${instruction}`)
+    .join(' ')
+    .slice(0, 4000)
+
+/**
+ * The question put to a language model: one paper, all columns, an answer in JSON with a quote for each value. `text`: what
+ * is sent of the paper, from a plan of reading.
+ */
+export function extractionPrompt(paper: Paper, text: string, columns: readonly GridColumn[], query: string) {
   const questions = columns.map(
     (column) => `- ${JSON.stringify(column.id)}: ${column.name} (${shapeOf(column)}). ${column.instruction ?? ''}`,
   )
@@ -97,7 +105,7 @@ export function extractionPrompt({ paper, text }: ReadPaper, columns: readonly G
         '',
         `Paper: ${paper.title}`,
         '"""',
-        text.slice(0, TEXT_MAX),
+        text,
         '"""',
       ].join('\n'),
     },

@@ -12,6 +12,7 @@ import { seedUserId } from '#mocks/seed/users.ts'
 import type { World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { documentText } from '#science/evidence/document-text.ts'
+import { estimatedTokens } from '#science/synthesis/reading-plan.ts'
 import { readGridEntry } from '#science/grid/read-grid.ts'
 import { startModelServer } from '#tests/support/model-server.ts'
 
@@ -115,7 +116,9 @@ test('a cancel keeps what arrived and brings nothing after it', async () => {
 
 test('a model that breaks off in the middle: what arrived stays, the run failed and cost nothing', async () => {
   let asked = 0
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    // Its list of models is asked for beside, and it has none.
+    if (request.method === 'GET') return void response.writeHead(404).end('{}')
     asked += 1
     if (asked > 2) {
       response.destroy()
@@ -197,4 +200,17 @@ test('the end of a run that took long is told to who began it, with the way to t
   await until(async () => expect(told()).toHaveLength(1))
   clock.mockRestore()
   expect(told()[0]).toMatchObject({ title: 'A run has finished', message: 'In “BCG”.', accountId: seedUserId('free') })
+})
+
+test('a model with little room is given the passages that the columns ask for, and never more than it takes', async () => {
+  const context = 900
+  const server = await model('{"cells": []}')
+  setLanguageModel(world.id, { url: server.url, model: 'tiny', context })
+  await run({ columns: columns.slice(1) })
+  await ended()
+  expect(server.asked).toHaveLength(papers.length)
+  for (const [at, { messages }] of server.asked.entries()) {
+    expect(messages.reduce((sum, { content }) => sum + estimatedTokens(content), 0)).toBeLessThan(context)
+    expect(messages[1]?.content).toContain(papers[at]!.title)
+  }
 })

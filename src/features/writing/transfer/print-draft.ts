@@ -5,9 +5,14 @@ const WAIT = 60_000
  * site allows where it forbids style elements; the text is moved over as nodes, and scripts were never in it.
  */
 export async function printHtml(html: string): Promise<void> {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
+  const [opened, closed] = [html.indexOf('<style>'), html.indexOf('</style>')]
+  const hasStyle = opened >= 0 && closed > opened
+  const style = hasStyle ? html.slice(opened + '<style>'.length, closed) : ''
   // Style elements and attributes are refused by the policy even in a parsed page; text of the draft holds no bare quotes.
-  const bare = html.replace(/<style>[\s\S]*?<\/style>/, '').replace(/ style="[^"]*"/g, '')
+  const bare = (hasStyle ? html.slice(0, opened) + html.slice(closed + '</style>'.length) : html).replace(
+    / style="[^"]*"/g,
+    '',
+  )
   const parsed = new DOMParser().parseFromString(bare, 'text/html')
   const frame = document.createElement('iframe')
   frame.title = 'Print view of the draft'

@@ -33,7 +33,7 @@ export const pFacts = ({ text }: Pick<RuleText, 'text'>): PFact[] =>
       end,
       value,
       operator,
-      decimals: decimalsOf(/[01]?\.\d+(?!.*\.\d)/.exec(found)?.[0] ?? ''),
+      decimals: decimalsOf([...found.matchAll(/[01]?\.\d+/g)].at(-1)?.[0] ?? ''),
       role: threshold ? 'threshold' : 'result',
     }
   })

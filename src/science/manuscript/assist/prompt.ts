@@ -1,12 +1,9 @@
 import type { AssistAction, AssistPassage, AssistSource } from '#contract/writing.ts'
 
-import { documentText } from '../../evidence/document-text.ts'
 import type { ModelMessage } from '../../synthesis/model-prompt.ts'
 import { paperLabels } from '../../synthesis/paper-label.ts'
 import type { ReadablePaper } from '../../synthesis/read-papers.ts'
-
-/** Letters of all papers that are sent at most, and of the text around the place. */
-const MOST_LETTERS = 60_000
+import { wholeText } from '../../synthesis/reading-plan.ts'
 
 const tasks: Record<AssistAction, string> = {
   rewrite: 'Rewrite the text so that it reads clearly and says the same. Keep its language and its meaning.',
@@ -39,18 +36,19 @@ type Wish = {
   sources: readonly AssistSource[]
   passages: readonly AssistPassage[]
   papers: readonly ReadablePaper[]
+  /** What is sent of each paper by id, from a plan of reading; without one, everything. One that is missing has no room. */
+  texts?: ReadonlyMap<string, string>
 }
 
 /** The messages that ask a model for help with a text: what to do, and everything else fenced off as data. */
-export function assistPrompt({ action, instruction, before, sources, passages, papers }: Wish): ModelMessage[] {
+export function assistPrompt({ action, instruction, before, sources, passages, papers, texts }: Wish): ModelMessage[] {
   const labels = paperLabels(papers)
-  const each = Math.floor(MOST_LETTERS / Math.max(1, papers.length))
+  const shown = texts ? papers.filter(({ id }) => texts.has(id)) : papers
   const text = sources.map((source) => `${source.text} ${source.paperIds.map((id) => `[[${id}]]`).join(' ')}`.trim())
-  const fenced = papers.map((paper) => {
-    const [full] = paper.fullTexts ?? []
-    const own = full ? `${documentText(paper)}\n\n${full.text}` : documentText(paper)
-    return `<paper id="${attribute(paper.id)}" cited-as="${attribute(labels.get(paper.id) ?? '')}">\n${unfenced(own.slice(0, each))}\n</paper>`
-  })
+  const fenced = shown.map(
+    (paper) =>
+      `<paper id="${attribute(paper.id)}" cited-as="${attribute(labels.get(paper.id) ?? '')}">\n${unfenced(texts?.get(paper.id) ?? wholeText(paper))}\n</paper>`,
+  )
   const chosen = passages.map(
     ({ documentId, quote }) => `<passage id="${attribute(documentId)}">\n${unfenced(quote)}\n</passage>`,
   )
@@ -60,7 +58,7 @@ export function assistPrompt({ action, instruction, before, sources, passages, p
     before === '' ? '' : `What stands before it, for the tone alone:\n<text>\n${unfenced(before)}\n</text>`,
     `${action === 'continue' ? 'The text to go on from' : 'The text'}:\n<text>\n${unfenced(text.join('\n'))}\n</text>`,
     chosen.length === 0 ? '' : `The chosen passages:\n${chosen.join('\n')}`,
-    fenced.length === 0 ? '' : `The papers (${papers.length}):\n${fenced.join('\n')}`,
+    fenced.length === 0 ? '' : `The papers (${shown.length}):\n${fenced.join('\n')}`,
   ]
   return [
     { role: 'system', content: rules },

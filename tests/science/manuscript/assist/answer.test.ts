@@ -122,6 +122,17 @@ test('what is sent to a model is fenced: a text cannot end its own fence', () =>
   expect(user?.content).toContain('[[Adams]]')
 })
 
+test('of each paper what was planned is sent, and nothing of one without room', () => {
+  const [first, second] = teaPapers
+  const [, user] = assistPrompt({
+    action: 'rewrite', instruction: '', before: '', passages: [], papers: teaPapers.slice(0, 2),
+    sources: [{ id: 'a', text: 'Tea helps.', paperIds: [first!.id] }], texts: new Map([[second!.id, 'The passage that answers.']]),
+  }) // prettier-ignore
+  expect(user?.content).toContain('The passage that answers.')
+  expect(user?.content).not.toContain(first!.title)
+  expect(user?.content.match(/<paper id/g)).toHaveLength(1)
+})
+
 describe('the paragraph on how assistance was used', () => {
   test('counts what was accepted, and is silent when nothing was', () => {
     expect(disclosureOf([])).toBeUndefined()

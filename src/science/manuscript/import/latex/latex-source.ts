@@ -1,7 +1,15 @@
+const OPTION_MAX = 5000
+const nextOf = (text: string, sign: string, from: number) => {
+  const at = text.indexOf(sign, from)
+  return at < 0 ? Infinity : at
+}
+
 /** LaTeX text with its braces matched once, so that arguments are found without searching again and again. */
 export class LatexSource {
   readonly text: string
   readonly #braces = new Map<number, number>()
+  /** The first sign that could close an option, at or behind the last place that was asked about. */
+  #close = -1
   at = 0
 
   constructor(text: string) {
@@ -47,7 +55,10 @@ export class LatexSource {
   /** "[…]" here; brackets in braces do not end it. */
   option(): string | undefined {
     if (this.text.charAt(this.at) !== '[') return undefined
-    for (let at = this.at + 1; at < Math.min(this.text.length, this.at + 5000); at += 1) {
+    // Looked for once: many that open and never close are not read again and again.
+    if (this.#close < this.at) this.#close = nextOf(this.text, ']', this.at)
+    if (this.#close > this.at + OPTION_MAX) return undefined
+    for (let at = this.at + 1; at < Math.min(this.text.length, this.at + OPTION_MAX); at += 1) {
       const sign = this.text.charAt(at)
       if (sign === '\\') at += 1
       else if (sign === '{') at = this.#braces.get(at) ?? at
