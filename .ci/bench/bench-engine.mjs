@@ -3,7 +3,7 @@
 // answer, and of a later one. Then tabs killed in the middle of writes: what was acknowledged must be there at the end.
 //   PORT, SIZES (3000,20000), KILLS (50), ONLY (search,kills)
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -89,7 +89,7 @@ async function searches(size) {
   const begun = Date.now()
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByRole('group', { name: 'Ledger' }).waitFor({ timeout: 600_000 })
-  console.log(`${made.total} records: imported in ${seconds(Date.now() - begun)}`)
+  console.log(`${made.total} records: imported in ${seconds(Date.now() - begun)} (load ${loadavg()[0]?.toFixed(0)})`)
   const rightAfter = await firstSearch(page)
   console.log(`  first search right after the import ${seconds(rightAfter.sinceAsked)} after it was asked`)
   await page.waitForTimeout(8000)

@@ -55,9 +55,8 @@ export function keptIndex(world: World, index: SearchIndex): KeptIndex {
         ...beside.map((paper) => ({ id: paper.id, isSame: false, read: () => paper })),
         ...ids.map((id) => ({ id, isSame: written?.has(id) === false, read: () => documents.seen(id) })),
       ]
-      if (await index.restore(value, papers)) return
-      behind += papers.length
-      // Read whole for this opening: not once more, even if the page is closed in a moment.
+      behind += await index.restore(value, papers)
+      // What this opening had to read is not read once more, even if the page is closed in a moment.
       keepSoon(() => Promise.resolve(), 0)
     },
     changed(papers, settled) {

@@ -36,9 +36,9 @@ export type SearchIndex = {
   snapshot(): IndexSnapshot
   /**
    * Begins an empty index with one that was kept. Whatever it is, the index ends with these papers and no others; only
-   * those that it has not, or has with other words, are read. False where it was of no use.
+   * those that it has not, or has with other words, are read. Answers of how many it knew too little or too much.
    */
-  restore(kept: unknown, papers: readonly PaperToRestore[]): Promise<boolean>
+  restore(kept: unknown, papers: readonly PaperToRestore[]): Promise<number>
   remove(id: string): boolean
   replace(paper: SearchablePaper): void
   /** Papers that match, best first. Equal scores keep the order in which the papers came. */
@@ -105,12 +105,12 @@ export function createSearchIndex({ isWord = () => false, rootOf = (term) => ter
         return mark !== undefined && (isSame || (paper !== undefined && mark === markOf(paper)))
       }
       const same = new Set(papers.filter(hasWordsOf).map(({ id }) => id))
-      for (const [id, mark] of before ?? []) {
-        marks.set(id, mark)
-        if (!same.has(id)) remove(id)
-      }
-      await addAll(papers.flatMap(({ id, read }) => (same.has(id) ? [] : (read() ?? []))))
-      return before !== undefined
+      const wrong = [...(before?.keys() ?? [])].filter((id) => !same.has(id))
+      for (const [id, mark] of before ?? []) marks.set(id, mark)
+      for (const id of wrong) remove(id)
+      const anew = papers.flatMap(({ id, read }) => (same.has(id) ? [] : (read() ?? [])))
+      await addAll(anew)
+      return Math.max(anew.length, wrong.length)
     },
     remove,
     replace: put,

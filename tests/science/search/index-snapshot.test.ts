@@ -44,7 +44,7 @@ describe('an index that was kept', () => {
         // Taken out and put in again: what is kept has no gaps.
         for (const one of before.slice(0, 3)) first.replace(one)
         const second = made()
-        expect(await second.restore(structuredClone(first.snapshot()), toRestore(now))).toBe(true)
+        await second.restore(structuredClone(first.snapshot()), toRestore(now))
         const fresh = made()
         fresh.add(now)
         expect(second.size).toBe(now.length)
@@ -57,6 +57,18 @@ describe('an index that was kept', () => {
         }
       }),
     )
+  })
+
+  test('says of how many papers it knew too little or too much', async () => {
+    const of = (id: string, title: string): SearchablePaper => ({ id, title, abstract: '', authors: [], keywords: [], ids: {} }) // prettier-ignore
+    const first = made()
+    first.add([of('same', 'sleep'), of('other', 'statin'), of('gone', 'trial'), of('gone too', 'adults')])
+    const differing = async (...now: SearchablePaper[]) => made().restore(first.snapshot(), toRestore(now))
+    const kept = [of('same', 'sleep'), of('other', 'statin'), of('gone', 'trial'), of('gone too', 'adults')]
+    expect(await differing(...kept)).toBe(0)
+    expect(await differing(...kept, of('new', 'sleep'))).toBe(1)
+    expect(await differing(of('same', 'sleep'))).toBe(3)
+    expect(await differing(...kept.slice(0, 1), ...kept.slice(2), of('other', 'vaccine'), of('new', 'β'))).toBe(2)
   })
 
   test('of other rules, or damaged, is read anew', async () => {
@@ -77,7 +89,7 @@ describe('an index that was kept', () => {
     ]
     for (const kept of damaged) {
       const next = made()
-      expect(await next.restore(kept, toRestore(all))).toBe(false)
+      expect(await next.restore(kept, toRestore(all))).toBe(all.length)
       expect(answers(next)).toEqual(fresh)
     }
   })
