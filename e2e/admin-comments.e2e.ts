@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const AT = '/admin/comments'
 const SLIDER = 'The year filter would be easier with a slider.'
@@ -47,7 +47,7 @@ test('dragged to Resolved it asks for a note; to Cleared it is not taken', LONG,
   await expect(sliderIn(page, 'Resolved')).toBeVisible()
 })
 
-test('with the keyboard: picked up, carried over, dropped; and Escape puts it back', async ({ openAs }) => {
+test('with the keyboard: picked up, carried over, dropped; and Escape puts it back', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('admin', AT)
   const handle = page.getByRole('button', { name: `Move “${SLIDER}”` })
   await handle.focus()
@@ -80,7 +80,7 @@ test('the table is saved as CSV, with links', LONG, async ({ openAs }) => {
   expect(text).toMatch(/http:\/\/127\.0\.0\.1:\d+\/search/)
 })
 
-test('somebody who is no admin finds nothing there', async ({ openAs }) => {
+test('somebody who is no admin finds nothing there', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('tester', AT)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Comment activity' })
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('a half-typed reply survives a reload', async ({ openAs }) => {
+test('a half-typed reply survives a reload', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('tester', HOME)
   await openActivity(page)
   const card = cardOf(page, 'A trial from 1994')

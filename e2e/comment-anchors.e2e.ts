@@ -11,7 +11,7 @@ import {
   trayOf,
   wordsAt,
 } from './support/comments.ts'
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const change = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** The point of an element at shares of its width and height. */
@@ -21,77 +21,81 @@ const pointOf = (target: Locator, x: number, y: number) => async () => {
   return { x: box.x + x * box.width, y: box.y + y * box.height }
 }
 
-test('markers stay on their words and elements: shifted, narrow, enlarged, in a narrow window, after a reload', async ({
-  openAs,
-}) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  const text = page.locator('#bench-text-d')
-  const rtl = page.locator('p', { hasText: 'هذه فقرة' })
-  const cell = page.getByRole('row', { name: /Rosenthal/ }).getByRole('cell', { name: 'Yes' })
+test(
+  'markers stay on their words and elements: shifted, narrow, enlarged, in a narrow window, after a reload',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    const text = page.locator('#bench-text-d')
+    const rtl = page.locator('p', { hasText: 'هذه فقرة' })
+    const cell = page.getByRole('row', { name: /Rosenthal/ }).getByRole('cell', { name: 'Yes' })
 
-  await text.scrollIntoViewIfNeeded()
-  const first = await commentOn(page, text, 'On a word', await spotOf(text, 'paragraph, then'))
-  const second = await commentOn(page, rtl, 'On a word from right to left', { x: 60, y: 12 })
-  const width = (await cell.boundingBox())?.width ?? 0
-  const third = await commentOn(page, cell, 'On a cell', { x: width - 4, y: 10 })
+    await text.scrollIntoViewIfNeeded()
+    const first = await commentOn(page, text, 'On a word', await spotOf(text, 'paragraph, then'))
+    const second = await commentOn(page, rtl, 'On a word from right to left', { x: 60, y: 12 })
+    const width = (await cell.boundingBox())?.width ?? 0
+    const third = await commentOn(page, cell, 'On a cell', { x: width - 4, y: 10 })
 
-  const tip = await tipOf(page, first)
-  const word = await wordsAt(text, 'paragraph, then')
-  const offset = { x: (tip.x - word.x) / word.height, y: (tip.y - word.y) / word.height }
-  const atWord = async () => {
-    const now = await wordsAt(text, 'paragraph, then')
-    return { x: now.x + offset.x * now.height, y: now.y + offset.y * now.height }
-  }
-  const rtlText = await rtl.evaluate((element) => element.textContent ?? '')
-  const rtlTip = await tipOf(page, second)
-  // Which letter it stands at: the nearest one now has to be the nearest one later.
-  const letterAt = (point: { x: number; y: number }) =>
-    rtl.evaluate((element, { x, y }) => {
-      const node = element.firstChild as Text
-      const distances = Array.from(node.data, (_, index) => {
-        const range = document.createRange()
-        range.setStart(node, index)
-        range.setEnd(node, Math.min(index + 1, node.data.length))
-        const box = range.getBoundingClientRect()
-        return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y)
-      })
-      return distances.indexOf(Math.min(...distances))
-    }, point)
-  const letter = await letterAt(rtlTip)
-  expect(rtlText.length).toBeGreaterThan(letter)
+    const tip = await tipOf(page, first)
+    const word = await wordsAt(text, 'paragraph, then')
+    const offset = { x: (tip.x - word.x) / word.height, y: (tip.y - word.y) / word.height }
+    const atWord = async () => {
+      const now = await wordsAt(text, 'paragraph, then')
+      return { x: now.x + offset.x * now.height, y: now.y + offset.y * now.height }
+    }
+    const rtlText = await rtl.evaluate((element) => element.textContent ?? '')
+    const rtlTip = await tipOf(page, second)
+    // Which letter it stands at: the nearest one now has to be the nearest one later.
+    const letterAt = (point: { x: number; y: number }) =>
+      rtl.evaluate((element, { x, y }) => {
+        const node = element.firstChild as Text
+        const distances = Array.from(node.data, (_, index) => {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, Math.min(index + 1, node.data.length))
+          const box = range.getBoundingClientRect()
+          return Math.hypot(box.left + box.width / 2 - x, box.top + box.height / 2 - y)
+        })
+        return distances.indexOf(Math.min(...distances))
+      }, point)
+    const letter = await letterAt(rtlTip)
+    expect(rtlText.length).toBeGreaterThan(letter)
 
-  const cellTip = await tipOf(page, third)
-  // Measured where the marker is measured, and not before it was set: the page may have moved meanwhile.
-  const cellBox = await cell.boundingBox()
-  const share = { x: (cellTip.x - (cellBox?.x ?? 0)) / (cellBox?.width ?? 1) }
-  const check = async () => {
+    const cellTip = await tipOf(page, third)
+    // Measured where the marker is measured, and not before it was set: the page may have moved meanwhile.
+    const cellBox = await cell.boundingBox()
+    const share = { x: (cellTip.x - (cellBox?.x ?? 0)) / (cellBox?.width ?? 1) }
+    const check = async () => {
+      await expectAt(page, first, atWord)
+      await expect
+        .poll(async () => Math.abs((await letterAt(await tipOf(page, second))) - letter))
+        .toBeLessThanOrEqual(1)
+      await expect
+        .poll(async () => {
+          const [now, box] = [await tipOf(page, third), await cell.boundingBox()]
+          return now.isShown && box ? Math.abs(now.x - box.x - share.x * box.width) : Infinity
+        })
+        .toBeLessThanOrEqual(1.5)
+    }
+    await check()
+    await change(page, 'Insert a banner above')
+    await check()
+    await change(page, 'Larger text')
+    await check()
+    await change(page, 'Remove the second row')
+    await check()
+    await page.setViewportSize({ width: 820, height: 900 })
+    await check()
+    await change(page, 'Narrow column')
     await expectAt(page, first, atWord)
-    await expect.poll(async () => Math.abs((await letterAt(await tipOf(page, second))) - letter)).toBeLessThanOrEqual(1)
-    await expect
-      .poll(async () => {
-        const [now, box] = [await tipOf(page, third), await cell.boundingBox()]
-        return now.isShown && box ? Math.abs(now.x - box.x - share.x * box.width) : Infinity
-      })
-      .toBeLessThanOrEqual(1.5)
-  }
-  await check()
-  await change(page, 'Insert a banner above')
-  await check()
-  await change(page, 'Larger text')
-  await check()
-  await change(page, 'Remove the second row')
-  await check()
-  await page.setViewportSize({ width: 820, height: 900 })
-  await check()
-  await change(page, 'Narrow column')
-  await expectAt(page, first, atWord)
-  await change(page, 'Reset')
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Add comment' })).toBeVisible()
-  await check()
-})
+    await change(page, 'Reset')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Add comment' })).toBeVisible()
+    await check()
+  },
+)
 
 test(
   'inside a box that scrolls a marker goes with its line, is cut off with it, and is brought back by walking',

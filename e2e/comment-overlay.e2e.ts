@@ -2,103 +2,107 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { commentOn, formOf, markersOf, popupOf, switchOn, TEST_PAGE, tipOf, toggleOf } from './support/comments.ts'
-import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, SPECIFIED, test } from './support/test.ts'
 
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
 
-test('a tester comments, an admin answers and resolves on the page, the tester’s bell rings: no reload', async ({
-  openAs,
-}) => {
-  const tester = await openAs('tester', TEST_PAGE)
-  const admin = await openAs('admin', TEST_PAGE)
-  await switchOn(tester)
-  await switchOn(admin)
-  await expect(bellOf(tester)).toHaveText('1')
-  const id = await commentOn(tester, tester.locator('#bench-text-a'), 'Is that so?', { x: 120, y: 12 })
-  await expect(popupOf(tester)).toHaveCount(0)
+test(
+  'a tester comments, an admin answers and resolves on the page, the tester’s bell rings: no reload',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const tester = await openAs('tester', TEST_PAGE)
+    const admin = await openAs('admin', TEST_PAGE)
+    await switchOn(tester)
+    await switchOn(admin)
+    await expect(bellOf(tester)).toHaveText('1')
+    const id = await commentOn(tester, tester.locator('#bench-text-a'), 'Is that so?', { x: 120, y: 12 })
+    await expect(popupOf(tester)).toHaveCount(0)
 
-  const marker = admin.locator(`[data-comment-id="${id}"]`)
-  await expect(marker).toHaveAccessibleName('Comment by Tomas Reyes, open')
-  await marker.click()
-  await expect(popupOf(admin)).toContainText('Is that so?')
-  const reply = popupOf(admin).getByRole('textbox', { name: 'Your reply' })
-  await tester.locator(`[data-comment-id="${id}"]`).click()
-  await reply.pressSequentially('It is')
-  await expect(popupOf(tester)).toContainText('is typing')
-  await reply.fill('It is, see the source.')
-  await popupOf(admin).getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(popupOf(tester)).toContainText('It is, see the source.')
-  await expect(popupOf(tester).getByText('Admin', { exact: true })).toBeVisible()
-  await expect(bellOf(tester)).toHaveText('2')
+    const marker = admin.locator(`[data-comment-id="${id}"]`)
+    await expect(marker).toHaveAccessibleName('Comment by Tomas Reyes, open')
+    await marker.click()
+    await expect(popupOf(admin)).toContainText('Is that so?')
+    const reply = popupOf(admin).getByRole('textbox', { name: 'Your reply' })
+    await tester.locator(`[data-comment-id="${id}"]`).click()
+    await reply.pressSequentially('It is')
+    await expect(popupOf(tester)).toContainText('is typing')
+    await reply.fill('It is, see the source.')
+    await popupOf(admin).getByRole('button', { name: 'Reply', exact: true }).click()
+    await expect(popupOf(tester)).toContainText('It is, see the source.')
+    await expect(popupOf(tester).getByText('Admin', { exact: true })).toBeVisible()
+    await expect(bellOf(tester)).toHaveText('2')
 
-  await popupOf(admin).getByRole('button', { name: 'Mark as Resolved' }).click()
-  await popupOf(admin).getByRole('textbox', { name: 'Resolution note' }).fill('The source is named now.')
-  await popupOf(admin).getByRole('button', { name: 'Save & Resolve' }).click()
-  await expect(popupOf(tester)).toContainText('The source is named now.')
-  await expect(tester.locator(`[data-comment-id="${id}"]`)).toHaveAccessibleName('Comment by Tomas Reyes, resolved')
-  await expect(bellOf(tester)).toHaveText('3')
-  await expect(popupOf(tester).getByRole('button', { name: 'Delete comment' })).toHaveCount(0)
+    await popupOf(admin).getByRole('button', { name: 'Mark as Resolved' }).click()
+    await popupOf(admin).getByRole('textbox', { name: 'Resolution note' }).fill('The source is named now.')
+    await popupOf(admin).getByRole('button', { name: 'Save & Resolve' }).click()
+    await expect(popupOf(tester)).toContainText('The source is named now.')
+    await expect(tester.locator(`[data-comment-id="${id}"]`)).toHaveAccessibleName('Comment by Tomas Reyes, resolved')
+    await expect(bellOf(tester)).toHaveText('3')
+    await expect(popupOf(tester).getByRole('button', { name: 'Delete comment' })).toHaveCount(0)
 
-  await popupOf(admin).getByRole('button', { name: 'Clear', exact: true }).click()
-  await expect(marker).toHaveAccessibleName('Comment by Tomas Reyes, cleared')
-  await popupOf(admin).getByRole('button', { name: 'Delete comment' }).click()
-  await expect(admin.getByRole('alertdialog')).toContainText(
-    'Are you sure you want to delete this comment? This action cannot be undone.',
-  )
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(marker).toHaveCount(0)
-  await expect(tester.locator(`[data-comment-id="${id}"]`)).toHaveCount(0)
-  await expect(popupOf(tester)).toContainText('This comment was deleted elsewhere.')
-})
+    await popupOf(admin).getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(marker).toHaveAccessibleName('Comment by Tomas Reyes, cleared')
+    await popupOf(admin).getByRole('button', { name: 'Delete comment' }).click()
+    await expect(admin.getByRole('alertdialog')).toContainText(
+      'Are you sure you want to delete this comment? This action cannot be undone.',
+    )
+    await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(marker).toHaveCount(0)
+    await expect(tester.locator(`[data-comment-id="${id}"]`)).toHaveCount(0)
+    await expect(popupOf(tester)).toContainText('This comment was deleted elsewhere.')
+  },
+)
 
-test('a comment that cannot be sent keeps its text, its choices and its file; the text survives a reload too', async ({
-  openAs,
-}) => {
-  const page = await openAs('tester', TEST_PAGE)
-  await switchOn(page)
-  await page.locator('#bench-text-b').click({ position: { x: 80, y: 12 } })
-  const form = formOf(page)
-  await form.getByRole('textbox', { name: 'Comment' }).fill('A long thought')
-  await form.getByRole('combobox', { name: 'Category' }).selectOption('Bug')
-  await form.getByRole('combobox', { name: 'Priority' }).selectOption('Critical')
-  const choose = (name: string, size = 20) =>
-    form
-      .getByLabel('Attachment')
-      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 1) })
-  const alert = page.getByRole('alertdialog')
-  const understood = () => alert.getByRole('button', { name: 'OK' }).click()
-  await choose('run.exe')
-  await expect(alert).toContainText(
-    'File type not supported. Please upload images, PDFs, Word docs, Excel files, PowerPoint files, or text files.',
-  )
-  await understood()
-  await choose('scan.pdf', 10 * 1024 * 1024 + 1)
-  await expect(alert).toContainText('File size must be less than 10MB.')
-  await understood()
-  await choose('notes.csv')
-  await expect(form.getByText('notes.csv')).toBeVisible()
+test(
+  'a comment that cannot be sent keeps its text, its choices and its file; the text survives a reload too',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('tester', TEST_PAGE)
+    await switchOn(page)
+    await page.locator('#bench-text-b').click({ position: { x: 80, y: 12 } })
+    const form = formOf(page)
+    await form.getByRole('textbox', { name: 'Comment' }).fill('A long thought')
+    await form.getByRole('combobox', { name: 'Category' }).selectOption('Bug')
+    await form.getByRole('combobox', { name: 'Priority' }).selectOption('Critical')
+    const choose = (name: string, size = 20) =>
+      form
+        .getByLabel('Attachment')
+        .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(size, 1) })
+    const alert = page.getByRole('alertdialog')
+    const understood = () => alert.getByRole('button', { name: 'OK' }).click()
+    await choose('run.exe')
+    await expect(alert).toContainText(
+      'File type not supported. Please upload images, PDFs, Word docs, Excel files, PowerPoint files, or text files.',
+    )
+    await understood()
+    await choose('scan.pdf', 10 * 1024 * 1024 + 1)
+    await expect(alert).toContainText('File size must be less than 10MB.')
+    await understood()
+    await choose('notes.csv')
+    await expect(form.getByText('notes.csv')).toBeVisible()
 
-  await breakCall(page, { call: 'comments.create', status: 500, body: { message: 'The disk is full.' } })
-  await form.getByRole('button', { name: 'Send comment' }).click()
-  await expect(alert).toContainText('Failed to create comment: The disk is full. Please try again.')
-  await page.keyboard.press('Escape')
-  await expect(alert).toHaveCount(0)
-  await expect(form).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Unsent comment' })).toBeVisible()
-  await page.getByRole('button', { name: 'Unsent comment' }).click()
-  await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought')
-  await expect(form.getByRole('combobox', { name: 'Priority' })).toHaveValue('critical')
-  await expect(form).toContainText('notes.csv was not sent. Choose it again')
-  await choose('notes.csv')
-  await mendAll(page)
-  await form.getByRole('button', { name: 'Send comment' }).click()
-  await expect(markersOf(page)).toHaveCount(1)
-  await markersOf(page).click()
-  await expect(popupOf(page)).toContainText('Bug')
-  await expect(popupOf(page)).toContainText('Critical priority')
-  await expect(popupOf(page).getByRole('link', { name: 'Attachment' })).toHaveAttribute('href', /^\/api\/_files\//)
-})
+    await breakCall(page, { call: 'comments.create', status: 500, body: { message: 'The disk is full.' } })
+    await form.getByRole('button', { name: 'Send comment' }).click()
+    await expect(alert).toContainText('Failed to create comment: The disk is full. Please try again.')
+    await page.keyboard.press('Escape')
+    await expect(alert).toHaveCount(0)
+    await expect(form).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Unsent comment' })).toBeVisible()
+    await page.getByRole('button', { name: 'Unsent comment' }).click()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('A long thought')
+    await expect(form.getByRole('combobox', { name: 'Priority' })).toHaveValue('critical')
+    await expect(form).toContainText('notes.csv was not sent. Choose it again')
+    await choose('notes.csv')
+    await mendAll(page)
+    await form.getByRole('button', { name: 'Send comment' }).click()
+    await expect(markersOf(page)).toHaveCount(1)
+    await markersOf(page).click()
+    await expect(popupOf(page)).toContainText('Bug')
+    await expect(popupOf(page)).toContainText('Critical priority')
+    await expect(popupOf(page).getByRole('link', { name: 'Attachment' })).toHaveAttribute('href', /^\/api\/_files\//)
+  },
+)
 
 test('the page goes on working under the overlay, and Esc leaves it step by step', LONG, async ({ openAs }) => {
   const page = await openAs('tester', TEST_PAGE)
@@ -179,7 +183,7 @@ test(
   },
 )
 
-test('who is no tester gets neither button nor code', async ({ openAs }) => {
+test('who is no tester gets neither button nor code', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/personalized-dashboard')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))

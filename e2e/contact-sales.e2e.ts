@@ -1,6 +1,6 @@
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
-test('a question to sales survives a failure, arrives, and is thanked for', async ({ openAs }) => {
+test('a question to sales survives a failure, arrives, and is thanked for', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await page.getByRole('button', { name: 'Free plan' }).click()
   await page.getByRole('listitem', { name: 'Enterprise' }).getByRole('button', { name: 'Contact Sales' }).click()

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' })
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Roadrunner Help' })
@@ -14,41 +14,43 @@ async function axe(page: Page, what: string) {
   expect.soft(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('help opens by keyboard, answers, goes on after a failure and a reload, and leads to the page', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/search')
-  await expect(button(page)).toBeVisible()
-  await page.keyboard.press('Control+Shift+Slash')
-  await expect(drawer(page)).toBeVisible()
-  await expect(question(page)).toBeFocused()
-  const box = await drawer(page).boundingBox()
-  expect(box?.width).toBeCloseTo(600, 1)
-  // It may still be sliding in.
-  await expect
-    .poll(async () => (await drawer(page).boundingBox())?.x)
-    .toBeCloseTo((page.viewportSize()?.width ?? 0) - 600, 1)
+test(
+  'help opens by keyboard, answers, goes on after a failure and a reload, and leads to the page',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/search')
+    await expect(button(page)).toBeVisible()
+    await page.keyboard.press('Control+Shift+Slash')
+    await expect(drawer(page)).toBeVisible()
+    await expect(question(page)).toBeFocused()
+    const box = await drawer(page).boundingBox()
+    expect(box?.width).toBeCloseTo(600, 1)
+    // It may still be sliding in.
+    await expect
+      .poll(async () => (await drawer(page).boundingBox())?.x)
+      .toBeCloseTo((page.viewportSize()?.width ?? 0) - 600, 1)
 
-  await breakCall(page, { call: 'help.chat', status: 500, times: 1 })
-  await page.keyboard.type('How do I import')
-  await page.keyboard.press('Shift+Enter')
-  await page.keyboard.type('references?')
-  await page.keyboard.press('Enter')
-  const sorry = drawer(page).getByText('Sorry, I could not answer that. Please try again, or contact support.')
-  await expect(sorry).toBeVisible()
-  await drawer(page).getByRole('button', { name: 'Try Again' }).dblclick()
-  await expect(drawer(page).getByText(/Export your references as RIS/)).toHaveCount(1)
-  await expect(sorry).toHaveCount(0)
+    await breakCall(page, { call: 'help.chat', status: 500, times: 1 })
+    await page.keyboard.type('How do I import')
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.type('references?')
+    await page.keyboard.press('Enter')
+    const sorry = drawer(page).getByText('Sorry, I could not answer that. Please try again, or contact support.')
+    await expect(sorry).toBeVisible()
+    await drawer(page).getByRole('button', { name: 'Try Again' }).dblclick()
+    await expect(drawer(page).getByText(/Export your references as RIS/)).toHaveCount(1)
+    await expect(sorry).toHaveCount(0)
 
-  await page.reload()
-  await button(page).click()
-  await expect(drawer(page).getByText(/Export your references as RIS/)).toHaveCount(1)
-  await drawer(page).getByRole('link', { name: 'Open Resources' }).click()
-  await expect(page).toHaveURL(/\/resources$/)
-  await expect(drawer(page)).toHaveCount(0)
-})
+    await page.reload()
+    await button(page).click()
+    await expect(drawer(page).getByText(/Export your references as RIS/)).toHaveCount(1)
+    await drawer(page).getByRole('link', { name: 'Open Resources' }).click()
+    await expect(page).toHaveURL(/\/resources$/)
+    await expect(drawer(page)).toHaveCount(0)
+  },
+)
 
-test('a hostile answer asks no other host for anything and runs nothing', async ({ openAs }) => {
+test('a hostile answer asks no other host for anything and runs nothing', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/search')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -255,7 +257,7 @@ test(
   },
 )
 
-test('a ticket written without a network waits, survives a reload, and is sent once', async ({ openAs }) => {
+test('a ticket written without a network waits, survives a reload, and is sent once', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('individual', '/search')
   await button(page).click()
   await drawer(page).getByRole('tab', { name: 'Issue' }).click()

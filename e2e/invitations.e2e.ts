@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications' })
@@ -12,30 +12,32 @@ const invite = async (page: Page, email: string) => {
   expect(reply.ok()).toBe(true)
 }
 
-test('an invitation rings the other person’s bell without a reload, and accepting it rings back', async ({
-  openAs,
-}) => {
-  const owner = await openAs('team-owner', HOME)
-  const guest = await openAs('free', HOME)
-  await expect(bellOf(owner)).toHaveText('1')
-  await expect(bellOf(guest)).toHaveText('')
-  await guest.waitForLoadState('networkidle')
+test(
+  'an invitation rings the other person’s bell without a reload, and accepting it rings back',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const owner = await openAs('team-owner', HOME)
+    const guest = await openAs('free', HOME)
+    await expect(bellOf(owner)).toHaveText('1')
+    await expect(bellOf(guest)).toHaveText('')
+    await guest.waitForLoadState('networkidle')
 
-  await invite(owner, 'free@roadrunner.test')
-  await expect(bellOf(guest)).toHaveText('1')
-  // The owner's own note that the invitation went out.
-  await expect(bellOf(owner)).toHaveText('2')
+    await invite(owner, 'free@roadrunner.test')
+    await expect(bellOf(guest)).toHaveText('1')
+    // The owner's own note that the invitation went out.
+    await expect(bellOf(owner)).toHaveText('2')
 
-  await bellOf(guest).click()
-  const panel = guest.getByRole('dialog', { name: 'Notifications' })
-  await panel.getByRole('button', { name: 'Accept' }).click()
-  await expect(guest.getByText('Invitation Accepted', { exact: true })).toBeVisible()
-  await expect(
-    guest.getByText('Successfully joined team or project: Northfield Evidence Group', { exact: true }),
-  ).toBeVisible()
-  await expect(bellOf(guest)).toHaveText('')
-  await expect(bellOf(owner)).toHaveText('3')
-})
+    await bellOf(guest).click()
+    const panel = guest.getByRole('dialog', { name: 'Notifications' })
+    await panel.getByRole('button', { name: 'Accept' }).click()
+    await expect(guest.getByText('Invitation Accepted', { exact: true })).toBeVisible()
+    await expect(
+      guest.getByText('Successfully joined team or project: Northfield Evidence Group', { exact: true }),
+    ).toBeVisible()
+    await expect(bellOf(guest)).toHaveText('')
+    await expect(bellOf(owner)).toHaveText('3')
+  },
+)
 
 test(
   'an acceptance whose answer is lost stays to be answered, and the server says what became of it',

@@ -1,25 +1,34 @@
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
-test('a lesson is read and completed beside the work, and is still completed after a reload', async ({ openAs }) => {
-  const page = await openAs('free', '/search')
-  const open = () => page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }).click()
-  await open()
-  await page.getByRole('tab', { name: 'Learn' }).click()
-  const list = page.getByRole('region', { name: 'Lessons', exact: true })
-  await expect(list).toBeVisible()
-  expect((await list.boundingBox())?.height).toBeCloseTo(600, 1)
-  await list.getByRole('button', { name: /^Academic Search/ }).click()
-  await list.getByRole('region', { name: 'Academic Search' }).getByRole('listitem').first().getByRole('button').click()
-  await expect(page.getByRole('button', { name: 'Back to Lessons' })).toBeVisible()
-  await page.getByRole('button', { name: 'Start Lesson' }).click()
-  await expect(page.getByText('Lesson marked as in progress', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
-  await expect(page.getByRole('button', { name: 'Review Again' })).toBeVisible()
-  await page.reload()
-  await open()
-  await page.getByRole('tab', { name: 'Learn' }).click()
-  await expect(page.getByText(/^1 of \d+ lessons completed$/)).toBeVisible()
-})
+test(
+  'a lesson is read and completed beside the work, and is still completed after a reload',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/search')
+    const open = () => page.getByRole('button', { name: 'Open Help Assistant (Cmd+Shift+/)' }).click()
+    await open()
+    await page.getByRole('tab', { name: 'Learn' }).click()
+    const list = page.getByRole('region', { name: 'Lessons', exact: true })
+    await expect(list).toBeVisible()
+    expect((await list.boundingBox())?.height).toBeCloseTo(600, 1)
+    await list.getByRole('button', { name: /^Academic Search/ }).click()
+    await list
+      .getByRole('region', { name: 'Academic Search' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .click()
+    await expect(page.getByRole('button', { name: 'Back to Lessons' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start Lesson' }).click()
+    await expect(page.getByText('Lesson marked as in progress', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Mark Complete' }).click()
+    await expect(page.getByRole('button', { name: 'Review Again' })).toBeVisible()
+    await page.reload()
+    await open()
+    await page.getByRole('tab', { name: 'Learn' }).click()
+    await expect(page.getByText(/^1 of \d+ lessons completed$/)).toBeVisible()
+  },
+)
 
 test('difficulty is green, orange, red or grey, in both themes', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/help?tab=learn')

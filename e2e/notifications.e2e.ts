@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -18,7 +18,7 @@ const comment = async (page: Page, content: string) => {
   expect(reply.ok()).toBe(true)
 }
 
-test('what one person does rings the other’s bell, without a reload', async ({ openAs }) => {
+test('what one person does rings the other’s bell, without a reload', SPECIFIED, async ({ openAs }) => {
   const admin = await openAs('admin', HOME)
   const tester = await openAs('tester', HOME)
   await expect(bellOf(admin)).toHaveText('1')
@@ -43,22 +43,26 @@ test('reading in one window empties the badge of the other', LONG, async ({ open
   await expect(bellOf(other)).toHaveText('')
 })
 
-test('what happened while the line was down is there once it is back, each thing once', async ({ openAs }) => {
-  const admin = await openAs('admin', HOME)
-  const tester = await openAs('tester', HOME)
-  const panel = await openBell(admin)
-  await expect(panel.getByRole('tab', { name: 'Unread 1' })).toBeVisible()
-  await comment(tester, 'Before the gap')
-  await expect(panel.getByRole('tab', { name: 'Unread 2' })).toBeVisible()
-  await admin.context().setOffline(true)
-  await comment(tester, 'Inside the gap')
-  await admin.context().setOffline(false)
-  await comment(tester, 'After the gap')
-  for (const words of ['Before the gap', 'Inside the gap', 'After the gap']) {
-    await expect(panel.getByText(words)).toHaveCount(1, { timeout: 30_000 })
-  }
-  await expect(bellOf(admin)).toHaveText('4')
-})
+test(
+  'what happened while the line was down is there once it is back, each thing once',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const admin = await openAs('admin', HOME)
+    const tester = await openAs('tester', HOME)
+    const panel = await openBell(admin)
+    await expect(panel.getByRole('tab', { name: 'Unread 1' })).toBeVisible()
+    await comment(tester, 'Before the gap')
+    await expect(panel.getByRole('tab', { name: 'Unread 2' })).toBeVisible()
+    await admin.context().setOffline(true)
+    await comment(tester, 'Inside the gap')
+    await admin.context().setOffline(false)
+    await comment(tester, 'After the gap')
+    for (const words of ['Before the gap', 'Inside the gap', 'After the gap']) {
+      await expect(panel.getByText(words)).toHaveCount(1, { timeout: 30_000 })
+    }
+    await expect(bellOf(admin)).toHaveText('4')
+  },
+)
 
 test('a mention leads to the team’s chat', LONG, async ({ openAs }) => {
   const page = await openAs('team-member', HOME)

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, LONG, mendAll, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, SPECIFIED, test } from './support/test.ts'
 
 const DASHBOARD = '/personalized-dashboard'
 
@@ -18,10 +18,10 @@ type Account = {
   dashboardSettings?: { layout: string; panels: { type: string; size: string; position: unknown }[] }
 }
 
-/** What the account has, as the server tells it. */
+/** What the account has, as the server tells it: under `user`, or as it is. */
 async function account(page: Page): Promise<Account> {
-  const body = (await (await page.request.get('/api/auth/me')).json()) as { user: Account }
-  return body.user
+  const body = (await (await page.request.get('/api/auth/me')).json()) as Account & { user?: Account }
+  return body.user ?? body
 }
 const savedTypes = async (page: Page) => (await account(page)).dashboardSettings?.panels.map(({ type }) => type)
 
@@ -131,30 +131,32 @@ test('by mouse: a panel is dragged before another, and Escape lets it go', LONG,
   await expect.poll(() => savedTypes(page)).toEqual(['tasks', 'syntheses', 'metrics'])
 })
 
-test('an account that cannot be reached: the choice holds here, says so, and is saved when it can be', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/select-persona')
-  for (const call of ['user.persona', 'user.dashboardSettings']) await breakCall(page, { call, status: 503 })
-  await page.getByRole('radio', { name: 'Healthcare provider' }).click()
-  await expect(page.getByText('Not saved to your account yet')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
-  await expect.poll(() => titles(page)).toEqual(['Recommended papers', 'Recent syntheses', 'Continue reading'])
-  await page.getByRole('region', { name: 'Recent syntheses' }).getByRole('button', { name: 'Options' }).click()
-  await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await expect(page.getByText('Not saved to your account yet')).toBeVisible()
-  expect((await account(page)).personaType).toBeUndefined()
+test(
+  'an account that cannot be reached: the choice holds here, says so, and is saved when it can be',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/select-persona')
+    for (const call of ['user.persona', 'user.dashboardSettings']) await breakCall(page, { call, status: 503 })
+    await page.getByRole('radio', { name: 'Healthcare provider' }).click()
+    await expect(page.getByText('Not saved to your account yet')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect.poll(() => titles(page)).toEqual(['Recommended papers', 'Recent syntheses', 'Continue reading'])
+    await page.getByRole('region', { name: 'Recent syntheses' }).getByRole('button', { name: 'Options' }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect(page.getByText('Not saved to your account yet')).toBeVisible()
+    expect((await account(page)).personaType).toBeUndefined()
 
-  await page.reload()
-  await expect.poll(() => titles(page)).toEqual(['Recommended papers', 'Continue reading'])
-  await expect(page.getByText('Not saved to your account yet')).toBeVisible()
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(['Recommended papers', 'Continue reading'])
+    await expect(page.getByText('Not saved to your account yet')).toBeVisible()
 
-  await mendAll(page)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  await expect(page.getByText('Not saved to your account yet')).toBeHidden()
-  expect((await account(page)).personaType).toBe('healthcare_provider')
-  expect(await savedTypes(page)).toEqual(['recommendations', 'reading'])
-})
+    await mendAll(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await expect(page.getByText('Not saved to your account yet')).toBeHidden()
+    expect((await account(page)).personaType).toBe('healthcare_provider')
+    expect(await savedTypes(page)).toEqual(['recommendations', 'reading'])
+  },
+)
 
 test('a server that is slow is waited for without a word too many', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/select-persona')
@@ -166,7 +168,7 @@ test('a server that is slow is waited for without a word too many', LONG, async 
   expect((await account(page)).personaType).toBe('academic')
 })
 
-test('nothing of a persona is left for the next person on this machine', async ({ openAs }) => {
+test('nothing of a persona is left for the next person on this machine', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', DASHBOARD)
   const tasks = page.getByRole('region', { name: 'Tasks' })
   await tasks.getByRole('button', { name: 'Add a task' }).click()

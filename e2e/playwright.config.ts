@@ -1,6 +1,8 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices, type Project } from '@playwright/test'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+
+import type { TextsAlone } from '../mocks/server/texts-alone.ts'
 
 const PORT = Number(process.env['PORT'] || 4273)
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -10,7 +12,23 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/c
 const isLong = Boolean(process.env['E2E_LONG'])
 const isRoot = process.getuid?.() === 0
 
-export default defineConfig({
+/** What runs against a server of the two texts for every change; the long run takes everything that is marked. */
+const TEXTS_DAILY = ['comment-overlay', 'invitations', 'lessons', 'notifications', 'session', 'texts-only']
+
+/** The texts leave open what comes back of a saved synthesis and in which form: both ways are run. */
+const textsAlone = (name: string, use: TextsAlone): Project<{ textsAlone: TextsAlone }> => ({
+  name,
+  use: { textsAlone: use },
+  grep: /@texts/,
+  ...(!isLong && { testMatch: TEXTS_DAILY.map((file) => `${file}.e2e.ts`) }),
+})
+
+export default defineConfig<{ textsAlone: TextsAlone }>({
+  projects: [
+    { name: 'embedded' },
+    textsAlone('texts-alone', { keeps: 'little', shape: 'bare' }),
+    ...(isLong ? [textsAlone('texts-alone-in-data', { keeps: 'all', shape: 'data' })] : []),
+  ],
   testDir: '.',
   // What takes long and seldom changes is a run of its own: the folder `long`, and tests with that tag.
   testMatch: isLong ? ['*.e2e.ts', '**/long/*.e2e.ts'] : '*.e2e.ts',

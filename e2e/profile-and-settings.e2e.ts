@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { tabTo } from './support/keyboard.ts'
-import { breakCall, expect, LONG, mendAll, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, LONG, mendAll, PASSWORD, SPECIFIED, test } from './support/test.ts'
 
 const tabs = ['account', 'appearance', 'research', 'shared-links', 'data', 'shortcuts', 'billing']
 
@@ -91,24 +91,26 @@ test('a profile, typed with the keyboard alone, through a refusal and a reload',
   expect(me.user).toMatchObject({ affiliation: 'Eastshore University', interests: ['lipids'] })
 })
 
-test('leaving unsaved changes asks: by a link, by the user menu, and keeps the text on the way back', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/profile')
-  await page.getByLabel('Affiliation').fill('Half a name')
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await expect(question).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(question).toBeHidden()
-  await expect(page).toHaveURL(/\/profile$/)
-  await page.getByRole('link', { name: 'Search', exact: true }).click()
-  await question.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/search$/)
-  await page.goBack()
-  await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
-})
+test(
+  'leaving unsaved changes asks: by a link, by the user menu, and keeps the text on the way back',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/profile')
+    await page.getByLabel('Affiliation').fill('Half a name')
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(page).toHaveURL(/\/profile$/)
+    await page.getByRole('link', { name: 'Search', exact: true }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+    await page.goBack()
+    await expect(page.getByLabel('Affiliation')).toHaveValue('Half a name')
+  },
+)
 
 test('text size, density and motion hold before the first paint, and other tabs follow', LONG, async ({ openAs }) => {
   const page = await openAs('free', '/settings?tab=appearance')
@@ -199,7 +201,7 @@ test('everything is exported, the account deleted, and another one imports the a
   expect(await list.json()).toMatchObject({ documents: [{ title: 'A trial of my own, with β-blockers' }], total: 1 })
 })
 
-test('a plan that cannot be loaded is never called Free', async ({ openAs }) => {
+test('a plan that cannot be loaded is never called Free', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('enterprise', '/personalized-dashboard')
   await breakCall(page, { call: 'subscription.get', status: 500 })
   await page.goto('/settings?tab=billing')

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { expect, LONG, test } from './support/test.ts'
+import { expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const bellOf = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true })
@@ -38,7 +38,7 @@ const blockWebsocket = (page: Page) =>
   })
 const mark = (page: Page) => page.evaluate(() => sessionStorage.setItem('websocket-blocked', '1'))
 
-test('where websocket is blocked, events arrive over polling', async ({ openAs }) => {
+test('where websocket is blocked, events arrive over polling', SPECIFIED, async ({ openAs }) => {
   const admin = await openAs('admin', HOME)
   await blockWebsocket(admin)
   await mark(admin)
@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('two tabs of one person agree, also on what is deleted', async ({ openAs }) => {
+test('two tabs of one person agree, also on what is deleted', SPECIFIED, async ({ openAs }) => {
   const one = await openAs('team-owner', HOME)
   const other = await one.context().newPage()
   await other.goto(HOME)

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, PASSWORD, test } from './support/test.ts'
+import { breakCall, expect, LONG, PASSWORD, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' })
@@ -18,39 +18,41 @@ const writes = async (page: Page) => {
   return ((await reply.json()) as { entries: { call: string; input: unknown }[] }).entries
 }
 
-test('the session ends over a form with a file: signed in again in place, everything is still there and is sent once', async ({
-  openAs,
-}) => {
-  const page = await openAs('free', '/help')
-  await page.getByRole('button', { name: 'Free plan' }).click()
-  await page.getByRole('button', { name: 'Verify student status' }).click()
-  await page.getByLabel('Institution name').fill('Eastshore')
-  await page.getByLabel('Student ID', { exact: true }).fill('E-1')
-  await page.getByLabel('Expected graduation year').fill('2028')
-  await page.getByLabel('Document type').selectOption('transcript')
-  await page
-    .getByLabel('Document', { exact: true })
-    .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('enrolled') })
-  await endSession(page)
-  await page.getByRole('button', { name: 'Submit application' }).click()
+test(
+  'the session ends over a form with a file: signed in again in place, everything is still there and is sent once',
+  SPECIFIED,
+  async ({ openAs }) => {
+    const page = await openAs('free', '/help')
+    await page.getByRole('button', { name: 'Free plan' }).click()
+    await page.getByRole('button', { name: 'Verify student status' }).click()
+    await page.getByLabel('Institution name').fill('Eastshore')
+    await page.getByLabel('Student ID', { exact: true }).fill('E-1')
+    await page.getByLabel('Expected graduation year').fill('2028')
+    await page.getByLabel('Document type').selectOption('transcript')
+    await page
+      .getByLabel('Document', { exact: true })
+      .setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('enrolled') })
+    await endSession(page)
+    await page.getByRole('button', { name: 'Submit application' }).click()
 
-  await expect(question(page)).toBeVisible()
-  await expect(question(page)).toContainText('Authentication required')
-  await expect(question(page).getByLabel('Email')).toHaveValue('free@roadrunner.test')
-  await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await page.mouse.click(4, 4)
-  await expect(question(page)).toBeVisible()
-  await expect(page).toHaveURL(/\/help$/)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toContainText('Authentication required')
+    await expect(question(page).getByLabel('Email')).toHaveValue('free@roadrunner.test')
+    await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(4, 4)
+    await expect(question(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/help$/)
 
-  await signIn(page)
-  await expect(question(page)).toBeHidden()
-  await expect(page.getByText('Application Submitted')).toBeVisible()
-  await expect(page.getByText('Verification Pending')).toBeVisible()
-  const sent = (await writes(page)).filter(({ call }) => call === 'student-verification.submit')
-  expect(sent).toHaveLength(1)
-  expect(JSON.stringify(sent[0]?.input)).toContain('letter.pdf')
-})
+    await signIn(page)
+    await expect(question(page)).toBeHidden()
+    await expect(page.getByText('Application Submitted')).toBeVisible()
+    await expect(page.getByText('Verification Pending')).toBeVisible()
+    const sent = (await writes(page)).filter(({ call }) => call === 'student-verification.submit')
+    expect(sent).toHaveLength(1)
+    expect(JSON.stringify(sent[0]?.input)).toContain('letter.pdf')
+  },
+)
 
 test('somebody else signs in over the page: it starts anew, with nothing of the person before', async ({ openAs }) => {
   const page = await openAs('free', '/profile')
@@ -76,16 +78,18 @@ test('somebody else signs in over the page: it starts anew, with nothing of the 
   expect(JSON.stringify(await writes(page))).not.toContain('marker-of-freya')
 })
 
-test('a page opened without a session goes to the sign-in page, and from there to where it was asked for', async ({
-  openPage,
-}) => {
-  const page = await openPage('/settings?tab=data')
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Email').fill('free@roadrunner.test')
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/settings\?tab=data$/)
-})
+test(
+  'a page opened without a session goes to the sign-in page, and from there to where it was asked for',
+  SPECIFIED,
+  async ({ openPage }) => {
+    const page = await openPage('/settings?tab=data')
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.getByLabel('Email').fill('free@roadrunner.test')
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/settings\?tab=data$/)
+  },
+)
 
 test(
   'the dialog cannot be fetched: the sign-in page does it, and the draft is there afterwards',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { breakCall, expect, LONG, test } from './support/test.ts'
+import { breakCall, expect, LONG, SPECIFIED, test } from './support/test.ts'
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Free plan' }).click()
@@ -30,7 +30,7 @@ test('verified at once, paid here, and a student from then on', async ({ openAs 
   await expect(page.getByRole('button', { name: 'Student plan' })).toBeVisible()
 })
 
-test('a failure keeps the form and the file; then it waits, also after a reload', async ({ openAs }) => {
+test('a failure keeps the form and the file; then it waits, also after a reload', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/help')
   await open(page)
   await fill(page, 'Eastshore')

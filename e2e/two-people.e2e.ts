@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, LONG, PASSWORD, test } from './support/test.ts'
+import { expect, LONG, PASSWORD, SPECIFIED, test } from './support/test.ts'
 
 const HOME = '/personalized-dashboard'
 const PAGES = [
@@ -173,7 +173,7 @@ test(
   },
 )
 
-test('with the server out of reach, logging out clears all the same, in every tab', async ({ openAs }) => {
+test('with the server out of reach, logging out clears all the same, in every tab', SPECIFIED, async ({ openAs }) => {
   const page = await openAs('free', '/profile')
   const other = await page.context().newPage()
   await other.goto('/settings')

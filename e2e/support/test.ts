@@ -1,10 +1,18 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+
+import type { TextsAlone } from '#mocks/server/texts-alone.ts'
 
 /**
  * Taken out of the run for every change, and into `npm run e2e:long`. What stays is one journey through each part and what
  * guards people's work and money; sweeps, rates, rarer faults and a second way to the same end are made in the long run.
  */
 export const LONG = { tag: '@long' }
+/**
+ * Behaviour that the two texts specify: run once more against a server that knows their calls alone, of which each page is
+ * held to ask nothing else. A handful of files every day, all of them in the long run (`playwright.config.ts`).
+ */
+export const SPECIFIED = { tag: '@texts' }
+export const LONG_SPECIFIED = { tag: ['@long', '@texts'] }
 /** For a test made from a table: the row that stands for all is made for every change, the others in the long run. */
 export const longUnless = (standsForAll: boolean) => (standsForAll ? {} : LONG)
 
@@ -22,8 +30,8 @@ export type Person =
   | 'admin'
 
 type Options = {
-  /** The server knows the calls of the two texts alone. */
-  textsAlone: boolean
+  /** The server knows the calls of the two texts alone, and answers them so. */
+  textsAlone: TextsAlone | undefined
 }
 type Fixtures = {
   /** A world of this test's own: nothing that another test does can be seen here. */
@@ -43,7 +51,7 @@ function watch(page: Page, problems: string[]) {
 }
 
 export const test = base.extend<Options & Fixtures>({
-  textsAlone: [false, { option: true }],
+  textsAlone: [undefined, { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   world: async ({}, use, info) => {
     await use(`e2e-${info.workerIndex}-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`)
@@ -56,12 +64,14 @@ export const test = base.extend<Options & Fixtures>({
       contexts.push(context)
       await context.addCookies([{ name: 'mock-world', value: world, url: baseURL ?? '' }])
       const page = await context.newPage()
-      if (textsAlone && contexts.length === 1) await withoutAdditions(page)
+      if (textsAlone && contexts.length === 1) await knowsTextsAlone(page, textsAlone)
       watch(page, problems)
       await page.goto(path)
       return page
     })
+    const asked = textsAlone && contexts[0] ? await askedBesideTexts(contexts[0].request) : []
     for (const context of contexts) await context.close()
+    expect(asked, 'calls that the texts do not name').toEqual([])
     expect(problems).toEqual([])
   },
   openAs: async ({ openPage }, use) => {
@@ -103,3 +113,14 @@ export const mendAll = (page: Page) => page.request.delete('/api/_control/faults
 /** Takes every call that is none of the two texts out of this page's world, the question what there is included. */
 export const withoutAdditions = (page: Page) =>
   breakCall(page, { call: 'additions', status: 404, body: { message: 'Not Found' } })
+
+/** Makes the server of this page's world one of the two texts alone, which the page is told by its probe. */
+async function knowsTextsAlone(page: Page, wanted: TextsAlone) {
+  const reply = await page.request.put('/api/_control/texts-alone', { data: wanted })
+  expect(reply.ok()).toBe(true)
+}
+
+async function askedBesideTexts(request: APIRequestContext): Promise<string[]> {
+  const { asked } = (await (await request.get('/api/_control/texts-alone')).json()) as { asked: string[] }
+  return asked
+}

@@ -11,7 +11,7 @@ import { fileBytes } from '#engine/files/uploads.ts'
 import type { World } from '#engine/world/world.ts'
 
 /** Not a call of the contract: comments carry the whole address of an attachment, and its reply is no JSON. */
-const { read: endpoint } = defineApi('files', {
+const { read: endpoint } = defineApi('commentFiles', {
   read: { method: 'GET', path: '/_files/:id', params: z.object({ id: z.string() }), response: notShownSchema },
 })
 

@@ -10,6 +10,8 @@ import { notFoundSchema, runSchema, sectionSchema, writtenBySchema } from './syn
 export const SCOPE_PAPERS_MAX = 500
 export const QUESTION_MAX = 4000
 const TITLE_MAX = 200
+/** Messages of one session that is brought. */
+export const BROUGHT_MESSAGES_MAX = 2000
 
 /**
  * Which papers a session may read. `library`: everything that the person can read. The others name a collection with its
@@ -139,6 +141,25 @@ export const copilotApi = defineApi('copilot', {
       scope: scopeSchema,
       projectId: z.optional(idSchema),
       clientKey: clientKeySchema,
+    }),
+    response: copilotSessionSchema,
+  },
+  /**
+   * Keeps a copilot session that was held elsewhere, with every message of it. Nothing is asked anew, and it costs nothing.
+   * The same key again keeps nothing twice. What was still being written counts as broken off.
+   */
+  bring: {
+    method: 'POST',
+    path: '/copilot/brought',
+    body: z.object({
+      title: titleSchema,
+      scope: scopeSchema,
+      isPinned: z.optional(z.boolean()),
+      headId: z.optional(idSchema),
+      createdAt: z.iso.datetime({ offset: true }),
+      updatedAt: z.iso.datetime({ offset: true }),
+      messages: z.array(copilotMessageSchema).check(z.maxLength(BROUGHT_MESSAGES_MAX)),
+      clientKey: z.string().check(z.minLength(8), z.maxLength(64)),
     }),
     response: copilotSessionSchema,
   },

@@ -151,6 +151,9 @@ export const gaveAnswer = ({ perSource }: Pick<SearchRun, 'perSource'>): boolean
 /** Whether a run counts against an allowance: one that found no paper gave nothing, whether nobody answered or nothing is there. */
 export const isCounted = (run: Pick<SearchRun, 'perSource' | 'total'>): boolean => gaveAnswer(run) && run.total > 0
 
+/** Papers of one search that is brought. */
+export const BROUGHT_HITS_MAX = 2000
+
 export const searchApi = defineApi('search', {
   /** Searches for papers. */
   run: {
@@ -208,6 +211,30 @@ export const searchApi = defineApi('search', {
       without: z.array(z.string()).check(z.maxLength(500)),
     }),
     response: z.object({ documents: z.array(paperSchema) }),
+  },
+  /**
+   * Keeps a search that was made elsewhere, with its answer. Papers of the library stand in it by id, others as they were
+   * found. It is no new search and costs nothing; the same key again keeps nothing twice. Behind the capability
+   * `search-history`.
+   */
+  bring: {
+    method: 'POST',
+    path: '/search/runs',
+    body: z.object({
+      ...z.pick(searchRunSchema, { filters: true, perSource: true, reading: true, total: true, byAlert: true }).shape,
+      query: z.string().check(z.regex(/\S/), z.maxLength(2000)),
+      at: z.iso.datetime({ offset: true }),
+      hits: z
+        .array(
+          z.extend(z.omit(searchHitSchema, { paper: true, screened: true }), {
+            documentId: idSchema,
+            paper: z.optional(paperSchema),
+          }),
+        )
+        .check(z.maxLength(BROUGHT_HITS_MAX)),
+      clientKey: z.string().check(z.minLength(8), z.maxLength(64)),
+    }),
+    response: z.object({ runId: idSchema, isNew: z.boolean() }),
   },
   /** Removes a search from the history. Behind the capability `search-history`. */
   remove: {

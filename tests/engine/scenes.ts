@@ -268,6 +268,16 @@ const reading: Scene[] = [
   answers(searchApi.runs, 'runs'),
   answers(searchApi.get, 'run', (given) => ({ params: { runId: text(given('search'), 'runId') } })),
   answers(searchApi.remove, 'run removed', (given) => ({ params: { runId: text(given('search'), 'runId') } })),
+  answers(searchApi.bring, 'a search from elsewhere', () => ({
+    body: {
+      query: 'statins and sleep',
+      at: '2020-01-01T00:00:00.000Z',
+      perSource: [],
+      total: 1,
+      hits: [{ documentId: first, score: 1, terms: ['statins'] }],
+      clientKey: 'scene-brought-run',
+    },
+  })),
   answers(searchApi.newPapers, 'new papers', () => ({
     body: { query: 'statins mortality', since: '2000-01-01T00:00:00Z', without: [] },
   })),
@@ -367,6 +377,19 @@ const copilot: Scene[] = [
   answers(copilotApi.messages, 'messages', (given) => ({ params: inSession(given) })),
   answers(copilotApi.session, 'session as it is', (given) => ({ params: inSession(given) })),
   answers(copilotApi.sessions, 'sessions'),
+  answers(copilotApi.bring, 'a session from elsewhere', () => ({
+    body: {
+      title: 'Brought',
+      scope: { kind: 'library' },
+      headId: 'question-of-it',
+      createdAt: '2020-01-01T00:00:00.000Z',
+      updatedAt: '2020-01-01T00:00:00.000Z',
+      messages: [
+        { id: 'question-of-it', parentId: null, role: 'question', text: 'Why?', createdAt: '2020-01-01T00:00:00.000Z' },
+      ],
+      clientKey: 'scene-brought-session',
+    },
+  })),
   refused(copilotApi.copyShared, 'a link that is none', 404, () => ({ body: { token: 'nothing-here' } })),
   answers(copilotApi.removeSession, 'session removed', (given) => ({ params: inSession(given) })),
   refused(copilotApi.session, 'session that is gone', 404, (given) => ({ params: inSession(given) })),

@@ -2,9 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { analysesApi } from '#contract/analyses.ts'
+import { copilotApi } from '#contract/copilot.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { filesApi } from '#contract/files.ts'
 import { highlightsApi } from '#contract/highlights.ts'
+import { libraryFiltersApi } from '#contract/library-filters.ts'
+import { searchApi } from '#contract/search.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { setTextsAlone } from '#mocks/server/texts-alone.ts'
 import { runForgetters } from '#platform/session/forgetters.ts'
@@ -41,6 +44,16 @@ test('what this browser kept moves to a server that has a place for it, counted,
   const made = await callApi(synthesesApi.create, { body: grid })
   const entries = [{ id: 'entry-one-of-test', data: { type: 'note', text: 'Seen', paper: ids[1] } }]
   await callApi(analysesApi.append, { params: { id: made.id }, body: { entries } })
+  await callApi(libraryFiltersApi.create, { body: { name: 'On tea', look: { text: 'tea' } } })
+  const run = await callApi(searchApi.run, { body: { query: 'sleep and tea' } })
+  const scope = { kind: 'search' as const, id: run.runId }
+  const session = await callApi(copilotApi.createSession, { body: { scope } })
+  const params = { sessionId: session.id }
+  const asked = await callApi(copilotApi.ask, { params, body: { text: 'Does tea help sleep?', parentId: null } })
+  const message = { ...params, messageId: asked.answer.id }
+  await waitFor(async () =>
+    expect(await callApi(copilotApi.message, { params: message })).toMatchObject({ status: 'complete' }),
+  )
   expect(mine(worldNow().documents.all())).toEqual([])
   first.unmount()
   runForgetters()
@@ -51,7 +64,7 @@ test('what this browser kept moves to a server that has a place for it, counted,
   expect(await card.findByText('2 papers and 1 analysis are kept here.')).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Move it to the server' }))
   expect(await card.findByText('2 moved + 0 there already + 0 left out = 2 in this browser')).toBeVisible()
-  expect(card.getAllByText('1 moved + 0 there already + 0 left out = 1 in this browser')).toHaveLength(3)
+  expect(card.getAllByText('1 moved + 0 there already + 0 left out = 1 in this browser')).toHaveLength(6)
   expect(
     mine(worldNow().documents.all())
       .map(({ id }) => id)
@@ -61,12 +74,30 @@ test('what this browser kept moves to a server that has a place for it, counted,
   const { entries: log } = await callApi(analysesApi.entries, { params: { id: made.id } })
   expect(log.map(({ data }) => data)).toEqual([entries[0]?.data])
 
+  const usage = worldNow().usage.size
+  const { runs } = await callApi(searchApi.runs, {})
+  expect(runs).toMatchObject([{ query: 'sleep and tea', at: run.at, total: run.total }])
+  const there = await callApi(searchApi.get, { params: { runId: runs[0]?.runId ?? '' } })
+  expect(there.items.map(({ paper }) => paper.id)).toEqual(run.items.map(({ paper }) => paper.id))
+  const { sessions } = await callApi(copilotApi.sessions, {})
+  expect(sessions).toMatchObject([{ scope: { kind: 'search', id: there.runId }, title: 'Does tea help sleep?' }])
+  const { messages } = await callApi(copilotApi.messages, { params: { sessionId: sessions[0]?.id ?? '' } })
+  expect(messages).toMatchObject([{ text: 'Does tea help sleep?', parentId: null }, { status: 'complete' }])
+  expect(messages[1]?.parentId).toBe(messages[0]?.id)
+  expect(sessions[0]?.headId).toBe(messages[1]?.id)
+  expect((await callApi(libraryFiltersApi.list, {})).filters).toMatchObject([{ name: 'On tea', look: { text: 'tea' } }])
+
   await user.click(card.getByRole('button', { name: 'Move again' }))
   expect(await card.findByText('0 moved + 2 there already + 0 left out = 2 in this browser')).toBeVisible()
-  expect(card.getAllByText('0 moved + 1 there already + 0 left out = 1 in this browser')).toHaveLength(3)
+  expect(card.getAllByText('0 moved + 1 there already + 0 left out = 1 in this browser')).toHaveLength(6)
   expect(mine(worldNow().documents.all())).toHaveLength(2)
   expect(worldNow().highlights.size).toBe(1)
   expect(mine(worldNow().syntheses.all())).toHaveLength(1)
+
+  expect(mine(worldNow().searchRuns.all())).toHaveLength(1)
+  expect(mine(worldNow().copilotSessions.all())).toHaveLength(1)
+  expect(mine(worldNow().libraryFilters.all())).toHaveLength(1)
+  expect(worldNow().usage.size).toBe(usage)
 
   await user.click(card.getByRole('button', { name: 'Remove it from this browser' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))

@@ -4,6 +4,7 @@ import { newestEnd } from '#science/copilot/message-tree.ts'
 import { projectFor } from '../collaboration/access.ts'
 import { paged } from '../answers/paged.ts'
 import { startAnswer } from './answer-run.ts'
+import { broughtSession } from './brought-session.ts'
 import { copySession } from './shared-session.ts'
 import {
   listedSession,
@@ -88,6 +89,18 @@ const answerOnly = (row: { role: string }): Answer => {
   return row as Answer
 }
 
+/** The session that an earlier request with this key made; refuses where there is none and no room for another. */
+function sameOrRoom(world: World, account: AccountRow, clientKey: string | undefined): CopilotSessionRow | undefined {
+  const mine = world.copilotSessions.of(account.id)
+  const same = clientKey === undefined ? undefined : mine.find((row) => row.clientKey === clientKey)
+  if (!same && mine.size >= SESSIONS_MAX) {
+    throw new Refusal(409, `You have ${SESSIONS_MAX} sessions. Delete one that is not needed any more.`, {
+      code: 'too_many',
+    })
+  }
+  return same
+}
+
 export const copilotHandlers = [
   answer(copilotApi.sessions, ({ world, me, query }) => {
     const account = me()
@@ -113,14 +126,8 @@ export const copilotHandlers = [
   answer(copilotApi.createSession, ({ world, me, body }): CopilotSession => {
     const account = me()
     const { clientKey, projectId, title, scope } = body
-    const mine = world.copilotSessions.of(account.id).all()
-    const same = clientKey && mine.find((row) => row.clientKey === clientKey)
+    const same = sameOrRoom(world, account, clientKey)
     if (same) return shownSession(world, account, same)
-    if (mine.length >= SESSIONS_MAX) {
-      throw new Refusal(409, `You have ${SESSIONS_MAX} sessions. Delete one that is not needed any more.`, {
-        code: 'too_many',
-      })
-    }
     if (projectId !== undefined) projectFor(world, account, projectId, 'read')
     const at = world.now()
     const row = world.copilotSessions.put({
@@ -134,6 +141,12 @@ export const copilotHandlers = [
       ...(clientKey !== undefined && { clientKey }),
     })
     return shownSession(world, account, row)
+  }),
+
+  answer(copilotApi.bring, ({ world, me, body }): CopilotSession => {
+    const account = me()
+    const same = sameOrRoom(world, account, body.clientKey)
+    return shownSession(world, account, same ?? broughtSession(world, account, body))
   }),
 
   answer(copilotApi.session, ({ world, me, params }) => {

@@ -76,6 +76,24 @@ export const searchHandlers = [
     }
   }),
 
+  answer(searchApi.bring, ({ world, me, body: { clientKey, hits, at, ...run } }) => {
+    const account = me()
+    const before = runsOf(world, account.id).find((row) => row.clientKey === clientKey)
+    if (before) return { runId: before.id, isNew: false }
+    const runId = world.newId('run')
+    // Nobody searched in the future: it would stand before every other for ever.
+    const made = new Date(Math.min(Date.parse(at), Date.parse(world.now()))).toISOString()
+    world.searchRuns.put({
+      id: runId,
+      ownerId: account.id,
+      at: made,
+      run: { ...run, runId, at: made },
+      hits,
+      clientKey,
+    })
+    return { runId, isNew: true }
+  }),
+
   /** A link that was made from the run keeps its own copy; the last search of a query takes its alert with it. */
   answer(searchApi.remove, ({ world, me, params }) => {
     const row = world.searchRuns.get(params.runId)

@@ -207,6 +207,7 @@ export type SearchRunRow = {
   hits: (Omit<SearchHit, 'paper'> & { documentId: string; paper?: Paper })[]
   /** Papers of the libraries that come after those, best first, until somebody asks for them. */
   rest?: { documentId: string; score: number; terms: string[] }[]
+  clientKey?: string
 }
 /** What sources outside said of a paper, under the id of the paper. */
 export type PaperCheckRow = { id: string; at: string; retracted: boolean; corrected: boolean; knownTo: string[] }

@@ -25,6 +25,8 @@ export type Tally = { total: number; back: number; already: number; failed: { na
 /** `ledger`: sources, merges, removed papers and relations, where the archive has them and the server keeps them. */
 export type BroughtBack = { papers: Tally; files: Tally; ledger?: LedgerTally }
 
+type BroughtWithIds = BroughtBack & { ids: Map<string, string>; folders: Map<string, string> }
+
 export type BackStep = { part: 'papers' | 'files'; done: number; total: number }
 type Options = {
   signal: AbortSignal
@@ -226,7 +228,7 @@ export async function bringBack(
   contentOf: ContentOf,
   name: string,
   options: Options,
-): Promise<BroughtBack & { ids: Map<string, string>; folders: Map<string, string> }> {
+): Promise<BroughtWithIds> {
   const { signal } = options
   const { papers } = archive
   const result: BroughtBack = {
@@ -258,7 +260,7 @@ export async function bringLibraryBack(
   bytes: Uint8Array,
   fileName: string,
   options: Options,
-): Promise<BroughtBack | undefined> {
+): Promise<BroughtWithIds | undefined> {
   const archive = await libraryIn(bytes)
   if (!archive) return undefined
   const known = await ledgerIn(bytes)
@@ -266,7 +268,7 @@ export async function bringLibraryBack(
   const entries = await readZip(bytes, (name) => wanted.has(name), FILE_MAX_BYTES)
   const contents = new Map(entries.map((entry) => [entry.name, entry.bytes]))
   const contentOf = (path: string) => Promise.resolve(contents.get(path))
-  const { papers, files, ids } = await bringBack(archive, contentOf, fileName, {
+  const { papers, files, ids, folders } = await bringBack(archive, contentOf, fileName, {
     ...options,
     hasLedger: known !== undefined,
   })
@@ -277,5 +279,5 @@ export async function bringLibraryBack(
       if (!(error instanceof ApiError && error.status === 404)) throw error
       return undefined
     }))
-  return { papers, files, ...(ledger && { ledger }) }
+  return { papers, files, ids, folders, ...(ledger && { ledger }) }
 }

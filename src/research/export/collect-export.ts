@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { Capability } from '#contract/capabilities.ts'
 import { documentsApi } from '#contract/documents.ts'
 import type { Paper } from '#contract/papers.ts'
-import { searchApi } from '#contract/search.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { statusOf } from '#shared/api/errors.ts'
@@ -10,18 +10,19 @@ import { statusOf } from '#shared/api/errors.ts'
 import { cachedUser } from '#platform/session/session.queries.ts'
 import { allCollections, allPapers, fileEntries, isTouched } from './archive-entries.ts'
 import type { Everything } from './export-files.ts'
+import { logOf, type Log } from '../analyses/log-of.ts'
 import { libraryArchive } from './library-archive.ts'
 import { wholeLedger } from './library-ledger.ts'
+import { askServer, collectPastWork } from './past-work.ts'
 
-export type Step = { part: 'library' | 'files' | 'syntheses' | 'cited' | 'searches'; done: number; total: number }
+export type Step = {
+  part: 'library' | 'files' | 'syntheses' | 'cited' | 'filters' | 'searches' | 'conversations'
+  done: number
+  total: number
+}
 type Options = {
   signal: AbortSignal
-  hasLibrary: boolean
-  /** Folders, tags and notes. */
-  hasShelves: boolean
-  hasSearch: boolean
-  /** Sources, merges, the trash, relations. */
-  hasLedger: boolean
+  has: (name: Capability) => boolean
   onStep: (step: Step) => void
 }
 
@@ -44,6 +45,17 @@ async function allSyntheses({ signal, onStep }: Options): Promise<Synthesis[]> {
   return whole
 }
 
+/** Logs of those that have one: drafts and reviews live in theirs. */
+async function allLogs(syntheses: readonly Synthesis[], signal: AbortSignal): Promise<Log[]> {
+  const logs: Log[] = []
+  for (const { id, seq } of syntheses) {
+    signal.throwIfAborted()
+    const entries = seq === 0 ? [] : await logOf(askServer, id)
+    if (entries.length > 0) logs.push({ id, entries })
+  }
+  return logs
+}
+
 const citedBy = ({ documentIds, sections }: Synthesis): string[] => [
   ...(documentIds ?? []),
   ...(sections ?? []).flatMap(({ sentences }) =>
@@ -64,7 +76,8 @@ async function citedPapers(syntheses: readonly Synthesis[], { signal, onStep }: 
 
 /** Reads everything of the person that the API hands out. One failure fails the whole: half an export would look whole. */
 export async function collectEverything(client: QueryClient, options: Options): Promise<Everything> {
-  const { signal, hasLibrary, hasShelves, hasSearch, hasLedger, onStep } = options
+  const { signal, has, onStep } = options
+  const hasLibrary = has('documents')
   const told = (part: Step['part']) => ({
     signal,
     onStep: (done: number, total: number) => onStep({ part, done, total }),
@@ -72,14 +85,14 @@ export async function collectEverything(client: QueryClient, options: Options): 
   const library = hasLibrary ? await allPapers('own', told('library')) : undefined
   // Starter papers belong to the product; what the person said of them, and files they added, are theirs.
   const touched = hasLibrary ? (await allPapers('starter', told('library'))).filter(isTouched) : []
-  const collections = await allCollections(hasShelves, signal)
+  const collections = await allCollections(has('library'), signal)
   const kept = [...(library ?? []), ...touched]
   const archive = libraryArchive(kept, collections, true)
-  const ledger = hasLedger ? await wholeLedger(signal) : undefined
+  const ledger = has('library-ledger') ? await wholeLedger(signal) : undefined
   const files = await fileEntries(archive, kept, told('files'))
   const syntheses = await allSyntheses(options)
   const cited = hasLibrary ? await citedPapers(syntheses, options) : []
-  onStep({ part: 'searches', done: 0, total: 1 })
-  const searches = hasSearch ? (await callApi(searchApi.runs, {}, { signal })).runs : undefined
-  return { user: cachedUser(client), library, archive, ledger, files, syntheses, cited, searches }
+  const logs = has('analyses') ? await allLogs(syntheses, signal) : []
+  const past = await collectPastWork({ ask: askServer, has }, { signal, onStep })
+  return { user: cachedUser(client), library, archive, ledger, files, syntheses, logs, cited, past }
 }

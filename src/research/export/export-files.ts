@@ -4,9 +4,11 @@ import type { Synthesis } from '#contract/syntheses.ts'
 import { synthesisMarkdown } from '#science/synthesis/synthesis-markdown.ts'
 import type { ZipEntry } from '#shared/format/zip.ts'
 
+import type { Log } from '../analyses/log-of.ts'
 import { libraryEntries } from './archive-entries.ts'
 import type { LibraryArchive } from './library-archive.ts'
 import { LEDGER_FILE, type LedgerArchive } from './library-ledger.ts'
+import { PAST_WORK_FILE, type PastWork } from './past-work.ts'
 
 /** What an export holds. A part that the server does not have is absent. */
 export type Everything = {
@@ -19,8 +21,11 @@ export type Everything = {
   /** Contents of files, at the paths that `archive` names. */
   files: readonly ZipEntry[]
   syntheses: readonly Synthesis[]
+  /** What was written step by step: drafts and reviews. */
+  logs: readonly Log[]
   cited: readonly Paper[]
-  searches: readonly unknown[] | undefined
+  /** Filters of the library, searches with their answers, conversations. */
+  past: PastWork
 }
 
 const SLUG_MAX = 60
@@ -37,7 +42,7 @@ const slug = (text: string) =>
 
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`
 
-const readme = ({ user, library, ledger, files, syntheses, cited, searches }: Everything, at: Date) =>
+const readme = ({ user, library, ledger, files, syntheses, logs, cited, past }: Everything, at: Date) =>
   [
     `Roadrunner: everything of ${user?.username ?? user?.email ?? 'your account'}, exported ${at.toISOString()}`,
     '',
@@ -57,7 +62,8 @@ const readme = ({ user, library, ledger, files, syntheses, cited, searches }: Ev
       : []),
     `syntheses/  ${syntheses.length} syntheses: .md to read, .json with every quote and where it stands`,
     ...(cited.length > 0 ? [`syntheses/cited-papers.ris    ${cited.length} papers that they were made from`] : []),
-    ...(searches ? [`searches.json    ${searches.length} searches`] : []),
+    ...(logs.length > 0 ? [`syntheses/logs/    ${logs.length} logs: drafts and reviews, step by step`] : []),
+    `past-work.json    ${past.searches.length} searches, ${past.conversations.length} conversations, ${past.filters.length} saved filters`,
     'profile.json    profile, persona, dashboard and settings',
     '',
     'Settings, Data, “Bring an export back” in Roadrunner reads this archive as it is.',
@@ -66,7 +72,7 @@ const readme = ({ user, library, ledger, files, syntheses, cited, searches }: Ev
 
 /** The files of an export. */
 export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]> {
-  const { user, library, archive, ledger, files: contents, syntheses, cited, searches } = all
+  const { user, library, archive, ledger, files: contents, syntheses, logs, cited, past } = all
   const files: [name: string, text: string][] = [['README.txt', readme(all, at)]]
   for (const [index, synthesis] of syntheses.entries()) {
     const number = String(index + 1).padStart(String(syntheses.length).length, '0')
@@ -78,7 +84,8 @@ export async function exportFiles(all: Everything, at: Date): Promise<ZipEntry[]
     files.push(['syntheses/cited-papers.ris', writeRis(cited)])
   }
   if (ledger) files.push([LEDGER_FILE, json(ledger)])
-  if (searches) files.push(['searches.json', json(searches)])
+  for (const [index, log] of logs.entries()) files.push([`syntheses/logs/${index + 1}.json`, json(log)])
+  files.push([PAST_WORK_FILE, json(past)])
   files.push(['profile.json', json(user ?? {})])
   const encoder = new TextEncoder()
   const [first, ...rest] = files.map(([name, text]) => ({ name, bytes: encoder.encode(text) }))

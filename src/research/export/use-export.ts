@@ -29,10 +29,7 @@ export function useExport() {
     try {
       const all = await collectEverything(client, {
         signal,
-        hasLibrary: has('documents'),
-        hasShelves: has('library'),
-        hasSearch: has('search'),
-        hasLedger: has('library-ledger'),
+        has,
         onStep: setStep,
       })
       const at = new Date()

@@ -10,7 +10,7 @@ import { TallyLine } from '../export/TallyLine.tsx'
 import { movedCopy as copy } from './moved.copy.ts'
 import { useMove } from './use-move.ts'
 
-const parts = ['papers', 'files', 'highlights', 'analyses'] as const
+const parts = ['papers', 'files', 'highlights', 'analyses', 'filters', 'searches', 'conversations'] as const
 
 /** Offers to move what this browser kept to the server that keeps it now; nothing goes from here before that is confirmed. */
 export function MoveCard() {

@@ -1,23 +1,12 @@
-import { analysesApi, ENTRIES_PER_REQUEST, type Entry } from '#contract/analyses.ts'
 import { synthesesApi, type Synthesis } from '#contract/syntheses.ts'
-import type { AskKept, BrowserEngine } from '#platform/engine/browser-engine.ts'
+import type { BrowserEngine } from '#platform/engine/browser-engine.ts'
 import { callApi } from '#shared/api/call-api.ts'
 import { messageOf } from '#shared/api/errors.ts'
 
+import { logOf, sendLog } from '../analyses/log-of.ts'
 import { withIds } from '../analyses/with-ids.ts'
 import type { Tally } from '../export/bring-back.ts'
 import { movedCopy as copy } from './moved.copy.ts'
-
-/** The log as it stands here, all of it. */
-async function logOf(ask: AskKept, id: string): Promise<Entry[]> {
-  const log: Entry[] = []
-  for (;;) {
-    const query = { since: String(log.at(-1)?.seq ?? 0) }
-    const { entries, hasMore } = await ask(analysesApi.entries, { params: { id }, query })
-    log.push(...entries)
-    if (!hasMore || entries.length === 0) return log
-  }
-}
 
 /** What an analysis holds, as it is sent, with its papers under the ids that they have on the server. */
 function contentOf(one: Synthesis, ids: ReadonlyMap<string, string>) {
@@ -71,12 +60,7 @@ async function moveOne(one: Synthesis, known: ReadonlySet<string>, { engine, ids
           { signal },
         )
   const isThereAlready = sent.id !== there?.id && known.has(sent.id)
-  for (let from = 0; from < log.length; from += ENTRIES_PER_REQUEST) {
-    const entries = log
-      .slice(from, from + ENTRIES_PER_REQUEST)
-      .map(({ id, data }) => ({ id, data: withIds(data, ids) }))
-    await callApi(analysesApi.append, { params: { id: sent.id }, body: { entries } }, { signal })
-  }
+  await sendLog(sent.id, log, ids, signal)
   return !isThereAlready
 }
 

@@ -1,3 +1,4 @@
+import type { Capability } from '#contract/capabilities.ts'
 import { documentsApi, LIST_LIMIT_MAX } from '#contract/documents.ts'
 import { highlightsApi } from '#contract/highlights.ts'
 import { libraryApi } from '#contract/library.ts'
@@ -9,13 +10,19 @@ import { messageOf } from '#shared/api/errors.ts'
 import { isTouched } from '../export/archive-entries.ts'
 import { bringBack, type Tally } from '../export/bring-back.ts'
 import { libraryArchive } from '../export/library-archive.ts'
+import { bringPastWork, collectPastWork, type BroughtWork } from '../export/past-work.ts'
 import { moveAnalyses } from './move-analyses.ts'
 import { movedCopy as copy } from './moved.copy.ts'
 
 /** What became of each kind of thing. Law of each: back + already + failed = total. */
-export type Moved = { papers: Tally; files: Tally; highlights: Tally; analyses: Tally }
+export type Moved = { papers: Tally; files: Tally; highlights: Tally; analyses: Tally } & BroughtWork
 export type MoveStep = { part: keyof Moved; done: number; total: number }
-type Options = { signal: AbortSignal; onStep: (step: MoveStep) => void }
+type Options = {
+  signal: AbortSignal
+  onStep: (step: MoveStep) => void
+  /** What the server has a place for. */
+  has: (name: Capability) => boolean
+}
 
 async function papersHere({ ask }: BrowserEngine, scope: 'own' | 'starter'): Promise<Paper[]> {
   const papers: Paper[] = []
@@ -88,5 +95,8 @@ export async function moveToServer(engine: BrowserEngine, options: Options): Pro
     signal,
     onStep: (done, total) => onStep({ part: 'analyses', done, total }),
   })
-  return { papers: moved.papers, files: moved.files, highlights, analyses }
+  const past = await collectPastWork({ ask: engine.ask, has: () => true }, options)
+  const ids = new Map([...moved.ids, ...moved.folders])
+  const work = await bringPastWork(past, { ids, has: options.has }, options)
+  return { papers: moved.papers, files: moved.files, highlights, analyses, ...work }
 }

@@ -1,5 +1,15 @@
 import { count } from '#shared/format/count.ts'
 
+const kinds = {
+  papers: 'Papers',
+  files: 'Files',
+  highlights: 'Highlights',
+  analyses: 'Analyses',
+  filters: 'Saved filters',
+  searches: 'Searches',
+  conversations: 'Conversations',
+} as const
+
 export const movedCopy = {
   title: 'Still in this browser',
   lead: 'This server now keeps what it could not keep before. Work of yours from then is still in this browser alone.',
@@ -8,16 +18,16 @@ export const movedCopy = {
   move: 'Move it to the server',
   again: 'Move again',
   stop: 'Stop',
-  busy: { papers: 'Papers', files: 'Files of papers', highlights: 'Highlights', analyses: 'Analyses' },
-  kinds: { papers: 'Papers', files: 'Files', highlights: 'Highlights', analyses: 'Analyses' },
+  busy: { ...kinds, files: 'Files of papers' },
+  kinds,
   sum: (moved: number, already: number, failed: number, total: number) =>
     `${moved} moved + ${already} there already + ${failed} left out = ${total} in this browser`,
   stays:
-    'Past searches, saved filters and conversations are not moved: no call takes them. Everything stays in this browser too until you remove it.',
+    'Saved filters, past searches and conversations go along. Everything stays in this browser too until you remove it.',
   remove: 'Remove it from this browser',
   sure: {
     title: 'Remove what this browser keeps?',
-    body: 'What was moved is on the server. What was left out, past searches, saved filters and conversations are here alone, and go.',
+    body: 'What was moved is on the server. What was left out is here alone, and goes.',
     action: 'Remove',
   },
   removed: 'Removed from this browser',

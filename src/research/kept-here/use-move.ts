@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { capabilitiesQuery } from '#platform/capabilities/capabilities.queries.ts'
+import { capabilitiesQuery, useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openLeftBehind, type BrowserEngine } from '#platform/engine/browser-engine.ts'
 import { useSession } from '#platform/session/session.queries.ts'
 import { messageOf } from '#shared/api/errors.ts'
@@ -16,6 +16,7 @@ import { HELD, useHeld } from './use-held.ts'
 export function useMove() {
   const client = useQueryClient()
   const { user } = useSession()
+  const { has } = useCapabilities()
   const stopper = useRef<AbortController>(undefined)
   const [step, setStep] = useState<MoveStep>()
   const [moved, setMoved] = useState<Moved>()
@@ -36,7 +37,7 @@ export function useMove() {
     const { signal } = (stopper.current = new AbortController())
     try {
       const { moveToServer } = await import('./move-to-server.ts')
-      setMoved(await within((engine) => moveToServer(engine, { signal, onStep: setStep })))
+      setMoved(await within((engine) => moveToServer(engine, { signal, onStep: setStep, has })))
     } catch (error) {
       setProblem(signal.aborted ? copy.stopped : `${messageOf(error, '')} ${copy.failed}`.trim())
     } finally {

@@ -25,6 +25,7 @@ const read = (bytes: BlobPart, name = 'roadrunner-2026-11-20.zip') =>
 const exported = async () => {
   const library = [paper(1), paper(2), paper(3)]
   const archive = libraryArchive(library, [])
+  const past = { filters: [], searches: [], conversations: [] }
   const all = {
     user: undefined,
     library,
@@ -32,8 +33,9 @@ const exported = async () => {
     ledger: undefined,
     files: [],
     syntheses: [],
+    logs: [],
     cited: [],
-    searches: undefined,
+    past,
   }
   return writeZip(await exportFiles(all, new Date(0)))
 }

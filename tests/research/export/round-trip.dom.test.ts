@@ -116,10 +116,7 @@ async function build(papers: readonly Made[]) {
 const exported = async () => {
   const all = await collectEverything(new QueryClient(), {
     signal,
-    hasLibrary: true,
-    hasShelves: true,
-    hasSearch: false,
-    hasLedger: true,
+    has: (name) => ['documents', 'library', 'library-ledger'].includes(name),
     onStep: quiet,
   })
   return writeZip(await exportFiles(all, new Date(0)))

@@ -52,7 +52,9 @@ export function RestoreSection() {
   )
 }
 
-function Result({ result: { library, missingPapers, ...syntheses } }: { result: Restored }) {
+const pastParts = ['filters', 'searches', 'conversations'] as const
+
+function Result({ result: { library, past, missingPapers, ...syntheses } }: { result: Restored }) {
   return (
     <>
       {library ? (
@@ -73,6 +75,9 @@ function Result({ result: { library, missingPapers, ...syntheses } }: { result: 
         </Notice>
       )}
       <TallyLine sum={copy.sum} name={copy.kinds.syntheses} tally={syntheses} />
+      {pastParts
+        .filter((part) => past && past[part].total > 0)
+        .map((part) => past && <TallyLine key={part} sum={copy.sum} name={copy.kinds[part]} tally={past[part]} />)}
       {missingPapers > 0 && <p>{copy.missing(missingPapers)}</p>}
     </>
   )

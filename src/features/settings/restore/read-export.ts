@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 
 import { synthesisSchema, type Synthesis } from '#contract/syntheses.ts'
+import { logSchema, type Log } from '#research/analyses/log-of.ts'
+import { PAST_WORK_FILE, pastWorkSchema, type PastWork } from '#research/export/past-work.ts'
 import { isZip, readZip } from '#shared/format/unzip.ts'
 
 const MAX_BYTES = 200 * 1024 * 1024
 const LIBRARY = 'library/library.json'
 const SYNTHESIS = /^syntheses\/[^/]+\.json$/
+const LOG = /^syntheses\/logs\/\d+\.json$/
+
+const isWanted = (name: string) => [LIBRARY, PAST_WORK_FILE].includes(name) || SYNTHESIS.test(name) || LOG.test(name)
 
 export type ExportedSyntheses = {
   syntheses: Synthesis[]
@@ -13,6 +18,10 @@ export type ExportedSyntheses = {
   unreadable: string[]
   /** CSL-JSON items of the exported library by the id that its papers had then. */
   papers: Map<string, unknown>
+  /** Logs of those of them that have one, by their ids. */
+  logs: Map<string, Log['entries']>
+  /** Undefined in an archive from before it was taken along. */
+  past: PastWork | undefined
   /** The archive itself. */
   bytes: Uint8Array
 }
@@ -32,7 +41,9 @@ function parsed<S extends z.ZodMiniType>(schema: S, bytes: Uint8Array): z.output
 export async function readExport(file: File): Promise<ExportedSyntheses | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!isZip(bytes)) return undefined
-  const files = await readZip(bytes, (name) => name === LIBRARY || SYNTHESIS.test(name), MAX_BYTES)
+  const files = await readZip(bytes, isWanted, MAX_BYTES)
+  const past = files.find(({ name }) => name === PAST_WORK_FILE)
+  const logs = files.flatMap(({ name, bytes: content }) => (LOG.test(name) ? (parsed(logSchema, content) ?? []) : []))
   const library = files.find(({ name }) => name === LIBRARY)
   const items = library ? parsed(itemsSchema, library.bytes) : undefined
   const syntheses: Synthesis[] = []
@@ -43,5 +54,12 @@ export async function readExport(file: File): Promise<ExportedSyntheses | undefi
     else unreadable.push(name)
   }
   if (syntheses.length + unreadable.length === 0 && !library) return undefined
-  return { bytes, syntheses, unreadable, papers: new Map(items?.map((item) => [item.id, item])) }
+  return {
+    bytes,
+    syntheses,
+    unreadable,
+    logs: new Map(logs.map(({ id, entries }) => [id, entries])),
+    past: past && parsed(pastWorkSchema, past.bytes),
+    papers: new Map(items?.map((item) => [item.id, item])),
+  }
 }

@@ -1,13 +1,23 @@
 import { count } from '#shared/format/count.ts'
 
+const kinds = {
+  papers: 'Papers',
+  files: 'Files',
+  ledger: 'Imports, merges, trash and relations',
+  syntheses: 'Syntheses',
+  filters: 'Saved filters',
+  searches: 'Searches',
+  conversations: 'Conversations',
+} as const
+
 export const restoreCopy = {
   title: 'Bring an export back',
-  lead: 'Reads the .zip file of an export: papers with their collections, tags, notes, keys and files, what is known of imports, merges, the trash and relations, and syntheses, whose quotes are all looked up again. What you already have is kept and not duplicated. Files that come back count as uploads.',
+  lead: 'Reads the .zip file of an export: papers with their collections, tags, notes, keys and files, what is known of imports, merges, the trash and relations; syntheses, whose quotes are all looked up again; drafts, reviews, searches and conversations. What you already have is kept and not duplicated. Files that come back count as uploads.',
   choose: 'Bring an archive back',
-  busy: { papers: 'Papers', files: 'Files of papers', syntheses: 'Syntheses' },
+  busy: { ...kinds, files: 'Files of papers' },
   stop: 'Stop',
   stopped: 'Stopped. What has been restored stays; use the same archive again for the rest.',
-  kinds: { papers: 'Papers', files: 'Files', ledger: 'Imports, merges, trash and relations', syntheses: 'Syntheses' },
+  kinds,
   older: 'This archive is from before collections, notes and files were included. Bring its papers back with Import.',
   importPapers: 'Import papers',
   noExport: (file: string) =>
