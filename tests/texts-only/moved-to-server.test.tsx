@@ -45,15 +45,15 @@ test('what this browser kept moves to a server that has a place for it, counted,
   const entries = [{ id: 'entry-one-of-test', data: { type: 'note', text: 'Seen', paper: ids[1] } }]
   await callApi(analysesApi.append, { params: { id: made.id }, body: { entries } })
   await callApi(libraryFiltersApi.create, { body: { name: 'On tea', look: { text: 'tea' } } })
-  const run = await callApi(searchApi.run, { body: { query: 'sleep and tea' } })
-  const scope = { kind: 'search' as const, id: run.runId }
-  const session = await callApi(copilotApi.createSession, { body: { scope } })
-  const params = { sessionId: session.id }
-  const asked = await callApi(copilotApi.ask, { params, body: { text: 'Does tea help sleep?', parentId: null } })
-  const message = { ...params, messageId: asked.answer.id }
-  await waitFor(async () =>
-    expect(await callApi(copilotApi.message, { params: message })).toMatchObject({ status: 'complete' }),
-  )
+  const at = '2020-02-03T04:05:06.000Z'
+  const hits = [{ documentId: ids[0] ?? '', score: 1, terms: ['sleep'] }]
+  const run = { query: 'sleep and tea', at, perSource: [], total: 1, hits, clientKey: 'run-of-test' }
+  const { runId } = await callApi(searchApi.bring, { body: run })
+  const question = { id: 'q', parentId: null, createdAt: at, role: 'question' as const, text: 'Does tea help?' }
+  const answer = { id: 'a', parentId: 'q', createdAt: at, role: 'answer' as const, status: 'complete', scope: null, steps: [], sections: [] } // prettier-ignore
+  const said = { title: 'On tea', headId: 'a', createdAt: at, updatedAt: at, messages: [question, answer] }
+  const scope = { kind: 'search' as const, id: runId }
+  await callApi(copilotApi.bring, { body: { ...said, scope, clientKey: 'session-of-test' } })
   expect(mine(worldNow().documents.all())).toEqual([])
   first.unmount()
   runForgetters()
@@ -76,13 +76,13 @@ test('what this browser kept moves to a server that has a place for it, counted,
 
   const usage = worldNow().usage.size
   const { runs } = await callApi(searchApi.runs, {})
-  expect(runs).toMatchObject([{ query: 'sleep and tea', at: run.at, total: run.total }])
+  expect(runs).toMatchObject([{ query: 'sleep and tea', at, total: 1 }])
   const there = await callApi(searchApi.get, { params: { runId: runs[0]?.runId ?? '' } })
-  expect(there.items.map(({ paper }) => paper.id)).toEqual(run.items.map(({ paper }) => paper.id))
+  expect(there.items).toMatchObject([{ paper: { id: ids[0], title: 'Sleep and tea' }, terms: ['sleep'] }])
   const { sessions } = await callApi(copilotApi.sessions, {})
-  expect(sessions).toMatchObject([{ scope: { kind: 'search', id: there.runId }, title: 'Does tea help sleep?' }])
+  expect(sessions).toMatchObject([{ scope: { kind: 'search', id: there.runId }, title: 'On tea' }])
   const { messages } = await callApi(copilotApi.messages, { params: { sessionId: sessions[0]?.id ?? '' } })
-  expect(messages).toMatchObject([{ text: 'Does tea help sleep?', parentId: null }, { status: 'complete' }])
+  expect(messages).toMatchObject([{ text: 'Does tea help?', parentId: null }, { status: 'complete' }])
   expect(messages[1]?.parentId).toBe(messages[0]?.id)
   expect(sessions[0]?.headId).toBe(messages[1]?.id)
   expect((await callApi(libraryFiltersApi.list, {})).filters).toMatchObject([{ name: 'On tea', look: { text: 'tea' } }])
