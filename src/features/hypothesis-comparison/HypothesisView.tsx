@@ -1,5 +1,5 @@
 import { PenLine, Plus, Redo2, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { Paper } from '#contract/papers.ts'
@@ -9,6 +9,7 @@ import type { OpenGrid } from '#research/grid/use-grid.ts'
 import { PapersProvider } from '#research/views/show-papers.tsx'
 import { csvEntry } from '#research/views/view-exports.ts'
 import { messageOf } from '#shared/api/errors.ts'
+import { lazyPart } from '#shared/browser/lazy-part.tsx'
 import { useIsHere } from '#shared/browser/use-is-here.ts'
 import { useOnce } from '#shared/browser/use-once.ts'
 import { cellText } from '#shared/figures/figure-table.ts'
@@ -19,7 +20,6 @@ import { Button } from '#shared/ui/Button.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
-import { AddEvidence } from './AddEvidence.tsx'
 import { argumentOutline, citedByKey, evidenceMatrixTable, standingTable } from './comparison-tables.ts'
 import { EffectSides } from './EffectSides.tsx'
 import { EvidenceTable, letterOf } from './EvidenceTable.tsx'
@@ -31,6 +31,8 @@ import { OrderNotes } from './OrderNotes.tsx'
 import { StandingFigure } from './StandingFigure.tsx'
 import { useComparison, type Comparison } from './use-comparison.ts'
 import { WeightRulesForm } from './WeightRulesForm.tsx'
+
+const AddEvidence = lazyPart(async () => (await import('./AddEvidence.tsx')).AddEvidence)
 
 const exportsOf = (open: OpenGrid, comparison: Comparison): ExportEntry[] => [
   csvEntry(open, 'CSV of the evidence matrix', () => evidenceMatrixTable(open.grid, comparison), 'evidence'),
@@ -201,7 +203,11 @@ export function HypothesisView({ open, onDraft }: { open: OpenGrid; onDraft?: Dr
             </>
           )}
         </div>
-        {isAdding && <AddEvidence open={open} comparison={comparison} onClose={() => setIsAdding(false)} />}
+        {isAdding && (
+          <Suspense fallback={null}>
+            <AddEvidence open={open} comparison={comparison} onClose={() => setIsAdding(false)} />
+          </Suspense>
+        )}
       </AnalysisFrame>
     </PapersProvider>
   )

@@ -2,13 +2,14 @@ import { Sigma } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 
 import type { Paper } from '#contract/papers.ts'
-import type { Synthesis } from '#contract/syntheses.ts'
+import type { Section, Synthesis } from '#contract/syntheses.ts'
 import { useCapabilities } from '#platform/capabilities/capabilities.queries.ts'
 import { openDialog } from '#platform/dialogs/dialogs.ts'
 import { useConsume } from '#platform/access/use-consume.ts'
 import { mayWrite } from '#research/analyses/may-write.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
 import { checkSections, tallyOf } from '#research/evidence/checked-citations.ts'
+import { useSentenceCheck } from '#research/evidence/use-sentence-check.ts'
 import { usePapers } from '#research/papers/opened-papers.queries.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useStreamedSections } from '#research/streamed-sections/streamed-sections.ts'
@@ -49,6 +50,7 @@ import { WritingProgress } from './WritingProgress.tsx'
 const UpdatePanel = lazyPart(async () => (await import('./update/UpdatePanel.tsx')).UpdatePanel)
 
 const none: readonly Paper[] = []
+const noSections: readonly Section[] = []
 const isWhole = ({ status }: Synthesis) => status !== 'failed' && status !== 'stopped'
 
 type Props = {
@@ -113,7 +115,10 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
   const texts = useFullTexts(papers.data)
   const own = useAnswer(synthesis, texts.papers)
   const { answer } = own
-  const sections = checkSections(own.sections ?? synthesis.sections ?? [], texts.papers)
+  const written = own.sections ?? synthesis.sections ?? noSections
+  const check = useSentenceCheck(written)
+  const isChecking = texts.isPending || check.isPending
+  const sections = checkSections(written, texts.papers, check.problemsOf)
   const onward = useOnward({ synthesis, answer, papers: papers.data ?? none, makeDraft })
   const mayChange = isReady && mayWrite(synthesis)
   const isOwn = (synthesis.ownRole ?? 'owner') === 'owner'
@@ -121,7 +126,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
   const mayUpdate = isOwn && !isHereAlone && has('search') && has('analyses')
   const notShared = isHereAlone ? answerCopy.onlyHere : has('shares') ? undefined : answerCopy.noShares
   const sources = papers.data && <SourcesList papers={papers.data} sections={sections} />
-  const summary = isReady && papers.data && !texts.isPending && (
+  const summary = isReady && papers.data && !isChecking && (
     <EvidenceSummary synthesis={synthesis} tally={tallyOf(sections)} papers={papers.data.length} />
   )
   return (
@@ -211,9 +216,7 @@ function Opened({ synthesis, isFresh, onDeleted, onAgain, makeDraft }: OpenedPro
         ) : (
           <>
             {!answer && summary}
-            {(papers.isPending || texts.isPending) &&
-            sections.length > 0 &&
-            (synthesis.documentIds?.length ?? 0) > 0 ? (
+            {(papers.isPending || isChecking) && sections.length > 0 && (synthesis.documentIds?.length ?? 0) > 0 ? (
               <Skeleton lines={6} />
             ) : (
               <SynthesisSections sections={sections} />

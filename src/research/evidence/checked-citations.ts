@@ -3,7 +3,7 @@ import type { Paper } from '#contract/papers.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { sentenceProblems } from '#science/synthesis/check-model-answer.ts'
+import type { sentenceProblems } from '#science/synthesis/sentence-problems.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 import { count } from '#shared/format/count.ts'
 
@@ -65,8 +65,15 @@ export function checkCitation(citation: Evidence, paper: ReadablePaper | undefin
   }
 }
 
+/** What holds a model's sentence against its quotes. It comes only where a model wrote: `useSentenceCheck`. */
+export type SentenceCheck = typeof sentenceProblems
+
 /** All sentences with their citations looked up. A finding is supported when at least one of its quotes was found, and bears it. */
-export function checkSections(sections: readonly Section[], papers: readonly ReadablePaper[]): CheckedSection[] {
+export function checkSections(
+  sections: readonly Section[],
+  papers: readonly ReadablePaper[],
+  problemsOf: SentenceCheck,
+): CheckedSection[] {
   const byId = new Map(papers.map((paper) => [paper.id, paper]))
   const byLowerId = new Map(papers.map((paper) => [paper.id.toLowerCase(), paper]))
   return sections.map((section) => ({
@@ -74,7 +81,7 @@ export function checkSections(sections: readonly Section[], papers: readonly Rea
     sentences: section.sentences.map((sentence) => {
       const citations = sentence.citations.map((citation) => checkCitation(citation, byId.get(citation.documentId)))
       const looked = citations.map(({ citation, verified }) => ({ ...citation, verified }))
-      const problems = sentenceProblems({ ...sentence, citations: looked }, byLowerId)
+      const problems = problemsOf({ ...sentence, citations: looked }, byLowerId)
       const isBorne = sentence.states === 'frame' || citations.some(({ verified }) => verified !== 'none')
       return { sentence, citations, isSupported: isBorne && problems.length === 0, problems }
     }),

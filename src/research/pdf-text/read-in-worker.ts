@@ -1,5 +1,5 @@
 import type { RawPage } from '#science/documents/page-pieces.ts'
-import { readPages, type ReadPage } from '#science/documents/page-text.ts'
+import type { ReadPage } from '#science/documents/page-text.ts'
 import { askWorker } from '#shared/browser/ask-worker.ts'
 
 import { failureOf } from './pdf-failure.ts'
@@ -13,7 +13,7 @@ export const readInWorker = (pages: RawPage[], signal?: AbortSignal): Promise<Re
     () => new Worker(new URL('./read-pages.worker.ts', import.meta.url), { type: 'module' }),
     pages,
     {
-      inPage: () => readPages(pages),
+      inPage: async () => (await import('#science/documents/page-text.ts')).readPages(pages),
       signal,
       read: (message) => {
         if (message === null) throw failureOf(undefined)

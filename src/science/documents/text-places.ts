@@ -1,6 +1,7 @@
 import { fullTextOf } from '../evidence/full-text.ts'
 import type { Box } from './page-pieces.ts'
-import { shareOf, type ReadPage, type Run } from './page-text.ts'
+import { shareOf } from './letter-widths.ts'
+import type { ReadPage, Run } from './page-text.ts'
 
 /** A part of one page: offsets in the text of the document, or in the text of that page where it says so. */
 export type PageSpan = { page: number; start: number; end: number }

@@ -1,12 +1,12 @@
-import type { Evidence, StatementProblem } from '#contract/evidence.ts'
+import type { Evidence } from '#contract/evidence.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 
 import { numberTokens } from '../evidence/number-tokens.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
-import { statementProblems } from './check-statement.ts'
 import type { ReadablePaper } from './read-papers.ts'
 import type { CitationMark } from './citation-marks.ts'
 import { readMarkedAnswer, type MarkedSentence } from './marked-answer.ts'
+import { sentenceProblems } from './sentence-problems.ts'
 
 export { modelPrompt } from './model-prompt.ts'
 
@@ -33,24 +33,6 @@ function checked({ text, marks }: MarkedSentence, id: string, papers: ReadonlyMa
   const sentence: Sentence = { id, text, states, origin: 'model', citations, ...(unsupported ? { unsupported } : {}) }
   const problems = sentenceProblems(sentence, papers)
   return problems.length > 0 ? { ...sentence, problems } : sentence
-}
-
-/**
- * Why a sentence that a model wrote is struck: it names no source, none of its quotes was found, or it says what those that
- * were found do not bear. `papers` by id in lower case. Of rules' and people's own sentences nothing is said here.
- */
-export function sentenceProblems(
-  { text, states, origin, citations }: Pick<Sentence, 'text' | 'states' | 'origin' | 'citations'>,
-  papers: ReadonlyMap<string, ReadablePaper>,
-): StatementProblem[] {
-  if (origin !== 'model' || states === 'frame') return []
-  if (citations.length === 0) return [{ kind: 'no-source' }]
-  const held = citations.filter(({ verified }) => verified !== 'none')
-  const cited = [...new Set(held.map(({ documentId }) => documentId.toLowerCase()))].flatMap(
-    (key) => papers.get(key) ?? [],
-  )
-  if (held.length === 0) return [{ kind: 'quote-not-found' }]
-  return statementProblems(text, { sources: held.map(({ quote }) => quote), papers: cited })
 }
 
 function evidenceOf({ documentId, quote }: CitationMark, papers: ReadonlyMap<string, ReadablePaper>): Evidence {

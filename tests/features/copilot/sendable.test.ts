@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
+import { sentenceProblems } from '#science/synthesis/sentence-problems.ts'
 import { checkSections } from '#research/evidence/checked-citations.ts'
 import { answerManuscript } from '#science/copilot/answer-manuscript.ts'
 import { readGridEntry } from '#science/grid/read-grid.ts'
@@ -58,7 +59,7 @@ const sections: Section[] = [
   },
 ]
 const checked = {
-  sections: checkSections(sections, papers).map((section) => ({ section, isChecked: true })),
+  sections: checkSections(sections, papers, sentenceProblems).map((section) => ({ section, isChecked: true })),
   papers: papers.map((each) => ({ ...each, fullTexts: undefined })),
 }
 

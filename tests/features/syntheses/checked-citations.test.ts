@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Evidence } from '#contract/evidence.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { Section } from '#contract/syntheses.ts'
+import { sentenceProblems } from '#science/synthesis/sentence-problems.ts'
 import { checkSections, struckWords, tallyOf } from '#research/evidence/checked-citations.ts'
 import { citationLabel } from '#research/evidence/citation-label.ts'
 import { viewOf } from '#features/syntheses/synthesis-views.ts'
@@ -56,6 +57,7 @@ test('the page believes its own look-up and not the server’s claim', () => {
       ),
     ],
     [paper()],
+    sentenceProblems,
   )
   const verdicts = sections[0]?.sentences.map(({ isSupported }) => isSupported)
   expect(verdicts).toEqual([true, false, false, false])
@@ -79,13 +81,16 @@ test('a number of a model that stands in no quote is struck and counted, whateve
       text: 'Rest halved the risk in 421 adults.',
     })),
   })
-  const byModel = checkSections([says('model')], [paper()])
+  const byModel = checkSections([says('model')], [paper()], sentenceProblems)
   expect(byModel[0]?.sentences[0]).toMatchObject({
     isSupported: false,
     problems: [{ kind: 'number-not-found', subject: '421' }],
   })
   expect(struckWords(tallyOf(byModel))).toBe('1 sentence struck out (1: a number is not in the quotes)')
-  expect(checkSections([says('person')], [paper()])[0]?.sentences[0]).toMatchObject({ isSupported: true, problems: [] })
+  expect(checkSections([says('person')], [paper()], sentenceProblems)[0]?.sentences[0]).toMatchObject({
+    isSupported: true,
+    problems: [],
+  })
 })
 
 test('a paper is named as people name it', () => {

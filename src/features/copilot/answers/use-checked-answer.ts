@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Answer } from '#contract/copilot.ts'
 import type { Evidence } from '#contract/evidence.ts'
 import { checkSections, tallyOf, type CheckedSection } from '#research/evidence/checked-citations.ts'
+import { useSentenceCheck } from '#research/evidence/use-sentence-check.ts'
 import { useFullTexts } from '#research/papers/full-texts.queries.ts'
 import { useChangingPapers } from '#research/papers/opened-papers.queries.ts'
 
@@ -20,14 +21,16 @@ export function useCheckedAnswer(answer: Answer) {
   const papers = useChangingPapers(ids)
   const texts = useFullTexts(papers.data)
   const known = new Set(papers.data?.map(({ id }) => id))
-  const isSettled = ids.length === 0 || (papers.data !== undefined && !papers.isPlaceholderData && !texts.isPending)
-  const sections = checkSections(answer.sections, texts.papers)
+  const { problemsOf, isPending } = useSentenceCheck(answer.sections)
+  const isSettled =
+    !isPending && (ids.length === 0 || (papers.data !== undefined && !papers.isPlaceholderData && !texts.isPending))
+  const sections = checkSections(answer.sections, texts.papers, problemsOf)
   const cited = (section: CheckedSection) =>
     section.sentences.flatMap(({ citations }) => citations.map(({ citation }) => citation.documentId))
   return {
     sections: sections.map((section) => ({
       section,
-      isChecked: isSettled || (!texts.isPending && cited(section).every((id) => known.has(id))),
+      isChecked: isSettled || (!isPending && !texts.isPending && cited(section).every((id) => known.has(id))),
     })),
     papers: texts.papers,
     tally: tallyOf(sections),
