@@ -61,7 +61,9 @@ test('what this browser kept moves to a server that has a place for it, counted,
   setTextsAlone(worldNow().id, undefined)
   const { user } = renderAt('/settings?tab=data', { openLine })
   const card = within(await screen.findByRole('region', { name: 'Still in this browser' }))
-  expect(await card.findByText('2 papers and 1 analysis are kept here.')).toBeVisible()
+  expect(
+    await card.findByText('2 papers and 1 analysis are kept here, with 3 saved filters, searches and conversations.'),
+  ).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Move it to the server' }))
   expect(await card.findByText('2 moved + 0 there already + 0 left out = 2 in this browser')).toBeVisible()
   expect(card.getAllByText('1 moved + 0 there already + 0 left out = 1 in this browser')).toHaveLength(6)
@@ -103,4 +105,21 @@ test('what this browser kept moves to a server that has a place for it, counted,
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Still in this browser' })).not.toBeInTheDocument())
   expect(mine(worldNow().documents.all())).toHaveLength(2)
+})
+
+test('whoever kept a filter alone is offered the move, too', async () => {
+  const openLine = lineTo(keepingStore())
+  textsOnly({ keeps: 'little' })
+  const first = renderAt('/settings?tab=data', { as: 'individual', openLine })
+  await screen.findByRole('region', { name: 'Kept in this browser' })
+  await callApi(libraryFiltersApi.create, { body: { name: 'On tea', look: { text: 'tea' } } })
+  first.unmount()
+  runForgetters()
+
+  setTextsAlone(worldNow().id, undefined)
+  renderAt('/settings?tab=data', { openLine })
+  const card = within(await screen.findByRole('region', { name: 'Still in this browser' }))
+  expect(
+    await card.findByText('0 papers and 0 analyses are kept here, with 1 saved filter, search or conversation.'),
+  ).toBeVisible()
 })

@@ -24,7 +24,7 @@ export function MoveCard() {
     <Card title={copy.title}>
       <p>{copy.lead}</p>
       <p role="status" className="mt-3 text-ink-muted">
-        {copy.held(held.papers, held.analyses)}
+        {copy.held(held)}
       </p>
       <p className="mt-3 text-ink-muted">{copy.stays}</p>
       <div className="mt-4 flex flex-wrap gap-2">

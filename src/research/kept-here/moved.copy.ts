@@ -13,8 +13,12 @@ const kinds = {
 export const movedCopy = {
   title: 'Still in this browser',
   lead: 'This server now keeps what it could not keep before. Work of yours from then is still in this browser alone.',
-  held: (papers: number, analyses: number) =>
-    `${count(papers, 'paper', 'papers')} and ${count(analyses, 'analysis', 'analyses')} are kept here.`,
+  held: ({ papers, analyses, other }: { papers: number; analyses: number; other: number }) =>
+    `${count(papers, 'paper', 'papers')} and ${count(analyses, 'analysis', 'analyses')} are kept here${
+      other > 0
+        ? `, with ${count(other, 'saved filter, search or conversation', 'saved filters, searches and conversations')}`
+        : ''
+    }.`,
   move: 'Move it to the server',
   again: 'Move again',
   stop: 'Stop',

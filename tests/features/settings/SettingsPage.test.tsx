@@ -222,7 +222,8 @@ describe('the export', () => {
       'syntheses/1-does-bcg-prevent-tuberculosis.md',
       'syntheses/1-does-bcg-prevent-tuberculosis.json',
       'syntheses/cited-papers.ris',
-      'searches.json',
+      'library/ledger.json',
+      'past-work.json',
       'profile.json',
     ])
     for (const { name, bytes } of entries.filter((entry) => entry.name.startsWith('library/library.'))) {
