@@ -706,6 +706,7 @@ export const notSwept: Readonly<Record<string, string>> = {
   'features/narrative/ReplaceDialog.tsx': 'opens by itself when a service has written over one’s own words',
   'research/papers/SelectionBar.tsx': 'needs papers that were chosen',
   'research/outside/full-texts/FullTextsDialog.tsx': 'needs papers that were chosen',
+  'features/review/full-text/ShareFiles.tsx': 'needs a review of a project with own files: e2e/long/review-chain',
   'features/review/extract/ConvertForm.tsx': 'needs an arm of a study: e2e/extraction-by-arm',
   'features/syntheses/answer/Calculation.tsx': 'needs an answer that was computed: e2e/main-job',
   'features/syntheses/answer/ConceptChips.tsx': 'needs an answer that was computed: e2e/main-job',

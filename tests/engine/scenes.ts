@@ -259,6 +259,12 @@ const reading: Scene[] = [
     params: { highlightId: 'nothing-here' },
     body: { note: '' },
   })),
+  refused(filesApi.share, 'a file for a project that is not there', 404, (given) => ({
+    body: { projectId: 'project-nowhere', fileIds: [inFile(given).fileId], basis: 'author', consent: true },
+  })),
+  answers(filesApi.unshare, 'a file that nobody else reads', (given) => ({
+    params: { fileId: inFile(given).fileId, projectId: 'project-nowhere' },
+  })),
   answers(filesApi.remove, 'file removed', (given) => ({ params: inFile(given) })),
   refused(filesApi.content, 'content that is gone', 404, (given) => ({ params: inFile(given) })),
   answers(searchApi.run, 'search', () => ({ body: { query: 'statins mortality' } })),
