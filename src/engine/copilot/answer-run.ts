@@ -227,10 +227,7 @@ async function byRules(run: AnswerRun, looked: Looked, draft: AnswerDraft, signa
   if (signal.aborted) throw new ModelFailure('The run was stopped.')
   const table = draft.table && checkedTable(draft.table, byId)
   await finish(run, {
-    steps: [
-      ...steps,
-      { kind: 'answer', status: 'done', text: 'Put together by rules from the papers’ own sentences.' },
-    ],
+    steps: [...steps, { kind: 'answer', status: 'done', text: 'Put together by rules, not by a language model.' }],
     sections,
     ...(table && { table }),
     notFound: draft.notFound,

@@ -74,9 +74,9 @@ export const copilotCopy = {
   resumeFailed: 'The answer could not be continued',
   notFound: 'Not in these documents',
   byModel: (name: string) => `Written by the language model ${name}`,
-  byRules: 'Put together by rules from the papers’ own sentences',
-  tally: (found: number, missing: number, struck: string) =>
-    `${found} ${found === 1 ? 'quote' : 'quotes'} found in the papers${missing > 0 ? `, ${missing} not found and struck out` : ''}${struck === '' ? '' : `; ${struck}`}`,
+  byRules: 'Put together by rules, not by a language model',
+  tally: (found: string, missing: number, struck: string) =>
+    `Quotes: ${found}${missing > 0 ? `, ${missing} not found and struck out` : ''}${struck === '' ? '' : `; ${struck}`}`,
   papersFailed: 'The papers could not be loaded, so no quote could be looked up.',
   textKept: 'The text is kept.',
   checking: 'Looking the quotes up …',

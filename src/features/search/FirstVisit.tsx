@@ -15,8 +15,7 @@ export function FirstVisit({ onQuestion }: { onQuestion: (question: string) => v
       </h2>
       <p className="mt-1 text-ink-muted">
         The starter library holds well-known papers from eight fields, with good answers to these questions. Papers you
-        import are searched too.
-        <HelpLink article="finding-papers" about="finding papers" text="How searching works" />
+        import are searched too. <HelpLink article="finding-papers" about="finding papers" text="How searching works" />
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {exampleQuestions.map((question) => (

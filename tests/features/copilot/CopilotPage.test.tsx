@@ -48,6 +48,8 @@ test('the server’s word on a quote is not taken: what the page does not find i
   const { user, unmount } = renderAt('/copilot', { as: 'individual' })
   await ask(user)
   await answered()
+  // What stands in our summaries alone is not said to stand in the papers.
+  expect(await screen.findByText(/Quotes: \d+ found in summaries by Roadrunner\./)).toBeVisible()
   const [row] = worldNow().copilotMessages.filter(({ role }) => role === 'answer')
   if (row?.role !== 'answer') throw new Error('There is no answer.')
   const invented = row.sections.map((section) => ({
@@ -63,7 +65,7 @@ test('the server’s word on a quote is not taken: what the page does not find i
   renderAt(address)
   expect((await screen.findAllByText('no source found')).length).toBeGreaterThan(1)
   expect(screen.queryByRole('button', { name: /: open the passage$/ })).toBeNull()
-  expect(screen.getByText(/0 quotes found in the papers, \d+ not found and struck out/)).toBeVisible()
+  expect(screen.getByText(/Quotes: 0 found in the papers’ own text, \d+ not found and struck out/)).toBeVisible()
 })
 
 test('a session is renamed, pinned and deleted', async () => {

@@ -19,7 +19,7 @@ export type ExportedMessage =
 export type ExportedSession = { title: string; messages: readonly ExportedMessage[]; sources: readonly Source[] }
 
 const writer = (by: { kind: string; model?: string | null | undefined } | null | undefined) =>
-  by?.kind === 'model' ? `Written by ${by.model ?? 'a language model'}` : 'Put together by rules from the papers'
+  by?.kind === 'model' ? `Written by ${by.model ?? 'a language model'}` : 'Put together by rules'
 
 /** Where an answer looked, who wrote it and when: stands under every exported answer. */
 export const provenanceOf = (message: Extract<ExportedMessage, { role: 'answer' }>): string =>
