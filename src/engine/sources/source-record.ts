@@ -1,23 +1,11 @@
-import type { PaperDraft } from '#contract/papers.ts'
 import type { AskedSource } from '#contract/outside-sources.ts'
 import type { ExternalSource } from '#contract/search.ts'
 
+import type { KeptLink } from '../world/rows.ts'
 import type { DateRange } from './date-range.ts'
 
-/** A record as a source gives it, in the product's own fields. What the source does not say is absent. */
-export type SourceRecord = {
-  sourceId: string
-  draft: PaperDraft
-  isPreprint: boolean
-  retracted?: boolean
-  corrected?: boolean
-  openAccess?: boolean
-  citedBy?: number
-  /** DOIs of other versions of the same work, as the source links them. */
-  versionDois: readonly string[]
-  /** Of a work reached by a citation: the sentences that cite, as the source cut them out. */
-  said?: readonly string[]
-}
+/** A record as a source gives it, in the product's own fields; one that was reached by a citation is kept as it came. */
+export type SourceRecord = KeptLink
 
 export type SourceAnswer = {
   /** Records that match there. */

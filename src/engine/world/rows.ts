@@ -271,7 +271,7 @@ export type PaperLinksRow = {
   citedBy?: number
   records: KeptLink[]
 }
-/** A work that was reached by a citation, and the sentences that cite, as the source cut them out. */
+/** A record as a source gives it, in the product's own fields. What the source does not say is absent. */
 export type KeptLink = {
   sourceId: string
   draft: PaperDraft
@@ -280,7 +280,9 @@ export type KeptLink = {
   corrected?: boolean
   openAccess?: boolean
   citedBy?: number
+  /** DOIs of other versions of the same work, as the source links them. */
   versionDois: readonly string[]
+  /** Of a work reached by a citation: the sentences that cite, as the source cut them out. */
   said?: readonly string[]
 }
 /** The abstract of a starter paper, as a source gave it to this person. */
