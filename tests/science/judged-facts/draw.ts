@@ -1,6 +1,7 @@
 import { seededRandom, shuffled } from '#science/statistics/seeded-random.ts'
 
 import { abstractTexts, wholeTexts, type CorpusText } from './corpus-texts.ts'
+import type { JudgedKind } from './judged.ts'
 import { oncePer } from './once-per.ts'
 
 /** Recorded before anybody read a text of either draw. */
@@ -13,6 +14,8 @@ export type Passage = {
   id: string
   start: number
   end: number
+  /** The kinds to judge, where not all are. */
+  only?: JudgedKind[]
 }
 
 /** Sentences of each sort, so that every kind of fact is met often enough; told apart by signs, not by rules. */

@@ -7,7 +7,7 @@ import { drawOf } from './every-draw.ts'
 import { judgedDraw } from './judged.ts'
 import { isOfWhole } from './measure.ts'
 
-const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const).flatMap((which) => {
+const draws = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const).flatMap((which) => {
   const passages = judgedDraw(which)
   return passages ? [{ which, passages }] : []
 })

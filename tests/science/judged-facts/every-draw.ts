@@ -1,4 +1,5 @@
 import { draw, thirdDraw, type Passage } from './draw.ts'
+import { independentDraw } from './independent-draws.ts'
 import type { DrawNumber } from './judged.ts'
 import { lastDraw } from './last-draws.ts'
 import { laterDraw } from './later-draws.ts'
@@ -22,7 +23,10 @@ export const drawOf = (which: DrawNumber): readonly Passage[] => {
     case 8:
     case 9:
       return newestDraw(which)
-    default:
+    case 10:
+    case 11:
       return unreadDraw(which)
+    default:
+      return independentDraw(which)
   }
 }
