@@ -1,5 +1,6 @@
 import { factsOf, findFacts } from '../evidence/facts/find-facts.ts'
 import { documentText } from '../evidence/document-text.ts'
+import { remembered } from '../evidence/remembered.ts'
 import type { ReadablePaper } from '../synthesis/read-papers.ts'
 import type { RowCounts } from '#contract/answer.ts'
 import { allocationOf } from './design-of-paper.ts'
@@ -8,6 +9,10 @@ const latitude = /\b(?:latitude of (\d{1,2}(?:\.\d)?)\s?(?:°|degrees)|(\d{1,2}(
 const dose = /\b(\d{1,4}(?:\.\d+)?)\s?(mg|µg|μg|g|IU)\b(?!\s?(?:\/|per)\s?(?:dl|l|decilit|lit))/gi
 const perYear = { hours: 1 / 8766, days: 1 / 365.25, weeks: 7 / 365.25, months: 1 / 12, years: 1 }
 
+/** So many papers are answered from at once. */
+const REMEMBERED = 500
+const factsIn = remembered(REMEMBERED, (text) => findFacts(text, { kind: 'abstract' }))
+
 /** What may explain why studies differ, as far as the text at hand says it: one value for each, or none. */
 export function traitsOf(
   paper: ReadablePaper,
@@ -15,7 +20,7 @@ export function traitsOf(
   counts: RowCounts | undefined,
 ): Record<string, number | string> {
   const text = documentText(paper)
-  const facts = findFacts(text, { kind: 'abstract' })
+  const facts = factsIn(text)
   const traits: Record<string, number | string> = {}
   if (paper.year !== undefined) traits['year'] = paper.year
   if (people !== undefined) traits['people'] = people

@@ -1,6 +1,8 @@
+import { remembered } from './remembered.ts'
 import type { SampleSize, SampleStage } from './sample-role.ts'
 import { sampleSizeOf, sampleSizesIn } from './sample-size.ts'
 
+const REMEMBERED = 500
 /** Longer texts tell of other studies' people too: in them only those who were randomised are beyond doubt. */
 const ABSTRACT = 6000
 /** A sentence of an abstract does not say what its others count. */
@@ -134,7 +136,7 @@ function isElsewhere(text: string, value: number): boolean {
 }
 
 /** The size of the whole sample of an abstract or a sentence where it is beyond doubt; else `undefined`. */
-export function certainSizeOf(text: string): SampleSize | undefined {
+export const certainSizeOf: (text: string) => SampleSize | undefined = remembered(REMEMBERED, (text) => {
   const size = sampleSizeOf(text)
   return size && isCertainSize(text, size) ? size : undefined
-}
+})

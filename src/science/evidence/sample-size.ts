@@ -1,5 +1,6 @@
 import { SLOT, slotMatches, slotted, type SlotMatch } from './number-slots.ts'
 import { numberTokens } from './number-tokens.ts'
+import { remembered } from './remembered.ts'
 import { sampleRoleOf, type SampleRole, type SampleSize } from './sample-role.ts'
 import { withWhole } from './sample-whole.ts'
 
@@ -27,8 +28,12 @@ const assigned = new RegExp(
   'dgi',
 )
 
+const REMEMBERED = 500
+
 /** Every sample size that a text names, in order, in figures or in words. Years and shares ("12% of patients") are none. */
-export function sampleSizesIn(text: string): SampleSize[] {
+export const sampleSizesIn: (text: string) => readonly SampleSize[] = remembered(REMEMBERED, sizesNamed)
+
+function sizesNamed(text: string): SampleSize[] {
   const filled = slotted(text, true)
   const hits: SampleSize[] = []
   for (const hit of slotMatches(text, counted, true)) {

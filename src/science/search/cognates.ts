@@ -4,7 +4,7 @@ const ROOT = 5
 const TAIL = 3
 
 /** Greek and Latin words as their sound is, however a language spells it: k and z as c, ph as f, th as t, single letters. */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replace(/^es(?=[ptc])/, 's')
     .replaceAll(/[kz]/g, 'c')
@@ -15,11 +15,10 @@ const soundOf = (word: string): string =>
     .replaceAll(/(.)\1/g, '$1')
 
 /**
- * Letters of the Greek or Latin root that a word of another language and an English one share: Tuberkulose, tuberculosis;
- * 0 where they are no such pair.
+ * Letters of the Greek or Latin root that the sounds of a word of another language and of an English one share: Tuberkulose,
+ * tuberculosis; 0 where they are no such pair.
  */
-export function sharedRoot(foreign: string, english: string): number {
-  const [a, b] = [soundOf(foreign), soundOf(english)]
+export function sharedRoot(a: string, b: string): number {
   let same = 0
   while (same < a.length && same < b.length && a.charCodeAt(same) === b.charCodeAt(same)) same++
   return same >= ROOT && a.length - same <= TAIL && b.length - same <= TAIL ? same : 0

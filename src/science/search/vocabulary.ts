@@ -1,4 +1,4 @@
-import { sharedRoot } from './cognates.ts'
+import { sharedRoot, soundOf } from './cognates.ts'
 import { editDistance } from './edit-distance.ts'
 import { emptyPostings, type Postings } from './postings.ts'
 
@@ -37,6 +37,8 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
   const letters: number[] = []
   /** Terms by their root. */
   const byRoot = new Map<string, number[]>()
+  /** How terms sound, from the first word of another language on. */
+  const sounds: string[] = []
 
   const listOf = (number: number): Postings => lists[number] ?? emptyPostings()
 
@@ -63,9 +65,10 @@ export function createVocabulary(rootOf: (term: string) => string): Vocabulary {
     root: (number) => roots[number] ?? '',
     add: (term, surface) => numbers.get(term) ?? put({ term, surface: surface(), root: rootOf(term) }, emptyPostings()),
     cognates(term) {
+      const asked = soundOf(term)
       const found = terms.flatMap((other, number) => {
         const { count } = listOf(number)
-        const shared = count > 0 ? sharedRoot(term, other) : 0
+        const shared = count > 0 ? sharedRoot(asked, (sounds[number] ??= soundOf(other))) : 0
         return shared > 0 ? [{ number, distance: 1, count, shared }] : []
       })
       const most = Math.max(0, ...found.map(({ shared }) => shared))
