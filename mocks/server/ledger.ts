@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 export type LedgerEntry = { at: string; call: string; accountId: string | undefined; input: Record<string, unknown> }
 
 const KEPT = 10_000
-const SECRETS = new Set(['password', 'currentPassword', 'newPassword', 'token'])
+const SECRETS = new Set(['password', 'currentPassword', 'newPassword', 'token', 'key'])
 
 const byWorld = new Map<string, LedgerEntry[]>()
 

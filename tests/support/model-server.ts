@@ -61,7 +61,7 @@ export async function startScriptedModel(replies: readonly Scripted[]) {
 }
 
 /** A server whose whole reply depends on what it is asked. */
-export async function startAnsweringModel(answerTo: (messages: Asked['messages']) => Scripted) {
+export async function startAnsweringModel(answerTo: (messages: Asked['messages'], authorization?: string) => Scripted) {
   const asked: Record<string, unknown>[] = []
   const server = createServer((request, response) => {
     void (async () => {
@@ -71,7 +71,11 @@ export async function startAnsweringModel(answerTo: (messages: Asked['messages']
       // Its list of models is asked for beside, and it has none.
       if (request.method === 'GET' && answerTo.length > 0) return void response.writeHead(404).end('{}')
       asked.push(body)
-      const { status = 200, headers = {}, body: reply } = answerTo((body['messages'] ?? []) as Asked['messages'])
+      const {
+        status = 200,
+        headers = {},
+        body: reply,
+      } = answerTo((body['messages'] ?? []) as Asked['messages'], request.headers.authorization)
       response.writeHead(status, { 'content-type': 'text/event-stream', ...headers }).end(reply)
     })()
   })
