@@ -4,6 +4,8 @@ import type { CheckedSentence } from './checked-citations.ts'
 import { CitationMark } from './CitationMark.tsx'
 import { evidenceCopy } from './evidence.copy.ts'
 import type { OpenedPassage } from './passage-address.ts'
+import { isStruckBy, mainProblem } from '#science/synthesis/struck.ts'
+
 import { reasonOf } from './statement-problems.copy.ts'
 import { SaidSentence, StruckReason } from './StruckReason.tsx'
 
@@ -13,17 +15,18 @@ type Props = { checked: CheckedSentence; onOpen?: ((passage: OpenedPassage) => v
 const MOST = 5
 const FIRST = 3
 
-/** One sentence with the passages that bear it; one that states something and has none, or says what they do not, is struck. */
+/** One sentence with the passages that bear it; one that states something and has none, or says what they do not, is struck; a doubtful one is marked. */
 export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
   const { sentence, citations, isSupported, problems } = checked
   const [isAll, setIsAll] = useState(false)
   const shown = isAll || citations.length <= MOST ? citations : citations.slice(0, FIRST)
   // Of a text from somebody else the papers may not be here: then what was found where it was written counts.
   const isElsewhere = isCopied && citations.some(({ paper }) => !paper)
-  const [problem] = isElsewhere ? (sentence.problems ?? []) : problems
+  const found = isElsewhere ? (sentence.problems ?? []) : problems
+  const problem = mainProblem(found)
   return (
     <span data-sentence-id={sentence.id} className={isSupported ? undefined : 'decoration-dashed'}>
-      <SaidSentence sentence={sentence} isStruck={problem !== undefined} />
+      <SaidSentence sentence={sentence} isStruck={isStruckBy(found)} />
       {shown.map((each, index) => (
         <CitationMark key={`${each.citation.documentId}-${index}`} checked={each} onOpen={onOpen} isCopied={isCopied} />
       ))}

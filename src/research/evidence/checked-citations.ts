@@ -5,6 +5,7 @@ import { provenanceOf, type Provenance } from '#science/evidence/provenance.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
 import type { sentenceProblems } from '#science/synthesis/sentence-problems.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+import { isStruckBy, mainProblem } from '#science/synthesis/struck.ts'
 import { count } from '#shared/format/count.ts'
 
 import { problemShort } from './statement-problems.copy.ts'
@@ -25,14 +26,16 @@ export type CheckedSentence = {
   sentence: Sentence
   citations: CheckedCitation[]
   isSupported: boolean
-  /** Why it is struck, where a model wrote it. */
+  /** Why it is struck or doubtful, where a model wrote it. */
   problems: StatementProblem[]
 }
 export type CheckedSection = { section: Section; sentences: CheckedSentence[] }
 
+type Reasons = Partial<Record<StatementProblem['kind'], number>>
+
 /**
  * What the page itself found when it looked every quote up. `summaries`: of those found, how many in summaries by Roadrunner.
- * `struck`: sentences that a model wrote and that do not hold, by their first reason.
+ * `struck`: sentences that a model wrote and that do not hold, by their first reason; `doubtful`: those that may not hold.
  */
 export type Tally = {
   citations: number
@@ -40,7 +43,8 @@ export type Tally = {
   summaries: number
   missing: number
   unsupported: number
-  struck: Partial<Record<StatementProblem['kind'], number>>
+  struck: Reasons
+  doubtful: Reasons
 }
 
 /** Looks a quote up in the paper's texts as the page has them: what a server says about it is not taken on faith. */
@@ -99,26 +103,30 @@ export function tallyOf(sections: readonly CheckedSection[]): Tally {
     summaries: stand.filter(({ provenance }) => provenance === 'summary').length,
     missing: citations.length - found,
     unsupported: sentences.filter(({ isSupported, problems }) => !isSupported && problems.length === 0).length,
-    struck: struckIn(sentences),
+    struck: reasonsOf(sentences, true),
+    doubtful: reasonsOf(sentences, false),
   }
 }
 
-function struckIn(sentences: readonly CheckedSentence[]): Tally['struck'] {
-  const struck: Tally['struck'] = {}
+function reasonsOf(sentences: readonly CheckedSentence[], isStruck: boolean): Reasons {
+  const reasons: Reasons = {}
   for (const { problems } of sentences) {
-    const [first] = problems
-    if (first) struck[first.kind] = (struck[first.kind] ?? 0) + 1
+    const main = mainProblem(problems)
+    if (main && isStruckBy(problems) === isStruck) reasons[main.kind] = (reasons[main.kind] ?? 0) + 1
   }
-  return struck
+  return reasons
 }
 
-/** Sentences that are struck, and why; empty where none is. */
-export function struckWords({ struck }: Pick<Tally, 'struck'>): string {
-  const reasons = (Object.entries(struck) as [StatementProblem['kind'], number][]).toSorted((a, b) => b[1] - a[1])
-  const all = reasons.reduce((sum, [, times]) => sum + times, 0)
-  if (all === 0) return ''
-  return `${count(all, 'sentence', 'sentences')} struck out (${reasons.map(([kind, times]) => `${times}: ${problemShort(kind)}`).join('; ')})`
+function reasonWords(reasons: Reasons, said: string): string[] {
+  const counted = (Object.entries(reasons) as [StatementProblem['kind'], number][]).toSorted((a, b) => b[1] - a[1])
+  const all = counted.reduce((sum, [, times]) => sum + times, 0)
+  const each = counted.map(([kind, times]) => `${times}: ${problemShort(kind)}`).join('; ')
+  return all === 0 ? [] : [`${count(all, 'sentence', 'sentences')} ${said} (${each})`]
 }
+
+/** Sentences that are struck or doubtful, and why; empty where none is. */
+export const struckWords = ({ struck, doubtful }: Pick<Tally, 'struck' | 'doubtful'>): string =>
+  [...reasonWords(struck, 'struck out'), ...reasonWords(doubtful, 'marked as doubtful')].join('; ')
 
 /** How many quotes were found, and whose words they are: a summary by Roadrunner is no text of a paper. */
 export const foundWords = ({ found, summaries }: Pick<Tally, 'found' | 'summaries'>): string =>

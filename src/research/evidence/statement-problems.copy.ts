@@ -1,6 +1,11 @@
 import type { StatementProblem } from '#contract/evidence.ts'
 
-type Words = { says: (subject: string, where: string) => string; short: string }
+type Words = {
+  says: (subject: string, where: string) => string
+  /** The same where it is not certain. */
+  doubts?: (subject: string) => string
+  short: string
+}
 
 const words: Record<StatementProblem['kind'], Words> = {
   'unknown-paper': { says: () => 'It cites a paper that is not among yours.', short: 'cites an unknown paper' },
@@ -26,10 +31,12 @@ const words: Record<StatementProblem['kind'], Words> = {
   },
   'direction-differs': {
     says: (subject) => `It says “${subject}”, and what it cites goes the other way.`,
+    doubts: (subject) => `Doubtful: what it cites may go the other way on “${subject}”.`,
     short: 'a direction is another',
   },
   'denial-differs': {
     says: (subject) => `On “${subject}”, either it or what it cites says no, and not both.`,
+    doubts: (subject) => `Doubtful: on “${subject}”, it or what it cites may say no.`,
     short: 'a “no” is added or left out',
   },
   'name-not-found': {
@@ -38,6 +45,7 @@ const words: Record<StatementProblem['kind'], Words> = {
   },
   'arms-differ': {
     says: (subject) => `What it cites compares the other way round on “${subject}”.`,
+    doubts: (subject) => `Doubtful: what it cites may compare the other way round on “${subject}”.`,
     short: 'a comparison is turned round',
   },
   'quotes-combined': {
@@ -46,28 +54,31 @@ const words: Record<StatementProblem['kind'], Words> = {
   },
   'hedge-removed': {
     says: (subject) => `What it cites is less sure of “${subject}”.`,
+    doubts: (subject) => `Doubtful: what it cites may be less sure of “${subject}”.`,
     short: 'a doubt is left out',
   },
   'people-differ': {
     says: (subject) => `Its papers do not speak of “${subject}”.`,
+    doubts: (subject) => `Doubtful: its papers may not speak of “${subject}”.`,
     short: 'other people are named',
   },
   'comparator-differs': {
     says: (subject) => `Its papers compare nothing with “${subject}”.`,
+    doubts: (subject) => `Doubtful: its papers may compare nothing with “${subject}”.`,
     short: 'compared with something else',
   },
   'no-source': { says: () => 'It states something and names no source.', short: 'without a source' },
 }
 
-/** Why a written sentence is struck. `where`: what its numbers were looked for in, behind "neither in". */
+/** Why a written sentence is struck, or marked as doubtful. `where`: what its numbers were looked for in, behind "neither in". */
 export const problemWords = (
-  { kind, subject = '' }: StatementProblem,
+  { kind, subject = '', isDoubtful }: StatementProblem,
   where = 'its quotes nor among the facts of its papers',
-) => words[kind].says(subject, where)
+) => (isDoubtful ? words[kind].doubts : undefined)?.(subject) ?? words[kind].says(subject, where)
 
 /** The same in few words, for counting. */
 export const problemShort = (kind: StatementProblem['kind']) => words[kind].short
 
-/** What stands behind a struck sentence. The two oldest reasons keep their words. */
+/** What stands behind a struck or doubtful sentence. The two oldest reasons keep their words. */
 export const reasonOf = (problem: StatementProblem) =>
   problem.kind === 'no-source' || problem.kind === 'quote-not-found' ? 'no source given' : problemWords(problem)

@@ -1,6 +1,7 @@
 import type { AnswerTable } from '#contract/copilot.ts'
 import type { Section, Sentence } from '#contract/syntheses.ts'
 
+import { isStruckBy } from '../synthesis/struck.ts'
 import type { Block, Inline, Manuscript, ParagraphNode } from '../manuscript/manuscript.ts'
 
 /** Which quotes of a sentence were found, as who shows the answer has checked them. */
@@ -22,8 +23,11 @@ function citationOf(sentence: Sentence, foundIn: FoundIn, newId: () => string): 
   return items.size === 0 ? [] : [words(' '), { type: 'citation', attrs: { id: newId(), items: [...items.values()] } }]
 }
 
-/** Its quotes stand in their papers, and it says something else. */
-const isAgainst = ({ problems = [] }: Sentence) => problems.length > 0
+/** Its quotes stand in their papers, and it says something else, or may. */
+const against = ({ problems = [] }: Sentence): Inline[] => {
+  if (problems.length === 0) return []
+  return [words(isStruckBy(problems) ? ' (not borne out by what it cites)' : ' (doubtful: read what it cites)')]
+}
 
 /** One paragraph of a section; what was struck out is left out, and said where it was. */
 function paragraphOf({ sentences }: Section, foundIn: FoundIn, newId: () => string): ParagraphNode {
@@ -34,11 +38,7 @@ function paragraphOf({ sentences }: Section, foundIn: FoundIn, newId: () => stri
       return [
         words(`${at > 0 ? ' ' : ''}${sentence.text}`),
         ...citation,
-        ...(isBare
-          ? [words(' (no source found)')]
-          : isAgainst(sentence)
-            ? [words(' (not borne out by what it cites)')]
-            : []),
+        ...(isBare ? [words(' (no source found)')] : against(sentence)),
       ]
     }),
   )

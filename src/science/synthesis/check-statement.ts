@@ -12,6 +12,7 @@ import { polarityProblems } from './statement-polarity.ts'
 import { comparatorProblems } from './statement-comparator.ts'
 import { factorProblems } from './statement-factors.ts'
 import { firmnessProblems } from './statement-firmness.ts'
+import { speaksInTheirWords } from './statement-words.ts'
 
 type Borne = {
   /** Passages that were found where they were said to stand. */
@@ -26,6 +27,9 @@ type Borne = {
 const byChance = /\bCIs?\b|\binterval\b|\bp[\s-]?(?:values?\b|[=<>≥≤])/i
 const MOST = 20
 const SUBJECT_MAX = 300
+/** Certain where the sentence says it in the words of its passages, doubtful where it has words of its own. */
+const inItsWords = new Set<StatementProblem['kind']>(['direction-differs', 'denial-differs', 'arms-differ'])
+const doubtful = new Set<StatementProblem['kind']>(['hedge-removed', 'people-differ', 'comparator-differs'])
 /** Of a longer sentence the direction is not read beyond this. */
 const LETTERS = 4000
 
@@ -33,7 +37,7 @@ const LETTERS = 4000
  * What a sentence says beyond, or against, the passages that bear it: numbers, units and names of ratios that stand in none
  * of them and are no known fact of their papers (year, people studied), another direction, a denial that is not theirs. One
  * check for everything that a model writes. It reads words and the order of a comparison's sides: an empty list means that
- * nothing was found, not that the sentence is true.
+ * nothing was found, not that the sentence is true. What words of its own may say otherwise than they were read is doubtful.
  */
 export function statementProblems(
   text: string,
@@ -59,9 +63,12 @@ export function statementProblems(
     ...(polarity.length > 0 ? polarity : figureProblems(text, sources)),
   ]
   if (problems.length === 0) problems.push(...armProblems(text, sources, mayCombine))
-  return problems
-    .slice(0, MOST)
-    .map(({ kind, subject }) => ({ kind, ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }) }))
+  const isPlain = problems.some(({ kind }) => inItsWords.has(kind)) && speaksInTheirWords(text, sources)
+  return problems.slice(0, MOST).map(({ kind, subject }) => ({
+    kind,
+    ...(subject !== undefined && { subject: subject.slice(0, SUBJECT_MAX) }),
+    ...((doubtful.has(kind) || (inItsWords.has(kind) && !isPlain)) && { isDoubtful: true }),
+  }))
 }
 
 /** Words that are known of a paper: what it is called, who wrote it and where, what it says that it is about. */

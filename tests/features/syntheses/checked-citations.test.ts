@@ -68,10 +68,11 @@ test('the page believes its own look-up and not the server’s claim', () => {
     missing: 2,
     unsupported: 0,
     struck: { 'quote-not-found': 2, 'no-source': 1 },
+    doubtful: {},
   })
 })
 
-test('a number of a model that stands in no quote is struck and counted, whatever the server says; a person’s own is not', () => {
+test('a number of a model that stands in no quote is struck and counted, whatever the server says; a person’s own is not; a doubtful one is counted apart', () => {
   const written = section(claimed('Rest halved the risk in 412 adults.'))
   const says = (origin: 'model' | 'person') => ({
     ...written,
@@ -87,6 +88,18 @@ test('a number of a model that stands in no quote is struck and counted, whateve
     problems: [{ kind: 'number-not-found', subject: '421' }],
   })
   expect(struckWords(tallyOf(byModel))).toBe('1 sentence struck out (1: a number is not in the quotes)')
+  const [doubtful] = checkSections(
+    [
+      {
+        ...written,
+        sentences: written.sentences.map((each) => ({ ...each, text: 'Rest halved the risk in students.' })),
+      },
+    ],
+    [paper()],
+    sentenceProblems,
+  )
+  expect(doubtful?.sentences[0]?.isSupported).toBe(false)
+  expect(struckWords(tallyOf([doubtful!]))).toBe('1 sentence marked as doubtful (1: other people are named)')
   expect(checkSections([says('person')], [paper()], sentenceProblems)[0]?.sentences[0]).toMatchObject({
     isSupported: true,
     problems: [],

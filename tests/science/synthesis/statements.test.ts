@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isStruck, statementsOf, type Statement } from './statements.ts'
+import { fateOf, isStruck, statementsOf, type Statement } from './statements.ts'
 import { statementsOne } from './statements-one.ts'
 import { statementsThree } from './statements-three.ts'
 import { statementsTwo } from './statements-two.ts'
@@ -11,20 +11,26 @@ const truths = all.filter(({ kind }) => kind === 'true')
 const ofKinds = (...kinds: string[]) => all.filter(({ kind }) => kinds.includes(kind))
 const words = (statements: readonly Statement[]) => statements.map(({ text }) => text).join('\n')
 
-test('of what is truly said in other words at most a twentieth is struck', () => {
+test('of what is truly said in other words hardly any is struck, and at most a twentieth is struck or marked', () => {
   const struck = truths.filter((each) => isStruck(each))
-  expect(struck.length / truths.length, words(struck)).toBeLessThanOrEqual(0.05)
+  expect(struck.length / truths.length, words(struck)).toBeLessThanOrEqual(0.02)
+  const marked = truths.filter((each) => fateOf(each) !== 'stands')
+  expect(marked.length / truths.length, words(marked)).toBeLessThanOrEqual(0.05)
 })
 
 test.each([
-  ['direction or denial', 0.95, ofKinds('direction', 'negation')],
-  ['number, unit or name', 0.95, ofKinds('number', 'unit', 'name')],
-  ['comparator, people or certainty', 0.9, ofKinds('comparator', 'population', 'hedging')],
-  ['combination', 0.9, ofKinds('combination')],
-] as const)('of sentences with another %s hardly one stays', (_, least, planted) => {
-  const kept = planted.filter((each) => !isStruck(each))
+  ['direction or denial', 0.78, 0.95, ofKinds('direction', 'negation')],
+  ['number, unit or name', 0.95, 0.95, ofKinds('number', 'unit', 'name')],
+  ['comparator, people or certainty', 0, 0.9, ofKinds('comparator', 'population', 'hedging')],
+  ['combination', 0.9, 0.9, ofKinds('combination')],
+] as const)('of sentences with another %s hardly one stays unmarked', (_, struckLeast, markedLeast, planted) => {
+  const [struck, stays] = [
+    planted.filter((each) => isStruck(each)),
+    planted.filter((each) => fateOf(each) === 'stands'),
+  ]
   expect(planted.length).toBeGreaterThan(20)
-  expect(1 - kept.length / planted.length, words(kept)).toBeGreaterThanOrEqual(least)
+  expect(struck.length / planted.length).toBeGreaterThanOrEqual(struckLeast)
+  expect(1 - stays.length / planted.length, words(stays)).toBeGreaterThanOrEqual(markedLeast)
 })
 
 test('beside the papers of other sentences none of them stays', () => {

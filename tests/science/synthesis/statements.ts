@@ -2,6 +2,7 @@ import { starterPapers } from '#engine/starter-papers/all.ts'
 import { sentencesOf } from '#science/evidence/sentences.ts'
 import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
+import { isStruckBy } from '#science/synthesis/struck.ts'
 
 import { paper } from './own-papers.ts'
 
@@ -38,9 +39,14 @@ export function statementsOf(lines: string): Statement[] {
     })
 }
 
-/** Whether a sentence of a model is struck beside its real passages, or beside those of `others`. */
-export function isStruck({ text, sources }: Statement, papers = sources.map((each) => each.paper)): boolean {
+/** What becomes of a sentence of a model beside its real passages, or beside those of other `papers`. */
+export function fateOf({ text, sources }: Statement, papers = sources.map((each) => each.paper)) {
   const marks = sources.map(({ quote }, at) => `[[${papers[at]?.id ?? ''}|"${quote}"]]`)
   const { sections } = splitAnswer(`${text.replace(/\.$/, '')} ${marks.join(' ')}.`, papers)
-  return sections.flatMap(({ sentences }) => sentences).some(({ problems = [] }) => problems.length > 0)
+  const problems = sections.flatMap(({ sentences }) => sentences).flatMap(({ problems: of = [] }) => of)
+  return isStruckBy(problems) ? 'struck' : problems.length > 0 ? 'doubtful' : 'stands'
 }
+
+/** Whether it is struck, and not only marked as doubtful. */
+export const isStruck = (statement: Statement, papers?: ReadablePaper[]): boolean =>
+  fateOf(statement, papers) === 'struck'

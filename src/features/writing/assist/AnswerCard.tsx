@@ -1,5 +1,6 @@
 import { CircleSlash } from 'lucide-react'
 
+import type { AssistSentence } from '#contract/writing.ts'
 import { EvidenceQuote } from '#research/evidence/EvidenceQuote.tsx'
 import { paperLabels } from '#science/synthesis/paper-label.ts'
 import { toast } from '#shared/toast/toast.ts'
@@ -12,6 +13,9 @@ import { assistCopy as copy } from './assist.copy.ts'
 import { proposeAnswer } from './propose.ts'
 import type { Delivered } from './use-assist.ts'
 import { useCheckedAnswer } from './use-checked-answer.ts'
+
+/** Whether a citation was left out, and not only something marked as doubtful. */
+const hasLost = ({ problems }: AssistSentence) => problems.some(({ isDoubtful }) => !isDoubtful)
 
 /** What came back, sentence by sentence, with what it rests on; what failed is struck out and says why. */
 export function AnswerCard({ delivered, onDone }: { delivered: Delivered; onDone: () => void }) {
@@ -75,7 +79,9 @@ export function AnswerCard({ delivered, onDone }: { delivered: Delivered; onDone
               <div className="flex gap-1.5 text-xs text-ink-muted">
                 <CircleSlash size={14} aria-hidden className="mt-0.5 shrink-0 text-state-red" />
                 <div className="min-w-0 wrap-anywhere">
-                  <span className="font-medium">{sentence.isStruck ? `${copy.struck}. ` : `${copy.partly} `}</span>
+                  <span className="font-medium">
+                    {sentence.isStruck ? `${copy.struck}. ` : hasLost(sentence) ? `${copy.partly} ` : ''}
+                  </span>
                   {sentence.problems.map((problem) => copy.problem(problem)).join(' ')}
                 </div>
               </div>

@@ -5,6 +5,7 @@ import { evidenceFor } from '../../evidence/verify-quote.ts'
 import { statementProblems } from '../../synthesis/check-statement.ts'
 import type { CitationMark } from '../../synthesis/citation-marks.ts'
 import type { ReadablePaper } from '../../synthesis/read-papers.ts'
+import { isStruckBy } from '../../synthesis/struck.ts'
 import { quotedWords } from '../checks/quotes.ts'
 
 /** One sentence as a model, a rule or a server gave it, before anybody looked anything up. */
@@ -22,7 +23,8 @@ export type AnswerContext = {
 /**
  * Checks what is proposed for a draft. A citation holds only when its paper is known and its quote stands there, or when
  * it was in the text already. Words in quotation marks must stand in a paper or in the text; numbers, units,
- * directions and denials must be those of the text or of a quote that holds. What fails is named, and the sentence may not be used (`isStruck`). Never throws.
+ * directions and denials must be those of the text or of a quote that holds. What fails is named, and the sentence may not be
+ * used (`isStruck`); what is only doubtful is named alone. Never throws.
  */
 export function checkAnswer(proposed: readonly ProposedSentence[], context: AnswerContext): AssistSentence[] {
   const papers = new Map(context.papers.map((paper) => [paper.id, paper]))
@@ -66,7 +68,7 @@ export function checkAnswer(proposed: readonly ProposedSentence[], context: Answ
       kept,
       citations,
       problems,
-      isStruck: problems.length > 0 && !onlyExtraCitationsFail(problems, hasSource),
+      isStruck: isStruckBy(problems) && !onlyExtraCitationsFail(problems, hasSource),
     }
   })
 }
@@ -77,7 +79,10 @@ const leadsOver = (text: string) => /[:?]$/.test(text.trim())
 /** A sentence with one good source and one invented stays, without the invented one. */
 const onlyExtraCitationsFail = (problems: readonly StatementProblem[], hasSource: boolean) =>
   hasSource &&
-  problems.every(({ kind }) => kind === 'quote-not-found' || kind === 'unknown-paper' || kind === 'no-quote')
+  problems.every(
+    ({ kind, isDoubtful }) =>
+      isDoubtful || kind === 'quote-not-found' || kind === 'unknown-paper' || kind === 'no-quote',
+  )
 
 /** A sentence of an answer looked up again from what it says itself: nobody's word is taken for it. */
 export const checkAgain = (sentences: readonly AssistSentence[], context: AnswerContext): AssistSentence[] =>

@@ -36,7 +36,7 @@ describe('what a model writes is looked up', () => {
     ['one good source and one invented', 'Green tea improved sleep in nurses [[Adams]] [[Clark|"nobody ever wrote these words"]].', [false, 'quote-not-found: nobody ever wrote these words']],
     ['a number from nowhere', 'Green tea improved sleep in 121 nurses [[Adams]].', [true, 'number-not-found: 121']],
     ['a number of its quote', 'Tea was tested in 80 students [[Baker|"We tested tea in 80 students"]].', [false]],
-    ['a denial that its quote does not have', 'Of 80 students nobody slept better [[Baker|"We tested tea in 80 students"]].', [true, 'denial-differs: better']],
+    ['a denial that its quote does not have, which is doubtful', 'Of 80 students nobody slept better [[Baker|"We tested tea in 80 students"]].', [false, 'denial-differs: better']],
     ['a direction that the text does not have', 'Green tea made the sleep of 120 nurses worse [[Adams]].', [true, 'direction-differs: worse']],
     ['words in quotation marks that nobody wrote', 'They saw “a wonderful night of sleep” [[Adams]].', [true, 'words-not-found: a wonderful night of sleep']],
     ['a finding without any source', 'Coffee causes bad sleep.', [true, 'no-source']],
