@@ -15,7 +15,7 @@ type Props = { checked: CheckedSentence; onOpen?: ((passage: OpenedPassage) => v
 const MOST = 5
 const FIRST = 3
 
-/** One sentence with the passages that bear it; one that states something and has none, or says what they do not, is struck; a doubtful one is marked. */
+/** One sentence with the passages that bear it. One without any, or that says what they do not, is struck; a doubtful one is marked. */
 export function CitedSentence({ checked, onOpen, isCopied = false }: Props) {
   const { sentence, citations, isSupported, problems } = checked
   const [isAll, setIsAll] = useState(false)
