@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import React from 'react'
 import { afterEach } from 'vitest'
 
 import { closeDialog } from '#platform/dialogs/dialogs.ts'
@@ -10,6 +11,17 @@ import { clearToasts } from '#shared/toast/toast.ts'
 
 /** A busy machine is no failure. */
 configure({ asyncUtilTimeout: 20_000 })
+
+/**
+ * React's development build takes a stack trace for each element, up to a limit that it resets each second: a fifth of a
+ * page's time, and no warning that a test looks at needs it. The limit stays reached.
+ */
+function withoutOwnerStacks() {
+  const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals)) return
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
+}
+withoutOwnerStacks()
 
 class NoResizeObserver implements ResizeObserver {
   observe() {}
