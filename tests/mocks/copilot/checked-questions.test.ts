@@ -5,6 +5,7 @@ import { searchApi } from '#contract/search.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 import { resultClasses } from '#science/answers/result-classes.ts'
 import { understoodAs } from '#science/copilot/understood-as.ts'
+import { eighthSet } from '#tests/science/answers/checked/eighth-set.ts'
 import { fifthSet } from '#tests/science/answers/checked/fifth-set.ts'
 import { fourthSet } from '#tests/science/answers/checked/fourth-set.ts'
 import { seventhSet } from '#tests/science/answers/checked/seventh-set.ts'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 const here = (id: string) => (id.startsWith('p-') ? [id] : [trials.get(id) ?? []].flat())
 const there = (id: string) => [...trials].find(([, own]) => own === id)?.[0] ?? id
 
-const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet]
+const questions = [...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet, ...eighthSet].filter(({ isOpen }) => !isOpen)
 const ofTrials = ({ kind, query, may = {} }: (typeof questions)[number]) =>
   kind === 'own' || /newborns|SCarlet/.test(query) || Object.keys(may).some((id) => id.startsWith('PMC'))
 

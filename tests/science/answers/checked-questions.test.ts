@@ -7,6 +7,7 @@ import { readQuestion } from '#science/questions/read-question.ts'
 
 import { corpusPapers } from '../corpus.ts'
 import { paper } from '../synthesis/own-papers.ts'
+import { eighthSet } from './checked/eighth-set.ts'
 import { fifthSet } from './checked/fifth-set.ts'
 import { firstSet } from './checked/first-set.ts'
 import { secondSet } from './checked/second-set.ts'
@@ -23,9 +24,16 @@ const texts = [...starterPapers, ...own].map((each) => ({
   each,
   words: wordText(`${each.title}. ${each.keywords.join('; ')}. ${each.abstract ?? ''}`),
 }))
-const decided = [...firstSet, ...secondSet, ...thirdSet, ...fourthSet, ...fifthSet, ...sixthSet, ...seventhSet].filter(
-  ({ query }) => readQuestion(query).claim !== undefined,
-)
+const decided = [
+  ...firstSet,
+  ...secondSet,
+  ...thirdSet,
+  ...fourthSet,
+  ...fifthSet,
+  ...sixthSet,
+  ...seventhSet,
+  ...eighthSet,
+].filter(({ query, isOpen }) => !isOpen && readQuestion(query).claim !== undefined)
 
 test.each(decided)(
   '$kind: $query counts nothing that a careful reader would not',
