@@ -1,6 +1,7 @@
 import type { ModelTrial } from '#contract/models.ts'
+import { inTurns } from '#engine/world/turns.ts'
 import { ModelFailure, type LanguageModel, type ModelProgress } from '#engine/language-model/language-model.ts'
-import { modelPrompt, splitAnswer } from '#science/synthesis/check-model-answer.ts'
+import { checkedPieces, modelPrompt } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 /** A short paper that nobody wrote: what a model says of it can be only from it. */
@@ -40,7 +41,8 @@ export async function tryModel(model: LanguageModel, signal: AbortSignal): Promi
     if (!(error instanceof ModelFailure)) throw error
     failure = error.message
   }
-  const written = splitAnswer(answer, [paper]).sections.flatMap(({ sentences }) => sentences)
+  const sections = await inTurns(checkedPieces(answer, [paper]))
+  const written = sections.flatMap(({ sentences }) => sentences)
   const findings = written.filter(({ states }) => states === 'finding')
   return {
     seconds: seconds(Date.now() - start),

@@ -22,6 +22,7 @@ import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { analysisPeople } from './access.ts'
 import { appendEntries, readEntries } from './entry-log.ts'
+import { aTurn } from '../world/turns.ts'
 
 export type GridRun = {
   world: World
@@ -39,8 +40,6 @@ const LOOK_MS = 200
 /** Who began a run that takes longer may be elsewhere by its end. */
 const LONG_MS = 10_000
 const ALL = Number.MAX_SAFE_INTEGER
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-
 const runEntries = ({ world, account }: Pick<GridRun, 'world' | 'account'>, row: SynthesisRow, runId: string) =>
   readEntries(world, row, account.id, 0, ALL).entries.flatMap(({ data }) => {
     const entry = readGridEntry(data)

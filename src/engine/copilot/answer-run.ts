@@ -38,6 +38,7 @@ import { turnsBefore } from './sessions.ts'
 import { readWords, lookWords, planWords } from './step-words.ts'
 import { begin, end, setPiece, setProgress } from '../language-model/under-way.ts'
 import { writtenWith } from '../language-model/written-with.ts'
+import { aTurn } from '../world/turns.ts'
 
 export type AnswerRun = {
   world: World
@@ -61,8 +62,6 @@ const LONG_MS = 10_000
 
 const scopeWords = (label: string, papers: number) =>
   `${papers.toLocaleString('en-US')} ${papers === 1 ? 'paper was' : 'papers were'} looked through (${label}): title, abstract, keywords and text, in any form of the words and under the other names that are known.`
-
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Writes an answer and returns at once; paragraphs reach the owner over the socket and stand in the row as they come. */
 export function startAnswer(run: AnswerRun): void {

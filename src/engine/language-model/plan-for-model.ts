@@ -8,6 +8,7 @@ import {
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import type { ChatTurn, LanguageModel } from './language-model.ts'
+import { aTurn } from '../world/turns.ts'
 
 type Asked = {
   model: LanguageModel
@@ -18,7 +19,6 @@ type Asked = {
   mayBatch?: boolean
 }
 
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 /** What this model is given of these papers. Others are answered between two papers. */
 export async function planForModel({ model, query, papers, frame, mayBatch = true }: Asked): Promise<ReadingPlan> {
   const context = await model.context()

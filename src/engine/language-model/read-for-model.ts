@@ -1,7 +1,8 @@
-import { splitAnswer, modelPrompt } from '#science/synthesis/check-model-answer.ts'
+import { checkedPieces, modelPrompt } from '#science/synthesis/check-model-answer.ts'
 import { estimatedTokens } from '#science/synthesis/reading-plan.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
+import { inTurns } from '../world/turns.ts'
 import type { ChatTurn, LanguageModel } from './language-model.ts'
 import { planForModel } from './plan-for-model.ts'
 
@@ -45,7 +46,8 @@ export async function messagesForModel(asked: Reading): Promise<ChatTurn[]> {
     let answer = ''
     const messages = modelPrompt({ query, papers: batch, texts: plan.texts })
     for await (const soFar of model.answer(messages, signal)) answer = soFar
-    const sentences = splitAnswer(answer, batch).sections.flatMap((section) => section.sentences)
+    const sections = await inTurns(checkedPieces(answer, batch))
+    const sentences = sections.flatMap((section) => section.sentences)
     for (const { documentId, quote, verified } of sentences.flatMap(({ citations }) => citations))
       if (verified !== 'none') found.set(documentId, [...new Set([...(found.get(documentId) ?? []), quote])])
   }

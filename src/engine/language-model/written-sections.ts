@@ -1,13 +1,16 @@
 import type { Section } from '#contract/syntheses.ts'
 import { evidenceFor } from '#science/evidence/verify-quote.ts'
-import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
+import { checkedPieces, type CheckedBefore } from '#science/synthesis/check-model-answer.ts'
 import type { SectionDraft } from '#science/synthesis/section-draft.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
+import { inTurns } from '../world/turns.ts'
 import type { ChatTurn, LanguageModel, ModelProgress } from './language-model.ts'
 
 /** A model sends a word or a part of one at a time; reading and checking the whole answer for each would cost more than it shows. */
 const SHOW_EVERY_MS = 60
+/** After a showing it is waited for so many times what it took. */
+const PAUSE = 3
 
 /** Text of a section as it is streamed: heading and sentences, citations left out. */
 export const streamedText = ({ heading, sentences }: Pick<Section, 'heading' | 'sentences'>) =>
@@ -52,20 +55,37 @@ type Asked = {
  * words; where the model fails, what came is told of before the failure is thrown.
  */
 export async function writtenByModel({ model, messages, papers, signal, before = '', onSections, onProgress }: Asked) {
+  const known: CheckedBefore = new Map()
   let answer = before
-  const show = () => onSections(splitAnswer(answer, papers).sections, answer)
+  let sections: Section[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  let showing: Promise<void> | undefined
+  let pause = SHOW_EVERY_MS
+  const show = async () => {
+    const [soFar, from] = [answer, performance.now()]
+    sections = await inTurns(checkedPieces(soFar, papers, known))
+    pause = Math.max(SHOW_EVERY_MS, PAUSE * (performance.now() - from))
+    onSections(sections, soFar)
+  }
+  const showSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      showing ??= show().finally(() => {
+        showing = undefined
+      })
+      // The last showing fails in the same way, and is waited for.
+      showing.catch(() => undefined)
+    }, pause)
+  }
   try {
     for await (const soFar of model.answer(messages, signal, onProgress)) {
       answer = before + soFar
-      timer ??= setTimeout(() => {
-        timer = undefined
-        show()
-      }, SHOW_EVERY_MS)
+      showSoon()
     }
   } finally {
     clearTimeout(timer)
-    show()
+    await showing?.catch(() => undefined)
+    await show()
   }
-  return { answer, sections: splitAnswer(answer, papers).sections }
+  return { answer, sections }
 }

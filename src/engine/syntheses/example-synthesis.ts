@@ -5,6 +5,7 @@ import { starterLibrary } from '../papers/library.ts'
 import { tuberculosisVaccinePapers } from '../starter-papers/tuberculosis-vaccine.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
+import { aTurn } from '../world/turns.ts'
 
 const QUESTION = 'Does BCG vaccination prevent tuberculosis?'
 /** The trials of vaccination and what was put together from them; not what compares other vaccines with it. */
@@ -16,8 +17,6 @@ type Example = Pick<
 >
 
 let making: Promise<Example> | undefined
-
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 async function made(): Promise<Example> {
   const last = tuberculosisVaccinePapers.findIndex(({ id }) => id === LAST)

@@ -9,10 +9,9 @@ import { fullTextsOf } from '../papers/paper-files.ts'
 import { Refusal } from '../world/refusal.ts'
 import type { SynthesisRow } from '../world/rows.ts'
 import { begin, ownSynthesis, readablePapers, type Place } from './begin-writing.ts'
+import { aTurn } from '../world/turns.ts'
 
 const TITLE_MAX = 300
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-
 type Wish = { documentIds: readonly string[]; version?: number | undefined }
 
 /** The finished synthesis as it is now, or a refusal. */

@@ -21,10 +21,9 @@ import type { World } from '../world/world.ts'
 import { messagesForModel } from '../language-model/read-for-model.ts'
 import { writtenWith } from '../language-model/written-with.ts'
 import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
+import { aTurn } from '../world/turns.ts'
 
 type Run = { world: World; hub: Hub; row: SynthesisRow; papers: readonly ReadablePaper[] }
-
-const aTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Starts a run and returns at once; sections reach the owner over the socket and stand in the row as they come. */
 export function startRun(run: Run) {

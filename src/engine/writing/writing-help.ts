@@ -1,14 +1,15 @@
 import type { AnswerOf, ParsedInputOf } from '#contract/endpoint.ts'
-import type { writingApi } from '#contract/writing.ts'
-import { checkAnswer, type ProposedSentence } from '#science/manuscript/assist/answer.ts'
+import type { AssistSentence, writingApi } from '#contract/writing.ts'
+import { checkAnswer, type AnswerContext, type ProposedSentence } from '#science/manuscript/assist/answer.ts'
 import { continueByRules, shortenByRules } from '#science/manuscript/assist/by-rules.ts'
 import { assistPrompt } from '#science/manuscript/assist/prompt.ts'
-import { readMarkedAnswer } from '#science/synthesis/marked-answer.ts'
+import { markedPieces } from '#science/synthesis/marked-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
 import { planForModel } from '../language-model/plan-for-model.ts'
 import { Refusal } from '../world/refusal.ts'
+import { inTurns } from '../world/turns.ts'
 
 type Asked = ParsedInputOf<typeof writingApi.assist>['body']
 type Answer = AnswerOf<typeof writingApi.assist>
@@ -30,13 +31,26 @@ export async function helpWith(
     const proposed = byRules(asked)
     if (proposed.length === 0)
       throw new Refusal(422, 'Choose at least one passage to go on from.', { code: 'nothing_to_do' })
-    return { writtenBy: { kind: 'documents' }, sentences: checkAnswer(proposed, context) }
+    return { writtenBy: { kind: 'documents' }, sentences: await checkedInTurns(proposed, context) }
   }
   const proposed = await byModel(model, asked, papers)
   if (proposed.length === 0)
     throw new Refusal(502, 'The language model’s answer held no text. Nothing was counted.', { code: 'empty_answer' })
-  return { writtenBy: { kind: 'model', model: model.name }, sentences: checkAnswer(proposed, context) }
+  return { writtenBy: { kind: 'model', model: model.name }, sentences: await checkedInTurns(proposed, context) }
 }
+
+/** Sentence by sentence, so that others are answered meanwhile. */
+const checkedInTurns = (proposed: readonly ProposedSentence[], context: AnswerContext): Promise<AssistSentence[]> =>
+  inTurns(
+    (function* () {
+      const sentences: AssistSentence[] = []
+      for (const [at, each] of proposed.entries()) {
+        sentences.push(...checkAnswer([each], context).map((one) => ({ ...one, id: `s${at + 1}` })))
+        yield
+      }
+      return sentences
+    })(),
+  )
 
 function byRules({ action, sentences, passages }: Asked): ProposedSentence[] {
   if (action === 'shorten') return shortenByRules(sentences)
@@ -73,5 +87,6 @@ async function byModel(
   } finally {
     clearTimeout(timer)
   }
-  return readMarkedAnswer(answer).flatMap(({ sentences }) => sentences)
+  const sections = await inTurns(markedPieces(answer))
+  return sections.flatMap(({ sentences }) => sentences)
 }

@@ -5,7 +5,7 @@ import { numberTokens } from '../evidence/number-tokens.ts'
 import { evidenceFor } from '../evidence/verify-quote.ts'
 import type { ReadablePaper } from './read-papers.ts'
 import type { CitationMark } from './citation-marks.ts'
-import { readMarkedAnswer, type MarkedSentence } from './marked-answer.ts'
+import { markedPieces, type MarkedSentence } from './marked-answer.ts'
 import { sentenceProblems } from './sentence-problems.ts'
 
 export { modelPrompt } from './model-prompt.ts'
@@ -17,20 +17,60 @@ export { modelPrompt } from './model-prompt.ts'
  * that states something and has no citation is `unsupported`. Never throws, whatever the model wrote.
  */
 export function splitAnswer(answer: string, papers: readonly ReadablePaper[]): { sections: Section[] } {
-  const byId = new Map(papers.map((paper) => [paper.id.toLowerCase(), paper]))
-  const sections = readMarkedAnswer(answer).map((section, s) => ({
-    id: `s${s + 1}`,
-    heading: section.heading,
-    sentences: section.sentences.map((sentence, at) => checked(sentence, `s${s + 1}-${at + 1}`, byId)),
-  }))
-  return { sections }
+  const pieces = checkedPieces(answer, papers)
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return { sections: value }
+  }
 }
 
-function checked({ text, marks }: MarkedSentence, id: string, papers: ReadonlyMap<string, ReadablePaper>): Sentence {
-  const citations = marks.map((mark) => evidenceOf(mark, papers))
+/** Sentences that were checked before, by their text and their marks: of an answer that grows only what is new is checked. */
+export type CheckedBefore = Map<string, Sentence>
+
+/** The same in small pieces of work, so that others can be answered between them. */
+export function* checkedPieces(
+  answer: string,
+  papers: readonly ReadablePaper[],
+  before: CheckedBefore = new Map(),
+): Generator<undefined, Section[]> {
+  const byId = new Map(papers.map((paper) => [paper.id.toLowerCase(), paper]))
+  const sections: Section[] = []
+  let read = 0
+  for (const { heading, sentences } of yield* markedPieces(answer)) {
+    const id = `s${sections.length + 1}`
+    const section: Section = { id, heading, sentences: [] }
+    for (const sentence of sentences) {
+      const key = JSON.stringify(sentence)
+      const known = before.get(key) ?? (yield* checked(sentence, byId))
+      before.set(key, known)
+      section.sentences.push({ ...known, id: `${id}-${section.sentences.length + 1}` })
+      read += 1
+      if (read % 20 === 0) yield undefined
+    }
+    sections.push(section)
+  }
+  return sections
+}
+
+function* checked(
+  { text, marks }: MarkedSentence,
+  papers: ReadonlyMap<string, ReadablePaper>,
+): Generator<undefined, Sentence> {
+  const citations: Evidence[] = []
+  for (const mark of marks) {
+    citations.push(evidenceOf(mark, papers))
+    yield undefined
+  }
   const states = citations.length === 0 && leadsOver(text) ? 'frame' : 'finding'
   const unsupported = states === 'finding' && citations.length === 0
-  const sentence: Sentence = { id, text, states, origin: 'model', citations, ...(unsupported ? { unsupported } : {}) }
+  const sentence: Sentence = {
+    id: '',
+    text,
+    states,
+    origin: 'model',
+    citations,
+    ...(unsupported ? { unsupported } : {}),
+  }
   const problems = sentenceProblems(sentence, papers)
   return problems.length > 0 ? { ...sentence, problems } : sentence
 }

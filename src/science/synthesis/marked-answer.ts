@@ -8,11 +8,26 @@ const heading = /^\s{0,3}#{1,6}\s/
 const HEADING_MAX = 300
 const bullet = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+/
 const rule = /^\s*(?:[-*_]\s*){3,}$/
+/** A longer sentence is read in pieces, and more marks of one sentence as those of more: what one costs has a limit. */
+const SENTENCE_MAX = 2000
+const MARKS_MAX = 40
+/** Behind so many sections a heading begins no other one. */
+const SECTIONS_MAX = 100
+
 /**
  * Reads a model's answer: Markdown headings, paragraphs and lists with citation marks behind their sentences. The answer
  * may be cut off anywhere, as it is while it streams: a mark that is not closed yet is left out until it is.
  */
 export function readMarkedAnswer(answer: string): MarkedSection[] {
+  const pieces = markedPieces(answer)
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value
+  }
+}
+
+/** The same in small pieces of work, so that others can be answered between them. */
+export function* markedPieces(answer: string): Generator<undefined, MarkedSection[]> {
   const sections: MarkedSection[] = []
   let block: string[] = []
   let current: MarkedSection = { heading: 'Answer', sentences: [] }
@@ -24,8 +39,9 @@ export function readMarkedAnswer(answer: string): MarkedSection[] {
     endBlock()
     if (current.sentences.length > 0) sections.push(current)
   }
-  for (const line of linesOf(withoutOpenMark(answer))) {
-    if (heading.test(line)) {
+  for (const [at, line] of linesOf(withoutOpenMark(answer)).entries()) {
+    if (at % 20 === 0) yield undefined
+    if (heading.test(line) && sections.length < SECTIONS_MAX) {
       endSection()
       current = { heading: titleOf(line), sentences: [] }
     } else if (line.trim() === '' || rule.test(line)) endBlock()
@@ -116,7 +132,22 @@ function readBlock(block: string): MarkedSentence[] {
     // A mark alone in its paragraph still cites: it must not vanish.
     else sentences.push({ start: 0, text: '(no sentence)', marks: [own] })
   }
-  return sentences.map(({ text: own, marks: of }) => ({ text: own, marks: of }))
+  return sentences.flatMap(({ text: own, marks: of }) => bounded(own, of))
+}
+
+/** Of a very long sentence the last piece has the marks; the others have none. */
+function bounded(text: string, marks: CitationMark[]): MarkedSentence[] {
+  const parts: MarkedSentence[] = []
+  let rest = text
+  while (rest.length > SENTENCE_MAX) {
+    const space = rest.lastIndexOf(' ', SENTENCE_MAX)
+    const end = space > SENTENCE_MAX / 2 ? space : SENTENCE_MAX
+    parts.push({ text: rest.slice(0, end), marks: [] })
+    rest = rest.slice(end).trimStart()
+  }
+  for (let from = 0; from === 0 || from < marks.length; from += MARKS_MAX)
+    parts.push({ text: from === 0 ? rest : '(no sentence)', marks: marks.slice(from, from + MARKS_MAX) })
+  return parts
 }
 
 /** Emphasis and code marks are left out: sentences are shown as text. */
