@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { findFacts, factsOf } from '#science/evidence/facts/find-facts.ts'
 import { paperPartOf } from '#science/evidence/facts/paper-part.ts'
+import { remembered } from '#science/evidence/remembered.ts'
 import { saysSignificant } from '#science/evidence/recheck/p-from-test.ts'
 import { recheckFacts } from '#science/evidence/recheck/recheck-facts.ts'
 import { columnLibrary } from '#science/extraction/column-library.ts'
@@ -29,14 +30,18 @@ const judged = (corpusLines('rct-a.evidence.jsonl.gz') as Judged[] | undefined) 
   { doc_id: 'own', intervention: 'tea', comparator: 'water', outcome: 'sleep', answer: 'increased', evidence: ['Sleep improved with tea (p < 0.01).'], unanimous: true },
   { doc_id: 'own', intervention: 'tea', comparator: 'water', outcome: 'naps', answer: 'no difference', evidence: ['Naps were as many (p = 0.40).'], unanimous: true },
 ] // prettier-ignore
+/** Tests read the same papers, and several prompts rest on one sentence. */
+const factsIn = remembered(10_000, (text) => findFacts(text, { kind: 'abstract' }))
+const wholeOf = ({ title, abstract }: Article) => `${title}\n\n${abstract}`
 const share = (right: number, all: number) => `${right} of ${all} (${((100 * right) / Math.max(1, all)).toFixed(1)}%)`
 
 test('parts of structured abstracts are those that their publishers name', () => {
   let named = 0
   let found = 0
   let wrong = 0
-  for (const { abstract, abstract_sections: sections = [] } of articles) {
-    const parts = new Set(factsOf(findFacts(abstract, { kind: 'abstract' }), 'abstract-part').map(({ value }) => value))
+  for (const article of articles) {
+    const { abstract_sections: sections = [] } = article
+    const parts = new Set(factsOf(factsIn(wholeOf(article)), 'abstract-part').map(({ value }) => value))
     const expected = new Set(
       sections.map(paperPartOf).filter((part) => part !== undefined && !['abstract', 'title', 'ethics'].includes(part)),
     )
@@ -79,11 +84,11 @@ test('arms that doctors named are mostly among those that the rules read from ti
   let hasAny = 0
   let right = 0
   let comparators = 0
-  for (const { id, title, abstract } of articles) {
-    const own = byPaper.get(id)
+  for (const article of articles) {
+    const own = byPaper.get(article.id)
     if (!own) continue
     asked++
-    const arms = factsOf(findFacts(`${title}\n\n${abstract}`, { kind: 'abstract' }), 'arm')
+    const arms = factsOf(factsIn(wholeOf(article)), 'arm')
     if (arms.length === 0) continue
     hasAny++
     const named = own.flatMap(({ intervention, comparator }) => [intervention, comparator])
@@ -108,7 +113,7 @@ test('p values of evidence sentences agree with what doctors concluded from them
   let read = 0
   for (const { evidence, answer } of judged) {
     for (const sentence of evidence) {
-      const ps = factsOf(findFacts(sentence, { kind: 'abstract' }), 'p-value').filter(({ role }) => role === 'result')
+      const ps = factsOf(factsIn(sentence), 'p-value').filter(({ role }) => role === 'result')
       if (/(?<![\p{L}\p{N}])p[\s-]*(?:values?)?\s*[<>=≤≥⩽]\s*[0.·]/iu.test(sentence)) {
         written++
         if (ps.length > 0) read++
@@ -132,9 +137,9 @@ test('p values of evidence sentences agree with what doctors concluded from them
 test('what the rules propose for the columns of abstracts, and what they recompute', () => {
   const filled = new Map<string, number>()
   const verdicts = new Map<string, number>()
-  for (const { title, abstract } of articles) {
-    const text = `${title}\n\n${abstract}`
-    const facts = findFacts(text, { kind: 'abstract' })
+  for (const article of articles) {
+    const text = wholeOf(article)
+    const facts = factsIn(text)
     for (const { columnId } of readFromFacts(facts, { text }, columnLibrary).proposed)
       filled.set(columnId, (filled.get(columnId) ?? 0) + 1)
     for (const { rule, verdict } of recheckFacts(facts, text))
