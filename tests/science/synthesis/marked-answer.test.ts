@@ -49,19 +49,23 @@ test.each(adversarial)('100 kB of %s are read in less than a blink', (_, text) =
 /** The CPU of the longest piece of work between two moments in which others can be answered. */
 function longestPiece(work: Generator<unknown, unknown>): number {
   let longest = 0
-  for (let isDone = false; !isDone;)
-    longest = Math.max(
-      longest,
-      cpuOf(() => (isDone = work.next().done === true)),
-    )
-  return longest
+  for (;;) {
+    let isDone = false
+    const cost = cpuOf(() => {
+      isDone = work.next().done === true
+    })
+    longest = Math.max(longest, cost)
+    if (isDone) return longest
+  }
 }
 
-test.each([
+const costly: readonly (readonly [string, string])[] = [
   ...adversarial,
   ['a heading a line', filled('# a\nb\n')],
   ['quotes that do not stand', filled('Sleep fell by 1% [[Adams|"no such words"]]. ')],
-])('100 kB of %s behind a quote that stands are checked in pieces of less than 50 ms', (_, text) => {
+]
+
+test.each(costly)('100 kB of %s behind a quote that stands are checked in pieces of less than 50 ms', (_, text) => {
   const cited = `${text} [[Adams|"Green tea improved sleep quality in nurses"]].`
   expect(Math.min(...[1, 2, 3].map(() => longestPiece(checkedPieces(cited, teaPapers))))).toBeLessThan(50)
 })
