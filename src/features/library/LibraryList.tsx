@@ -52,7 +52,7 @@ export function LibraryList({ look, onLook, library, choice, organise, isOrganis
       })}
     >
       <TabPanel value={scope}>
-        <div className="flex flex-wrap items-start gap-x-3">
+        <div className="flex flex-wrap items-start gap-x-3 max-sm:pb-3">
           <div className="min-w-0 flex-1 basis-full sm:basis-0">
             <TextFilter
               key={scope}

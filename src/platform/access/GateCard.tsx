@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 
+import { classNames } from '#shared/ui/class-names.ts'
+
 type Props = {
   icon: LucideIcon
   title: string
@@ -17,7 +19,12 @@ export function GateCard({ icon: Icon, title, action, isPage = false, children }
   }, [isPage, title])
   const look = 'mt-4 font-serif text-lg font-semibold'
   return (
-    <section className="mx-auto my-10 max-w-110 rounded-card border border-line bg-surface p-6 text-center">
+    <section
+      className={classNames(
+        'mx-auto my-10 max-w-110 rounded-card border border-line bg-surface p-6 text-center',
+        isPage && 'max-sm:mx-4',
+      )}
+    >
       <span className="mx-auto grid size-11 place-items-center rounded-full bg-accent-soft text-accent">
         <Icon size={20} strokeWidth={1.75} aria-hidden />
       </span>
