@@ -4,7 +4,7 @@ import { defineApi } from './endpoint.ts'
 import { messageSchema, pathIdSchema } from './identifiers.ts'
 import { paperSchema } from './papers.ts'
 import { SYNTHESIS_PAPERS_MAX, synthesisSchema } from './syntheses.ts'
-import { pageEnd, pageQuerySchema, personSchema } from './paging.ts'
+import { pageEnd, pageFields, personSchema } from './paging.ts'
 
 /** Entries of one request. */
 export const ENTRIES_PER_REQUEST = 500
@@ -104,12 +104,15 @@ export const analysesApi = defineApi('analyses', {
     }),
     response: synthesisSchema,
   },
-  /** The papers of the analysis, for everybody who may read it: they may stand in somebody else's library. */
+  /**
+   * The papers of the analysis, for everybody who may read it: they may stand in somebody else's library. `ids`
+   * (comma-separated) asks for those of them alone, in that order: what is shown first need not wait for all.
+   */
   documents: {
     method: 'GET',
     path: '/syntheses/:id/documents',
     params: idParams,
-    query: pageQuerySchema,
+    query: z.optional(z.object({ ...pageFields, ids: z.optional(z.string().check(z.maxLength(30_000))) })),
     response: z.object({ documents: z.array(paperSchema), ...pageEnd }),
   },
 })

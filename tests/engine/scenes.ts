@@ -309,6 +309,7 @@ const analyses: Scene[] = [
   answers(analysesApi.entries, 'log', (given) => ({ params: grid(given) })),
   refused(analysesApi.entries, 'log of nothing', 404, nowhere),
   answers(analysesApi.documents, 'papers of it', (given) => ({ params: grid(given) })),
+  answers(analysesApi.documents, 'papers by name', (given) => ({ params: grid(given), query: { ids: first } })),
   answers(analysesApi.estimate, 'estimate', () => ({ body: { documentIds: [first], query: 'mortality' } })),
   answers(synthesesApi.update, 'analysis renamed', (given) => ({
     params: grid(given),

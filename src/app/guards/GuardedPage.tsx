@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 
 import type { Access } from '#contract/pages.ts'
 import { DeniedNotice } from '#platform/access/DeniedNotice.tsx'
@@ -6,6 +6,7 @@ import { FeatureGate } from '#platform/access/FeatureGate.tsx'
 import { PlanGate } from '#platform/access/PlanGate.tsx'
 import { PlanPage } from '#platform/access/PlanPage.tsx'
 
+import { partOf } from '../page-parts.ts'
 import type { PageRoute } from '../page-route.ts'
 import { PageSlot } from '../PageSlot.tsx'
 import { AdminOnly } from './AdminOnly.tsx'
@@ -43,6 +44,8 @@ const guards: Record<Access, Guard> = {
 
 /** A page with the guard of its row. */
 export function GuardedPage({ row }: { row: PageRoute }) {
+  // It comes while the guard asks.
+  useEffect(() => void partOf(row).preload(), [row])
   return (
     <>
       <DeniedNotice />

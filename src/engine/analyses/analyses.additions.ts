@@ -14,7 +14,7 @@ import { estimateFor } from '../language-model/estimate.ts'
 import { stop } from '../language-model/under-way.ts'
 import { asPerson } from '../collaboration/announce.ts'
 import { closeReached } from '../collaboration/task-closing.ts'
-import { paged } from '../answers/paged.ts'
+import { pagedIds } from '../answers/paged.ts'
 import { answer } from '../answers/answer.ts'
 import { Refusal } from '../world/refusal.ts'
 
@@ -58,10 +58,13 @@ export const analysesHandlers = [
   answer(analysesApi.documents, ({ world, me, params, query }) => {
     const { id: accountId } = me()
     const row = analysisSeen(world, me(), params.id)
+    const all = row.documentIds ?? []
+    // What is asked for by name is shown where it stands in the analysis: its owner's library is not open by it.
+    const inAnalysis = query?.ids === undefined ? undefined : new Set(all)
+    const ids = inAnalysis ? [...new Set(query?.ids?.split(','))].filter((id) => inAnalysis.has(id)) : all
     // Of ten thousand papers those of the page alone are taken out.
-    const known = (row.documentIds ?? []).filter((id) => isKnownPaper(world, id)).map((id) => ({ id }))
-    const { page: places, ...end } = paged(known, query)
-    const page = places.flatMap(({ id }) => analysisPaper(world, row, id) ?? [])
+    const { page: places, ...end } = pagedIds(ids, (id) => isKnownPaper(world, id), query)
+    const page = places.flatMap((id) => analysisPaper(world, row, id) ?? [])
     // Files are those that who asks may read: their own, and those that are shared with a project of theirs.
     const withFiles = page.map((paper) =>
       canReadFile(world, accountId, paper.id) ? { ...paper, files: filesOf(world, accountId, paper.id) } : paper,

@@ -1,9 +1,9 @@
-import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, useEffect, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 import { SaveConflict } from '#research/saving/SaveConflict.tsx'
 import { SaveSign } from '#research/saving/SaveSign.tsx'
-import { lazyPart } from '#shared/browser/lazy-part.tsx'
+import { lazyPart, type LazyPart } from '#shared/browser/lazy-part.tsx'
 import { Badge } from '#shared/ui/Badge.tsx'
 import { ErrorCard } from '#shared/ui/ErrorCard.tsx'
 import { PageTitle } from '#shared/ui/PageTitle.tsx'
@@ -22,7 +22,7 @@ import { startCopy as copy } from './start/start.copy.ts'
 
 export type ReviewDeskKind = 'systematic' | 'scoping' | 'collaborative'
 
-const parts: Record<StageKey, ComponentType> = {
+const parts: Record<StageKey, LazyPart<object>> = {
   overview: lazyPart(() => import('./home/ReviewHome.tsx').then((module) => module.ReviewHome)),
   protocol: lazyPart(() => import('./start/ProtocolStage.tsx').then((module) => module.ProtocolStage)),
   records: lazyPart(() => import('./identify/RecordsStage.tsx').then((module) => module.RecordsStage)),
@@ -45,7 +45,12 @@ type Props = { kind: ReviewDeskKind; picker: Picker; pooling: Pooling; reading: 
 /** One review, or the list of them with the way to a new one. `kind` decides what is opened first. */
 export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
   const usual: StageKey = kind === 'collaborative' ? 'team' : 'overview'
-  const { id } = useReviewAddress(usual)
+  const { id, stage } = useReviewAddress(usual)
+  const isOpen = id !== undefined
+  // The part that is shown comes beside the review.
+  useEffect(() => {
+    if (isOpen) void parts[stage].preload()
+  }, [isOpen, stage])
   return (
     <div className="mx-auto w-full max-w-[84rem] px-4 py-6 sm:px-6">
       <PickerContext value={picker}>
@@ -69,6 +74,8 @@ export function ReviewDesk({ kind, picker, pooling, reading }: Props) {
 
 /** What they show stands in the log and the body alone: it does not wait for ten thousand papers. */
 const withoutPapers = new Set<StageKey>(['overview', 'protocol'])
+/** Asks for the papers that come first, while all of them are on their way. */
+const withFirstPapers = new Set<StageKey>(['screening'])
 
 const subtypeNames = { systematic: 'Systematic review', scoping: 'Scoping review' } as const
 
@@ -103,7 +110,7 @@ function Opened({ usual }: { usual: StageKey }) {
       <QueueNotice />
       <StageBar usual={usual} />
       <Section label={stage}>
-        {papersAre === 'here' || withoutPapers.has(stage) ? (
+        {papersAre === 'here' || withoutPapers.has(stage) || (papersAre === 'reading' && withFirstPapers.has(stage)) ? (
           createElement(parts[stage])
         ) : papersAre === 'reading' ? (
           <>

@@ -34,8 +34,11 @@ function readFrom(known: readonly Entry[]): number {
   return known.length
 }
 
-/** The log, read on from what is known. */
-export const entriesQuery = (client: QueryClient, id: string) =>
+/** Pages of a long log under way at once: the server writes one while another is read here. */
+const PAGES_AT_ONCE = 3
+
+/** The log, read on from what is known. `onArrived` is told each page as it comes. */
+export const entriesQuery = (client: QueryClient, id: string, onArrived?: (entries: readonly Entry[]) => void) =>
   queryOptions({
     queryKey: entriesKey(id),
     staleTime: 60_000,
@@ -44,12 +47,28 @@ export const entriesQuery = (client: QueryClient, id: string) =>
       const known = () => client.getQueryData<readonly Entry[]>(entriesKey(id)) ?? []
       let since = readFrom(known())
       let read: readonly Entry[] = []
+      // As many entries as the first page has: at most so many stand between two places that are so far apart.
+      let step = 0
+      let places = [since]
       for (;;) {
-        const query = { since: String(since) }
-        const { entries, hasMore } = await callApi(analysesApi.entries, { params: { id }, query }, { signal })
-        read = joinEntries(read, entries)
-        since = entries.at(-1)?.seq ?? since
-        if (!hasMore || entries.length === 0) break
+        const pages = await Promise.all(
+          places.map(async (place) => {
+            const query = { since: String(place) }
+            const page = await callApi(analysesApi.entries, { params: { id }, query }, { signal })
+            onArrived?.(page.entries)
+            return page
+          }),
+        )
+        read = joinEntries(
+          read,
+          pages.flatMap(({ entries }) => entries),
+        )
+        const last = pages.at(-1)
+        if (!last?.hasMore || last.entries.length === 0) break
+        step ||= last.entries.length
+        since = read.at(-1)?.seq ?? since
+        const isWithin = (place: number) => place === since || place < last.total
+        places = Array.from({ length: PAGES_AT_ONCE }, (_, n) => since + n * step).filter(isWithin)
       }
       return joinEntries(known(), read)
     },
@@ -99,6 +118,20 @@ export const analysisPapersQuery = (id: string, documentIds: readonly string[] |
         cursor = page.next
       } while (cursor !== undefined)
       return papers
+    },
+  })
+
+/**
+ * Some papers of an analysis: what is shown first, while the rest is on its way. A server that does not know to be asked for
+ * some answers its first page.
+ */
+export const analysisSomePapersQuery = (id: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...keyOf(analysesApi.documents), id, 'some', ids.join(',')],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, Paper>> => {
+      const query = { ids: ids.join(',') }
+      const { documents } = await callApi(analysesApi.documents, { params: { id }, query }, { signal })
+      return new Map(documents.map((paper) => [paper.id, paper]))
     },
   })
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 import { analysesApi, type Entry } from '#contract/analyses.ts'
@@ -44,6 +44,12 @@ function readOnce<T>(entry: Entry, read: (data: unknown) => T | undefined): LogE
 
 const NOBODY: readonly Entry[] = []
 
+/** The log, each page of it read as it comes: fifty thousand entries are not read in one task. */
+export const logQuery = <T>(client: QueryClient, id: string, read: (data: unknown) => T | undefined) =>
+  entriesQuery(client, id, (entries) => {
+    for (const entry of entries) readOnce(entry, read)
+  })
+
 /**
  * The log of an analysis: what the server has, then what was written here and is on its way. `read` makes of `data` what
  * the kind knows, or undefined for what it does not (left out, never an error); it must be the same function each time.
@@ -51,7 +57,7 @@ const NOBODY: readonly Entry[] = []
 export function useEntryLog<T>(id: string, read: (data: unknown) => T | undefined) {
   const client = useQueryClient()
   const { user } = useSession()
-  const options = entriesQuery(client, id)
+  const options = logQuery(client, id, read)
   const { data, error, isPending, refetch } = useQuery(options)
   const queue = useMemo(() => queueOf(user?.id ?? '', id), [user?.id, id])
   const { items: unsent, state, reason } = useSyncExternalStore(queue.subscribe, queue.current)

@@ -96,6 +96,18 @@ describe('screening', () => {
     )
   })
 
+  test('the first records are read and decided while the papers are on their way', async () => {
+    seedReview()
+    // What asks for all of them gets no answer; what asks for those that come first does.
+    breakCall({ call: 'analyses.documents', times: 1, hang: true })
+    const { user } = open()
+    const first = (await heading()).textContent
+    expect(screen.getByText('In an order of their arrival, until all papers have been read.')).toBeVisible()
+    await user.keyboard('i')
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).not.toBe(first))
+    await waitFor(() => expect(written()).toMatchObject([{ kind: 'vote', verdict: 'include', recordId: PAPERS[0] }]))
+  })
+
   test('keys that are typed into the note decide nothing, and the note goes with the vote', async () => {
     seedReview()
     const { user } = open()

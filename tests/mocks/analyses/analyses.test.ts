@@ -4,6 +4,7 @@ import { analysesApi } from '#contract/analyses.ts'
 import { documentsApi } from '#contract/documents.ts'
 import { synthesesApi } from '#contract/syntheses.ts'
 import { withholdIn } from '#engine/analyses/entry-log.ts'
+import { pagedIds } from '#engine/answers/paged.ts'
 import { STATINS } from '#mocks/seed/projects.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
 
@@ -132,5 +133,29 @@ describe('papers of an analysis', () => {
     expect((await refused(member, synthesesApi.create, trick)).status).toBe(422)
     expect((await refused(member, documentsApi.get, { params: { id: foreign } })).status).toBe(404)
     expect((await refused(owner, documentsApi.get, { params: { id: foreign } })).status).toBe(404)
+  })
+
+  test('come in pages to the end, and some of them by name: none that is not in it', async () => {
+    const ids = ['p-colditz-1994', 'p-aronson-1948', 'p-hart-1977']
+    const { id } = await made({ documentIds: ids })
+    const pageOf = (query: { limit?: string; cursor?: string; ids?: string }) =>
+      ask(member, analysesApi.documents, { params: { id }, query })
+    const first = await pageOf({ limit: '2' })
+    const second = await pageOf({ limit: '2', cursor: first.next ?? '' })
+    expect([first, second].map(({ documents, total }) => [documents.map((paper) => paper.id), total])).toEqual([
+      [ids.slice(0, 2), 3],
+      [ids.slice(2), 3],
+    ])
+    expect(second.next).toBeUndefined()
+    const some = await pageOf({ ids: 'p-hart-1977,p-bates-1979,p-colditz-1994,p-hart-1977' })
+    expect(some.documents.map((paper) => paper.id)).toEqual(['p-hart-1977', 'p-colditz-1994'])
+    expect(some.total).toBe(2)
+  })
+
+  test('after a paper left the analysis the next page goes on where it stood', async () => {
+    const ids = ['p-colditz-1994', 'p-aronson-1948', 'p-hart-1977']
+    const there = () => true
+    const first = pagedIds(ids, there, { limit: '2' })
+    expect(pagedIds(ids.slice(1), there, { limit: '2', cursor: first.next ?? '' }).page).toEqual(['p-hart-1977'])
   })
 })

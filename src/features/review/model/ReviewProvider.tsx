@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   startTransition,
@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { PAGE_LIMIT_MAX } from '#contract/paging.ts'
 import type { Paper } from '#contract/papers.ts'
 import type { ProjectMember } from '#contract/projects.ts'
 import { readReviewBody, type ReviewBody } from '#contract/review-body.ts'
@@ -19,7 +20,7 @@ import type { ReviewEvent } from '#contract/review-log.ts'
 import type { Synthesis } from '#contract/syntheses.ts'
 import { analysisPapersQuery, useAnalysis } from '#research/analyses/analysis.queries.ts'
 import { isWriter, mayWrite } from '#research/analyses/may-write.ts'
-import { useEntryLog, type LogEntry } from '#research/analyses/use-entry-log.ts'
+import { logQuery, useEntryLog, type LogEntry } from '#research/analyses/use-entry-log.ts'
 import { projectMembersQuery } from '#research/projects/project.queries.ts'
 import type { Saving } from '#research/saving/pump.ts'
 import { useSession } from '#platform/session/session.queries.ts'
@@ -89,6 +90,8 @@ type Props = {
 /** Fetches a review and everything in it; what stands inside is only shown when it is there. */
 export function ReviewProvider({ id, title, children }: Props) {
   const { data: row, error, isFetching, refetch } = useAnalysis(id)
+  // The log is asked for beside the head of the review, not after it.
+  usePrefetchQuery(logQuery(useQueryClient(), id, readReviewEntry))
   if (!row && error) {
     return (
       <>
@@ -125,6 +128,9 @@ export function ReviewProvider({ id, title, children }: Props) {
   )
 }
 
+/** So many papers come in one request, and take nobody's time. */
+const PAPERS_AT_ONCE = PAGE_LIMIT_MAX
+
 /** So many new decisions wait for a rest; more are counted at once. */
 const FEW = 3
 const REST_MS = 40
@@ -142,7 +148,12 @@ function LoadedReview({ row, body, children }: { row: Synthesis; body: ReviewBod
   const log = useEntryLog(row.id, readReviewEntry)
   const { work, save, sign, conflict } = useReviewSaver(row)
   const { title = row.title, query = row.query, body: shown = body } = work ?? {}
-  const papersRead = useQuery({ ...analysisPapersQuery(row.id, row.documentIds), placeholderData: (before) => before })
+  const papersRead = useQuery({
+    ...analysisPapersQuery(row.id, row.documentIds),
+    // The log opens a large review: its papers are read when it is here.
+    enabled: !log.isPending || (row.documentIds?.length ?? 0) <= PAPERS_AT_ONCE,
+    placeholderData: (before) => before,
+  })
   const membersRead = useQuery({ ...projectMembersQuery(row.projectId ?? ''), enabled: row.projectId != null })
   const members = membersRead.data ?? noMembers
   const { append, entries, withheld } = log

@@ -16,12 +16,14 @@ type Props = {
   ids: readonly string[]
   current: string | undefined
   papers: ReadonlyMap<string, Paper>
+  /** What is not among `papers` is on its way. */
+  isReading?: boolean
   noteOf?: (id: string) => string
   onChoose: (id: string) => void
 }
 
 /** Records in their order; the one in hand stays in sight. */
-export const QueueList = memo(function QueueList({ label, ids, current, papers, noteOf, onChoose }: Props) {
+export const QueueList = memo(function QueueList({ label, ids, current, papers, isReading, noteOf, onChoose }: Props) {
   const box = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
@@ -61,11 +63,17 @@ export const QueueList = memo(function QueueList({ label, ids, current, papers, 
                   id === current ? 'bg-accent-soft' : 'hover:bg-hover',
                 )}
               >
-                <span className="line-clamp-1">{paper?.title || 'Record without a title'}</span>
-                <span className="block truncate text-xs text-ink-muted">
-                  {familyOf(paper?.authors[0]) || 'Author not stated'} {paper?.year ?? ''}
-                  {note !== undefined && ` · ${note}`}
-                </span>
+                {!paper && isReading ? (
+                  <span className="text-ink-muted">On its way</span>
+                ) : (
+                  <>
+                    <span className="line-clamp-1">{paper?.title || 'Record without a title'}</span>
+                    <span className="block truncate text-xs text-ink-muted">
+                      {familyOf(paper?.authors[0]) || 'Author not stated'} {paper?.year ?? ''}
+                      {note !== undefined && ` · ${note}`}
+                    </span>
+                  </>
+                )}
               </button>
             </li>
           )

@@ -22,6 +22,7 @@ import { RecordCard } from './RecordCard.tsx'
 import { ScreeningKeys } from './ScreeningKeys.tsx'
 import { StopPanel } from './StopPanel.tsx'
 import { TermsEditor } from './TermsEditor.tsx'
+import { useFirstPapers } from './use-first-papers.ts'
 import { orders, type Order } from './use-queue.ts'
 import { useScreening } from './use-screening.ts'
 import { VerdictBar } from './VerdictBar.tsx'
@@ -32,6 +33,7 @@ const ranked = {
   learnt: 'learnt from what was accepted',
   question: 'by the words of the question, until one is accepted',
   random: 'by chance, until one is accepted',
+  arrival: 'of their arrival, until all papers have been read',
 } as const
 
 function Fold({ title, isOpen = true, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
@@ -45,13 +47,15 @@ function Fold({ title, isOpen = true, children }: { title: string; isOpen?: bool
 
 /** Titles and abstracts, one at a time, by key or by hand, with the criteria beside. */
 export function ScreeningStage() {
-  const { id, body, state, papers, question, canWrite, me } = useReview()
+  const { id, body, state, papersAre, question, canWrite, me } = useReview()
   const { record, to } = useReviewAddress()
   const [order, setOrder] = useState<Order>('relevance')
   const [list, setList] = useState<'todo' | 'done'>('todo')
   const [isLit, setLit] = useState(true)
   const desk = useScreening(order, record)
   const { current, upcoming, decide, choose } = desk
+  const papers = useFirstPapers(current, upcoming)
+  const isReading = papersAre === 'reading'
   const [note, setNote, discardNote] = useDraft('screening-note', `${id}/${current ?? ''}`, '')
   const { reasons } = state.stages['title-abstract']
   const votes = useMemo(() => ownVotes(state, me), [state, me])
@@ -61,7 +65,8 @@ export function ScreeningStage() {
     [votes],
   )
   const paper = current === undefined ? undefined : paperOf(papers, current)
-  const isDisabled = !canWrite || current === undefined
+  // Nobody votes on what is not in front of them.
+  const isDisabled = !canWrite || paper === undefined
 
   const vote = useCallback(
     (verdict: Verdict, reason?: string) => {
@@ -121,6 +126,7 @@ export function ScreeningStage() {
             ids={list === 'done' ? doneIds : upcoming}
             current={current}
             papers={papers}
+            isReading={isReading}
             {...(list === 'done' && { noteOf })}
             onChoose={choose}
           />
@@ -131,7 +137,7 @@ export function ScreeningStage() {
         <p aria-live="polite" className="mb-3 min-h-5 text-xs text-ink-muted">
           {desk.said} {count(left, 'record waits', 'records wait')} for you.
         </p>
-        {desk.isRanking && current === undefined && left > 0 && <Skeleton lines={6} />}
+        {!paper && (left > 0 || current !== undefined) && (isReading || desk.isRanking) && <Skeleton lines={6} />}
         {paper && current !== undefined && (
           <>
             <div className="rounded-card border border-line bg-surface p-5 sm:p-7">
@@ -163,7 +169,7 @@ export function ScreeningStage() {
             </div>
           </>
         )}
-        {left === 0 && !paper && (
+        {left === 0 && current === undefined && (
           <EmptyState
             title="Nothing waits for your vote"
             action={

@@ -11,9 +11,21 @@ import { useRanking } from './use-ranking.ts'
 export const orders = ['relevance', 'random', 'date'] as const
 export type Order = (typeof orders)[number]
 
-/** What waits for this person, in the order in which it is to be read. A control sample that was drawn comes first. */
+/** Those of `ids` in this order; what it does not know comes last, as it stood. */
+function inOrder(ids: readonly string[], order: Iterable<string>): string[] {
+  const left = new Set(ids)
+  const first: string[] = []
+  for (const id of order) if (left.delete(id)) first.push(id)
+  return [...first, ...left]
+}
+
+/**
+ * What waits for this person, in the order in which it is to be read. A control sample that was drawn comes first. While the
+ * papers are on their way it stands as it was identified: every order is made from them.
+ */
 export function useQueue(order: Order) {
-  const { state, me, papers, body, beside, question } = useReview()
+  const { state, me, papers, papersAre, body, beside, question } = useReview()
+  const isHere = papersAre === 'here'
   const waiting = useMemo(() => {
     const all = queueFor(state, 'title-abstract', me)
     // A round of a pilot is everybody's.
@@ -32,20 +44,14 @@ export function useQueue(order: Order) {
   )
   const ranking = useRanking({ papers, seed: body.seed, question: text, verdicts, isWanted: order === 'relevance' })
   const drawn = beside.samples.findLast(({ stage, by }) => stage === 'title-abstract' && by === me)?.drawn
-  const chance = useMemo(
-    () => new Map(shuffled([...papers.keys()], body.seed).map((id, place) => [id, place])),
-    [papers, body.seed],
-  )
+  const chance = useMemo(() => shuffled([...papers.keys()], body.seed), [papers, body.seed])
   const queue = useMemo(() => {
     const yearOf = (id: string) => papers.get(id)?.year ?? 0
+    const ordered =
+      order === 'date'
+        ? waiting.toSorted((a, b) => yearOf(b) - yearOf(a))
+        : inOrder(waiting, order === 'random' ? chance : (ranking?.ids ?? []))
     const sample = new Set(drawn)
-    const last = Number.MAX_SAFE_INTEGER
-    const compare: Record<Order, (a: string, b: string) => number> = {
-      relevance: (a, b) => (ranking?.place.get(a) ?? last) - (ranking?.place.get(b) ?? last),
-      random: (a, b) => (chance.get(a) ?? last) - (chance.get(b) ?? last),
-      date: (a, b) => yearOf(b) - yearOf(a),
-    }
-    const ordered = waiting.toSorted(compare[order])
     return sample.size === 0
       ? ordered
       : [...ordered.filter((id) => sample.has(id)), ...ordered.filter((id) => !sample.has(id))]
@@ -54,7 +60,7 @@ export function useQueue(order: Order) {
   return {
     queue,
     inSample,
-    rankedBy: order === 'relevance' ? ranking?.by : undefined,
-    isRanking: order === 'relevance' && !ranking,
+    rankedBy: !isHere ? ('arrival' as const) : order === 'relevance' ? ranking?.by : undefined,
+    isRanking: isHere && order === 'relevance' && !ranking,
   }
 }

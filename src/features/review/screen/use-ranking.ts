@@ -5,7 +5,7 @@ import type { RankedOrder } from '#science/screening/ranking.ts'
 
 import { createRankerClient } from './ranker-client.ts'
 
-export type Ranking = { place: ReadonlyMap<string, number>; by: RankedOrder['by'] }
+export type Ranking = { ids: readonly string[]; by: RankedOrder['by'] }
 
 type Options = {
   papers: ReadonlyMap<string, Paper>
@@ -16,7 +16,7 @@ type Options = {
   isWanted: boolean
 }
 
-/** Places of the records by what was accepted so far; undefined until the first order has been learnt. */
+/** The papers by what was accepted so far, the best first; undefined until the first order has been learnt. */
 export function useRanking({ papers, seed, question, verdicts, isWanted }: Options): Ranking | undefined {
   const [ranking, setRanking] = useState<Ranking>()
   const client = useRef<ReturnType<typeof createRankerClient>>(undefined)
@@ -31,8 +31,8 @@ export function useRanking({ papers, seed, question, verdicts, isWanted }: Optio
       ...(abstract !== undefined && { abstract }),
     }))
     const made = createRankerClient({ records, seed, question }, ({ order, by }) => {
-      const place = new Map(order.map((row, index) => [ids[row] ?? '', index]))
-      startTransition(() => setRanking({ place, by }))
+      const ranked = order.map((row) => ids[row] ?? '')
+      startTransition(() => setRanking({ ids: ranked, by }))
     })
     client.current = made
     return () => {

@@ -4,6 +4,7 @@ import type { Verdict } from '#contract/review-log.ts'
 import { endsAgreement } from '#science/review-log/stage-outcome.ts'
 import { toast } from '#shared/toast/toast.ts'
 
+import { paperOf } from '../model/records.ts'
 import { useReview } from '../model/ReviewProvider.tsx'
 import { votedNames } from '../model/words.ts'
 import { conflictsCopy as copy } from './conflicts.copy.ts'
@@ -16,7 +17,7 @@ type Done = { eventId: string; recordId: string }
  * ready. The record in front of somebody never changes under their hands.
  */
 export function useScreening(order: Order, first: string | undefined) {
-  const { write, state, me, papers } = useReview()
+  const { write, state, me, papers, papersAre } = useReview()
   const { queue, inSample, rankedBy, isRanking } = useQueue(order)
   const [decided, setDecided] = useState<ReadonlyMap<string, Verdict>>(new Map())
   const [done, setDone] = useState<readonly Done[]>([])
@@ -24,7 +25,8 @@ export function useScreening(order: Order, first: string | undefined) {
   const [said, setSaid] = useState('')
 
   const upcoming = useMemo(() => queue.filter((id) => !decided.has(id)), [queue, decided])
-  const isKnown = chosen !== undefined && state.records.has(chosen) && papers.has(chosen)
+  const isKnown =
+    chosen !== undefined && state.records.has(chosen) && (papersAre !== 'here' || paperOf(papers, chosen) !== undefined)
   // While the first order is being learnt nothing is shown that would then jump away.
   const current = isKnown ? chosen : isRanking && decided.size === 0 ? undefined : upcoming[0]
   if (current !== chosen && current !== undefined) setChosen(current)
