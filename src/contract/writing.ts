@@ -59,7 +59,7 @@ export const writingApi = defineApi('writing', {
       model: z.nullish(z.string()),
     }),
   },
-  /** Asks the writing assistant about a passage. */
+  /** Asks the writing assistant about a passage. What a slow model writes is asked for again, until it is there. */
   assist: {
     method: 'POST',
     path: '/writing/assist',
@@ -79,7 +79,9 @@ export const writingApi = defineApi('writing', {
       /** `documents`: sentences chosen by rules; `model`: written by the named model. */
       writtenBy: z.object({ kind: z.enum(['documents', 'model']), model: z.optional(z.string()) }),
       sentences: z.array(assistSentenceSchema),
+      /** A model is still at it: asked again under the same key, the answer comes when it is there. */
+      isWriting: z.optional(z.boolean()),
     }),
-    timeout: 120_000,
+    timeout: 60_000,
   },
 })

@@ -13,7 +13,7 @@ import {
 
 import { asPerson } from '../collaboration/announce.ts'
 import { languageModel, ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
-import { planForModel } from '../language-model/plan-for-model.ts'
+import { planForModel, plannedAnew } from '../language-model/plan-for-model.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
 import type { Hub } from '../live/hub.ts'
 import { notify } from '../notifications/notices.ts'
@@ -138,15 +138,17 @@ async function answerWithModel(
   try {
     const { paper } = read
     // Within what the model takes: the whole paper, or the passages that the columns ask for.
-    const { texts } = await planForModel({
-      model,
-      query: columnWords(run.columns),
-      papers: [{ ...paper, fullTexts: fullTextsOf(run.world, run.account.id, paper.id) }],
-      frame: extractionPrompt(paper, '', run.columns, run.query),
-      mayBatch: false,
+    await plannedAnew(async () => {
+      const { texts } = await planForModel({
+        model,
+        query: columnWords(run.columns),
+        papers: [{ ...paper, fullTexts: fullTextsOf(run.world, run.account.id, paper.id) }],
+        frame: extractionPrompt(paper, '', run.columns, run.query),
+        mayBatch: false,
+      })
+      const prompt = extractionPrompt(paper, texts.get(paper.id) ?? '', run.columns, run.query)
+      for await (const soFar of model.answer(prompt, stop.signal)) answer = soFar
     })
-    const prompt = extractionPrompt(paper, texts.get(paper.id) ?? '', run.columns, run.query)
-    for await (const soFar of model.answer(prompt, stop.signal)) answer = soFar
   } finally {
     clearInterval(look)
   }

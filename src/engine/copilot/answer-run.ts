@@ -22,7 +22,7 @@ import {
   type LanguageModel,
   type ModelProgress,
 } from '../language-model/language-model.ts'
-import { planForModel } from '../language-model/plan-for-model.ts'
+import { planForModel, plannedAnew } from '../language-model/plan-for-model.ts'
 import { libraryOf, paperFor } from '../papers/library.ts'
 import { notify } from '../notifications/notices.ts'
 import { fullTextsOf } from '../papers/paper-files.ts'
@@ -244,8 +244,6 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   const asked = { question: run.question.text, earlier: turnsBefore(run.world, run.question), written: before }
   const frame = copilotPrompt({ ...asked, papers: [] })
   const query = [run.question.text, ...plan.words].join(' ')
-  const { texts } = await planForModel({ model, query, papers, frame, mayBatch: false })
-  const messages = copilotPrompt({ ...asked, papers, texts })
   let kept: Promise<unknown> = Promise.resolve()
   let done = -1
   let progress: ModelProgress | undefined
@@ -262,17 +260,14 @@ async function byModel(run: AnswerRun, { papers, steps, plan }: Looked, model: L
   }
   let latest: { sections: Section[]; written: string } | undefined
   try {
-    await writtenByModel({
-      model,
-      messages,
-      papers,
-      signal,
-      before,
-      onSections,
-      onProgress: (told) => {
+    await plannedAnew(async () => {
+      const { texts } = await planForModel({ model, query, papers, frame, mayBatch: false })
+      const messages = copilotPrompt({ ...asked, papers, texts })
+      const onProgress = (told: ModelProgress) => {
         progress = told
         setProgress(run.world, run.answer.id, told)
-      },
+      }
+      return writtenByModel({ model, messages, papers, signal, before, onSections, onProgress })
     })
   } catch (error) {
     await kept

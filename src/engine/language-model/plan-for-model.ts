@@ -7,7 +7,7 @@ import {
 } from '#science/synthesis/reading-plan.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
-import type { ChatTurn, LanguageModel } from './language-model.ts'
+import { ModelFailure, type ChatTurn, type LanguageModel } from './language-model.ts'
 import { aTurn } from '../world/turns.ts'
 
 type Asked = {
@@ -18,6 +18,12 @@ type Asked = {
   frame: readonly ChatTurn[]
   mayBatch?: boolean
 }
+
+/** A refusal may have told how much the model takes: then it is planned and asked anew, once. */
+export const plannedAnew = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) =>
+    error instanceof ModelFailure && error.isTooLong ? ask() : Promise.reject(error as Error),
+  )
 
 /** What this model is given of these papers. Others are answered between two papers. */
 export async function planForModel({ model, query, papers, frame, mayBatch = true }: Asked): Promise<ReadingPlan> {

@@ -18,6 +18,7 @@ import { giveBackUse } from '../people/plan-limits.ts'
 import { questionRead } from '../search/question-read.ts'
 import type { AccountRow, SynthesisRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
+import { plannedAnew } from '../language-model/plan-for-model.ts'
 import { messagesForModel } from '../language-model/read-for-model.ts'
 import { writtenWith } from '../language-model/written-with.ts'
 import { streamedText, writtenByModel } from '../language-model/written-sections.ts'
@@ -145,12 +146,8 @@ async function writeWithModel(run: Run, model: LanguageModel, signal: AbortSigna
     })
     return writtenByModel({ model, messages, papers, signal: both, onSections: show, onProgress })
   }
-  // A refusal may have told how much the model takes: then it is planned anew, once.
-  const writing = write().catch((error: unknown) =>
-    error instanceof ModelFailure && error.isTooLong ? write() : Promise.reject(error),
-  )
   // An answer that broke off is kept to its last word, and is no complete one.
-  const { sections } = await writing
+  const { sections } = await plannedAnew(write)
     .finally(() => kept)
     .catch(async (error: unknown) => {
       await keep(run, { sections: [...latest] })

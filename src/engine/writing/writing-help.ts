@@ -7,21 +7,19 @@ import { markedPieces } from '#science/synthesis/marked-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 
 import { ModelFailure, type LanguageModel } from '../language-model/language-model.ts'
-import { planForModel } from '../language-model/plan-for-model.ts'
+import { planForModel, plannedAnew } from '../language-model/plan-for-model.ts'
 import { Refusal } from '../world/refusal.ts'
 import { inTurns } from '../world/turns.ts'
 
 type Asked = ParsedInputOf<typeof writingApi.assist>['body']
 type Answer = AnswerOf<typeof writingApi.assist>
 
-/** A model that has not answered by then is not waited for: the page keeps everything and may ask again. */
-const MOST_MS = 110_000
-
 /** Helps with a text, by rules or by a model; either way every quote and citation is looked up before it leaves. */
 export async function helpWith(
   asked: Asked,
   papers: readonly ReadablePaper[],
   model: LanguageModel | undefined,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const { action, sentences, passages } = asked
   if (action === 'continue' ? passages.length === 0 && sentences.length === 0 : sentences.length === 0)
@@ -33,7 +31,7 @@ export async function helpWith(
       throw new Refusal(422, 'Choose at least one passage to go on from.', { code: 'nothing_to_do' })
     return { writtenBy: { kind: 'documents' }, sentences: await checkedInTurns(proposed, context) }
   }
-  const proposed = await byModel(model, asked, papers)
+  const proposed = await byModel(model, asked, papers, signal)
   if (proposed.length === 0)
     throw new Refusal(502, 'The language model’s answer held no text. Nothing was counted.', { code: 'empty_answer' })
   return { writtenBy: { kind: 'model', model: model.name }, sentences: await checkedInTurns(proposed, context) }
@@ -66,26 +64,25 @@ async function byModel(
   model: LanguageModel,
   asked: Asked,
   papers: readonly ReadablePaper[],
+  signal: AbortSignal,
 ): Promise<ProposedSentence[]> {
-  const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), MOST_MS)
   let answer = ''
   try {
     const wish = { ...asked, sources: asked.sentences }
-    const { texts } = await planForModel({
-      model,
-      query: wordsOf(asked),
-      papers,
-      frame: assistPrompt({ ...wish, papers: [] }),
-      mayBatch: false,
+    await plannedAnew(async () => {
+      const { texts } = await planForModel({
+        model,
+        query: wordsOf(asked),
+        papers,
+        frame: assistPrompt({ ...wish, papers: [] }),
+        mayBatch: false,
+      })
+      for await (const soFar of model.answer(assistPrompt({ ...wish, papers, texts }), signal)) answer = soFar
     })
-    for await (const soFar of model.answer(assistPrompt({ ...wish, papers, texts }), stop.signal)) answer = soFar
   } catch (error) {
     if (error instanceof ModelFailure)
       throw new Refusal(502, `${error.message} Nothing was counted.`, { code: 'model_failed' })
     throw error
-  } finally {
-    clearTimeout(timer)
   }
   const sections = await inTurns(markedPieces(answer))
   return sections.flatMap(({ sentences }) => sentences)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { writingApi, type AssistAction, type AssistPassage } from '#contract/writing.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
@@ -27,6 +27,13 @@ export type AssistProblemState = { isLimit: boolean; message: string }
 export function useAssist() {
   const consume = useConsume()
   const attempt = useRef<{ of: string; key: string }>(undefined)
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    hasLeft.current = false
+    return () => {
+      hasLeft.current = true
+    }
+  }, [])
   const [delivered, setDelivered] = useState<Delivered>()
   const [problem, setProblem] = useState<AssistProblemState>()
   const [ask, isAsking] = useOnce(async (wish: Wish) => {
@@ -43,7 +50,11 @@ export function useAssist() {
     if (attempt.current?.of !== of) attempt.current = { of, key: newKey() }
     const { key } = attempt.current
     try {
-      const answer = await callApi(writingApi.assist, { body: { ...body, clientKey: key } })
+      const request = () => callApi(writingApi.assist, { body: { ...body, clientKey: key } })
+      let answer = await request()
+      // A slow model: asked again, the server waits for the same answer.
+      while (answer.isWriting && !hasLeft.current) answer = await request()
+      if (answer.isWriting) return
       attempt.current = undefined
       consume('write', key)
       setDelivered({ ...answer, wish })
