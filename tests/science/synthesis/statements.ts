@@ -4,6 +4,7 @@ import { splitAnswer } from '#science/synthesis/check-model-answer.ts'
 import type { ReadablePaper } from '#science/synthesis/read-papers.ts'
 import { isStruckBy } from '#science/synthesis/struck.ts'
 
+import { corpusPapers, type CorpusRecord } from '../corpus.ts'
 import { paper } from './own-papers.ts'
 
 /** A passage with its paper; without `quote` the paper has no such sentence. */
@@ -20,6 +21,19 @@ function sourceOf(words: string): Source {
   return { paper: found, quote }
 }
 
+const collections = new Map<string, Map<string, CorpusRecord>>()
+
+/** A passage of the measurement corpus by its place; undefined where the corpus is not beside the project. */
+function corpusSource(words: string): Source | undefined {
+  const [name = '', id = '', start = '', length = ''] = words.trim().split(' ')
+  const records = collections.get(name) ?? new Map((corpusPapers(name) ?? []).map((each) => [each.id, each]))
+  collections.set(name, records)
+  const found = records.get(id)
+  if (!found) return undefined
+  const { title, abstract = '' } = found
+  return { paper: paper(id, { title, abstract }), quote: abstract.slice(Number(start), Number(start) + Number(length)) }
+}
+
 /** The lines of a set: passages, true sentences and those planted, each with the passages above it. */
 export function statementsOf(lines: string): Statement[] {
   let sources: Source[] = []
@@ -28,8 +42,10 @@ export function statementsOf(lines: string): Statement[] {
     .split('\n')
     .flatMap((line, at): Statement[] => {
       const words = line.slice(2)
-      if (line.startsWith('>')) sources = [{ paper: paper(`own-${at}`, { abstract: words }), quote: words }]
+      if (line.startsWith('~')) sources = words.split('&').flatMap((each) => corpusSource(each) ?? [])
+      else if (line.startsWith('>')) sources = [{ paper: paper(`own-${at}`, { abstract: words }), quote: words }]
       else if (line.startsWith('@')) sources = words.split('&').map(sourceOf)
+      else if (sources.length === 0) return []
       else if (line.startsWith('+')) return [{ text: words, kind: 'true', sources }]
       else {
         const [kind = '', text = ''] = words.split('|').map((part) => part.trim())
