@@ -9,7 +9,8 @@ import { paper } from './own-papers.ts'
 
 /** A passage with its paper; without `quote` the paper has no such sentence. */
 type Source = { paper: ReadablePaper; quote: string }
-export type Statement = { text: string; kind: string; sources: Source[] }
+/** `isOpen`: judged wrongly when it was first run, and not mended yet. */
+export type Statement = { text: string; kind: string; sources: Source[]; isOpen?: boolean }
 
 const byId = new Map(starterPapers.map((each) => [each.id, each]))
 
@@ -40,16 +41,18 @@ export function statementsOf(lines: string): Statement[] {
   return lines
     .trim()
     .split('\n')
-    .flatMap((line, at): Statement[] => {
+    .flatMap((whole, at): Statement[] => {
+      const isOpen = whole.startsWith('!')
+      const line = isOpen ? whole.slice(1) : whole
       const words = line.slice(2)
       if (line.startsWith('~')) sources = words.split('&').flatMap((each) => corpusSource(each) ?? [])
       else if (line.startsWith('>')) sources = [{ paper: paper(`own-${at}`, { abstract: words }), quote: words }]
       else if (line.startsWith('@')) sources = words.split('&').map(sourceOf)
       else if (sources.length === 0) return []
-      else if (line.startsWith('+')) return [{ text: words, kind: 'true', sources }]
+      else if (line.startsWith('+')) return [{ text: words, kind: 'true', sources, isOpen }]
       else {
         const [kind = '', text = ''] = words.split('|').map((part) => part.trim())
-        return [{ text, kind, sources }]
+        return [{ text, kind, sources, isOpen }]
       }
       return []
     })
