@@ -3,7 +3,9 @@
 //                process that started it, or with the one named by --with=<pid> where a shell stands between
 //   --api-only   builds no pages: for tests of the API alone
 //   --built      builds nothing: serves what `npm run package` made, without development dependencies (`npm run serve`)
-//   --with-stand-ins  answers for the sources outside on this machine, so that the whole journey can be tried without them
+//   --with-stand-ins  answers for the sources outside on this machine, so that the whole journey can be tried without them;
+//                with --works=<number> of works (4321), and --failing=<source>:<n> for one that answers so
+//                many requests and then with errors
 //   --texts-alone     knows the 62 calls of the two texts alone, to see the page on such a server
 //   ROADRUNNER_DEMO=off: a server for people; the default wherever others can reach it
 //   PORT (4173), ROADRUNNER_HOST (127.0.0.1), ROADRUNNER_DATA (.data); also from .env.local and .env
@@ -16,6 +18,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Roadrunner needs Node 20.19 or newer; this is ${process.versions.node}.`)
   process.exit(1)
 }
+
+/** What stands behind `--name=`. */
+const given = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 
 const forTests = process.argv.includes('--e2e')
 
@@ -66,7 +71,7 @@ if (isHeld) {
 // to another process.
 if (forTests) {
   const parent = process.ppid
-  const named = Number(process.argv.find((word) => word.startsWith('--with='))?.slice('--with='.length) ?? parent)
+  const named = Number(given('with') ?? parent)
   const isThere = (pid) => {
     try {
       return process.kill(pid, 0)
@@ -88,7 +93,9 @@ await runServer({
   dist: at('dist'),
   ...(forTests ? {} : { data: process.env.ROADRUNNER_DATA || at('.data') }),
   forTests,
-  ...(process.argv.includes('--with-stand-ins') && { withStandIns: true }),
+  ...(process.argv.includes('--with-stand-ins') && {
+    standIns: { works: Number(given('works') ?? 4321), failing: given('failing') ?? '' },
+  }),
   ...(process.argv.includes('--texts-alone') && { textsAlone: true }),
   ...(real && { real }),
 })

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Rejects with the server's own words where it does not start. `stop` resolves when the port is free again. */
+/** Rejects with the server's own words where it does not start. `stop` and `kill` resolve when the port is free again. */
 export async function startServer(port, args = ['--e2e'], env = {}) {
   const server = spawn(process.execPath, ['.ci/serve/start.mjs', ...args], {
     env: { ...process.env, ...env, PORT: String(port) },
@@ -24,6 +24,10 @@ export async function startServer(port, args = ['--e2e'], env = {}) {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
       server.kill()
+      await gone
+    },
+    kill: async () => {
+      server.kill('SIGKILL')
       await gone
     },
   }

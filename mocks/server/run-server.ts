@@ -23,8 +23,8 @@ export type RunOptions = {
   data?: string
   /** For end-to-end tests: a world for each, and faults that can be set. */
   forTests: boolean
-  /** Sources outside are answered by stand-ins on this machine: nothing leaves it. */
-  withStandIns?: boolean
+  /** Sources outside are answered by stand-ins on this machine, with so many works: nothing leaves it. */
+  standIns?: { works: number; failing: string }
   /** It knows the 62 calls of the two texts alone, and gives back as little as they allow. */
   textsAlone?: boolean
   /** A server for people: its address, and who becomes its first admin. */
@@ -41,7 +41,7 @@ export async function runServer(options: RunOptions): Promise<void> {
     // Letters lead to the address under which people reach this server: without one there are none.
     const mail = options.real ? smtpOf(process.env) : undefined
     configureMail(mail && ((letter) => mail.send(letter)))
-    const outside = options.withStandIns ? await startStandIns() : undefined
+    const outside = options.standIns && (await startStandIns(options.standIns))
     for (const [source, base] of Object.entries(outside?.bases ?? {}))
       process.env[`ROADRUNNER_${source.toUpperCase()}_URL`] = base
     stores = options.data === undefined ? undefined : await openStores(options.data)

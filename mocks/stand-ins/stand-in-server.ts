@@ -44,9 +44,18 @@ function worksOf(source: ExternalSource, works: number): StandInWork[] {
 
 /**
  * Every source outside, on this machine, in the shapes that they document: pages, cursors, totals, errors. Whatever is
- * asked matches: it stands in for the sources and not for their search. `works` are all that there are.
+ * asked matches: it stands in for the sources and not for their search. `works` are all that there are. `failing` names a
+ * source that answers some requests and then with errors: `crossref:1`.
  */
-export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<StandInServer> {
+export async function startStandIns({
+  works = 4321,
+  port = 0,
+  failing = '',
+}: {
+  works?: number
+  port?: number
+  failing?: string
+} = {}): Promise<StandInServer> {
   const kept = new Map<ExternalSource, StandInWork[]>()
   const all = (source: ExternalSource) => {
     const list = kept.get(source) ?? worksOf(source, works)
@@ -55,12 +64,14 @@ export async function startStandIns({ works = 4321, port = 0 } = {}): Promise<St
   }
   const asked = Object.fromEntries(askedSources.map((source) => [source, []])) as unknown as StandInServer['asked']
   const faults: StandInServer['faults'] = {}
+  const [tired, answers = 0] = failing.split(':')
   const held = new Set<AskedSource>()
   const waiting: { source: AskedSource; answer: () => void }[] = []
 
   function send(source: AskedSource, body: string, response: ServerResponse) {
     if (held.has(source)) return void waiting.push({ source, answer: () => send(source, body, response) })
-    const fault = faults[source]
+    const isTired = source === tired && asked[source].length > Number(answers)
+    const fault = faults[source] ?? (isTired ? 'error' : undefined)
     if (fault === 'hang') return
     if (fault === 'error') return void response.writeHead(500).end('{"error":"stand-in"}')
     if (fault === 'busy') return void response.writeHead(429, { 'retry-after': '60' }).end()

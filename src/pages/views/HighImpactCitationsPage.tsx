@@ -1,12 +1,12 @@
 import { ImpactView } from '#features/high-impact/ImpactView.tsx'
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
-import { statinsExample } from '#research/grid/example-analysis.ts'
+import { yearsExample } from '#research/grid/example-analysis.ts'
 
 const start = {
   lead: 'What a set of papers stands on: how often each is cited, in the world and inside the set, and what is missing.',
   columns: [],
-  example: async () => statinsExample,
+  example: async () => yearsExample,
 }
 
 export function Component() {

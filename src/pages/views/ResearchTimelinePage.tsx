@@ -1,12 +1,12 @@
 import { PaperPicker } from '#features/library/PaperPicker.tsx'
 import { TimelineView } from '#features/research-timeline/TimelineView.tsx'
 import { AnalysisPage } from '#research/grid/AnalysisPage.tsx'
-import { statinsExample } from '#research/grid/example-analysis.ts'
+import { yearsExample } from '#research/grid/example-analysis.ts'
 
 const start = {
   lead: 'How the field moved: papers at their dates, who cites whom, when terms came up, and where it turned.',
   columns: [],
-  example: async () => statinsExample,
+  example: async () => yearsExample,
 }
 
 export function Component() {

@@ -34,16 +34,15 @@ export const papersExample: ExampleAnalysis = {
   choose: (found) => found,
 }
 
-/** Everything on statins: who cites whom among these papers is known. */
-export const statinsExample: ExampleAnalysis = {
-  question: 'How did trials of statins follow one another?',
-  about: 'statin',
-  choose: (found) => found,
+/** Everything on BCG by its years: which trials their first pooled analysis took in is known. */
+export const yearsExample: ExampleAnalysis = {
+  ...papersExample,
+  question: 'How did studies of BCG follow one another?',
 }
 
-/** Statins beside SGLT2 inhibitors, each from its first trial on. */
+/** BCG beside SGLT2 inhibitors, each from its first trial on. */
 export const comparisonExample: ExampleAnalysis = {
-  ...statinsExample,
+  ...yearsExample,
   beside: {
     kind: 'timeline',
     question: 'How did trials of SGLT2 inhibitors follow one another?',

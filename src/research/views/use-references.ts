@@ -24,7 +24,7 @@ export type KnownReferences = {
 
 /** As the server names the citations among starter papers that belong to the product. */
 const STARTER = 'Starter library'
-const IN_PART = 'citations among starter papers (not their whole lists)'
+const IN_PART = 'citations among starter papers, checked against published lists (not their whole lists)'
 
 const keyOfWork = ({ ids, id }: Paper) => (ids.doi ? `doi:${ids.doi.toLowerCase()}` : `record:${id}`)
 

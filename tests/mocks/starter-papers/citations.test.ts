@@ -1,14 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { starterPapers } from '#engine/starter-papers/all.ts'
 import { starterCitations } from '#engine/starter-papers/citations.ts'
 
-const years = new Map(starterPapers.map(({ id, year }) => [id, year ?? 0]))
+const byId = new Map(starterPapers.map((paper) => [paper.id, paper]))
+const year = (id: string) => byId.get(id)?.year ?? 0
 
-test('citations among the starter papers lead from one of them to an earlier one, each once', () => {
-  expect(starterCitations.length).toBeGreaterThan(150)
-  const wrong = starterCitations.filter(({ from, to }) => !years.has(from) || !years.has(to) || from === to)
+test('links among the starter papers lead from one of them to one of the same year or earlier, each once, and say what was looked up', () => {
+  const wrong = starterCitations.filter(({ from, to }) => !byId.has(from) || !byId.has(to) || year(from) < year(to))
   expect(wrong).toEqual([])
-  expect(starterCitations.filter(({ from, to }) => (years.get(from) ?? 0) < (years.get(to) ?? 0))).toEqual([])
   expect(new Set(starterCitations.map(({ from, to }) => `${from} ${to}`)).size).toBe(starterCitations.length)
+  expect(starterCitations.filter(({ checked }) => checked.length < 20)).toEqual([])
+})
+
+test('the trials of the pooled analysis of BCG are those of its published table', () => {
+  const cited = starterCitations.flatMap(({ from, to }) => (from === 'p-colditz-1994' ? [byId.get(to)] : []))
+  expect(cited).toHaveLength(13)
+  const file = new URL('../../../../shared/data/meta-analysis/dat.bcg.csv', import.meta.url)
+  const rows = existsSync(file)
+    ? readFileSync(file, 'utf8').trim().split('\n').slice(1)
+    : ['1,"Aronson",1948,4', '4,"Hart & Sutherland",1977,62', '12,"Comstock & Webster",1969,5']
+  const missing = rows.filter((row) => {
+    const [, author = '', published = ''] = /^\d+,"(\w[\w-]*)[^"]*",(\d{4})/.exec(row) ?? []
+    // The table dates the households of Chicago 1960, and calls the trial of Madras by its place.
+    return !cited.some((paper) => {
+      const words = `${paper?.title ?? ''} ${paper?.authors.map(({ family, literal }) => family ?? literal).join(' ') ?? ''}`
+      const isNamed = words.includes(author) || (author === 'TPT' && words.includes('Tuberculosis Prevention Trial'))
+      return isNamed && Math.abs((paper?.year ?? 0) - Number(published)) <= (author === 'Rosenthal' ? 1 : 0)
+    })
+  })
+  expect(missing).toEqual([])
 })
