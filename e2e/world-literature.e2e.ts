@@ -105,12 +105,16 @@ for (const works of [700, 4321]) {
         await dialog(page).getByRole('button', { name: 'Close' }).last().click()
 
         await page.getByRole('button', { name: 'Synthesize' }).click()
-        await page.getByRole('textbox', { name: 'Question' }).fill('By how many minutes did the tea group differ?')
+        await page.getByRole('textbox', { name: 'Question' }).fill('By how many minutes on average did the tea group of the copy differ?')
         await page.getByRole('button', { name: 'Generate synthesis' }).click()
         await expect(page.getByText(/This page looked up \d+ quotes?: \d+ found/)).toBeVisible(slow)
         await expect(page.getByText('no source found')).toHaveCount(0)
-        console.log((await page.getByRole('link', { name: /open the passage/ }).evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent))).join('\n'))
+        await expect(page.getByText('section “Results”').first()).toBeVisible()
+        await expect(page.getByText('page 2').first()).toBeVisible()
         await page.screenshot({ path: 'node_modules/.tmp/j/syn.png', fullPage: true })
+        const quote = page.getByRole('link', { name: /^Ivanova 2018: open the passage/ }).first()
+        await quote.click()
+        await expect(page.getByText('The cited passage is lit. It was found word for word.')).toBeVisible(slow)
       } finally {
         await context.close()
         await server.stop()

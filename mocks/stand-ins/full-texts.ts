@@ -51,18 +51,24 @@ export function jatsOf(work: StandInWork): string {
   return trouble === 'entities' ? whole.replace('JATS-archivearticle1.dtd">', 'x.dtd" [<!ENTITY a "ha">]>') : whole
 }
 
-/** A page of a PDF: its lines from the top. */
+const HEADINGS = ['Abstract', 'Results']
+
+/** A PDF: each page with its lines from the top, headings larger and in bold. */
 function pdfOf(pages: readonly (readonly string[])[]): string {
   const plain = (text: string) => text.replaceAll(/[^\x20-\x7E]/g, '-').replaceAll(/[\\()]/g, '\\$&')
-  const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')
+  const kids = pages.map((_, at) => `${5 + 2 * at} 0 R`).join(' ')
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
     ...pages.flatMap((lines, at) => {
-      const drawn = lines.map((line, row) => `BT /F1 10 Tf 50 ${740 - 16 * row} Td (${plain(line)}) Tj ET`).join('\n')
+      const font = (line: string) => (HEADINGS.includes(line) ? '/F2 14' : '/F1 10')
+      const drawn = lines
+        .map((line, row) => `BT ${font(line)} Tf 50 ${740 - 24 * row} Td (${plain(line)}) Tj ET`)
+        .join('\n')
       return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + 2 * at} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
         `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
       ]
     }),

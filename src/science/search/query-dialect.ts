@@ -16,6 +16,8 @@ export type Dialect = {
   together?: (quoted: string, fields: readonly StringField[]) => string | undefined
   /** Whether `*` stands for any ending. */
   hasEndings: boolean
+  /** Whether its requests may be long: then a sign for one letter is asked as each letter of the alphabet. */
+  takesManyTerms?: boolean
   heading?: (text: string, heading: { isExploded: boolean; isMajor: boolean }) => { written: string; note?: string }
   /** Two words at most so many words apart, in any order. */
   near?: (words: string, distance: number, fields: readonly StringField[] | undefined) => string | undefined
@@ -36,12 +38,27 @@ export const quote = (text: string, isPhrase: boolean) => {
   return isPhrase ? `"${plain}"` : plain
 }
 
-const hasEnding = (text: string) => /[*?]/.test(text)
+const hasEnding = (text: string) => /[*?#]/.test(text)
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+/** The same term with each letter of the alphabet where one sign stands for a letter; undefined for several signs. */
+function spelledOut(term: StringTerm): StringNode | undefined {
+  const [before = '', after, ...more] = term.text.split(/[?#]/)
+  if (after === undefined || more.length > 0) return undefined
+  const letters = term.text.includes('?') ? ['', ...LETTERS] : LETTERS
+  return { kind: 'any', of: letters.map((letter) => ({ ...term, text: `${before}${letter}${after}` })) }
+}
 
 function writeTerm(term: StringTerm, dialect: Dialect, tell: Tell): string | undefined {
   const { text, isPhrase, fields } = term
-  // A sign for one letter is Ovid’s and EBSCO’s: no source here knows it.
-  if (/\?/.test(text) || (hasEnding(text) && !dialect.hasEndings)) {
+  // A sign for one letter is a database’s own: no source here knows it.
+  if (/[?#]/.test(text)) {
+    const each = dialect.takesManyTerms && spelledOut(term)
+    if (each) tell({ note: `Asked with each letter of the alphabet in its place: ${partWords(term)}.` })
+    else tell({ left: partWords(term) })
+    return each ? writeBoolean(each, dialect, tell) : undefined
+  }
+  if (hasEnding(text) && !dialect.hasEndings) {
     tell({ left: partWords(term) })
     return undefined
   }
@@ -59,16 +76,27 @@ function writeTerm(term: StringTerm, dialect: Dialect, tell: Tell): string | und
   return known.length > 1 ? known.join(dialect.or ?? ' OR ') : known[0]
 }
 
+/** Pairs of words as which one nearness of groups is asked at most. */
+const NEAR_MOST = 24
+
+/** The terms of which any may stand on a side of a nearness; undefined where one has an ending or is no term. */
+function plainTerms(part: StringNode): readonly StringTerm[] | undefined {
+  if (part.kind === 'phrase') return hasEnding(part.text) ? undefined : [part]
+  if (part.kind !== 'any') return undefined
+  const terms = part.of.map(plainTerms)
+  return terms.every((each) => each !== undefined) ? terms.flat() : undefined
+}
+
 function writeNear(node: Extract<StringNode, { kind: 'near' }>, dialect: Dialect, tell: Tell): string | undefined {
-  const [left, right] = node.of
-  const isPlain = (part: StringNode): part is StringTerm => part.kind === 'phrase' && !hasEnding(part.text)
-  if (isPlain(left) && isPlain(right) && dialect.near) {
-    const words = `${left.text} ${right.text}`
-    const written = dialect.near(words.replaceAll('"', ''), node.distance, left.fields ?? right.fields)
-    if (written !== undefined) {
-      if (node.isOrdered) tell({ note: `Asked in any order: ${partWords(node)}.` })
-      return written
-    }
+  const [left, right] = node.of.map(plainTerms)
+  const pairs = (left ?? []).flatMap((one) => (right ?? []).map((other) => [one, other] as const))
+  const each = pairs.map(([one, other]) =>
+    dialect.near?.(`${one.text} ${other.text}`.replaceAll('"', ''), node.distance, one.fields ?? other.fields),
+  )
+  const known = each.filter((each) => each !== undefined)
+  if (known.length > 0 && known.length === each.length && each.length <= NEAR_MOST) {
+    if (node.isOrdered) tell({ note: `Asked in any order: ${partWords(node)}.` })
+    return known.length > 1 ? known.map(inBrackets).join(dialect.or ?? ' OR ') : known[0]
   }
   tell({ note: `Asked as AND, because nearness cannot be asked there: ${partWords(node)}.` })
   return writeBoolean({ kind: 'all', of: node.of }, dialect, tell)

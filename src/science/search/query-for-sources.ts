@@ -14,6 +14,7 @@ import {
 } from './query-dialect.ts'
 import * as dialects from './source-dialects.ts'
 import { readSearchString } from './strings/read-search-string.ts'
+import { asTyped } from './strings/respelled.ts'
 import { stringNodeOf, type StringField, type StringNode } from './strings/string-node.ts'
 
 /**
@@ -29,7 +30,8 @@ export function queryForSource(source: ExternalSource, query: string): SourceQue
   if (string) {
     const asked = string.node && byText[source](string.node)
     const refused = string.refused.map(({ part, why }) => `Not read: “${part}”: ${why}.`)
-    return asked && { ...asked, notes: [...new Set(refused), ...asked.notes] }
+    const notes = asked?.notes.map((note) => asTyped(note, string.dialect)) ?? []
+    return asked && { ...asked, notes: [...new Set(refused), ...notes] }
   }
   const parsed = parseQuery(query)
   if (parsed.identifiers.length > 0) return byIdentifiers[source](parsed)
@@ -199,7 +201,7 @@ function wantedWords(node: StringNode): string[] {
   switch (node.kind) {
     case 'phrase':
     case 'heading':
-      return [node.text.replace(/[*?]/g, '')]
+      return [node.text.replace(/[*?#]/g, '')]
     case 'all':
     case 'any':
     case 'near':
@@ -211,7 +213,7 @@ function wantedWords(node: StringNode): string[] {
 
 const isStrict = (node: StringNode): boolean =>
   node.kind === 'phrase'
-    ? (node.isPhrase && /\s/.test(node.text)) || /[*?]/.test(node.text)
+    ? (node.isPhrase && /\s/.test(node.text)) || /[*?#]/.test(node.text)
     : node.kind === 'any' || node.kind === 'not' || node.kind === 'near' || node.kind === 'heading'
 
 function forCrossref(node: StringNode): SourceQuery | undefined {

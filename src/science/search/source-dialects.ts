@@ -21,6 +21,7 @@ const pubmedTags: Partial<Record<StringField, string>> = {
   venue: 'ta',
   keyword: 'ot',
   type: 'pt',
+  subheading: 'sh',
 }
 
 /** https://pubmed.ncbi.nlm.nih.gov/help (read 2026-11-23). */
@@ -35,6 +36,7 @@ export const pubmed: Dialect = {
     return has(fields, 'title', 'abstract', 'keyword') ? `${quoted}[tw]` : undefined
   },
   hasEndings: true,
+  takesManyTerms: true,
   heading: (text, { isExploded, isMajor }) => ({
     written: `"${text}"[${isMajor ? 'majr' : 'mh'}${isExploded ? '' : ':noexp'}]`,
   }),
@@ -62,6 +64,7 @@ export const europePmc: Dialect = {
     return has(fields, 'title', 'abstract', 'keyword') ? `TITLE_ABS:${quoted} OR KW:${quoted}` : undefined
   },
   hasEndings: true,
+  takesManyTerms: true,
   heading: (text, { isExploded, isMajor }) => ({
     written: `KW:"${text}"`,
     ...((isExploded || isMajor) && {

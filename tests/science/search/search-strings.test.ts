@@ -135,10 +135,54 @@ test.each([
   expect(found?.notes.join(' ')).toContain(`“${part}”`)
 })
 
-test('a sign for one letter can be asked nowhere: the term is left out and said', () => {
-  const found = queryForSource('pubmed', '(wom#n or p?ediatric* or child*).ti.')
+/** Limits, and whatever else stands behind a line, of a draw that was written with its answers before any was run. */
+const drawn: Row[] = [
+  ['(drug therapy[sh] OR placebo[tiab]) NOT (animals[mh] NOT humans[mh])', '(("drug therapy"[sh]) OR placebo[tiab]) NOT ("animals"[mh] NOT "humans"[mh])', '(("drug therapy") OR TITLE_ABS:placebo) NOT (KW:"animals" NOT KW:"humans")'],
+  ['1. placebo.ab.\n2. drug therapy.fs.\n3. 1 or 2', 'placebo[ab] OR ("drug therapy"[sh])', 'ABSTRACT:placebo OR ("drug therapy")'],
+  ['1. exp Exercise/\n2. 1 use medall\n3. exp physical activity/\n4. 3 use emez\n5. 2 or 4', '"Exercise"[mh] OR ("physical activity"[mh])', 'KW:"Exercise" OR (KW:"physical activity")'],
+  ['S1 TI stroke* OR AB stroke*\nS2 S1 Limiters - Published Date: 20100101-20201231; English Language', '(stroke*[ti] OR stroke*[ab]) AND 2010:2020[dp]', '(TITLE:stroke* OR ABSTRACT:stroke*) AND (PUB_YEAR:[2010 TO 2020])'],
+  ['#1 MeSH descriptor: [Pregnancy] explode all trees\n#2 smok*:ti,ab\n#3 #1 and #2 with Publication Year from 2000 to 2020, in Trials', '("Pregnancy"[mh] AND smok*[tiab]) AND 2000:2020[dp]', '(KW:"Pregnancy" AND TITLE_ABS:smok*) AND (PUB_YEAR:[2000 TO 2020])'],
+  ['TI (nurs* N3 stress) AND PT randomized controlled trial', '(nurs*[ti] AND stress[ti]) AND ("randomized controlled trial"[pt])', '(TITLE:nurs* AND TITLE:stress) AND (PUB_TYPE:"randomized controlled trial")'],
+  ['exp *Pain, Postoperative/pc, dt [Prevention & Control, Drug Therapy] and ketamine.mp.', '("Pain, Postoperative"[majr]) AND ketamine[tw]', '(KW:"Pain, Postoperative") AND (TITLE_ABS:ketamine OR KW:ketamine)'],
+  ['#1 [mh asthma]\n#2 wheez*:ti,ab\n#3 {or #1-#2}', '"asthma"[mh] OR wheez*[tiab]', 'KW:"asthma" OR TITLE_ABS:wheez*'],
+  ['DE "Cognitive Behavior Therapy" AND TI insomnia N5 adolescen*', '("Cognitive Behavior Therapy"[mh:noexp]) AND (insomnia[ti] AND adolescen*[ti])', '(KW:"Cognitive Behavior Therapy") AND (TITLE:insomnia AND TITLE:adolescen*)'],
+  ['ti("social media") AND ab(adolescen* N/5 anxiety) AND pd(20150101-20201231)', '("social media"[ti]) AND (adolescen*[ab] AND anxiety[ab]) AND 2015:2020[dp]', '(TITLE:"social media") AND (ABSTRACT:adolescen* AND ABSTRACT:anxiety) AND (PUB_YEAR:[2015 TO 2020])'],
+  ['((knee or hip) adj4 arthroplasty).ti,ab.', '("knee arthroplasty"[tiab:~3]) OR ("hip arthroplasty"[tiab:~3])', '(TITLE_ABS:knee OR TITLE_ABS:hip) AND TITLE_ABS:arthroplasty'],
+] // prettier-ignore
+
+test.each(drawn)('behind a line: %s', (query, forPubmed, forEuropePmc) => {
+  expect([asked('pubmed', query), asked('europepmc', query)]).toEqual([forPubmed, forEuropePmc])
+})
+
+test.each([
+  ['1. exp Exercise/\n2. 1 use medall', 'use medall'],
+  ['S1 TI stroke*\nS2 S1 Limiters - English Language; Peer Reviewed', 'Limiters - English Language; Peer Reviewed'],
+  ['#1 smok*:ti,ab\n#2 #1 with Publication Year from 2000 to 2020, in Trials', 'in Trials'],
+  ['exp *Pain, Postoperative/pc, dt [Prevention & Control, Drug Therapy]', '/pc,dt'],
+])('what stands behind a line and is no part of it is said: %s', (query, part) => {
+  expect(queryForSource('pubmed', query)?.notes.join(' ')).toContain(`Not read: “${part}`)
+})
+
+test.each([
+  ['ovid, a letter or none', '(randomi?ed or child*).ti.', 27, 'title:randomi?ed'],
+  ['ovid, one letter', '(wom#n or child*).ti.', 26, 'title:wom#n'],
+  ['EBSCO, a letter or none', 'TI behavio#r OR TI child*', 27, 'title:behavio#r'],
+  ['EBSCO, one letter', 'TI wom?n OR TI child*', 26, 'title:wom?n'],
+  ['Web of Science, a letter or none', 'TI=(behavio$r OR child*)', 27, 'title:behavio$r'],
+  ['Scopus, one letter', 'TITLE(wom?n OR child*)', 26, 'title:wom?n'],
+])('a sign for one letter is asked as each letter where a request may be long: %s', (_, query, forms, term) => {
+  const { parameters, notes = [] } = queryForSource('pubmed', query) ?? {}
+  expect(parameters?.['term']?.match(/\[ti\]/g)).toHaveLength(forms + 1)
+  expect(notes).toEqual([`Asked with each letter of the alphabet in its place: “${term}”.`])
+  expect(queryForSource('semanticscholar', query)?.notes.join(' ')).toMatch(
+    /^Left out, because it cannot be asked there: /,
+  )
+})
+
+test('two signs for letters in one term can be asked nowhere: the term is left out and said', () => {
+  const found = queryForSource('pubmed', '(p?ediatri?s or child*).ti.')
   expect(found?.parameters['term']).toBe('child*[ti]')
-  expect(found?.notes.join(' ')).toMatch(/Left out.*wom\?n.*p\?ediatric/)
+  expect(found?.notes.join(' ')).toMatch(/Left out.*p\?ediatri\?s/)
 })
 
 test('sixty strings are held to what was expected of them', () => {

@@ -11,15 +11,16 @@ export type SearchString = {
 }
 
 const signs: readonly (readonly [StringDialect, RegExp])[] = [
-  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[/i],
-  ['ebsco', /\bM[HM]\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX)\s(?:\(|")|\)\s?[NW]\d{1,2}\s?\(/u],
-  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(/i],
+  ['cochrane', /\[mh\s|\bMeSH descriptor:?\s?\[|\{(?:or|and)\s#?\d|\bwith (?:Cochrane Library )?Publication (?:Year|Date) (?:from|between)|\sin (?:Cochrane Reviews|Trials)\b/i],
+  ['ebsco', /\bM[HM]\s"|(?<![\p{L}\p{N}",])(?:TI|AB|SU|TX|DE)\s(?:\(|")|[)\s*][NW]\d{1,2}[\s(]|\sLimiters\s[-–]\s|(?<![^\s(])(?:TI|AB)\s\p{L}[^]{0,400}?\b(?:AND|OR|NOT)\s(?:TI|AB|PT|SU|TX|AU)\s[\p{L}"(]/u],
+  ['proquest', /\b(?:TI,AB|AB,TI|TIAB|noft)\(|\bMAINSUBJECT\b/i],
+  ['proquest', /(?<![\p{L}-])(?:ti|ab|su|pd)\(["\p{L}\d]/u],
   ['europepmc', /\b(?:TITLE_ABS|PUB_YEAR|PUB_TYPE|FIRST_PDATE|OPEN_ACCESS|HAS_[A-Z]{2,20}|IN_EPMC|IN_PMC|KW|LANG):/],
   ['pubmed', /\[(?:mesh|mh|majr|tiab|ti|ab|tw|au|ta|ot|pt|dp|pdat|all fields|title\/abstract|mesh terms|publication type)\b[^\][]*\]/i],
   ['scopus', /\b(?:TITLE-ABS(?:-KEY)?|TITLE|ABS|KEY|AUTH|SRCTITLE|DOCTYPE)\s?\(|\bPUBYEAR\b|\b(?:W|PRE)\/\d/],
   ['wos', /\b(?:TS|TI|AB|AU|SO|AK|ALL)\s?=\s?[("\p{L}]/u],
   ['embase', /\/(?:exp|de|mj)\b|':(?:ti|ab|kw)|\)\s?:(?:ti|ab)|[\p{L}*]:(?:ti|ab|kw)(?:,(?:ti|ab|kw))*(?=[\s)]|$)|\b(?:NEAR|NEXT)\/\d/iu],
-  ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
+  ['ovid', /\.(?:ti|ab|tw|mp|kw|kf|af|pt|sh|fs)(?:,[a-z]{2})*\.|\badj\d?\b|[\p{L})]\/(?=\s|$|\))|^\s*(?:\d+[.\t ]\s*)?\(?exp \*?\p{L}/imu],
 ] // prettier-ignore
 
 /** Whose string it is, by signs that no other has; undefined for plain words and queries without truncation. */
@@ -248,7 +249,7 @@ function createReader(
       words.push(piece.text)
       last = piece
       at++
-      if (/\.[a-z]{2}(?:,[a-z]{2})*\.$|\/[a-z]*$/i.test(piece.text)) break
+      if (/\.[a-z]{2}(?:,[a-z]{2})*\.$|\/[a-z,]*$/i.test(piece.text)) break
     }
     const [first = ''] = words
     if (/^limit$/i.test(first) && dialect === 'ovid') {
@@ -263,7 +264,7 @@ function createReader(
       return sets.get(deduplicated)
     }
     let run = words.join(' ')
-    const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/]*)$/i.exec(run)
+    const heading = /^(?:(exp)\s+(?!\s))?(\*)?([^/]+)\/([a-z/,]*)$/i.exec(run)
     if (heading) {
       const [, exploded, major, name = '', behind = ''] = heading
       const tag = headingTag(behind)
@@ -352,7 +353,7 @@ function applied(node: StringNode, tag: Tag): StringNode {
 }
 
 /** Signs that mean something to a source, where they are no part of a word here. */
-const cleaned = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}*?.,:;'’/&%_–-]+/gu, ' ').trim()
+const cleaned = (text: string) => text.replace(/[^\p{L}\p{N}\p{M}*?#.,:;'’/&%_–-]+/gu, ' ').trim()
 
 /** The sign for any ending is `*` here; `$` is Ovid's and Embase's. */
 const endings = (text: string) => cleaned(text.replace(/\$\d?(?=\s|$)/g, '*'))

@@ -51,9 +51,73 @@ function pubmed(text: string, refuse: Refuse): string {
     })
 }
 
+const PLACES =
+  /,?\s(?:in|from)\s(?=(?:Cochrane Reviews|Cochrane Protocols|Trials|Reviews|Editorials|Special Collections|Clinical Answers)\b)[^\n]{0,200}$/i
+const PERIOD =
+  /\swith\s(?:Cochrane Library\s)?Publication (?:Year|Date) (?:from|between) (?:[a-z]{3,9} )?(\d{4})(?: to|,? and) (?:[a-z]{3,9} )?(\d{4})/i
+const VARIATIONS = /\s\(?Word variations have been searched\)?/i
+
+/** A line, with the years that its limits ask for. Its number stays before it. */
+function limitedTo(line: string, [from, to]: readonly [string, string]): string {
+  const number = /^\s*[#S]?\d{1,3}(?:[.:)]|\s)\s*/.exec(line)?.[0] ?? ''
+  return `${number}(${line.slice(number.length)}) AND PY=${from}-${to}`
+}
+
+/** What Cochrane writes behind a line: years, and in which of its databases. */
+function cochraneLimits(line: string, refuse: Refuse): string {
+  let mine = line
+  for (const limit of [VARIATIONS, PLACES]) {
+    const found = limit.exec(mine)
+    if (!found) continue
+    if (limit === PLACES) refuse(found[0].replace(/^,?\s/, ''), LIMIT)
+    mine = `${mine.slice(0, found.index)}${mine.slice(found.index + found[0].length)}`
+  }
+  const period = PERIOD.exec(mine)
+  if (!period) return mine
+  if (/(?:from|between) [a-z]/i.test(period[0])) refuse(period[0].trim(), BY_YEAR)
+  const rest = `${mine.slice(0, period.index)}${mine.slice(period.index + period[0].length)}`
+  return limitedTo(rest, [period[1] ?? '', period[2] ?? ''])
+}
+
+/** What EBSCO prints behind a line: "Limiters - Published Date: 20100101-20201231; English Language". */
+function ebscoLimits(line: string, refuse: Refuse): string {
+  const found = /\s(?:Limiters|Expanders|Narrow by|Search modes)\s[-–]\s/i.exec(line)
+  if (!found) return line
+  const limits = line.slice(found.index).trim()
+  const rest = line.slice(0, found.index)
+  const [whole, from, first, to, last] =
+    /(?:Published Date|Publication Year|Date of Publication|Year Published|Date Published): ?(\d{4})(\d{4})?-(\d{4})(\d{4})?/i.exec(
+      limits,
+    ) ?? []
+  if (whole === undefined || from === undefined || to === undefined) {
+    refuse(limits, LIMIT)
+    return rest
+  }
+  const isWhole = (first === undefined || first === '0101') && (last === undefined || last === '1231')
+  if (!isWhole) refuse(whole, BY_YEAR)
+  const others = limits.replace(whole, '').replace(/^Limiters\s[-–]\s*[;,]?\s*/i, '')
+  if (others !== '') refuse(others, LIMIT)
+  return limitedTo(rest, [from, to])
+}
+
+/** Ovid: subheadings with their names, and the database that a line of several is used in. */
+function ovid(text: string, refuse: Refuse): string {
+  return text
+    .replace(/\/([a-z]{2}(?:,[ \t]?[a-z]{2}){1,20})(?=[\s)[]|$)/g, (_, codes: string) => `/${codes.replace(/\s/g, '')}`)
+    .replace(/(?<=\/[a-z,]{0,80})[ \t]?\[[^\][]{0,300}\]/g, ' ')
+    .replace(/(?<=[\d)])[ \t]+use[ \t]+[a-z]{3,12}\d{0,4}(?=\s|\)|$)/gi, (whole) => {
+      refuse(whole.trim(), 'it chooses one of the databases that were searched together there')
+      return ' '
+    })
+}
+
 /** The heading of Cochrane's own search: `[mh "Asthma"]`, `[mh ^"Asthma"]`, `MeSH descriptor: [Asthma] explode all trees`. */
 function cochrane(text: string, refuse: Refuse): string {
   return text
+    .replace(
+      /\{(or|and)\s([#\d,\s-]{1,200})\}/gi,
+      (_, how: string, lines: string) => `${how.toLowerCase()}/${lines.replace(/[#\s]/g, '')}`,
+    )
     .replace(
       /\[mh\s(\^?)"?([^"\][/]{1,200})"?(\/[^\][]{0,40})?\]/gi,
       (_, only: string, name: string, behind: string) => {
@@ -80,27 +144,46 @@ const functionOf: Readonly<Record<string, string>> = {
   PT: 'DT',
 }
 
+/** A field of EBSCO and the words behind it, up to an operator, a bracket or another field. */
+const EBSCO_RUN =
+  /\b(TI|AB|SU|AU|SO|TX|PT)[ \t]("[^"\n]{0,300}"|[^\s()"]{1,300})((?:[ \t](?!(?:AND|OR|NOT|TI|AB|SU|AU|SO|TX|PT|MH|MM)\b)[^\s()"]{1,300}){0,20})/gi
+
 /** EBSCO: `(MH "Pressure Ulcer+")`, `TI (a N2 b)`, `AB word*`. */
 function ebsco(text: string): string {
   return text
-    .replace(/\b(MH|MM)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
+    .replace(/\b(MH|MM|DE)\s"([^"]{1,200}?)(\+?)"/g, (_, kind: string, name: string, exploded: string) =>
       kind === 'MM' ? `"${name}"[majr]` : `"${name}"[mh${exploded === '' ? ':noexp' : ''}]`,
     )
     .replace(/\bN(\d{1,2})(?=[\s(])/g, 'NEAR/$1')
     .replace(/\bW(\d{1,2})(?=[\s(])/g, 'PRE/$1')
     .replace(/\b(TI|AB|SU|AU|SO|TX|PT)\s(?=\()/g, (_, name: string) => `${functionOf[name]}=`)
-    .replace(
-      /\b(TI|AB|SU|AU|SO|TX|PT)\s("[^"]{0,300}"|[^\s()"]+)/g,
-      (_, name: string, term: string) => `${functionOf[name]}=(${term})`,
-    )
+    .replace(EBSCO_RUN, (_, code: string, first: string, more: string) => {
+      const [name, words] = [code.toUpperCase(), `${first}${more}`]
+      // A kind of publication has a name of several words; other words need not stand side by side.
+      return name === 'PT' && !words.includes('"') ? `DT=("${words}")` : `${functionOf[name]}=(${words})`
+    })
 }
 
-/** ProQuest: `TI,AB(…)`, `noft(…)`, `N/2`. */
-function proquest(text: string): string {
+/** Limits that ProQuest writes as functions. */
+const PROQUEST_LIMITS = /(?<![\p{L}.-])(?:la|lang|rtype|stype|dtype|at|pub|peer|fulltext|loc)\([^()]{0,200}\)/giu
+
+/** ProQuest: `TI,AB(…)`, `noft(…)`, `ti(…)`, `N/2`, `pd(20150101-20201231)`. */
+function proquest(text: string, refuse: Refuse): string {
   return text
+    .replace(
+      /\b(?:pd|yr)\((\d{4})(\d{4})?-(\d{4})(\d{4})?\)/gi,
+      (whole, from: string, first: string | undefined, to: string, last: string | undefined) => {
+        if ((first ?? '0101') !== '0101' || (last ?? '1231') !== '1231') refuse(whole, BY_YEAR)
+        return `PY=${from}-${to}`
+      },
+    )
+    .replace(PROQUEST_LIMITS, (whole) => {
+      refuse(whole, LIMIT)
+      return ' '
+    })
     .replace(/\b(?:TI,AB|AB,TI|TIAB)\(/gi, 'TITLE-ABS(')
     .replace(/\b(?:noft|ft)\(/gi, 'ALL(')
-    .replace(/\b(TI|AB|SU|AU)\(/g, (_, name: string) => `${functionOf[name]}=(`)
+    .replace(/\b(TI|AB|SU|AU)\(/gi, (_, name: string) => `${functionOf[name.toUpperCase()]}=(`)
     .replace(/\bN\/(\d{1,2})\b/g, 'NEAR/$1')
     .replace(/\bP\/(\d{1,2})\b/g, 'PRE/$1')
 }
@@ -125,13 +208,31 @@ function europepmc(text: string, refuse: Refuse): string {
     )
 }
 
+/** `?` is a letter or none in Ovid, and one letter everywhere else; `#` is the other of the two in EBSCO and Ovid. */
+function lettersOf(sign: string, dialect: StringDialect): string {
+  if (dialect === 'ebsco') return sign === '#' ? '?' : '#'
+  return dialect === 'ovid' || dialect === 'own' ? sign : '#'
+}
+
+/** A note on a string, with the signs for one letter as its database writes them. */
+export const asTyped = (note: string, dialect: StringDialect): string =>
+  note.replace(/(?<=\p{L})[#?](?=\p{L})/gu, (sign) =>
+    lettersOf('?', dialect) === sign ? '?' : dialect === 'wos' ? '$' : '#',
+  )
+
 /** The same string with the spellings of its database in those that are read, and what of it cannot be. */
 export function respelled(text: string, dialect: StringDialect, refuse: Refuse): string {
   let mine = text
   if (dialect === 'pubmed') mine = pubmed(mine, refuse)
-  if (dialect === 'cochrane') mine = cochrane(mine, refuse)
-  if (dialect === 'ebsco') mine = ebsco(mine)
-  if (dialect === 'proquest') mine = proquest(mine)
+  const byLine = (read: (line: string, refuse: Refuse) => string) =>
+    mine
+      .split('\n')
+      .map((line) => read(line, refuse))
+      .join('\n')
+  if (dialect === 'ovid') mine = ovid(mine, refuse)
+  if (dialect === 'cochrane') mine = cochrane(byLine(cochraneLimits), refuse)
+  if (dialect === 'ebsco') mine = ebsco(byLine(ebscoLimits))
+  if (dialect === 'proquest') mine = proquest(mine, refuse)
   if (dialect === 'europepmc') mine = europepmc(mine, refuse)
   if (dialect === 'scopus' || dialect === 'wos') {
     mine = mine
@@ -144,6 +245,7 @@ export function respelled(text: string, dialect: StringDialect, refuse: Refuse):
   }
   for (const [part] of mine.matchAll(/[\p{L}*-]{1,60}\$\d/gu))
     refuse(part, 'the number of letters is not asked: any ending matches')
-  // One letter that must stand there, of Ovid and EBSCO.
-  return mine.replace(/(?<=\p{L})#(?=\p{L})/gu, '?')
+  const spelled = mine.replace(/(?<=\p{L})[#?](?=\p{L})/gu, (sign) => lettersOf(sign, dialect))
+  // A letter or none, of Web of Science.
+  return dialect === 'wos' ? spelled.replace(/(?<=\p{L})\$(?=\p{L})/gu, '?') : spelled
 }

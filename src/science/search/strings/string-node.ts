@@ -1,11 +1,11 @@
 import type { QueryNode, SearchField } from '../query-node.ts'
 
-/** Where a term of a database is looked for. `type`: kind of publication. */
-export type StringField = Exclude<SearchField, 'year'> | 'type'
+/** Where a term of a database is looked for. `type`: kind of publication; `subheading`: an aspect of any index term. */
+export type StringField = Exclude<SearchField, 'year'> | 'type' | 'subheading'
 
 export type StringTerm = {
   kind: 'phrase'
-  /** As typed; `*` stands for any ending, `?` for a sign. */
+  /** As typed; `*` stands for any ending, `#` for one letter, `?` for one letter or none. */
   text: string
   /** Words that must stand side by side. */
   isPhrase: boolean

@@ -13,7 +13,7 @@ const fieldsOf: Record<string, readonly StringField[] | undefined> = {
   ti: ['title'], title: ['title'], ab: ['abstract'], abstract: ['abstract'], tiab: TEXT, 'title/abstract': TEXT,
   tw: WORDS, 'text word': WORDS, mp: WORDS, kw: ['keyword'], kf: ['keyword'], ot: ['keyword'], 'other term': ['keyword'],
   au: ['author'], author: ['author'], auth: ['author'], ta: ['venue'], journal: ['venue'], jt: ['venue'], jn: ['venue'], jw: ['venue'], so: ['venue'],
-  pt: ['type'], 'publication type': ['type'], it: ['type'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
+  pt: ['type'], 'publication type': ['type'], it: ['type'], fs: ['subheading'], all: undefined, 'all fields': undefined, af: undefined, tx: undefined,
 } // prettier-ignore
 
 /** The fields of a list of codes such as "ti,ab,kw"; undefined where one of them is not known. */
@@ -36,6 +36,7 @@ export function pubmedTag(text: string): Tag | undefined {
   if (/^(?:mesh|mh|mesh terms?)\s*:\s*no ?exp$/.test(name))
     return { kind: 'heading', isExploded: false, isMajor: false }
   if (/^(?:majr|mesh major topic)$/.test(name)) return { kind: 'heading', isExploded: true, isMajor: true }
+  if (/^(?:sh|subheading|mesh subheading)$/.test(name)) return { kind: 'fields', fields: ['subheading'] }
   if (/^(?:dp|pdat|date - publication|publication date|ppdat)$/.test(name)) return { kind: 'years' }
   return fieldTag(name)
 }
