@@ -93,7 +93,7 @@ export const copyOf = (work: StandInWork): string =>
       'Abstract',
       ...(work.abstract.match(/.{1,90}(?:\s|$)/g) ?? []),
     ],
-    ['Results', `The tea group of the copy differed by ${minutes(work)} minutes on average.`],
+    ['Results', `The tea group of the copy differed from the water group by ${minutes(work)} minutes on average.`],
   ])
 
 /** What Unpaywall says of a work. `root`: where the copies are. */

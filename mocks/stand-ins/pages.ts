@@ -40,6 +40,9 @@ const cursor =
   ({ searchParams }: URL) =>
     placeOf(searchParams.get(name))
 
+/** Which works Crossref knows to be retracted. */
+export const isRetracted = ({ n }: StandInWork) => n % 97 === 14
+
 /** What each source documents of its replies, filled with works of the stand-ins. */
 export const standIns: Record<ExternalSource, StandIn> = {
   openalex: {
@@ -152,6 +155,9 @@ export const standIns: Record<ExternalSource, StandIn> = {
             issued: { 'date-parts': [[work.year]] },
             'container-title': [work.journal],
             'is-referenced-by-count': work.n % 90,
+            ...(isRetracted(work) && {
+              'updated-by': [{ type: 'retraction', DOI: `${work.doi}.r`, label: 'Retraction' }],
+            }),
           })),
         },
       }),

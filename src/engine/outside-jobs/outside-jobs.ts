@@ -2,6 +2,7 @@ import type { ExternalSource } from '#contract/search.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
 
 import { importBatch } from '../library/import-batch.ts'
+import { keepTold } from '../papers/retraction-check.ts'
 import { say } from '../library/sources-ledger.ts'
 import type { AccountRow, OutsideJobRow, OutsidePartRow } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
@@ -73,6 +74,10 @@ function keepPage(world: World, account: AccountRow, job: OutsideJobRow, part: O
     },
     { isJob: true },
   )
+  for (const { index, documentId } of outcomes) {
+    const record = records[index]
+    if (record && documentId !== undefined) keepTold(world, documentId, record, part.label)
+  }
   const fresh = outcomes.filter(({ outcome }) => outcome === 'added').length
   const taken = part.taken + records.length + unread
   const { cursor: _, ranges = [], ...before } = part

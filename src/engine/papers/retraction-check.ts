@@ -64,6 +64,24 @@ export async function checkRetraction(world: World, account: { id: string }, pap
   return viewOf(world.paperChecks.put({ id: paper.id, at: world.now(), ...flags, knownTo }))
 }
 
+/** Keeps that a source told of a retraction or a correction, with a record that came for something else. */
+export function keepTold(
+  world: World,
+  paperId: string,
+  { retracted = false, corrected = false }: { retracted?: boolean | undefined; corrected?: boolean | undefined },
+  label: string,
+): void {
+  if (!retracted && !corrected) return
+  const before = world.paperChecks.get(paperId)
+  world.paperChecks.put({
+    id: paperId,
+    at: world.now(),
+    retracted: retracted || before?.retracted === true,
+    corrected: corrected || before?.corrected === true,
+    knownTo: [...new Set([...(before?.knownTo ?? []), label])],
+  })
+}
+
 /** The paper with what was learnt of it since it came into the library. */
 export function withCheck<P extends Paper>(world: World, paper: P): P {
   const check = world.paperChecks.get(paper.id)

@@ -11,7 +11,7 @@ const SHOWN = 15
 
 /** What local citations tell: sleepers, the core, self-citations, retracted works, and what is cited together. */
 export function ImpactLists({ impact, papers }: { impact: Impact; papers: ReadonlyMap<string, Paper> }) {
-  const { sleepers, core, selfShare, retracted, coupled, coCited, references, local } = impact
+  const { sleepers, core, selfShare, retracted, coupled, coCited, references, local, said } = impact
   const nameOf = (id: string) => {
     const paper = papers.get(id)
     return paper ? shortCitation(paper) : id
@@ -70,6 +70,23 @@ export function ImpactLists({ impact, papers }: { impact: Impact; papers: Readon
           </p>
         ) : (
           <p>No citation inside the set is known.</p>
+        )}
+      </Card>
+      <Card title={copy.said.title}>
+        <p className="mb-2 text-ink-muted">{copy.said.lead}</p>
+        {said.length === 0 ? (
+          <p>{copy.said.none}</p>
+        ) : (
+          <ul className="space-y-2">
+            {said.slice(0, SHOWN).map(({ from, to, text, source }) => (
+              <li key={`${from} ${to} ${text}`}>
+                <PapersButton title={copy.said.link(nameOf(from), nameOf(to))} ids={[from, to]}>
+                  {copy.said.link(nameOf(from), nameOf(to))}
+                </PapersButton>
+                : {copy.said.sentence(text, source)}
+              </li>
+            ))}
+          </ul>
         )}
       </Card>
       <Card title="Retracted works that are cited">

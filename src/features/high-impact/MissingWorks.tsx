@@ -15,6 +15,7 @@ import type { MissingWork } from '#science/impact/citation-measures.ts'
 import type { RelatedPaper } from '#contract/graph.ts'
 
 const SHOWN = 50
+const SHOWN_SAID = 3
 
 type Props = {
   open: OpenGrid
@@ -51,6 +52,14 @@ export function MissingWorks({ open, works, records, words }: Props) {
           cell: ({ title, key, isRetracted }) => (
             <span className="wrap-anywhere">
               {title ?? key} {isRetracted && <Badge tone="red">Retracted</Badge>}
+              {records
+                .get(key)
+                ?.said?.slice(0, SHOWN_SAID)
+                .map(({ text, source }) => (
+                  <span key={text} className="mt-1 block text-xs text-ink-muted">
+                    {copy.said.sentence(text, source)}
+                  </span>
+                ))}
             </span>
           ),
         },

@@ -47,6 +47,13 @@ export const impactCopy = {
   sleepers:
     'Cited inside the set as often as its upper quarter and twice at least, but in total no more than the median.',
   noSleepers: 'No paper of this set is one.',
+  said: {
+    title: 'What citing papers say, as sources cut it out',
+    lead: 'Sentences in which one paper of the set cites another. A source cut them out of the citing paper; nobody has looked them up in it.',
+    none: 'No source gave a sentence in which one paper of the set cites another. Semantic Scholar has some: they come with references and citing works.',
+    link: (from: string, to: string) => `${from} cites ${to}`,
+    sentence: (text: string, source: string) => `“${text}” (cut out by ${source}, not looked up in the paper)`,
+  },
   retracted: 'Retracted works that papers of the set cite. See in which sense.',
   noRetracted: 'No retracted work is known to be cited.',
   coupled: 'Works that two papers both cite (bibliographic coupling, Kessler 1963).',

@@ -22,6 +22,7 @@ import { againstItsYear, perYear, selfCitationShare, sleepersOf } from '#science
 import { knownLists, linksInside } from '#science/impact/reference-lists.ts'
 
 import type { ContextInput } from './read-contexts.ts'
+import { saidInside } from './said-inside.ts'
 import { impactStateSchema, startImpact, type Measure } from './impact-state.ts'
 
 const startWorker = () => new Worker(new URL('./contexts.worker.ts', import.meta.url), { type: 'module' })
@@ -134,6 +135,8 @@ export function useImpact(open: OpenGrid) {
       withoutCount: papers.filter((paper) => totalOf(paper) === undefined).map(({ id }) => id),
     }
   }, [papers, lists, counts, inPart, now, today])
+  const cited = useKeptLinks('references', papers)
+  const said = useMemo(() => saidInside(papers, cited.answers, citing.answers), [papers, cited.answers, citing.answers])
   const builders = useMemo(() => buildersOf(papers, citing.answers), [papers, citing.answers])
   const sort = state.sort ?? (made.known.hasSome ? 'local' : 'total')
   const kind = state.kind ?? 'all'
@@ -148,6 +151,7 @@ export function useImpact(open: OpenGrid) {
     builders,
     isReadingCiting: citing.isPending,
     sentences,
+    said,
     isReadingContexts,
     withText: texts.size,
     shown,

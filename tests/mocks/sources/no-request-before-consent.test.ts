@@ -5,6 +5,7 @@ import { fullTextJobsApi } from '#contract/full-text-jobs.ts'
 import { graphApi } from '#contract/graph.ts'
 import { librarySourcesApi } from '#contract/library-sources.ts'
 import { askedSources, outsideSourcesApi } from '#contract/outside-sources.ts'
+import { outsideJobsApi } from '#contract/outside-jobs.ts'
 import { retractionsApi } from '#contract/retractions.ts'
 import { searchAlertsApi } from '#contract/search-alerts.ts'
 import { externalSources, searchApi } from '#contract/search.ts'
@@ -40,6 +41,13 @@ async function everything(who: Caller) {
   for (const call of [graphApi.references, graphApi.citing, graphApi.similar]) {
     await ask(who, call, { body: { documentIds: [id] } })
   }
+  // What is kept is read without asking, and a job of citations needs the consent as well.
+  for (const call of [graphApi.references, graphApi.citing]) {
+    await ask(who, call, { body: { documentIds: [id], kept: true } })
+  }
+  expect((await refused(who, outsideJobsApi.startCitations, { body: { documentIds: [id] } })).status).toBe(409)
+  const sources = externalSources.map((source) => ({ source }))
+  expect((await refused(who, outsideJobsApi.start, { body: { query: 'BCG', sources } })).status).toBe(409)
   await ask(who, retractionsApi.check, { params: { id } })
   expect((await refused(who, fullTextJobsApi.start, { body: { documentIds: [id] } })).status).toBe(409)
   for (const source of askedSources) {

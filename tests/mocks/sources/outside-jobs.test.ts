@@ -11,7 +11,8 @@ import { halvesOf, wholeRange } from '#engine/sources/date-range.ts'
 import { setSources } from '#engine/sources/settings.ts'
 import { openWorld, type World } from '#engine/world/world.ts'
 import { freshWorld } from '#mocks/server/worlds.ts'
-import { standIns as documented } from '#mocks/stand-ins/pages.ts'
+import { workOf } from '#mocks/stand-ins/corpus.ts'
+import { isRetracted, standIns as documented } from '#mocks/stand-ins/pages.ts'
 import { startStandIns, type StandInServer } from '#mocks/stand-ins/stand-in-server.ts'
 import { queryForSource } from '#science/search/query-for-sources.ts'
 
@@ -69,6 +70,11 @@ test('all records of four sources are taken, each work once, and every count add
   // 700 works are there in all, however many sources have them.
   expect(job.parts.reduce((sum, { fresh }) => sum + fresh, 0)).toBe(700)
   expect((await ask(page, documentsApi.list, { query: { scope: 'own' } })).total).toBe(700)
+  // Crossref alone tells of retractions, of works that OpenAlex gave as well.
+  const all = await ask(page, documentsApi.list, { query: { scope: 'own', text: 'part 1: a review', limit: '200' } })
+  const retracted = all.documents.filter(({ flags }) => flags.retracted)
+  expect(retracted.map(({ ids }) => ids.doi)).toContain('10.5555/stand-in.14')
+  expect(retracted.every(({ ids }) => isRetracted(workOf(Number(ids.doi?.split('.').at(-1)))))).toBe(true)
   const { sources: ledger } = await ask(page, librarySourcesApi.list, {})
   expect(ledger).toHaveLength(4)
   for (const { name, records, fresh, duplicates, skipped, search, searchedOn, arm, isWhole } of ledger) {
